@@ -1,0 +1,1 @@
+"""The game protocol: seats, actions, states, views, tables. Standard library only."""

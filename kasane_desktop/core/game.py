@@ -1,0 +1,215 @@
+"""The protocol every game speaks.
+
+A state is mutable and cheap to copy, because search lives on it. The match alone holds
+the true one and hands everyone else a view.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic, Protocol, Self, TypeVar
+
+from kasane_desktop.core.table import Table
+from kasane_desktop.core.text import BadOption, Event, IllegalAction, Params, Reason, Term
+
+Seat = int
+CHANCE: Seat = -1
+"""The seat that deals, draws and casts lots. Its moves stand in the history like any other."""
+PUBLIC: Seat = -2
+"""A seat nobody sits on: its view holds what everyone at the table may know."""
+
+Json = Any
+"""A value as `json.loads` gives it."""
+Options = Mapping[str, Json]
+
+
+class Action:
+    """Base of all actions: frozen dataclasses with slots, whose fields are int, bool, str
+    or tuple[int, ...]. The hot ones are built once and shared."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended."""
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]  # 1 is a winner; equal numbers share the place
+    ending: str  # text key: why it ended
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """One line of a scoring: where points come from."""
+
+    source: str  # text key
+    points: int
+    params: Params
+
+
+class State(Protocol):
+    """A position. `play` trusts its caller: whoever is not sure asks `refusal` first."""
+
+    seats: int
+
+    def copy(self) -> Self:
+        """An independent position, equal to this one."""
+        ...
+
+    def to_act(self) -> tuple[Seat, ...]:
+        """CHANCE, one seat, or several at once; empty when the game is over."""
+        ...
+
+    def actions(self, seat: Seat) -> Sequence[Action]:
+        """Every legal action of a seat that is to act: nothing else decides legality.
+
+        The sequence belongs to the state: read it before the next `play`, never change it.
+        It is not asked for CHANCE, whose actions are too many to list.
+        """
+        ...
+
+    def play(self, seat: Seat, action: Action) -> None:
+        """Carry out a legal action."""
+        ...
+
+    def outcome(self) -> Outcome | None:
+        """The result, once the game is over."""
+        ...
+
+    def why_not(self, seat: Seat, action: Action) -> Reason | None:
+        """Why `action`, which is not among `actions(seat)`, is not legal.
+
+        For CHANCE, which has no list, it also decides: None when the deal is a possible one.
+        """
+        ...
+
+
+class View(Protocol):
+    """What one seat may know; a frozen value, compared by content. `actions` is what this
+    seat may do now, empty when it is not to act."""
+
+    @property
+    def seat(self) -> Seat: ...
+    @property
+    def seats(self) -> int: ...
+    @property
+    def actions(self) -> tuple[Action, ...]: ...
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made before a match. `check` is given for values that cannot be listed: it
+    returns the value in its normal form or raises BadOption."""
+
+    key: str
+    default: Json
+    name: str  # text key
+    hint: str  # text key: one line
+    choices: tuple[Json, ...] = (False, True)
+    counts: tuple[int, ...] | None = None  # the numbers of seats it exists for; None: all
+    check: Callable[[Json], Json] | None = None
+
+
+class Game(ABC, Generic[S, V]):
+    """The rules of one game; an instance without state of its own."""
+
+    id: str
+    counts: tuple[int, ...]  # numbers of seats it can be played with
+    options: tuple[Option, ...] = ()
+    action_types: tuple[type[Action], ...]  # all kinds of actions, for reading records
+    texts: Mapping[str, str]  # key -> English source
+
+    def start(self, seats: int, options: Options | None = None) -> S:
+        """The position before the first deal. Raises BadOption."""
+        return self.begin(seats, self.settle(seats, options or {}))
+
+    def settle(self, seats: int, given: Options) -> dict[str, Json]:
+        """All options with their values: checked, and completed by the defaults."""
+        if seats not in self.counts:
+            raise BadOption(Reason("core.seats", {"game": self.id, "seats": seats, "counts": self.counts}))
+        known = {option.key: option for option in self.options}
+        for key in given:
+            if key not in known:
+                raise BadOption(Reason("core.option-unknown", {"option": str(key), "game": self.id}))
+        return {key: _settled(option, seats, given.get(key, option.default)) for key, option in known.items()}
+
+    @abstractmethod
+    def begin(self, seats: int, options: Options) -> S:
+        """The position before the first deal, for options that have been settled."""
+
+    @abstractmethod
+    def deal(self, state: S, rng: Random) -> Action:
+        """CHANCE's move: a whole market, not a card."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat) -> V:
+        """A whitelist of what `seat` (or PUBLIC) may know."""
+
+    @abstractmethod
+    def sample(self, view: V, rng: Random) -> S:
+        """A state that this seat cannot tell from the true one."""
+
+    @abstractmethod
+    def table(self, view: V) -> Table:
+        """Zones and pieces, to be drawn."""
+
+    @abstractmethod
+    def events(self, before: S, seat: Seat, action: Action, after: S) -> tuple[Event, ...]:
+        """What a step brought about, told so that everyone may read it. Over a whole match
+        the gains of a seat and the scoring's lines marked as final add up to its score."""
+
+    @abstractmethod
+    def scoring(self, view: V) -> tuple[tuple[Score, ...], ...]:
+        """For each seat its points by source, if the game ended now (as far as the view knows)."""
+
+
+def _settled(option: Option, seats: int, value: Json) -> Json:
+    if option.counts is not None and seats not in option.counts and value != option.default:
+        raise BadOption(Reason("core.option-seats", {"option": option.key, "seats": seats}))
+    if option.check is not None:
+        return option.check(value)
+    # bool is an int in Python: compare the types too, so that 1 is not taken for True
+    if not any(type(value) is type(choice) and value == choice for choice in option.choices):
+        raise BadOption(Reason("core.option-value", {"option": option.key, "value": str(value)[:80]}))
+    return value
+
+
+def refusal(state: State, seat: Seat, action: Action) -> Reason | None:
+    """Why `seat` may not do `action` now; None if it may."""
+    acting = state.to_act()
+    if seat not in acting:
+        if not acting:
+            return Reason("core.over")
+        if seat == CHANCE or acting[0] == CHANCE:
+            return Reason("core.not-chance" if seat == CHANCE else "core.chance-first")
+        return state.why_not(seat, action) or Reason("core.not-your-turn")
+    if seat == CHANCE:
+        return state.why_not(seat, action)
+    if action in state.actions(seat):
+        return None
+    return state.why_not(seat, action) or Reason("core.illegal", {"action": Term(type(action).__name__)})
+
+
+def perform(state: State, seat: Seat, action: Action) -> None:
+    """Play `action` after checking it. Raises IllegalAction and changes nothing then."""
+    reason = refusal(state, seat, action)
+    if reason is not None:
+        raise IllegalAction(reason)
+    state.play(seat, action)
+
+
+def places(keys: Sequence[Any]) -> tuple[int, ...]:
+    """Places from sort keys, greatest first; equal keys share a place (1, 2, 2, 4)."""
+    return tuple(1 + sum(other > key for other in keys) for key in keys)

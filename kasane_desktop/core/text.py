@@ -1,0 +1,71 @@
+"""Texts are marked where they are defined and translated where they are shown.
+
+The rules speak keys: a `Reason` or an `Event` carries a key and parameters, never a
+sentence. Each game keeps the English source of its keys in a dictionary TEXTS, every
+entry marked with `QT_TRANSLATE_NOOP`, which is what Qt's extractor looks for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+Param = int | str | tuple[int, ...] | tuple[str, ...]
+Params = Mapping[str, Param]
+
+
+def QT_TRANSLATE_NOOP(context: str, source: str) -> str:  # noqa: N802 - the name lupdate knows
+    """Mark `source` for translation in `context`; at run time it is just the source."""
+    return source
+
+
+class Term(str):
+    """A parameter that is itself a text key, to be translated before it is inserted."""
+
+    __slots__ = ()
+
+
+class Who(int):
+    """A parameter that is a seat, to be replaced by the name of who sits there."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something may not be done."""
+
+    key: str
+    params: Params = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """What an action brought about, known to everyone at the table.
+
+    `gains` are the points that seats won (or lost) by it, as (seat, points).
+    """
+
+    key: str
+    params: Params = field(default_factory=dict)
+    gains: tuple[tuple[int, int], ...] = ()
+
+
+class Refused(Exception):
+    """Something asked for is not possible; the reason says why."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.key, dict(reason.params))
+        self.reason = reason
+
+
+class IllegalAction(Refused):
+    """An action that the rules do not allow now."""
+
+
+class BadOption(Refused):
+    """An option of a match that does not exist, or has a value it cannot have."""
+
+
+class Malformed(Refused):
+    """Data that is not of the form it should have."""
