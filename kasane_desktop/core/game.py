@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, Protocol, Self, TypeVar
 
@@ -52,7 +52,8 @@ class Score:
 
     source: str  # text key
     points: int
-    params: Params
+    params: Params = field(default_factory=dict)
+    final: bool = False  # counted only when the game ends; the others came as gains of events
 
 
 class State(Protocol):
@@ -167,8 +168,9 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def events(self, before: S, seat: Seat, action: Action, after: S) -> tuple[Event, ...]:
-        """What a step brought about, told so that everyone may read it. Over a whole match
-        the gains of a seat and the scoring's lines marked as final add up to its score."""
+        """What a step brought about, told so that everyone may read it, now and later: no
+        hidden card, and nothing that a covered card would tell to who scrolls back. Over a
+        whole match the gains of a seat are its scoring's lines that are not `final`."""
 
     @abstractmethod
     def scoring(self, view: V) -> tuple[tuple[Score, ...], ...]:
