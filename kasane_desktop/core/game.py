@@ -10,10 +10,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from kasane_desktop.core.table import Table
-from kasane_desktop.core.text import BadOption, Event, IllegalAction, Params, Reason, Term
+from kasane_desktop.core.text import BadOption, Event, IllegalAction, Params, Reason
 
 Seat = int
 CHANCE: Seat = -1
@@ -31,6 +31,8 @@ class Action:
     or tuple[int, ...]. The hot ones are built once and shared."""
 
     __slots__ = ()
+    irrevocable: ClassVar[bool] = False
+    """Whether what it shows to everyone forbids taking it back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,8 +165,9 @@ class Game(ABC, Generic[S, V]):
         """A state that this seat cannot tell from the true one."""
 
     @abstractmethod
-    def table(self, view: V) -> Table:
-        """Zones and pieces, to be drawn."""
+    def table(self, view: V, *, open_hands: bool = False) -> Table:
+        """Zones and pieces, to be drawn. `open_hands` is the aid that shows what a perfect
+        memory knows of the hands of others; it never shows more than that."""
 
     @abstractmethod
     def events(self, before: S, seat: Seat, action: Action, after: S) -> tuple[Event, ...]:
@@ -201,7 +204,7 @@ def refusal(state: State, seat: Seat, action: Action) -> Reason | None:
         return state.why_not(seat, action)
     if action in state.actions(seat):
         return None
-    return state.why_not(seat, action) or Reason("core.illegal", {"action": Term(type(action).__name__)})
+    return state.why_not(seat, action) or Reason("core.illegal")
 
 
 def perform(state: State, seat: Seat, action: Action) -> None:

@@ -1,0 +1,1 @@
+"""A match being played: seats, history, undo, clock, record. No Qt."""

@@ -1,0 +1,206 @@
+"""Matches to JSON and back; the format is described in docs/record.md.
+
+A record contains every outcome of chance, so reading one needs no random generator. What is
+read is not trusted: form first, then every step against the rules, then the result. A record
+is read whole or refused.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+from kasane_desktop import __version__
+from kasane_desktop.core.codec import read_action, write_action
+from kasane_desktop.core.game import CHANCE, Json, Outcome
+from kasane_desktop.core.text import IllegalAction, Malformed, Reason, Refused
+from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.match.match import SEEDS, Branch, Match, Sitter, Step
+
+FORMAT = "kasane-desktop-record"
+VERSION = 1
+MOST_BYTES = 4 * 1024 * 1024
+MOST_STEPS = 5_000
+"""Far more than any match has; a bound on the work a hostile file can ask for."""
+MOST_BRANCHES = 1_000
+
+
+class BadRecord(Refused):
+    """A record that is damaged, foreign or against the rules. `move` is the number of the
+    step at fault, counted from 1, where there is one."""
+
+    def __init__(self, reason: Reason, move: int | None = None) -> None:
+        super().__init__(reason)
+        self.move = move
+
+
+# -- writing ------------------------------------------------------------------------------
+
+
+def write_record(match: Match) -> dict[str, Json]:
+    """The record of all steps that stand."""
+    outcome = match.outcome()
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "app": __version__,
+        "game": match.game.id,
+        "options": match.options,
+        "seed": match.seed,
+        "seats": [
+            {"name": sitter.name, "player": sitter.player, "traits": dict(sitter.traits)} for sitter in match.sitters
+        ],
+        "moves": [write_step(step) for step in match.steps[: match.cursor]],
+        "undone": [
+            {"at": branch.at, "moves": [write_step(step) for step in branch.steps]} for branch in match.left_lines()
+        ],
+        "result": None if outcome is None else write_outcome(outcome),
+    }
+
+
+def write_step(step: Step) -> dict[str, Json]:
+    return {"seat": "chance" if step.seat == CHANCE else step.seat, **write_action(step.action)}
+
+
+def write_outcome(outcome: Outcome) -> dict[str, Json]:
+    return {"scores": list(outcome.scores), "places": list(outcome.places), "ending": outcome.ending}
+
+
+def dump_record(match: Match) -> str:
+    """The record as text, one move a line: good to read, good to compare."""
+    record = write_record(match)
+    moves, undone = record.pop("moves"), record.pop("undone")
+    head = json.dumps(record, ensure_ascii=False, indent=1)[:-2]
+    lines = ",\n  ".join(json.dumps(move, ensure_ascii=False) for move in moves)
+    return f'{head},\n "undone": {json.dumps(undone, ensure_ascii=False)},\n "moves": [\n  {lines}\n ]\n}}\n'
+
+
+# -- reading ------------------------------------------------------------------------------
+
+
+def load_record(path: Path) -> Match:
+    """The match recorded in a file. Raises BadRecord; a file that cannot be read raises OSError."""
+    with path.open("rb") as file:
+        data = file.read(MOST_BYTES + 1)
+    return parse_record(data)
+
+
+def parse_record(data: bytes) -> Match:
+    """The match that a file's content stands for. Raises BadRecord."""
+    if len(data) > MOST_BYTES:
+        raise BadRecord(Reason("record.too-big", {"most": MOST_BYTES // 2**20}))
+    try:
+        written = json.loads(data.decode("utf-8"), parse_constant=_no_constant, object_pairs_hook=_no_doubles)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(Reason("record.not-json")) from error
+    return read_record(written)
+
+
+def read_record(written: Json) -> Match:
+    """The match that `written` stands for. Raises BadRecord."""
+    if not isinstance(written, dict) or written.get("format") != FORMAT:
+        raise BadRecord(Reason("record.foreign"))
+    version = written.get("version")
+    if type(version) is not int or version < 1:
+        raise BadRecord(Reason("record.field", {"field": "version"}))
+    if version > VERSION:
+        raise BadRecord(Reason("record.newer"))
+    match = _empty_match(written)
+    _play_moves(match, _list(written, "moves", MOST_STEPS))
+    _read_branches(match, _list(written, "undone", MOST_BRANCHES))
+    outcome = match.outcome()
+    if written.get("result") != (None if outcome is None else write_outcome(outcome)):
+        raise BadRecord(Reason("record.result"))
+    return match
+
+
+def _empty_match(written: dict[str, Json]) -> Match:
+    known = {"format", "version", "app", "game", "options", "seed", "seats", "moves", "undone", "result"}
+    for key in (*sorted(set(written) - known), *sorted(known - set(written))):
+        raise BadRecord(Reason("record.field", {"field": key[:40]}))
+    game = CATALOGUE.get(written["game"]) if isinstance(written["game"], str) else None
+    if game is None:
+        raise BadRecord(Reason("record.game", {"game": str(written["game"])[:40]}))
+    options, seed = written["options"], written["seed"]
+    if type(seed) is not int or not 0 <= seed < SEEDS:
+        raise BadRecord(Reason("record.field", {"field": "seed"}))
+    if not isinstance(options, dict):
+        raise BadRecord(Reason("record.field", {"field": "options"}))
+    sitters = [_read_sitter(entry, number) for number, entry in enumerate(_list(written, "seats", 12))]
+    try:
+        return Match(game, sitters, options, seed)
+    except Refused as error:
+        raise BadRecord(error.reason) from error
+
+
+def _read_sitter(entry: Json, number: int) -> Sitter:
+    fault = BadRecord(Reason("record.seat", {"seat": number + 1}))
+    if not isinstance(entry, dict) or set(entry) != {"name", "player", "traits"}:
+        raise fault
+    name, player, traits = entry["name"], entry["player"], entry["traits"]
+    if not (_short(name) and _short(player) and isinstance(traits, dict) and len(traits) <= 20):
+        raise fault
+    if not all(_short(key) and _short(value) for key, value in traits.items()):
+        raise fault
+    return Sitter(name, player, traits)
+
+
+def _play_moves(match: Match, moves: list[Json], first: int = 1) -> None:
+    for number, move in enumerate(moves, first):
+        try:
+            step = read_step(match, move)
+            match.play(step.seat, step.action)
+        except (Malformed, IllegalAction) as error:
+            raise BadRecord(error.reason, number) from error
+
+
+def read_step(match: Match, move: Json) -> Step:
+    """One move of a record. Raises Malformed."""
+    if not isinstance(move, dict):
+        raise Malformed(Reason("core.action-form"))
+    seat = move.get("seat")
+    if seat != "chance" and (type(seat) is not int or not 0 <= seat < len(match.sitters)):
+        raise Malformed(Reason("record.move-seat"))
+    action = read_action(match.game, {key: value for key, value in move.items() if key != "seat"})
+    return Step(CHANCE if seat == "chance" else seat, action)
+
+
+def _read_branches(match: Match, undone: list[Json]) -> None:
+    """Undone steps are checked like the others. Each branch left the line of play as it was
+    then, which is found by going back from the last one."""
+    line, left = match, MOST_STEPS
+    branches: list[Branch] = []
+    for entry in reversed(undone):
+        if not isinstance(entry, dict) or set(entry) != {"at", "moves"} or type(entry["at"]) is not int:
+            raise BadRecord(Reason("record.field", {"field": "undone"}))
+        at, moves = entry["at"], _list(entry, "moves", left)
+        left -= len(moves)
+        if not 0 <= at <= line.cursor:
+            raise BadRecord(Reason("record.field", {"field": "undone"}))
+        line = line.branch(at)
+        _play_moves(line, moves, at + 1)
+        branches.append(Branch(at, tuple(line.steps[at:])))
+    match.branches = branches[::-1]
+
+
+def _list(written: Mapping[str, Json], field: str, most: int) -> list[Json]:
+    value = written[field]
+    if not isinstance(value, list) or len(value) > most:
+        raise BadRecord(Reason("record.field", {"field": field}))
+    return value
+
+
+def _short(value: Json) -> bool:
+    return isinstance(value, str) and len(value) <= 80 and value.isprintable()
+
+
+def _no_constant(name: str) -> Json:
+    raise ValueError(name)
+
+
+def _no_doubles(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
+    result = dict(pairs)
+    if len(result) != len(pairs):
+        raise ValueError("a key stands twice")
+    return result

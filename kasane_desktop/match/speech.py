@@ -1,0 +1,53 @@
+"""From keys to sentences: the one place where parameters are put into texts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from kasane_desktop.core.text import Event, Param, Params, Reason, Refused, Term, Who
+from kasane_desktop.core.texts import TEXTS as CORE_TEXTS
+from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.match.record import BadRecord
+from kasane_desktop.match.texts import TEXTS as MATCH_TEXTS
+
+SOURCES: Mapping[str, str] = {
+    **CORE_TEXTS,
+    **MATCH_TEXTS,
+    **{key: text for game in CATALOGUE.values() for key, text in game.texts.items()},
+}
+
+Translate = Callable[[str, str], str]
+"""(context, source) -> text in the language of the reader."""
+
+
+def source_text(context: str, source: str) -> str:
+    """The translation into the language the sources are written in."""
+    return source
+
+
+def say(key: str, params: Params | None = None, names: Sequence[str] = (), translate: Translate = source_text) -> str:
+    """The sentence for a key. `names` are those of the seats."""
+    text = translate(key.partition(".")[0], SOURCES[key])
+    return text.format_map({name: _spoken(value, names, translate) for name, value in (params or {}).items()})
+
+
+def say_all(told: Reason | Event, names: Sequence[str] = (), translate: Translate = source_text) -> str:
+    return say(told.key, told.params, names, translate)
+
+
+def say_refused(error: Refused, names: Sequence[str] = (), translate: Translate = source_text) -> str:
+    """Why something was refused, with the move at fault if there is one."""
+    reason = say_all(error.reason, names, translate)
+    if isinstance(error, BadRecord) and error.move is not None:
+        return say("record.at-move", {"move": error.move, "reason": reason}, names, translate)
+    return reason
+
+
+def _spoken(value: Param, names: Sequence[str], translate: Translate) -> str:
+    if isinstance(value, Term):
+        return say(value, None, names, translate) if value in SOURCES else str(value)
+    if isinstance(value, Who):
+        return names[value] if 0 <= value < len(names) else str(value + 1)
+    if isinstance(value, tuple):
+        return "\N{MIDDLE DOT}".join(_spoken(part, names, translate) for part in value)
+    return str(value)

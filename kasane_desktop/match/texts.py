@@ -1,0 +1,22 @@
+"""English sources of what matches and records have to say."""
+
+from __future__ import annotations
+
+from kasane_desktop.core.text import QT_TRANSLATE_NOOP
+
+TEXTS: dict[str, str] = {
+    "match.seed": QT_TRANSLATE_NOOP("match", "A deal number lies between 0 and {most}."),
+    "match.no-step": QT_TRANSLATE_NOOP("match", "There is no step {step} to go to."),
+    "match.irrevocable": QT_TRANSLATE_NOOP("match", "A call that everyone has heard cannot be taken back."),
+    "match.lot": QT_TRANSLATE_NOOP("match", "The lot falls on {seat}, who begins."),
+    "record.too-big": QT_TRANSLATE_NOOP("record", "The file is larger than {most} MB: no record of a match is."),
+    "record.not-json": QT_TRANSLATE_NOOP("record", "The file is damaged: it cannot be read as JSON."),
+    "record.foreign": QT_TRANSLATE_NOOP("record", "The file is not a record of a match."),
+    "record.newer": QT_TRANSLATE_NOOP("record", "The record was made by a newer version of this program."),
+    "record.field": QT_TRANSLATE_NOOP("record", "The record is damaged: something is wrong with “{field}”."),
+    "record.game": QT_TRANSLATE_NOOP("record", "The record is of a game that is unknown here: “{game}”."),
+    "record.seat": QT_TRANSLATE_NOOP("record", "The record is damaged: something is wrong with seat {seat}."),
+    "record.move-seat": QT_TRANSLATE_NOOP("record", "It does not say which seat acts."),
+    "record.result": QT_TRANSLATE_NOOP("record", "The result in the record is not the one that its moves lead to."),
+    "record.at-move": QT_TRANSLATE_NOOP("record", "Move {move}: {reason}"),
+}
