@@ -1,0 +1,105 @@
+"""Arguments, and which command they mean. A wrong one gets a clear line and exit status 2."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import NoReturn
+
+from kasane_desktop import __version__
+
+PROGRAM = "kasane-desktop"
+
+
+class UsageError(Exception):
+    """What was asked for makes no sense; the message says why in a line."""
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(message)
+
+
+def run(arguments: list[str]) -> int:
+    """Carry out a command line; the exit status."""
+    try:
+        parsed = _parser().parse_args(arguments)
+        command: Callable[[argparse.Namespace], int] = parsed.command
+        status = command(parsed)
+        sys.stdout.flush()
+        return status
+    except UsageError as error:
+        return complain(str(error), 2)
+    except BrokenPipeError:
+        # The reader of our output has gone (`… | head`): that is its right.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+
+
+def complain(message: str, status: int) -> int:
+    print(f"{PROGRAM}: {' '.join(message.split())}", file=sys.stderr)
+    return status
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog=PROGRAM, description="Five Japanese-flavoured tabletop games.", allow_abbrev=False)
+    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
+    parser.set_defaults(command=_play)
+    commands = parser.add_subparsers(title="commands", metavar="", parser_class=_Parser)
+
+    play = commands.add_parser("play", help="open the app (as without a command)")
+    play.set_defaults(command=_play)
+
+    games = commands.add_parser("games", help="list the games with player counts and options")
+    games.add_argument("--json", action="store_true", help="print JSON")
+    games.set_defaults(command=_games)
+
+    simulate = commands.add_parser("simulate", help="play matches between computer players and print the results")
+    simulate.add_argument("--game", required=True, metavar="ID")
+    simulate.add_argument("--seats", required=True, metavar="PLAYER,PLAYER,…", help="who sits where, e.g. random,random")
+    simulate.add_argument("--seed", type=int, default=0, metavar="N", help="deal number of the first match")
+    simulate.add_argument("--games", type=int, default=1, metavar="K", help="number of matches")
+    simulate.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option; VALUE is JSON or @FILE"
+    )
+    simulate.add_argument("--record", type=Path, metavar="FILE", help="write the record (FILE-1, FILE-2 … for several)")
+    simulate.add_argument("--json", action="store_true", help="print JSON")
+    simulate.set_defaults(command=_simulate)
+
+    replay = commands.add_parser("replay", help="replay a record step by step")
+    replay.add_argument("file", type=Path, metavar="FILE")
+    replay.add_argument("--json", action="store_true", help="print JSON")
+    replay.set_defaults(command=_replay)
+    return parser
+
+
+# Each command imports what it needs itself: `games` must not wait for what `play` loads.
+
+
+def _play(parsed: argparse.Namespace) -> int:
+    from kasane_desktop.app import play
+
+    return play()
+
+
+def _games(parsed: argparse.Namespace) -> int:
+    from kasane_desktop.cli.games import print_games
+
+    return print_games(as_json=parsed.json)
+
+
+def _simulate(parsed: argparse.Namespace) -> int:
+    from kasane_desktop.cli.simulate import simulate
+
+    return simulate(parsed)
+
+
+def _replay(parsed: argparse.Namespace) -> int:
+    from kasane_desktop.cli.replay import replay
+
+    return replay(parsed.file, as_json=parsed.json)

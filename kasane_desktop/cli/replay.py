@@ -1,0 +1,143 @@
+"""`kasane-desktop replay`: a record, step by step, as everyone at the table saw it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+from kasane_desktop.cli.commands import complain
+from kasane_desktop.core.game import CHANCE, PUBLIC, Json, Score
+from kasane_desktop.core.table import Table
+from kasane_desktop.core.text import Params
+from kasane_desktop.match.match import Match
+from kasane_desktop.match.record import BadRecord, load_record, write_outcome, write_step
+from kasane_desktop.match.speech import say, say_all, say_refused
+
+
+def replay(path: Path, *, as_json: bool) -> int:
+    try:
+        match = load_record(path)
+    except OSError as error:
+        return complain(f"cannot read {path}: {error.strerror}", 1)
+    except BadRecord as error:
+        return complain(f"{path}: {say_refused(error)}", 1)
+    if as_json:
+        print(json.dumps(_as_json(match), ensure_ascii=False, indent=1))
+    else:
+        for line in _as_text(match):
+            print(line)
+    return 0
+
+
+# -- JSON ---------------------------------------------------------------------------------
+
+
+def _as_json(match: Match) -> dict[str, Json]:
+    outcome = match.outcome()
+    return {
+        "game": match.game.id,
+        "seats": [sitter.name for sitter in match.sitters],
+        "options": match.options,
+        "seed": match.seed,
+        "steps": [_step_as_json(match, index) for index in range(match.cursor)],
+        "scoring": [[_score_as_json(score, _names(match)) for score in seat] for seat in _scoring(match)],
+        "result": None if outcome is None else write_outcome(outcome),
+    }
+
+
+def _step_as_json(match: Match, index: int) -> dict[str, Json]:
+    return {
+        "step": index + 1,
+        **write_step(match.steps[index]),
+        "events": [
+            {
+                "key": event.key,
+                "params": _plain(event.params),
+                "text": say_all(event, _names(match)),
+                "gains": [{"seat": seat, "points": points} for seat, points in event.gains],
+            }
+            for event in match.events(index)
+        ],
+        "table": _table_as_json(match.table(PUBLIC, index + 1)),
+    }
+
+
+def _table_as_json(table: Table) -> dict[str, Json]:
+    return {
+        "facts": _plain(table.facts),
+        "seats": [_plain(facts) for facts in table.seats],
+        "zones": {
+            zone.id: {"pieces": [piece.face for piece in zone.pieces], **_plain(zone.facts)} for zone in table.zones
+        },
+    }
+
+
+def _score_as_json(score: Score, names: list[str]) -> dict[str, Json]:
+    return {"source": score.source, "text": say(score.source, score.params, names), "points": score.points}
+
+
+def _plain(params: Params) -> dict[str, Json]:
+    return {key: list(value) if isinstance(value, tuple) else value for key, value in params.items()}
+
+
+# -- text ---------------------------------------------------------------------------------
+
+
+def _as_text(match: Match) -> Iterator[str]:
+    names = _names(match)
+    yield f"{say(f'{match.game.id}.name')}, deal {match.seed}: {', '.join(names)}"
+    before: dict[str, str] = {}
+    for index, step in enumerate(match.steps[: match.cursor]):
+        written = write_step(step)
+        fields = ", ".join(f"{key} {value}" for key, value in written.items() if key not in ("seat", "do"))
+        who = "Chance" if step.seat == CHANCE else names[step.seat]
+        yield f"{index + 1:4}  {who}: {written['do']}{' (' + fields + ')' if fields else ''}"
+        for event in match.events(index):
+            gains = ", ".join(f"{names[seat]} {points:+}" for seat, points in event.gains if points)
+            yield f"{'':8}{say_all(event, names)}{f'  [{gains}]' if gains else ''}"
+        after = _lines(match.table(PUBLIC, index + 1))
+        changed = [f"{zone}: {line}" for zone, line in after.items() if before.get(zone) != line]
+        if changed:
+            yield f"{'':8}| {'; '.join(changed)}"
+        before = after
+    yield from _result_as_text(match, names)
+
+
+def _lines(table: Table) -> dict[str, str]:
+    """The public state in words: a line per zone and one for the points."""
+    lines = {
+        zone.id: " ".join(piece.face.rpartition("/")[2] for piece in zone.pieces) or "–"
+        for zone in table.zones
+        if zone.pieces or not zone.facts
+    }
+    lines |= {zone.id: _facts(zone.facts) for zone in table.zones if zone.facts and not zone.pieces}
+    lines["points"] = " ".join(str(facts["points"]) for facts in table.seats)
+    return lines
+
+
+def _facts(facts: Params) -> str:
+    return ", ".join(f"{key} {say_value(value)}" for key, value in facts.items())
+
+
+def say_value(value: object) -> str:
+    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+
+def _result_as_text(match: Match, names: list[str]) -> Iterator[str]:
+    outcome = match.outcome()
+    if outcome is None:
+        yield "The match is not finished."
+        return
+    yield f"{say(outcome.ending)} Final scoring:"
+    for seat, lines in enumerate(_scoring(match)):
+        parts = ", ".join(f"{say(line.source, line.params, names)} {line.points:+}" for line in lines)
+        yield f"  {outcome.places[seat]}. {names[seat]}: {outcome.scores[seat]}  ({parts})"
+
+
+def _scoring(match: Match) -> tuple[tuple[Score, ...], ...]:
+    return match.game.scoring(match.view(PUBLIC))
+
+
+def _names(match: Match) -> list[str]:
+    return [sitter.name for sitter in match.sitters]

@@ -1,0 +1,120 @@
+"""`kasane-desktop simulate`: matches between computer players."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from kasane_desktop.cli.commands import UsageError, complain
+from kasane_desktop.core.game import Game, Json, Outcome
+from kasane_desktop.core.text import Refused
+from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.match.match import Match, Sitter
+from kasane_desktop.match.record import dump_record, write_outcome
+from kasane_desktop.match.speech import say, say_refused
+from kasane_desktop.players.player import PLAYERS
+
+MOST_OPTION_BYTES = 64 * 1024
+
+
+def simulate(parsed: argparse.Namespace) -> int:
+    game = CATALOGUE.get(parsed.game)
+    if game is None:
+        raise UsageError(f"there is no game “{parsed.game}”; there are {', '.join(CATALOGUE)}")
+    players = parsed.seats.split(",")
+    for player in players:
+        if player not in PLAYERS:
+            raise UsageError(f"there is no player “{player}”; there are {', '.join(PLAYERS)}")
+    if parsed.games < 1:
+        raise UsageError("--games must be at least 1")
+    options = dict(_option(text) for text in parsed.option)
+    results = []
+    for number in range(parsed.games):
+        try:
+            match = _new_match(game, players, options, parsed.seed + number)
+        except Refused as error:
+            raise UsageError(say_refused(error)) from error
+        outcome = play_out(match)
+        results.append({"seed": match.seed, "steps": match.cursor, **write_outcome(outcome)})
+        if parsed.record is not None:
+            path = _numbered(parsed.record, number + 1, parsed.games)
+            try:
+                path.write_text(dump_record(match), encoding="utf-8")
+            except OSError as error:
+                return complain(f"cannot write {path}: {error.strerror}", 1)
+        if not parsed.json:
+            _print_result(match, outcome)
+    _print_summary(parsed, players, results)
+    return 0
+
+
+def play_out(match: Match) -> Outcome:
+    """Play a match of computer players to its end."""
+    players = [
+        PLAYERS[sitter.player](match.game, Random(f"{match.seed}/seat {seat}"))
+        for seat, sitter in enumerate(match.sitters)
+    ]
+    rng = Random(f"{match.seed}/order")
+    while acting := match.to_act():
+        if not match.deal():
+            seat = acting[0] if len(acting) == 1 else rng.choice(acting)
+            match.play(seat, players[seat].choose(match.view(seat)))
+    outcome = match.outcome()
+    assert outcome is not None  # nobody is to act: the game is over
+    return outcome
+
+
+def _new_match(game: Game[Any, Any], players: list[str], options: dict[str, Json], seed: int) -> Match:
+    sitters = [Sitter(f"{player} {seat + 1}", player) for seat, player in enumerate(players)]
+    return Match(game, sitters, options, seed)
+
+
+def _option(text: str) -> tuple[str, Json]:
+    name, equals, value = text.partition("=")
+    if not name or not equals:
+        raise UsageError(f"an option is written name=value, not “{text}”")
+    if value.startswith("@"):
+        try:
+            with Path(value[1:]).open("rb") as file:
+                value = file.read(MOST_OPTION_BYTES).decode("utf-8")
+            return name, json.loads(value)
+        except OSError as error:
+            raise UsageError(f"cannot read {value[1:]}: {error.strerror}") from error
+        except (ValueError, RecursionError) as error:
+            raise UsageError(f"the file given for the option “{name}” is not JSON: {error}") from error
+    try:
+        return name, json.loads(value)
+    except (ValueError, RecursionError):
+        return name, value
+
+
+def _numbered(path: Path, number: int, of: int) -> Path:
+    return path if of == 1 else path.with_name(f"{path.stem}-{number}{path.suffix}")
+
+
+def _print_result(match: Match, outcome: Outcome) -> None:
+    seats = ", ".join(
+        f"{sitter.name} {score} ({place}.)"
+        for sitter, score, place in zip(match.sitters, outcome.scores, outcome.places, strict=True)
+    )
+    print(f"deal {match.seed}: {seats}. {say(outcome.ending)}")
+
+
+def _print_summary(parsed: argparse.Namespace, players: list[str], results: list[dict[str, Json]]) -> None:
+    count = len(results)
+    summary = [
+        {
+            "player": player,
+            "wins": sum(result["places"][seat] == 1 for result in results),
+            "mean score": round(sum(result["scores"][seat] for result in results) / count, 2),
+        }
+        for seat, player in enumerate(players)
+    ]
+    if parsed.json:
+        print(json.dumps({"game": parsed.game, "matches": results, "seats": summary}, ensure_ascii=False, indent=1))
+    elif count > 1:
+        for seat, line in enumerate(summary, 1):
+            print(f"seat {seat}, {line['player']}: {line['wins']} of {count} won, mean score {line['mean score']}")
