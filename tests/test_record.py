@@ -1,0 +1,164 @@
+"""Records are untrusted: they are read whole, or refused with a reason."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from kasane_desktop.match.match import Match
+from kasane_desktop.match.record import MOST_BYTES, BadRecord, dump_record, parse_record, read_record, write_record
+from kasane_desktop.match.speech import say_refused
+from tests.matches import Setting, plain_settings, random_match
+
+SETTINGS = [pytest.param(setting, id=str(setting)) for setting in plain_settings()]
+
+
+def refused(data: bytes) -> BadRecord:
+    with pytest.raises(BadRecord) as error:
+        parse_record(data)
+    assert say_refused(error.value)
+    return error.value
+
+
+def opened_or_refused(data: bytes) -> Match | None:
+    try:
+        return parse_record(data)
+    except BadRecord as error:
+        assert say_refused(error)
+        return None
+
+
+def some_match() -> Match:
+    return random_match(next(iter(plain_settings())), 3)
+
+
+def broken(change: Callable[[dict[str, Any]], object]) -> BadRecord:
+    written = copy.deepcopy(json.loads(dump_record(some_match())))
+    change(written)
+    with pytest.raises(BadRecord) as error:
+        read_record(written)
+    assert say_refused(error.value)
+    return error.value
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_cut_anywhere_it_is_refused(setting: Setting) -> None:
+    data, rng = dump_record(random_match(setting, 1)).encode(), Random(1)
+    for at in [0, 1, len(data) - 3, *(rng.randrange(len(data) - 3) for _ in range(30))]:
+        refused(data[:at])
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_with_flipped_bytes_it_is_opened_or_refused(setting: Setting) -> None:
+    data, rng = dump_record(random_match(setting, 2)).encode(), Random(2)
+    for _ in range(60):
+        damaged = bytearray(data)
+        for _ in range(rng.choice([1, 1, 1, 5])):
+            damaged[rng.randrange(len(damaged))] = rng.randrange(256)
+        opened_or_refused(bytes(damaged))
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_with_mistyped_values_it_is_refused_at_the_move(setting: Setting) -> None:
+    written, rng = write_record(random_match(setting, 3)), Random(3)
+    odd: list[Any] = [None, True, -1, 7.5, 10**30, "x" * 200, [], {}, [[]], -(2**31), [2**40]]
+    for _ in range(60):
+        damaged = copy.deepcopy(written)
+        number = rng.randrange(len(damaged["moves"]))
+        move = damaged["moves"][number]
+        field = rng.choice(sorted(move))
+        old, move[field] = move[field], rng.choice(odd)
+        if type(move[field]) is type(old) and move[field] == old:
+            continue
+        with pytest.raises(BadRecord) as error:
+            read_record(damaged)
+        assert error.value.move == number + 1
+        assert say_refused(error.value).startswith(f"Move {number + 1}: ")
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_with_moves_doubled_dropped_or_swapped_it_is_never_half_loaded(setting: Setting) -> None:
+    written, rng = write_record(random_match(setting, 4)), Random(4)
+    for _ in range(40):
+        damaged = copy.deepcopy(written)
+        moves = damaged["moves"]
+        one, two = rng.randrange(len(moves)), rng.randrange(len(moves))
+        match rng.randrange(4):
+            case 0:
+                del moves[one]
+            case 1:
+                moves.insert(one, copy.deepcopy(moves[two]))
+            case 2:
+                moves[one], moves[two] = moves[two], moves[one]
+            case _:
+                rng.shuffle(moves)
+        try:
+            read_record(damaged)
+        except BadRecord as error:
+            assert say_refused(error)
+        else:
+            assert damaged["moves"] == written["moves"] or damaged["result"] is not None
+
+
+def test_a_newer_version_is_named_as_such() -> None:
+    assert broken(lambda record: record.update(version=2)).reason.key == "record.newer"
+
+
+@pytest.mark.parametrize("version", [0, -1, True, "1", None, 1.0])
+def test_a_version_is_a_positive_number(version: object) -> None:
+    assert broken(lambda record: record.update(version=version)).reason.key == "record.field"
+
+
+@pytest.mark.parametrize("data", [b"{}", b"[]", b"null", b'"text"', b"12", b'{"format": "other"}'])
+def test_foreign_json_is_named_as_such(data: bytes) -> None:
+    assert refused(data).reason.key == "record.foreign"
+
+
+@pytest.mark.parametrize(
+    "data",
+    [b"", b"\xff\xfe", b"{", b"NaN", b'{"a": 1, "a": 2}', b"[" * 200_000, b'{"a":' * 100_000, b"9" * 10_000, b"\x00" * 99],
+)
+def test_what_is_no_json_is_refused(data: bytes) -> None:
+    assert refused(data).reason.key == "record.not-json"
+
+
+def test_a_huge_file_is_refused_unread() -> None:
+    assert refused(b" " * (MOST_BYTES + 1)).reason.key == "record.too-big"
+
+
+def test_a_very_long_history_is_refused() -> None:
+    assert broken(lambda record: record.update(moves=record["moves"] * 1000)).reason.params["field"] == "moves"
+
+
+@pytest.mark.parametrize("field", sorted(write_record(some_match())))
+def test_every_field_is_needed_and_checked(field: str) -> None:
+    broken(lambda record: record.pop(field))
+    if field != "app":
+        broken(lambda record: record.update({field: {"odd": []}}))
+
+
+def test_an_unknown_field_is_refused() -> None:
+    assert broken(lambda record: record.update(extra=1)).reason.params == {"field": "extra"}
+
+
+def test_an_unknown_game_is_named() -> None:
+    assert broken(lambda record: record.update(game="go")).reason.params == {"game": "go"}
+
+
+def test_a_wrong_result_is_refused() -> None:
+    assert broken(lambda record: record["result"]["scores"].reverse()).reason.key == "record.result"
+
+
+def test_a_bad_seat_is_named() -> None:
+    for change in ({"name": 3}, {"name": "a\nb"}, {"player": "x" * 90}, {"traits": []}, {"traits": {"a": 1}}, {"more": 1}):
+        assert broken(lambda record, change=change: record["seats"][1].update(change)).reason.params == {"seat": 2}
+
+
+@pytest.mark.parametrize("undone", [[1], [{"at": 0}], [{"at": -1, "moves": []}], [{"at": 10**9, "moves": []}], [{"at": 0, "moves": [{}]}]])
+def test_bad_branches_are_refused(undone: list[object]) -> None:
+    broken(lambda record: record.update(undone=undone))
