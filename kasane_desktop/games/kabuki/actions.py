@@ -1,0 +1,67 @@
+"""What can be done in Kabuki, and the numbers of the game.
+
+Every action exists once in a table here, so that the rules build none while they run.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from kasane_desktop.core.chance import Lot
+from kasane_desktop.core.game import Action
+
+KINDS = 10
+COPIES = 5
+MASKS = KINDS * COPIES
+STACKS = 4
+ROUNDS = 3
+COUNTS = (2, 3, 4, 5, 6)
+
+NOTHING = -1
+"""No seat, no stack or no mask."""
+
+
+def tokens_at_start(seats: int) -> int:
+    """Tokens each player begins a round with."""
+    return 5 if seats <= 4 else 4
+
+
+class Shown(Action):
+    """Going back over it would show masks that are covered since, or allow a call after a pass."""
+
+    __slots__ = ()
+    irrevocable: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class TurnUp(Shown):
+    """Chance: the top mask of the deck is turned up for the seat whose turn it is. At the
+    beginning of a later round the deck has been shuffled anew before."""
+
+    mask: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(Shown):
+    """Lay the turned-up mask on a stack, over what lies there."""
+
+    stack: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stop(Shown):
+    """Call "Stop!": the mask just laid is not the first of its kind in its stack."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Shown):
+    """Let the mask just laid go by."""
+
+
+STOP = Stop()
+PASS = Pass()
+LAYS: tuple[Action, ...] = tuple(Lay(stack) for stack in range(STACKS))
+CALLS: tuple[Action, ...] = (STOP, PASS)
+TURN_UPS: tuple[Action, ...] = tuple(TurnUp(mask) for mask in range(KINDS))
+LOTS: tuple[Action, ...] = tuple(Lot(seat) for seat in range(max(COUNTS)))

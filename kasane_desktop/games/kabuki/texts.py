@@ -1,0 +1,65 @@
+"""English sources of the texts of Kabuki."""
+
+from __future__ import annotations
+
+from kasane_desktop.core.text import QT_TRANSLATE_NOOP
+
+TEXTS: dict[str, str] = {
+    "kabuki.name": QT_TRANSLATE_NOOP("kabuki", "Kabuki"),
+    "kabuki.tagline": QT_TRANSLATE_NOOP("kabuki", "Masks vanish under masks. Who still knows where?"),
+    "kabuki.goal": QT_TRANSLATE_NOOP(
+        "kabuki",
+        "Never give a stage the same mask twice, catch those who do, and keep the most tokens over three rounds.",
+    ),
+    # Things
+    "kabuki.mask-0": QT_TRANSLATE_NOOP("kabuki", "Beni, the hero"),
+    "kabuki.mask-1": QT_TRANSLATE_NOOP("kabuki", "Ai, the ghost"),
+    "kabuki.mask-2": QT_TRANSLATE_NOOP("kabuki", "Tsuchi, the spider"),
+    "kabuki.mask-3": QT_TRANSLATE_NOOP("kabuki", "Kitsune, the fox"),
+    "kabuki.mask-4": QT_TRANSLATE_NOOP("kabuki", "Oni, the demon"),
+    "kabuki.mask-5": QT_TRANSLATE_NOOP("kabuki", "Kaeru, the frog"),
+    "kabuki.mask-6": QT_TRANSLATE_NOOP("kabuki", "Tora, the tiger"),
+    "kabuki.mask-7": QT_TRANSLATE_NOOP("kabuki", "Karasu, the crow"),
+    "kabuki.mask-8": QT_TRANSLATE_NOOP("kabuki", "Hime, the princess"),
+    "kabuki.mask-9": QT_TRANSLATE_NOOP("kabuki", "Namazu, the catfish"),
+    "kabuki.stop": QT_TRANSLATE_NOOP("kabuki", "Stop!"),
+    "kabuki.pass": QT_TRANSLATE_NOOP("kabuki", "Pass"),
+    # What happened
+    "kabuki.begins": QT_TRANSLATE_NOOP("kabuki", "{player} begins round {round}."),
+    "kabuki.laid": QT_TRANSLATE_NOOP("kabuki", "{player} laid a mask on stage {stack}."),
+    "kabuki.call-right": QT_TRANSLATE_NOOP(
+        "kabuki",
+        "{player} called Stop! on stage {stack} and was right: equal masks below {equal}, "
+        "tokens taken from {layer} {tokens}.",
+    ),
+    "kabuki.call-wrong": QT_TRANSLATE_NOOP(
+        "kabuki",
+        "{player} called Stop! on stage {stack} and was wrong: {layer} made no mistake. {player} loses one token.",
+    ),
+    "kabuki.round-tokens": QT_TRANSLATE_NOOP("kabuki", "{player} has no token left: round {round} ends."),
+    "kabuki.round-deck": QT_TRANSLATE_NOOP("kabuki", "{player} laid the last mask: round {round} ends."),
+    # How the match ended
+    "kabuki.ended-tokens": QT_TRANSLATE_NOOP("kabuki", "The third round ended when a player had no token left."),
+    "kabuki.ended-deck": QT_TRANSLATE_NOOP("kabuki", "The third round ended with the last mask of the deck."),
+    # Where points come from
+    "kabuki.round": QT_TRANSLATE_NOOP("kabuki", "Round {round}"),
+    "kabuki.tokens": QT_TRANSLATE_NOOP("kabuki", "Tokens held now"),
+    # Why something cannot be done
+    "kabuki.not-turned-up": QT_TRANSLATE_NOOP("kabuki", "No mask has been turned up."),
+    "kabuki.not-your-mask": QT_TRANSLATE_NOOP("kabuki", "{player} lays this mask."),
+    "kabuki.already-laid": QT_TRANSLATE_NOOP("kabuki", "Your mask is laid; now the others may call."),
+    "kabuki.window-open": QT_TRANSLATE_NOOP("kabuki", "A mask has just been laid: call Stop! or pass."),
+    "kabuki.no-such-stack": QT_TRANSLATE_NOOP("kabuki", "There are only {stacks} stages."),
+    "kabuki.no-window": QT_TRANSLATE_NOOP("kabuki", "Stop! can be called only right after a mask has been laid."),
+    "kabuki.no-pass": QT_TRANSLATE_NOOP("kabuki", "There is nothing to pass on now."),
+    "kabuki.own-mask": QT_TRANSLATE_NOOP("kabuki", "You laid this mask; only the others may call Stop!"),
+    "kabuki.own-pass": QT_TRANSLATE_NOOP("kabuki", "You laid this mask; only the others may call or pass."),
+    "kabuki.passed": QT_TRANSLATE_NOOP("kabuki", "You have passed on this mask and can no longer call."),
+    "kabuki.passed-twice": QT_TRANSLATE_NOOP("kabuki", "You have passed on this mask already."),
+    "kabuki.by-chance": QT_TRANSLATE_NOOP("kabuki", "Masks are turned up by chance, nobody picks them."),
+    "kabuki.lot-first": QT_TRANSLATE_NOOP("kabuki", "First the lot decides who begins."),
+    "kabuki.lot-seat": QT_TRANSLATE_NOOP("kabuki", "The lot must fall on one of the {seats} seats."),
+    "kabuki.turn-up-now": QT_TRANSLATE_NOOP("kabuki", "Now a mask is turned up, nothing else."),
+    "kabuki.no-such-mask": QT_TRANSLATE_NOOP("kabuki", "There are only {kinds} kinds of masks."),
+    "kabuki.mask-gone": QT_TRANSLATE_NOOP("kabuki", "All masks of this kind have been turned up already: {mask}."),
+}
