@@ -1,0 +1,43 @@
+# Each target sets up what it needs: see packaging/bootstrap.py.
+PYTHON ?= python3
+UV ?= uv
+BIN := .venv/bin
+LOCK := $(UV) pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 \
+	--custom-compile-command "make lock"
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint format bench-rules lock clean run-kit dev-kit bench-kit
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
+
+play: run-kit ## Open the games
+	@$(BIN)/python -m kasane_desktop play
+
+test: lint ## Check everything: style, types, imports, tests
+	$(BIN)/python -m pytest -q -n 2
+
+lint: dev-kit ## Check style, types and imports only
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+format: dev-kit ## Put the source into its standard form
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench-rules: bench-kit ## Measure the rules against other engines (ARGS="--json" …)
+	@PYTHONPATH=. .venv-bench/bin/python benchmarks/rules.py $(ARGS)
+
+lock: ## Choose the newest dependencies anew (needs uv)
+	$(LOCK) pyproject.toml --group build -o requirements.lock
+	$(LOCK) pyproject.toml --group dev -o requirements-dev.lock
+	$(LOCK) --group bench -o requirements-bench.lock
+
+clean: ## Remove everything that can be made again
+	rm -rf .venv .venv-bench build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+run-kit dev-kit bench-kit:
+	@$(PYTHON) packaging/bootstrap.py $(@:-kit=)

@@ -1,0 +1,224 @@
+"""Sets up what a command of the Makefile needs: `python3 packaging/bootstrap.py run|dev|bench`.
+
+Standard library only. A second run finds its own stamp and does next to nothing.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+OLDEST_PYTHON = (3, 11)
+
+# What must be found -> the Debian package that has it.
+LIBRARIES = {
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-shape.so.0": "libxcb-shape0",
+}
+PROGRAMS = {"Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool"}
+
+
+class Trouble(Exception):
+    """Something the user has to see to; the message says what."""
+
+
+@dataclass(frozen=True)
+class Kit:
+    """What one kind of work needs, and the environment it goes into."""
+
+    name: str
+    lock: str
+    venv: str = ".venv"
+    system: dict[str, str] = field(default_factory=dict)
+    project: bool = True  # the project itself goes in too
+    optional: bool = False  # the work can be done without
+
+    @property
+    def folder(self) -> Path:
+        return ROOT / self.venv
+
+    @property
+    def stamp(self) -> Path:
+        return self.folder / "kasane-desktop.stamp"
+
+    def program(self, name: str) -> Path:
+        return self.folder / ("Scripts" if os.name == "nt" else "bin") / name
+
+
+RUN = Kit("run", "requirements.lock", system=LIBRARIES)
+DEV = Kit("dev", "requirements-dev.lock", system={**LIBRARIES, **PROGRAMS})
+BENCH = Kit("bench", "requirements-bench.lock", venv=".venv-bench", project=False, optional=True)
+KITS = {kit.name: kit for kit in (RUN, DEV, BENCH)}
+
+
+def main(arguments: list[str]) -> int:
+    if len(arguments) != 1 or arguments[0] not in KITS:
+        print(f"usage: bootstrap.py {'|'.join(KITS)}", file=sys.stderr)
+        return 2
+    kit = KITS[arguments[0]]
+    try:
+        check_python(sys.version_info[:2])
+        if sys.platform.startswith("linux"):
+            provide_system(kit.system)
+        if not is_ready(kit):
+            provide_venv(kit)
+            install(kit)
+    except Trouble as trouble:
+        print(trouble, file=sys.stderr)
+        return 1
+    return 0
+
+
+def check_python(version: tuple[int, int]) -> None:
+    if version < OLDEST_PYTHON:
+        raise Trouble(
+            f"Kasane Desktop needs Python {dotted(OLDEST_PYTHON)} or newer; {sys.executable} is {dotted(version)}.\n"
+            "If a newer one is installed, name it: make PYTHON=python3.12 play"
+        )
+
+
+def dotted(version: tuple[int, int]) -> str:
+    return ".".join(map(str, version))
+
+
+# --- the system's packages ---
+
+
+def provide_system(needed: dict[str, str]) -> None:
+    """See that libraries and programs are there; install them where we may."""
+    missing = [name for name in needed if not is_there(name)]
+    if not missing:
+        return
+    if shutil.which("apt-get") is None:
+        print(f"Not found on this system, and probably needed: {', '.join(missing)}", file=sys.stderr)
+        return
+    apt_install([needed[name] for name in missing])
+    still = [name for name in missing if not is_there(name)]
+    if still:
+        raise Trouble(f"Installed {', '.join(needed[name] for name in still)}, but cannot find {', '.join(still)}.")
+
+
+def is_there(name: str) -> bool:
+    if ".so" not in name:
+        return shutil.which(name) is not None
+    try:
+        ctypes.CDLL(name)
+    except OSError:
+        return False
+    return True
+
+
+def apt_install(packages: list[str]) -> None:
+    command = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
+    if os.geteuid() != 0:
+        raise Trouble(f"Some system packages are missing. Please install them, then try again:\n  sudo {' '.join(command)}")
+    say(f"Installing system packages: {' '.join(packages)}")
+    # A list of packages that is partly out of date is no reason to stop: the installation tells.
+    apt(["apt-get", "update"])
+    failure = apt(command)
+    if failure:
+        raise Trouble(f"{failure}\nCould not install the system packages: {' '.join(command)}")
+
+
+def apt(command: list[str]) -> str:
+    """Run apt-get without questions; what it said if it failed, else nothing."""
+    done = subprocess.run(
+        [*command, "-o", "DPkg::Lock::Timeout=300"],
+        env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    return done.stdout.strip() or "apt-get failed" if done.returncode else ""
+
+
+# --- the virtual environment ---
+
+
+def is_ready(kit: Kit) -> bool:
+    """Whether the environment holds just what the lock asks for (dev has all that run needs)."""
+    try:
+        stamp = kit.stamp.read_text()
+    except OSError:
+        return False
+    holders = (kit, DEV) if kit is RUN else (kit,)
+    return stamp in map(seal, holders) and kit.program("python").exists()
+
+
+def seal(kit: Kit) -> str:
+    """What the stamp of a finished environment says. It changes with the lock, the metadata and the place."""
+    content = hashlib.sha256(str(ROOT).encode())
+    for name in ("pyproject.toml", kit.lock):
+        content.update((ROOT / name).read_bytes())
+    return f"{kit.name} {content.hexdigest()}"
+
+
+def provide_venv(kit: Kit) -> None:
+    """A virtual environment with pip; a broken or moved one is made anew."""
+    if works(kit):
+        return
+    if importlib.util.find_spec("ensurepip") is None:
+        if shutil.which("apt-get") is None:
+            raise Trouble(f"{sys.executable} cannot make virtual environments: its modules venv and ensurepip are missing.")
+        apt_install(["python3-venv"])
+    say(f"Making {kit.venv}")
+    run([sys.executable, "-m", "venv", "--clear", str(kit.folder)], "Could not make the virtual environment.")
+
+
+def works(kit: Kit) -> bool:
+    try:
+        said = subprocess.run([str(kit.program("pip")), "--version"], capture_output=True, text=True, check=False)
+    except OSError:
+        return False
+    return said.returncode == 0 and str(kit.folder) in said.stdout
+
+
+def install(kit: Kit) -> None:
+    kit.stamp.unlink(missing_ok=True)
+    # Twice quiet: warnings of pip are about the machine, not about this project. Errors are shown.
+    pip = [str(kit.program("python")), "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--no-input"]
+    say(f"Installing {kit.lock} into {kit.venv} (this takes a minute, once)")
+    try:
+        # Nothing large is compiled here: what has no wheel for this Python counts as not to be had.
+        wheels = ["--only-binary", "numpy,scipy,open_spiel"] if kit is BENCH else []
+        run([*pip, *wheels, "--require-hashes", "-r", str(ROOT / kit.lock)], f"Could not install {kit.lock}.")
+        if kit.project:
+            run([*pip, "--no-deps", "--no-build-isolation", "-e", str(ROOT)], "Could not install the project itself.")
+    except Trouble as trouble:
+        if not kit.optional:
+            raise
+        say(f"{trouble} Going on without.")
+        return
+    kit.stamp.write_text(seal(kit))
+
+
+def run(command: list[str], complaint: str) -> None:
+    if subprocess.run(command, stdin=subprocess.DEVNULL, check=False).returncode:
+        raise Trouble(complaint)
+
+
+def say(message: str) -> None:
+    print(message, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
