@@ -1,0 +1,101 @@
+"""What happened, a line per event, in the language of the reader."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from kasane_desktop.core.text import Event
+from kasane_desktop.match.match import Match, Step
+from kasane_desktop.match.speech import Translate, say_all
+
+Index = QModelIndex | QPersistentModelIndex
+ROOT = QModelIndex()
+
+
+class LogRole(IntEnum):
+    STEP = Qt.ItemDataRole.UserRole + 1  # how many steps stood after it
+    SEAT = Qt.ItemDataRole.UserRole + 2  # who acted
+    GAINS = Qt.ItemDataRole.UserRole + 3
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    number: int
+    step: Step
+    event: Event
+
+
+class LogModel(QAbstractListModel):
+    """The events of the steps that stand."""
+
+    def __init__(self, translate: Translate, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._translate = translate
+        self._names: list[str] = []
+        self._lines: list[_Line] = []
+        self._match: Match | None = None
+        self._read = 0
+
+    def open(self, match: Match) -> None:
+        """Another match: begin anew."""
+        self.beginResetModel()
+        self._match, self._lines, self._read = match, [], 0
+        self._names = [sitter.name for sitter in match.sitters]
+        self.endResetModel()
+        self.update()
+
+    def update(self) -> None:
+        """Follow the match to where it stands now."""
+        match = self._match
+        if match is None:
+            return
+        standing = self._standing(match)
+        if standing < len(self._lines):
+            self.beginRemoveRows(ROOT, standing, len(self._lines) - 1)
+            del self._lines[standing:]
+            self.endRemoveRows()
+        self._read = min(self._read, self._lines[-1].number if self._lines else 0, match.cursor)
+        new = [
+            _Line(number + 1, match.steps[number], event)
+            for number in range(self._read, match.cursor)
+            for event in match.events(number)
+        ]
+        self._read = match.cursor
+        if new:
+            self.beginInsertRows(ROOT, len(self._lines), len(self._lines) + len(new) - 1)
+            self._lines += new
+            self.endInsertRows()
+
+    def _standing(self, match: Match) -> int:
+        """The number of lines whose steps still stand, unchanged."""
+        for row, line in enumerate(self._lines):
+            if line.number > match.cursor or match.steps[line.number - 1] != line.step:
+                return row
+        return len(self._lines)
+
+    def retranslate(self) -> None:
+        """The language has changed."""
+        if self._lines:
+            self.dataChanged.emit(self.index(0), self.index(len(self._lines) - 1))
+
+    def rowCount(self, parent: Index = ROOT) -> int:  # noqa: N802 - Qt's name
+        return 0 if parent.isValid() else len(self._lines)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        line = self._lines[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return say_all(line.event, self._names, self._translate)
+            case LogRole.STEP:
+                return line.number
+            case LogRole.SEAT:
+                return line.step.seat
+            case LogRole.GAINS:
+                return line.event.gains
+        return None
