@@ -128,7 +128,9 @@ def is_there(name: str) -> bool:
 def apt_install(packages: list[str]) -> None:
     command = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
     if os.geteuid() != 0:
-        raise Trouble(f"Some system packages are missing. Please install them, then try again:\n  sudo {' '.join(command)}")
+        raise Trouble(
+            f"Some system packages are missing. Please install them, then try again:\n  sudo {' '.join(command)}"
+        )
     say(f"Installing system packages: {' '.join(packages)}")
     # A list of packages that is partly out of date is no reason to stop: the installation tells.
     apt(["apt-get", "update"])
@@ -178,7 +180,9 @@ def provide_venv(kit: Kit) -> None:
         return
     if importlib.util.find_spec("ensurepip") is None:
         if shutil.which("apt-get") is None:
-            raise Trouble(f"{sys.executable} cannot make virtual environments: its modules venv and ensurepip are missing.")
+            raise Trouble(
+                f"{sys.executable} cannot make virtual environments: its modules venv and ensurepip are missing."
+            )
         apt_install(["python3-venv"])
     say(f"Making {kit.venv}")
     run([sys.executable, "-m", "venv", "--clear", str(kit.folder)], "Could not make the virtual environment.")

@@ -1,0 +1,14 @@
+"""What holds for every test."""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import settings
+
+# Windows are drawn into memory unless somebody wants to watch them: QT_QPA_PLATFORM=xcb make test
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# No deadline: a busy machine is not a wrong result. In CI every run tries the same examples.
+settings.register_profile("kasane", deadline=None, derandomize="CI" in os.environ)
+settings.load_profile("kasane")
