@@ -1,0 +1,94 @@
+"""The journal: whatever happens to the process, what was accepted is there again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from kasane_desktop.match.journal import Journal, load_journal
+from kasane_desktop.match.match import Match
+from kasane_desktop.match.record import BadRecord, dump_record
+from tests.matches import Setting, plain_settings
+
+SETTINGS = [pytest.param(setting, id=str(setting)) for setting in plain_settings()]
+
+
+def wander(match: Match, rng: Random) -> None:
+    """One thing that can happen to a match: a step, an undo or a redo."""
+    choice = rng.random()
+    if choice < 0.15:
+        match.undo(rng.randint(match.irrevocable, match.cursor))
+    elif choice < 0.3:
+        match.redo(rng.randint(match.cursor, len(match.steps)))
+    elif not match.deal() and match.to_act():
+        seat = rng.choice(match.to_act())
+        match.play(seat, rng.choice(match.actions(seat)))
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_at_every_moment_the_file_leads_to_the_very_same_match(setting: Setting, tmp_path: Path) -> None:
+    match, rng = setting.match(4), Random(f"journal {setting}")
+    journal = Journal(tmp_path / "match", match)
+    for _ in range(80):
+        wander(match, rng)
+        journal.follow()
+        again = load_journal(tmp_path / "match")
+        assert dump_record(again) == dump_record(match)
+        assert again.steps == match.steps
+    journal.close()
+
+
+def test_a_journal_can_begin_in_the_middle_of_a_match(tmp_path: Path) -> None:
+    match, rng = next(iter(plain_settings())).match(1), Random(1)
+    for _ in range(30):
+        wander(match, rng)
+    journal = Journal(tmp_path / "match", match)
+    journal.close()
+    again = load_journal(tmp_path / "match")
+    assert again.steps == match.steps[: match.cursor]
+
+
+def test_cut_anywhere_it_opens_with_the_steps_that_are_whole(tmp_path: Path) -> None:
+    match, rng, path = next(iter(plain_settings())).match(1), Random(2), tmp_path / "match"
+    journal = Journal(path, match)
+    for _ in range(20):
+        if not match.deal():
+            match.play(match.to_act()[0], rng.choice(match.actions(match.to_act()[0])))
+        journal.follow()
+    journal.close()
+    data = path.read_bytes()
+    head = data.index(b"\n") + 1
+    for at in range(head, len(data), 7):
+        path.write_bytes(data[:at])
+        assert load_journal(path).cursor == data[:at].count(b"\n") - 1
+    for at in range(0, head - 1, 11):
+        path.write_bytes(data[:at])
+        with pytest.raises(BadRecord):
+            load_journal(path)
+
+
+def test_with_flipped_bytes_it_opens_with_what_came_before_or_is_refused(tmp_path: Path) -> None:
+    match, rng, path = next(iter(plain_settings())).match(1), Random(3), tmp_path / "match"
+    journal = Journal(path, match)
+    for _ in range(20):
+        if not match.deal():
+            match.play(match.to_act()[0], rng.choice(match.actions(match.to_act()[0])))
+        journal.follow()
+    journal.close()
+    data = path.read_bytes()
+    for _ in range(300):
+        damaged = bytearray(data)
+        damaged[rng.randrange(len(data))] = rng.randrange(256)
+        path.write_bytes(bytes(damaged))
+        try:
+            load_journal(path)
+        except BadRecord:
+            continue
+
+
+def test_a_failing_disk_is_told_to_the_caller(tmp_path: Path) -> None:
+    match = next(iter(plain_settings())).match(1)
+    with pytest.raises(OSError, match="No such file"):
+        Journal(tmp_path / "missing" / "match", match)
