@@ -27,15 +27,8 @@ def tokens_at_start(seats: int) -> int:
     return 5 if seats <= 4 else 4
 
 
-class Shown(Action):
-    """Going back over it would show masks that are covered since, or allow a call after a pass."""
-
-    __slots__ = ()
-    irrevocable: ClassVar[bool] = True
-
-
 @dataclass(frozen=True, slots=True)
-class TurnUp(Shown):
+class TurnUp(Action):
     """Chance: the top mask of the deck is turned up for the seat whose turn it is. At the
     beginning of a later round the deck has been shuffled anew before."""
 
@@ -43,19 +36,21 @@ class TurnUp(Shown):
 
 
 @dataclass(frozen=True, slots=True)
-class Lay(Shown):
+class Lay(Action):
     """Lay the turned-up mask on a stack, over what lies there."""
 
     stack: int
 
 
 @dataclass(frozen=True, slots=True)
-class Stop(Shown):
+class Stop(Action):
     """Call "Stop!": the mask just laid is not the first of its kind in its stack."""
+
+    irrevocable: ClassVar[bool] = True  # everybody has seen the whole stack
 
 
 @dataclass(frozen=True, slots=True)
-class Pass(Shown):
+class Pass(Action):
     """Let the mask just laid go by."""
 
 
