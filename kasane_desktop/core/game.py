@@ -169,6 +169,10 @@ class Game(ABC, Generic[S, V]):
         """Zones and pieces, to be drawn. `open_hands` is the aid that shows what a perfect
         memory knows of the hands of others; it never shows more than that."""
 
+    def why_inert(self, view: V, zone: str, index: int) -> Reason:
+        """Why touching a piece of the table, or a place in it, does nothing for this seat."""
+        return Reason("core.not-your-turn" if not view.actions else "core.inert")
+
     @abstractmethod
     def events(self, before: S, seat: Seat, action: Action, after: S) -> tuple[Event, ...]:
         """What a step brought about, told so that everyone may read it, now and later: no

@@ -13,6 +13,7 @@ TEXTS: dict[str, str] = {
     "core.not-chance": QT_TRANSLATE_NOOP("core", "There is nothing to deal now."),
     "core.chance-first": QT_TRANSLATE_NOOP("core", "Wait for the deal."),
     "core.not-your-turn": QT_TRANSLATE_NOOP("core", "It is not your turn."),
+    "core.inert": QT_TRANSLATE_NOOP("core", "There is nothing to do with this now."),
     "core.illegal": QT_TRANSLATE_NOOP("core", "That is not possible now."),
     "core.action-form": QT_TRANSLATE_NOOP("core", "This is not an action."),
     "core.action-unknown": QT_TRANSLATE_NOOP("core", "{game} knows no action “{action}”."),

@@ -1,0 +1,1 @@
+"""Windows, dialogs, preferences, the human player, languages."""

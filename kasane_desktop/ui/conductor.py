@@ -1,0 +1,280 @@
+"""Leads a match: asks who is to act, plays what they answer, shows what came of it.
+
+Humans and computer players are asked alike, one at a time, and answer with an action. All
+that is seen goes through the models; the conductor is the only one who touches the match.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from kasane_desktop.core.game import CHANCE, PUBLIC, Action, Seat
+from kasane_desktop.core.table import Table
+from kasane_desktop.core.text import Reason, Refused
+from kasane_desktop.match.match import Match
+from kasane_desktop.models.log_model import LogModel
+from kasane_desktop.models.seats_model import SeatsModel
+from kasane_desktop.models.table_model import TableModel
+from kasane_desktop.players.thinker import Thinker, ThinkerFailed
+from kasane_desktop.ui.preferences import Preferences
+
+HUMAN = "human"
+BREATH = 0.35
+"""Seconds between two moves of others, so that the eye can follow."""
+
+
+class Interrupted(Exception):
+    """What was being waited for is no longer wanted."""
+
+
+class Stage(Protocol):
+    """Where a match is seen."""
+
+    async def settle(self) -> None:
+        """Return when what was shown has come to rest."""
+        ...
+
+    async def curtain(self, seat: Seat) -> None:
+        """Hide the table until the one on `seat` is ready; return then, still hidden."""
+        ...
+
+    def ask(self, seat: Seat | None) -> None:
+        """Let `seat` act at the table; None: nobody."""
+        ...
+
+
+@dataclass
+class Models:
+    """The three models over a match."""
+
+    table: TableModel
+    seats: SeatsModel
+    log: LogModel
+
+
+class Conductor(QObject):
+    """One match, from where it stands to its end."""
+
+    advanced = Signal()  # something was played, undone or redone
+    finished = Signal()
+    refused = Signal(object)  # Reason: what was tried is not possible
+    troubled = Signal(str)  # text key: something went wrong, and the match goes on
+
+    def __init__(
+        self,
+        match: Match,
+        models: Models,
+        stage: Stage,
+        thinker: Thinker,
+        preferences: Preferences,
+        keep: Callable[[], None],
+        parent: QObject | None = None,
+    ) -> None:
+        """`keep` is called after every change, to save the match."""
+        super().__init__(parent)
+        self.match = match
+        self.models = models
+        self._stage = stage
+        self._thinker = thinker
+        self._preferences = preferences
+        self._keep = keep
+        self._waiting: asyncio.Future[Action] | None = None
+        self._asked: Seat | None = None
+        self._turns = 0  # counts the jumps: an answer from before one is void
+        humans = self._humans()
+        self.viewer: Seat = humans[0] if humans else 0
+
+    # -- the course of the match ---------------------------------------------------------------
+
+    async def lead(self) -> None:
+        """Play until the match is over."""
+        self.models.seats.seat(self.match.sitters)
+        self.models.log.open(self.match)
+        self.show()
+        while True:
+            acting = self.match.to_act()
+            if not acting:
+                await self._stage.settle()
+                self.finished.emit()
+                await self._pause_at_the_end()
+            elif acting == (CHANCE,):
+                self.match.deal()
+                await self._changed()
+            else:
+                await self._turn(acting[0])
+
+    async def _turn(self, seat: Seat) -> None:
+        turn = self._turns
+        try:
+            action = await self._ask_human(seat) if self._is_human(seat) else await self._ask_computer(seat)
+        except Interrupted:
+            return
+        if turn == self._turns:  # nothing was undone meanwhile
+            self.match.play(seat, action)
+            await self._changed()
+
+    async def _changed(self) -> None:
+        self._keep()
+        self.show()
+        self.advanced.emit()
+        await self._stage.settle()
+
+    async def _pause_at_the_end(self) -> None:
+        """Over, until something is undone."""
+        try:
+            await self._wait()
+        except Interrupted:
+            return
+
+    def show(self) -> None:
+        """Bring the models to where the match stands."""
+        table = self._table(self.viewer)
+        self.models.table.show(table)
+        self.models.seats.show(table.seats)
+        self.models.log.update()
+
+    def _table(self, seat: Seat) -> Table:
+        return self.match.table(seat, open_hands=self._preferences.open_hands)
+
+    # -- asking ----------------------------------------------------------------------------------
+
+    async def _ask_human(self, seat: Seat) -> Action:
+        if seat != self.viewer:
+            await self._pass_the_table(seat)
+        self._asked = seat
+        self._stage.ask(seat)
+        try:
+            return await self._wait()
+        finally:
+            self._asked = None
+            self._stage.ask(None)
+
+    async def _pass_the_table(self, seat: Seat) -> None:
+        """The one who looks at the table changes; nobody sees the hand of another."""
+        if self._preferences.curtain and self._has_secrets(seat):
+            await self._stage.curtain(seat)
+        self.viewer = seat
+        self.show()
+
+    def _has_secrets(self, seat: Seat) -> bool:
+        """Whether the table of `seat` shows faces that the public one does not."""
+        public = _faces(self._table(PUBLIC))
+        return any(public.get(zone, faces) != faces for zone, faces in _faces(self._table(seat)).items())
+
+    async def _ask_computer(self, seat: Seat) -> Action:
+        begun = asyncio.get_running_loop().time()
+        action = await self._think(seat)
+        spent = asyncio.get_running_loop().time() - begun
+        if (rest := BREATH * self._preferences.speed - spent) > 0:
+            await asyncio.sleep(rest)
+        return action
+
+    async def _think(self, seat: Seat) -> Action:
+        sitter, view = self.match.sitters[seat], self.match.view(seat)
+        if len(view.actions) == 1:
+            return view.actions[0]
+        seed = f"{self.match.seed}/{seat}/{self.match.cursor}"
+        turn = self._turns
+        for _ in range(2):
+            thought = self._thinker.ask(self.match.game.id, sitter.player, sitter.traits, view, seed, None)
+            self._waiting = asyncio.wrap_future(thought)
+            try:
+                return await self._waiting
+            except ThinkerFailed:
+                self.troubled.emit("ui.thinker-failed")
+            except asyncio.CancelledError:
+                if turn != self._turns:
+                    raise Interrupted from None
+                raise
+            finally:
+                self._waiting = None
+        # Twice is enough: any legal move is better than a match that stands still.
+        return Random(seed).choice(view.actions)
+
+    async def _wait(self) -> Action:
+        self._waiting = asyncio.get_running_loop().create_future()
+        try:
+            return await self._waiting
+        finally:
+            self._waiting = None
+
+    # -- what comes from outside -----------------------------------------------------------------
+
+    def choose(self, action: Action) -> None:
+        """A human at the table has chosen."""
+        if self._asked is None or self._waiting is None or self._waiting.done():
+            return
+        reason = self.match.refusal(self._asked, action)
+        if reason is None:
+            self._waiting.set_result(action)
+        else:
+            self.refused.emit(reason)
+
+    def touch(self, zone: str, index: int) -> None:
+        """A human at the table has touched something that does nothing: say why."""
+        self.refused.emit(self.why_inert(zone, index))
+
+    def why_inert(self, zone: str, index: int) -> Reason:
+        if self._asked is None:
+            return Reason("core.over" if not self.match.to_act() else "core.not-your-turn")
+        return self.match.game.why_inert(self.match.view(self._asked), zone, index)
+
+    @property
+    def undo_target(self) -> int | None:
+        """Where an undo leads: to the last decision of a human (of anyone, if none sits here)."""
+        deciding = set(self._humans()) or set(range(len(self.match.sitters)))
+        for at in reversed(range(self.match.irrevocable, self.match.cursor)):
+            if self.match.steps[at].seat in deciding:
+                return at
+        return None
+
+    @property
+    def redo_target(self) -> int | None:
+        """Where a redo leads: to the next decision of a human that was undone, and past it."""
+        deciding = set(self._humans()) or set(range(len(self.match.sitters)))
+        later = range(self.match.cursor + 1, len(self.match.steps) + 1)
+        return next((at for at in later if at == len(self.match.steps) or self.match.steps[at].seat in deciding), None)
+
+    def undo(self) -> None:
+        if (to := self.undo_target) is not None:
+            self._go(self.match.undo, to)
+
+    def redo(self) -> None:
+        if (to := self.redo_target) is not None:
+            self._go(self.match.redo, to)
+
+    def _go(self, move: Callable[[int], None], to: int) -> None:
+        try:
+            move(to)
+        except Refused as error:
+            self.refused.emit(error.reason)
+            return
+        self._keep()
+        self.show()
+        self.advanced.emit()
+        self._interrupt()
+
+    def _interrupt(self) -> None:
+        """Whoever is being asked need not answer any more."""
+        self._turns += 1
+        self._thinker.cancel()
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_exception(Interrupted())
+
+    # -- who sits here ---------------------------------------------------------------------------
+
+    def _humans(self) -> list[Seat]:
+        return [seat for seat in range(len(self.match.sitters)) if self._is_human(seat)]
+
+    def _is_human(self, seat: Seat) -> bool:
+        return self.match.sitters[seat].player == HUMAN
+
+
+def _faces(table: Table) -> dict[str, tuple[str, ...]]:
+    return {zone.id: tuple(piece.face for piece in zone.pieces) for zone in table.zones}

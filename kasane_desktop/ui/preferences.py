@@ -1,0 +1,89 @@
+"""What the player has chosen once and for all, kept in one JSON file.
+
+The file is checked on reading: what is wrong in it is replaced by its default, and said.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QIODevice, QSaveFile
+
+from kasane_desktop.core.game import Json
+
+LANGUAGES = ("en", "fr", "ja")
+THEMES = ("system", "light", "dark")
+SPEEDS = (0.0, 0.5, 1.0, 1.5, 2.5)
+"""How long movement takes, 1 being the usual; 0 is no movement."""
+MOST_BYTES = 1024 * 1024
+
+
+@dataclass
+class Preferences:
+    """All preferences, with their defaults."""
+
+    language: str = "system"
+    theme: str = "system"
+    speed: float = 1.0
+    curtain: bool = True
+    open_hands: bool = False
+    log_open: bool = False
+    geometry: str = ""
+    game: str = ""  # the one chosen last in the lobby
+    setups: dict[str, Json] = field(default_factory=dict)  # per game: how it was last set up
+
+
+_CHECKS: dict[str, Callable[[Any], bool]] = {
+    "language": lambda value: value == "system" or value in LANGUAGES,
+    "theme": lambda value: value in THEMES,
+    "speed": lambda value: value in SPEEDS,
+    "setups": lambda value: all(isinstance(setup, dict) for setup in value.values()),
+}
+
+
+def load_preferences(path: Path) -> tuple[Preferences, list[str]]:
+    """The preferences in a file, and the names of those that were wrong in it ("" for the
+    whole file). No file is no fault."""
+    preferences = Preferences()
+    try:
+        with path.open("rb") as file:
+            written = json.loads(file.read(MOST_BYTES))
+    except FileNotFoundError:
+        return preferences, []
+    except (OSError, ValueError, RecursionError):
+        return preferences, [""]
+    if not isinstance(written, dict):
+        return preferences, [""]
+    wrong = []
+    for known in fields(Preferences):
+        if known.name not in written:
+            continue
+        value, default = written[known.name], getattr(preferences, known.name)
+        if isinstance(default, float) and type(value) is int:
+            value = float(value)
+        if type(value) is type(default) and _CHECKS.get(known.name, _anything)(value):
+            setattr(preferences, known.name, value)
+        else:
+            wrong.append(known.name)
+    return preferences, wrong
+
+
+def save_preferences(preferences: Preferences, path: Path) -> bool:
+    """Write them whole or not at all; False if the disk does not take them."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    file = QSaveFile(str(path))
+    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
+        return False
+    file.write(json.dumps(asdict(preferences), ensure_ascii=False, indent=1).encode())
+    return file.commit()
+
+
+def _anything(value: object) -> bool:
+    return True
