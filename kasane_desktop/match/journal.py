@@ -45,11 +45,10 @@ class Journal:
     def follow(self) -> None:
         """Write what the match has done since. Raises OSError."""
         match, lines = self._match, []
-        same = _common_start(self._steps, match.steps)
-        meet = min(same, match.cursor)
-        if meet != self._cursor and (meet == match.cursor or meet < self._cursor):
+        meet = min(_common_start(self._steps, match.steps), match.cursor)
+        if meet != self._cursor:
             lines.append({"cursor": meet})
-        lines += [{"play": write_step(step)} for step in match.steps[max(meet, same) : match.cursor]]
+        lines += [{"play": write_step(step)} for step in match.steps[meet : match.cursor]]
         if lines:
             self._write(lines)
         self._steps, self._cursor = list(match.steps), match.cursor
