@@ -1,0 +1,67 @@
+"""The rules as a game of the catalogue."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from kasane_desktop.core.chance import Lot
+from kasane_desktop.core.game import Action, Game, Json, Option, Options, Score, Seat
+from kasane_desktop.core.table import Table
+from kasane_desktop.core.text import Event
+from kasane_desktop.games.layering import events, scoring, table
+from kasane_desktop.games.layering.actions import LOT, Deal, Keep, Meld, Take
+from kasane_desktop.games.layering.book import book_for
+from kasane_desktop.games.layering.combinations import spaces
+from kasane_desktop.games.layering.edition import LAYOUTS, Edition
+from kasane_desktop.games.layering.override import check_override, read_override
+from kasane_desktop.games.layering.state import State
+from kasane_desktop.games.layering.view import View, sample, view_of
+
+COMBINATIONS_OPTION = Option(
+    "combinations", None, "layering.option.combinations", "layering.option.combinations.hint", check=check_override
+)
+
+
+class Layering(Game[State, View]):
+    """Draft in a fixed order, meld from the right."""
+
+    edition: Edition
+    action_types = (Lot, Deal, Take, Meld, Keep)
+
+    def begin(self, seats: int, options: Options) -> State:
+        book = book_for(self.edition, spaces(self.edition, options["combinations"]))
+        return State(self.edition, book, seats, bool(options[self.edition.variant]))
+
+    def deal(self, state: State, rng: Random) -> Action:
+        if state.phase == LOT:
+            return Lot(int(rng.random() * state.seats))
+        pool: list[int] = []
+        for card, number in enumerate(state.deck):
+            pool += [card] * number
+        left = len(pool)
+        random = rng.random
+        for place in range(LAYOUTS[state.seats].cards):
+            drawn = place + int(random() * (left - place))
+            pool[place], pool[drawn] = pool[drawn], pool[place]
+        return Deal(tuple(pool[: LAYOUTS[state.seats].cards]))
+
+    def view(self, state: State, seat: Seat) -> View:
+        return view_of(state, seat)
+
+    def sample(self, view: View, rng: Random) -> State:
+        return sample(self.edition, view)
+
+    def table(self, view: View, open_hands: bool = False) -> Table:
+        """`open_hands` shows the hands of the others: an aid, since their cards were public."""
+        return table.table(self.edition, view, open_hands)
+
+    def events(self, before: State, seat: Seat, action: Action, after: State) -> tuple[Event, ...]:
+        return events.events(before, seat, action, after)
+
+    def scoring(self, view: View) -> tuple[tuple[Score, ...], ...]:
+        return scoring.scoring(self.edition, view)
+
+    def read_override(self, path: Path) -> Json:
+        """A value for the option `combinations` from a player's file. Raises BadOption."""
+        return read_override(path)

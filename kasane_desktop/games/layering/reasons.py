@@ -1,0 +1,88 @@
+"""Why an action is not possible now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kasane_desktop.core.chance import Lot, fits
+from kasane_desktop.core.game import Action, Seat
+from kasane_desktop.core.text import Param, Reason, Term, Who
+from kasane_desktop.games.layering.actions import DEAL, LOT, OVER, SPECIAL, TAKING, Deal, Keep, Meld, Take
+from kasane_desktop.games.layering.combinations import COMBINATIONS, MOST_CARDS
+from kasane_desktop.games.layering.edition import LAYOUTS
+
+if TYPE_CHECKING:
+    from kasane_desktop.games.layering.state import State
+
+
+def why_not_dealt(state: State, action: Action) -> Reason | None:
+    """Why chance cannot do this; None if it can."""
+    if state.phase == LOT:
+        if not isinstance(action, Lot):
+            return _no("lot-first")
+        if type(action.first) is not int or not 0 <= action.first < state.seats:
+            return _no("lot-seat", seats=state.seats)
+        return None
+    if state.phase != DEAL:
+        return Reason("core.not-chance")
+    if not isinstance(action, Deal):
+        return _no("deal-expected")
+    size = LAYOUTS[state.seats].cards
+    if not isinstance(action.cards, tuple) or len(action.cards) != size:
+        return _no("deal-size", cards=size)
+    if not all(type(card) is int for card in action.cards) or not fits(action.cards, dict(enumerate(state.deck))):
+        return _no("deal-cards")
+    return None
+
+
+def why_not(state: State, seat: Seat, action: Action) -> Reason | None:
+    """Why a player cannot do this."""
+    if state.phase == OVER:
+        return Reason("core.over")
+    if state.phase in (LOT, DEAL):
+        return Reason("core.chance-first")
+    if seat != state.acting[0]:
+        return _no("turn-of", who=Who(state.acting[0]))
+    if isinstance(action, Take):
+        return _why_not_take(state, action.row)
+    if isinstance(action, Meld | Keep):
+        if state.phase == TAKING:
+            return _no("take-first")
+        return _why_not_meld(state, seat, action) if isinstance(action, Meld) else None
+    return _no("chance-only")
+
+
+def _why_not_take(state: State, row: int) -> Reason | None:
+    if state.phase != TAKING:
+        return _no("taken-already")
+    if type(row) is not int or not 0 <= row < len(state.rows):
+        return _no("row-unknown", rows=len(state.rows))
+    return None if state.rows[row] else _no("row-empty", row=row + 1)
+
+
+def _why_not_meld(state: State, seat: Seat, meld: Meld) -> Reason | None:
+    combination, k, reuse = meld.combination, meld.k, meld.reuse
+    if type(combination) is not str or combination not in COMBINATIONS:
+        return _no("combination-unknown", combination=str(combination)[:40], known=COMBINATIONS)
+    hand, robe = state.hands[seat], state.robes[seat]
+    if type(k) is not int or k < 1:
+        return _no("group-empty")
+    if k > len(hand):
+        return _no("hand-short", hand=len(hand))
+    if reuse and not robe:
+        return _no("robe-empty")
+    if reuse and robe[-1] == SPECIAL:
+        return _no("special-on-top")
+    group = (robe[-1], *hand[-k:]) if reuse else hand[-k:]
+    if combination not in state.book.satisfied(group):
+        return Reason(f"{state.edition.id}.not.{combination}", {"cards": group})
+    name = Term(f"layering.combination.{combination}")
+    if len(group) > MOST_CARDS or not state.book.cells[combination][len(group)]:
+        return _no("no-space", combination=name, cards=len(group))
+    if not state.book.dearest(combination, len(group), state.free):
+        return _no("space-taken", combination=name, cards=len(group))
+    return None
+
+
+def _no(key: str, **params: Param) -> Reason:
+    return Reason(f"layering.{key}", params)

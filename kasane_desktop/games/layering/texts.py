@@ -1,0 +1,81 @@
+"""English sources of what both games say alike."""
+
+from __future__ import annotations
+
+from kasane_desktop.core.text import QT_TRANSLATE_NOOP
+
+TEXTS: dict[str, str] = {
+    "layering.combination.kasane": QT_TRANSLATE_NOOP("layering", "Kasane"),
+    "layering.combination.juu": QT_TRANSLATE_NOOP("layering", "Juu"),
+    "layering.combination.sakura": QT_TRANSLATE_NOOP("layering", "Sakura Chirashi"),
+    "layering.combination.chidori": QT_TRANSLATE_NOOP("layering", "Chidori"),
+    "layering.combination.asanoha": QT_TRANSLATE_NOOP("layering", "Asanoha"),
+    "layering.combination.kagen": QT_TRANSLATE_NOOP("layering", "Kagen no Tsuki"),
+    "layering.combination.jyougen": QT_TRANSLATE_NOOP("layering", "Jyougen no Tsuki"),
+    "layering.combination.katyou": QT_TRANSLATE_NOOP("layering", "Katyou Fugetsu"),
+    "layering.combination.setsugetsu": QT_TRANSLATE_NOOP("layering", "Setsu Getsu Fuka"),
+    # what happened
+    "layering.lot": QT_TRANSLATE_NOOP("layering", "The lot falls on {who}."),
+    "layering.dealt": QT_TRANSLATE_NOOP("layering", "Round {round} of {rounds}: a new market. {who} begins."),
+    "layering.took": QT_TRANSLATE_NOOP("layering", "{who} took a card from row {row}."),
+    "layering.melded": QT_TRANSLATE_NOOP("layering", "{who} laid {cards} as {combination}, +{points}."),
+    "layering.melded-on": QT_TRANSLATE_NOOP(
+        "layering", "{who} laid {cards} onto the {top} as {combination}, +{points}."
+    ),
+    "layering.round-over": QT_TRANSLATE_NOOP(
+        "layering", "Round {round} of {rounds} is over. What is left of the market is set aside."
+    ),
+    "layering.reshuffled": QT_TRANSLATE_NOOP("layering", "The cards set aside are shuffled into the deck."),
+    "layering.ending": QT_TRANSLATE_NOOP("layering", "Everyone has taken twelve cards."),
+    # why not
+    "layering.turn-of": QT_TRANSLATE_NOOP("layering", "It is the turn of {who}."),
+    "layering.take-first": QT_TRANSLATE_NOOP("layering", "Take a card from the market first."),
+    "layering.taken-already": QT_TRANSLATE_NOOP("layering", "You have taken your card: combine, or keep your cards."),
+    "layering.row-unknown": QT_TRANSLATE_NOOP("layering", "There is no such row. Rows in the market: {rows}."),
+    "layering.row-empty": QT_TRANSLATE_NOOP("layering", "Row {row} is empty."),
+    "layering.combination-unknown": QT_TRANSLATE_NOOP(
+        "layering", "There is no combination “{combination}”. There are: {known}."
+    ),
+    "layering.group-empty": QT_TRANSLATE_NOOP(
+        "layering", "A combination needs the card at the right end of your hand."
+    ),
+    "layering.hand-short": QT_TRANSLATE_NOOP("layering", "Your hand is too small. Cards in it: {hand}."),
+    "layering.robe-empty": QT_TRANSLATE_NOOP("layering", "Your robe has no card yet that you could use again."),
+    "layering.special-on-top": QT_TRANSLATE_NOOP(
+        "layering", "A +1 on top of your robe cannot be part of a combination."
+    ),
+    "layering.no-space": QT_TRANSLATE_NOOP("layering", "{combination} has no space for this number of cards: {cards}."),
+    "layering.space-taken": QT_TRANSLATE_NOOP(
+        "layering", "{combination}: every space for this number of cards is taken: {cards}."
+    ),
+    "layering.chance-only": QT_TRANSLATE_NOOP("layering", "No player does that: the cards and the lot decide."),
+    "layering.lot-first": QT_TRANSLATE_NOOP("layering", "The first player is drawn by lot before anything else."),
+    "layering.lot-seat": QT_TRANSLATE_NOOP("layering", "The lot must fall on a player. Seats at the table: {seats}."),
+    "layering.deal-expected": QT_TRANSLATE_NOOP("layering", "A market must be dealt now."),
+    "layering.deal-size": QT_TRANSLATE_NOOP("layering", "The number of cards in a market must be {cards}."),
+    "layering.deal-cards": QT_TRANSLATE_NOOP("layering", "These cards are not all in the deck."),
+    # a table of one's own
+    "layering.option.combinations": QT_TRANSLATE_NOOP("layering", "Combination cards"),
+    "layering.option.combinations.hint": QT_TRANSLATE_NOOP(
+        "layering", "Spaces and points as printed in your box, instead of the built-in ones."
+    ),
+    "layering.table-form": QT_TRANSLATE_NOOP("layering", "This is not a table of combinations."),
+    "layering.cells-form": QT_TRANSLATE_NOOP("layering", "{combination}: its spaces must be a list."),
+    "layering.cells-many": QT_TRANSLATE_NOOP(
+        "layering", "{combination}: {cells} spaces are too many; {most} are possible."
+    ),
+    "layering.cell-form": QT_TRANSLATE_NOOP(
+        "layering", "{combination}, space {cell}: it must be a number of cards and its points."
+    ),
+    "layering.cell-cards": QT_TRANSLATE_NOOP(
+        "layering", "{combination}, space {cell}: the number of cards must be from {least} to {most}, not “{value}”."
+    ),
+    "layering.cell-points": QT_TRANSLATE_NOOP(
+        "layering", "{combination}, space {cell}: the points must be from {least} to {most}, not “{value}”."
+    ),
+    "layering.file-unreadable": QT_TRANSLATE_NOOP("layering", "The file “{file}” cannot be read."),
+    "layering.file-large": QT_TRANSLATE_NOOP("layering", "The file “{file}” is too large: the limit is {most} KB."),
+    "layering.file-encoding": QT_TRANSLATE_NOOP("layering", "Line {line}: the file is not written in UTF-8."),
+    "layering.file-json": QT_TRANSLATE_NOOP("layering", "Line {line}, column {column}: this is not valid JSON."),
+    "layering.file-twice": QT_TRANSLATE_NOOP("layering", "“{name}” stands twice in the file."),
+}
