@@ -60,6 +60,16 @@ def test_a_view_travels_and_holds_no_order_or_kinds_of_the_deck() -> None:
     assert GAME.view(state, 2).actions == GAME.view(state, PUBLIC).actions == ()
 
 
+def test_a_copy_played_on_leaves_the_state_alone() -> None:
+    for before, seat, action, after in random_match(3, seed=2, calls=0.5):
+        view = GAME.view(after, PUBLIC)
+        twin, rng = after.copy(), Random(1)
+        for _ in range(6):
+            if acting := twin.to_act():
+                twin.play(acting[0], twin.actions(acting[0])[0] if acting[0] >= 0 else GAME.deal(twin, rng))
+        assert GAME.view(after, PUBLIC) == view != GAME.view(before, PUBLIC), (seat, action)
+
+
 def test_the_age_of_a_mask_counts_from_when_it_was_covered() -> None:
     state = begun()
     pile(state, [AI], stack=0)
