@@ -1,0 +1,85 @@
+"""What a step of Rainbow brought about, and where points come from."""
+
+from __future__ import annotations
+
+from kasane_desktop.core.chance import Lot
+from kasane_desktop.core.game import Action, Score, Seat
+from kasane_desktop.core.text import Event, Params, Who
+from kasane_desktop.games.rainbow.cards import KINDS, SOLO, WEIGHT, Bid, Deal, PickUp, Prize, size, spread
+from kasane_desktop.games.rainbow.phases import CHOOSE, OVER
+from kasane_desktop.games.rainbow.state import State
+from kasane_desktop.games.rainbow.view import RainbowView
+
+
+def _event(key: str, params: Params, gains: tuple[tuple[int, int], ...] = ()) -> Event:
+    return Event(f"rainbow.event.{key}", params, gains)
+
+
+def events(before: State, seat: Seat, action: Action, after: State) -> tuple[Event, ...]:
+    if isinstance(action, Bid):
+        return _bid(before, seat, action, after)
+    if isinstance(action, Prize):
+        return _prize(before, seat, action, after)
+    if isinstance(action, PickUp):
+        who = Who(before.order[before.at])
+        return (_event("pick-up", {"who": who, "number": len(action.cards)}), *_choosing(before, after))
+    if isinstance(action, Deal):
+        return (_event("deal", {"cards": action.prizes}), _round(after))
+    if isinstance(action, Lot):
+        return (_event("lot", {"who": Who(action.first)}),)
+    return ()
+
+
+def _bid(before: State, seat: Seat, action: Bid, after: State) -> tuple[Event, ...]:
+    told = [_event(KINDS[WEIGHT[action.cards][2]], {"who": Who(seat), "cards": action.cards})]
+    if before.lock == SOLO and after.lock != SOLO:
+        told.append(_event(f"{KINDS[after.lock]}-round", {}))
+    if before.holders != after.holders:
+        told.append(_event("out", {"who": Who(seat)}))
+    return (*told, *_choosing(before, after))
+
+
+def _choosing(before: State, after: State) -> tuple[Event, ...]:
+    if after.phase != CHOOSE or before.phase == CHOOSE:
+        return ()
+    return (_event("chooses-first", {"who": Who(after.acting[0])}),)
+
+
+def _round(after: State) -> Event:
+    return _event("round", {"round": after.round, "who": Who(after.first)})
+
+
+def _prize(before: State, seat: Seat, action: Prize, after: State) -> tuple[Event, ...]:
+    points = action.value * action.number
+    told = [
+        _event(
+            "took-two" if action.number == 2 else "took",
+            {"who": Who(seat), "value": action.value, "points": points},
+            ((seat, points),),
+        )
+    ]
+    if after.round == before.round and after.phase != OVER:
+        return tuple(told)
+    for late in before.claims[before.at + 1 :]:
+        told.append(_event("nothing", {"who": Who(late & 7)}))
+    left = spread(after.discards - before.discards)
+    if left:
+        told.append(_event("left", {"cards": left}))
+    if after.phase != OVER:
+        return (*told, _round(after))
+    if after.seats == 2:
+        kept = [(owner, size(after.hands[owner]) + after.piles[owner]) for owner in (0, 1)]
+        told.extend(_event("kept", {"who": Who(owner), "number": number}) for owner, number in kept if number)
+    return (*told, _event("over", {"round": after.round}))
+
+
+def scoring(view: RainbowView) -> tuple[tuple[Score, ...], ...]:
+    return tuple(_scores(view, seat) for seat in range(view.seats))
+
+
+def _scores(view: RainbowView, seat: Seat) -> tuple[Score, ...]:
+    prizes = Score("rainbow.score.prizes", view.points[seat], {"number": sum(view.taken[seat])})
+    kept = view.cards[seat] + view.piles[seat]
+    if view.seats != 2 or not kept or not view.round or view.cards[1 - seat] + view.piles[1 - seat]:
+        return (prizes,)
+    return (prizes, Score("rainbow.score.kept", kept, {"number": kept}, final=True))

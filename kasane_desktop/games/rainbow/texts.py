@@ -1,0 +1,77 @@
+"""The English texts of Rainbow."""
+
+from __future__ import annotations
+
+from kasane_desktop.core.text import QT_TRANSLATE_NOOP
+
+TEXTS = {
+    "rainbow.name": QT_TRANSLATE_NOOP("rainbow", "Rainbow"),
+    "rainbow.tagline": QT_TRANSLATE_NOOP("rainbow", "What you bid with today, others win tomorrow."),
+    "rainbow.goal": QT_TRANSLATE_NOOP("rainbow", "Collect the prizes with the highest total."),
+    # names of things
+    "rainbow.solo": QT_TRANSLATE_NOOP("rainbow", "SOLO"),
+    "rainbow.set": QT_TRANSLATE_NOOP("rainbow", "SET"),
+    "rainbow.run": QT_TRANSLATE_NOOP("rainbow", "RUN"),
+    "rainbow.prizes": QT_TRANSLATE_NOOP("rainbow", "Prizes"),
+    "rainbow.first-pile": QT_TRANSLATE_NOOP("rainbow", "First pile"),
+    "rainbow.second-pile": QT_TRANSLATE_NOOP("rainbow", "Second pile"),
+    "rainbow.value.1": QT_TRANSLATE_NOOP("rainbow", "red"),
+    "rainbow.value.2": QT_TRANSLATE_NOOP("rainbow", "orange"),
+    "rainbow.value.3": QT_TRANSLATE_NOOP("rainbow", "yellow"),
+    "rainbow.value.4": QT_TRANSLATE_NOOP("rainbow", "green"),
+    "rainbow.value.5": QT_TRANSLATE_NOOP("rainbow", "blue"),
+    "rainbow.value.6": QT_TRANSLATE_NOOP("rainbow", "violet"),
+    # what decides the order of choice
+    "rainbow.why.count": QT_TRANSLATE_NOOP("rainbow", "by number of cards"),
+    "rainbow.why.top": QT_TRANSLATE_NOOP("rainbow", "by highest card"),
+    "rainbow.why.earlier": QT_TRANSLATE_NOOP("rainbow", "by order of play"),
+    # what happened
+    "rainbow.event.lot": QT_TRANSLATE_NOOP("rainbow", "The lot fell on {who} to begin."),
+    "rainbow.event.deal": QT_TRANSLATE_NOOP("rainbow", "The cards were dealt. First prizes: {cards}."),
+    "rainbow.event.round": QT_TRANSLATE_NOOP("rainbow", "Round {round} began, opened by {who}."),
+    "rainbow.event.solo": QT_TRANSLATE_NOOP("rainbow", "{who} bid a SOLO: {cards}."),
+    "rainbow.event.set": QT_TRANSLATE_NOOP("rainbow", "{who} bid a SET: {cards}."),
+    "rainbow.event.run": QT_TRANSLATE_NOOP("rainbow", "{who} bid a RUN: {cards}."),
+    "rainbow.event.set-round": QT_TRANSLATE_NOOP("rainbow", "It became a SET round."),
+    "rainbow.event.run-round": QT_TRANSLATE_NOOP("rainbow", "It became a RUN round."),
+    "rainbow.event.out": QT_TRANSLATE_NOOP("rainbow", "{who} played the last card in hand and is out."),
+    "rainbow.event.pick-up": QT_TRANSLATE_NOOP("rainbow", "{who} picked up the second pile. Cards in it: {number}."),
+    "rainbow.event.chooses-first": QT_TRANSLATE_NOOP("rainbow", "{who} won the first choice."),
+    "rainbow.event.took": QT_TRANSLATE_NOOP("rainbow", "{who} took a {value}."),
+    "rainbow.event.took-two": QT_TRANSLATE_NOOP("rainbow", "{who} took {value} twice, worth {points}."),
+    "rainbow.event.nothing": QT_TRANSLATE_NOOP("rainbow", "No prize was left for {who}."),
+    "rainbow.event.left": QT_TRANSLATE_NOOP("rainbow", "Nobody took these prizes, they left the game: {cards}."),
+    "rainbow.event.kept": QT_TRANSLATE_NOOP("rainbow", "{who} scored one point for each card kept: {number}."),
+    "rainbow.event.over": QT_TRANSLATE_NOOP("rainbow", "The game ended with round {round}."),
+    # where points come from, and why it ended
+    "rainbow.score.prizes": QT_TRANSLATE_NOOP("rainbow", "Prizes taken: {number}"),
+    "rainbow.score.kept": QT_TRANSLATE_NOOP("rainbow", "Cards kept: {number}"),
+    "rainbow.ending.two-out": QT_TRANSLATE_NOOP("rainbow", "At least two players ran out of cards."),
+    "rainbow.ending.one-out": QT_TRANSLATE_NOOP("rainbow", "A player ran out of cards."),
+    # why not: turn and moment
+    "rainbow.no.chance-only": QT_TRANSLATE_NOOP("rainbow", "No player deals the cards or casts the lot."),
+    "rainbow.no.sits-out": QT_TRANSLATE_NOOP("rainbow", "Without cards you sit out."),
+    "rainbow.no.not-your-turn": QT_TRANSLATE_NOOP("rainbow", "It is the turn of {who}."),
+    "rainbow.no.choose-now": QT_TRANSLATE_NOOP("rainbow", "The bids are made. Choose a prize now."),
+    "rainbow.no.bid-now": QT_TRANSLATE_NOOP("rainbow", "Prizes are chosen after the bids. Make a bid now."),
+    # why not: bids
+    "rainbow.no.empty": QT_TRANSLATE_NOOP("rainbow", "Whoever has cards must bid at least one."),
+    "rainbow.no.no-such-card": QT_TRANSLATE_NOOP("rainbow", "There is no card of value {value}."),
+    "rainbow.no.unsorted": QT_TRANSLATE_NOOP("rainbow", "Cards are listed from low to high."),
+    "rainbow.no.mixed": QT_TRANSLATE_NOOP("rainbow", "A SET has a single value, a RUN has no value twice."),
+    "rainbow.no.gap": QT_TRANSLATE_NOOP("rainbow", "A RUN has no gap. Missing here: {missing}."),
+    "rainbow.no.six-one": QT_TRANSLATE_NOOP("rainbow", "6 and 1 do not join in a RUN."),
+    "rainbow.no.not-held": QT_TRANSLATE_NOOP("rainbow", "You do not hold enough cards of: {cards}."),
+    "rainbow.no.set-round": QT_TRANSLATE_NOOP("rainbow", "A SET was played this round: only SOLO or SET."),
+    "rainbow.no.run-round": QT_TRANSLATE_NOOP("rainbow", "A RUN was played this round: only SOLO or RUN."),
+    # why not: prizes
+    "rainbow.no.no-prize": QT_TRANSLATE_NOOP("rainbow", "There is no prize of value {value}."),
+    "rainbow.no.number": QT_TRANSLATE_NOOP("rainbow", "Take one card, or two of equal value."),
+    "rainbow.no.first-round": QT_TRANSLATE_NOOP("rainbow", "In the first round a choice is one card only."),
+    "rainbow.no.no-pair": QT_TRANSLATE_NOOP("rainbow", "Two prizes must be equal, and {value} is there only once."),
+    # why not: chance
+    "rainbow.no.not-chance": QT_TRANSLATE_NOOP("rainbow", "This is not the moment for such a deal."),
+    "rainbow.no.lot": QT_TRANSLATE_NOOP("rainbow", "The lot must fall on a player of the match."),
+    "rainbow.no.deal-number": QT_TRANSLATE_NOOP("rainbow", "Wrong number of cards dealt: {given} instead of {due}."),
+    "rainbow.no.deal-cards": QT_TRANSLATE_NOOP("rainbow", "More cards dealt than there are, of: {cards}."),
+}
