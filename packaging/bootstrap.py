@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import hashlib
+import importlib
 import importlib.util
 import os
 import shutil
@@ -33,6 +34,7 @@ LIBRARIES = {
     "libxcb-shape.so.0": "libxcb-shape0",
 }
 PROGRAMS = {"Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool"}
+ENSUREPIP = {"ensurepip": "python3-venv"}  # Debian keeps this module of Python in a package of its own
 
 
 class Trouble(Exception):
@@ -75,9 +77,10 @@ def main(arguments: list[str]) -> int:
     kit = KITS[arguments[0]]
     try:
         check_python(sys.version_info[:2])
+        ready = is_ready(kit)
         if sys.platform.startswith("linux"):
-            provide_system(kit.system)
-        if not is_ready(kit):
+            provide_system(kit.system if ready else {**kit.system, **ENSUREPIP})
+        if not ready:
             provide_venv(kit)
             install(kit)
     except Trouble as trouble:
@@ -102,7 +105,7 @@ def dotted(version: tuple[int, int]) -> str:
 
 
 def provide_system(needed: dict[str, str]) -> None:
-    """See that libraries and programs are there; install them where we may."""
+    """See that libraries, programs and modules are there; install them where we may."""
     missing = [name for name in needed if not is_there(name)]
     if not missing:
         return
@@ -116,7 +119,10 @@ def provide_system(needed: dict[str, str]) -> None:
 
 
 def is_there(name: str) -> bool:
-    if ".so" not in name:
+    if name in ENSUREPIP:
+        importlib.invalidate_caches()
+        return importlib.util.find_spec(name) is not None
+    if name in PROGRAMS:
         return shutil.which(name) is not None
     try:
         ctypes.CDLL(name)
@@ -178,12 +184,6 @@ def provide_venv(kit: Kit) -> None:
     """A virtual environment with pip; a broken or moved one is made anew."""
     if works(kit):
         return
-    if importlib.util.find_spec("ensurepip") is None:
-        if shutil.which("apt-get") is None:
-            raise Trouble(
-                f"{sys.executable} cannot make virtual environments: its modules venv and ensurepip are missing."
-            )
-        apt_install(["python3-venv"])
     say(f"Making {kit.venv}")
     run([sys.executable, "-m", "venv", "--clear", str(kit.folder)], "Could not make the virtual environment.")
 

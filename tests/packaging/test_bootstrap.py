@@ -181,13 +181,21 @@ def test_only_the_benchmark_goes_on_without_its_packages(
     assert not bootstrap.is_ready(bootstrap.KITS[kit])
 
 
-def test_missing_venv_module_is_explained(
-    bootstrap: ModuleType, checkout: Path, machine: Callable[..., set[str]], monkeypatch: pytest.MonkeyPatch
+def test_missing_venv_module_is_told_with_the_rest(
+    bootstrap: ModuleType, checkout: Path, machine: Callable[..., set[str]], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    machine(set(), user=1000)
-    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
-    with pytest.raises(bootstrap.Trouble, match=r"sudo apt-get install .* python3-venv"):
-        bootstrap.provide_venv(bootstrap.RUN)
+    machine(set(bootstrap.LIBRARIES) - {"libGL.so.1"}, user=1000)
+    assert bootstrap.main(["run"]) == 1
+    assert "libgl1 python3-venv" in capsys.readouterr().err
+
+
+def test_existing_environment_needs_no_venv_module(
+    bootstrap: ModuleType, checkout: Path, machine: Callable[..., set[str]], commands: Commands
+) -> None:
+    bootstrap.provide_venv(bootstrap.RUN)
+    bootstrap.install(bootstrap.RUN)
+    machine(set(bootstrap.LIBRARIES), user=1000)
+    assert bootstrap.main(["run"]) == 0
 
 
 def test_unknown_kit_is_refused(bootstrap: ModuleType) -> None:
