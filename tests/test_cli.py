@@ -29,7 +29,18 @@ def test_simulate_record_and_replay_agree(game: str, tmp_path: Path, capsys: Cap
 
 
 def test_simulate_repeats_itself_and_counts_wins(capsys: Capture) -> None:
-    arguments = ["simulate", "--game", "kasane", "--seats", "random,random,random", "--seed", "3", "--games", "4", "--json"]
+    arguments = [
+        "simulate",
+        "--game",
+        "kasane",
+        "--seats",
+        "random,random,random",
+        "--seed",
+        "3",
+        "--games",
+        "4",
+        "--json",
+    ]
     assert main(arguments) == 0
     first = capsys.readouterr().out
     assert main(arguments) == 0
@@ -41,7 +52,9 @@ def test_simulate_repeats_itself_and_counts_wins(capsys: Capture) -> None:
 
 def test_several_matches_give_several_records(tmp_path: Path, capsys: Capture) -> None:
     path = tmp_path / "match.json"
-    assert main(["simulate", "--game", "rainbow", "--seats", "random,random", "--games", "2", "--record", str(path)]) == 0
+    assert (
+        main(["simulate", "--game", "rainbow", "--seats", "random,random", "--games", "2", "--record", str(path)]) == 0
+    )
     assert sorted(p.name for p in tmp_path.iterdir()) == ["match-1.json", "match-2.json"]
 
 

@@ -66,8 +66,6 @@ def test_a_call_cannot_be_undone() -> None:
     while match.deal():
         pass
     match.play(match.to_act()[0], Lay(0))
-    match.undo(match.cursor - 1)
-    match.redo(match.cursor + 1)
     match.play(match.to_act()[0], Stop())
     called = match.cursor
     match.deal()
@@ -83,7 +81,17 @@ def test_a_pass_can_be_undone() -> None:
         pass
     match.play(match.to_act()[0], Lay(0))
     match.play(match.to_act()[0], Pass())
-    match.undo(0)
+    match.undo(match.cursor - 1)
+    assert match.actions(match.to_act()[0])
+
+
+def test_a_laid_mask_cannot_be_taken_back_because_that_would_show_what_it_covers() -> None:
+    match = Match(CATALOGUE["kabuki"], [Sitter("A"), Sitter("B")], seed=3)
+    while match.deal():
+        pass
+    match.play(match.to_act()[0], Lay(0))
+    with pytest.raises(Refused):
+        match.undo(match.cursor - 1)
 
 
 @pytest.mark.parametrize("to", [-1, 99])

@@ -121,7 +121,17 @@ def test_foreign_json_is_named_as_such(data: bytes) -> None:
 
 @pytest.mark.parametrize(
     "data",
-    [b"", b"\xff\xfe", b"{", b"NaN", b'{"a": 1, "a": 2}', b"[" * 200_000, b'{"a":' * 100_000, b"9" * 10_000, b"\x00" * 99],
+    [
+        b"",
+        b"\xff\xfe",
+        b"{",
+        b"NaN",
+        b'{"a": 1, "a": 2}',
+        b"[" * 200_000,
+        b'{"a":' * 100_000,
+        b"9" * 10_000,
+        b"\x00" * 99,
+    ],
 )
 def test_what_is_no_json_is_refused(data: bytes) -> None:
     assert refused(data).reason.key == "record.not-json"
@@ -155,10 +165,19 @@ def test_a_wrong_result_is_refused() -> None:
 
 
 def test_a_bad_seat_is_named() -> None:
-    for change in ({"name": 3}, {"name": "a\nb"}, {"player": "x" * 90}, {"traits": []}, {"traits": {"a": 1}}, {"more": 1}):
+    for change in (
+        {"name": 3},
+        {"name": "a\nb"},
+        {"player": "x" * 90},
+        {"traits": []},
+        {"traits": {"a": 1}},
+        {"more": 1},
+    ):
         assert broken(lambda record, change=change: record["seats"][1].update(change)).reason.params == {"seat": 2}
 
 
-@pytest.mark.parametrize("undone", [[1], [{"at": 0}], [{"at": -1, "moves": []}], [{"at": 10**9, "moves": []}], [{"at": 0, "moves": [{}]}]])
+@pytest.mark.parametrize(
+    "undone", [[1], [{"at": 0}], [{"at": -1, "moves": []}], [{"at": 10**9, "moves": []}], [{"at": 0, "moves": [{}]}]]
+)
 def test_bad_branches_are_refused(undone: list[object]) -> None:
     broken(lambda record: record.update(undone=undone))

@@ -61,7 +61,9 @@ def _parser() -> argparse.ArgumentParser:
 
     simulate = commands.add_parser("simulate", help="play matches between computer players and print the results")
     simulate.add_argument("--game", required=True, metavar="ID")
-    simulate.add_argument("--seats", required=True, metavar="PLAYER,PLAYER,…", help="who sits where, e.g. random,random")
+    simulate.add_argument(
+        "--seats", required=True, metavar="PLAYER,PLAYER,…", help="who sits where, e.g. random,random"
+    )
     simulate.add_argument("--seed", type=int, default=0, metavar="N", help="deal number of the first match")
     simulate.add_argument("--games", type=int, default=1, metavar="K", help="number of matches")
     simulate.add_argument(

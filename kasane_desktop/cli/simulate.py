@@ -16,6 +16,7 @@ from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.record import dump_record, write_outcome
 from kasane_desktop.match.speech import say, say_refused
 from kasane_desktop.players.player import PLAYERS
+from kasane_desktop.players.thinking import AtLeisure
 
 MOST_OPTION_BYTES = 64 * 1024
 
@@ -54,14 +55,14 @@ def simulate(parsed: argparse.Namespace) -> int:
 def play_out(match: Match) -> Outcome:
     """Play a match of computer players to its end."""
     players = [
-        PLAYERS[sitter.player](match.game, Random(f"{match.seed}/seat {seat}"))
+        PLAYERS[sitter.player](match.game, Random(f"{match.seed}/seat {seat}"), sitter.traits)
         for seat, sitter in enumerate(match.sitters)
     ]
-    rng = Random(f"{match.seed}/order")
+    rng, leisure = Random(f"{match.seed}/order"), AtLeisure()
     while acting := match.to_act():
         if not match.deal():
             seat = acting[0] if len(acting) == 1 else rng.choice(acting)
-            match.play(seat, players[seat].choose(match.view(seat)))
+            match.play(seat, players[seat].choose(match.view(seat), leisure))
     outcome = match.outcome()
     assert outcome is not None  # nobody is to act: the game is over
     return outcome

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields
-from functools import cache
 from typing import Any, get_type_hints
 
 from kasane_desktop.core.game import Action, Game, Json
@@ -17,10 +16,14 @@ def action_name(kind: type[Action]) -> str:
     return "".join("-" + c.lower() if c.isupper() and i else c.lower() for i, c in enumerate(name))
 
 
-@cache
+_known: dict[type[Action], dict[str, Any]] = {}
+
+
 def _fields(kind: type[Action]) -> dict[str, Any]:
-    hints = get_type_hints(kind)
-    return {field.name: hints[field.name] for field in fields(kind)}  # type: ignore[arg-type]  # Action subclasses are dataclasses
+    if kind not in _known:
+        hints = get_type_hints(kind)
+        _known[kind] = {field.name: hints[field.name] for field in fields(kind)}  # type: ignore[arg-type]  # all actions are dataclasses
+    return _known[kind]
 
 
 def write_action(action: Action) -> dict[str, Json]:

@@ -31,7 +31,7 @@ class Journal:
         head = write_record(match)
         head["result"] = None
         moves, head["moves"] = head["moves"], []
-        lines = [{"record": head}, *({"play": move} for move in moves)]
+        lines: list[dict[str, Json]] = [{"record": head}, *({"play": move} for move in moves)]
         fresh = path.with_name(path.name + ".new")
         self._file: IO[bytes] = fresh.open("wb")
         try:

@@ -7,7 +7,7 @@ from kasane_desktop.core.text import QT_TRANSLATE_NOOP
 TEXTS: dict[str, str] = {
     "match.seed": QT_TRANSLATE_NOOP("match", "A deal number lies between 0 and {most}."),
     "match.no-step": QT_TRANSLATE_NOOP("match", "There is no step {step} to go to."),
-    "match.irrevocable": QT_TRANSLATE_NOOP("match", "A call that everyone has heard cannot be taken back."),
+    "match.irrevocable": QT_TRANSLATE_NOOP("match", "What everyone has seen by then cannot be taken back."),
     "match.lot": QT_TRANSLATE_NOOP("match", "The lot falls on {seat}, who begins."),
     "record.too-big": QT_TRANSLATE_NOOP("record", "The file is larger than {most} MB: no record of a match is."),
     "record.not-json": QT_TRANSLATE_NOOP("record", "The file is damaged: it cannot be read as JSON."),

@@ -201,5 +201,3 @@ def _piece_data(placed: Placed, role: int) -> Any:
         case Role.FACTS:
             return dict(piece.facts)
     return None
-
-

@@ -41,6 +41,8 @@ class Lay(Action):
 
     stack: int
 
+    irrevocable: ClassVar[bool] = True  # taking it back would show the mask it covers
+
 
 @dataclass(frozen=True, slots=True)
 class Stop(Action):
