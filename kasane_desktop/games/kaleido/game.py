@@ -16,6 +16,8 @@ from kasane_desktop.games.kaleido.table import table_of
 from kasane_desktop.games.kaleido.texts import TEXTS
 from kasane_desktop.games.kaleido.view import KaleidoView, state_of, view_of
 
+_FRESH = {seats: KaleidoState(seats) for seats in range(2, 6)}
+
 
 class Kaleido(Game[KaleidoState, KaleidoView]):
     """Place a tile, perhaps a white one or a board; score full boards and turn them."""
@@ -26,7 +28,7 @@ class Kaleido(Game[KaleidoState, KaleidoView]):
     texts = TEXTS
 
     def begin(self, seats: int, options: Options) -> KaleidoState:
-        return KaleidoState(seats)
+        return _FRESH[seats].copy()
 
     def deal(self, state: KaleidoState, rng: Random) -> Action:
         return Lot(rng.randrange(state.seats))

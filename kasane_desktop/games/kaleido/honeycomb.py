@@ -35,19 +35,18 @@ REACH = range(-MOST_BOARDS, MOST_BOARDS + 2)
 ADD_BOARD = {q * WIDE + r: AddBoard(q, r) for q in REACH for r in REACH}
 
 
-def _around(corner: int) -> tuple[tuple[int, int], ...]:
-    """The triangles around the point at a board's corner, in order, as (whose, space): 0 is the
-    board itself, 1 and 2 its neighbours beyond the spaces `corner` and `corner` + 1."""
-    found = {}
-    for whose in range(3):
-        # the point is corner + 2 of the first neighbour and corner + 4 of the second
-        touched = corner + 2 * whose
-        found[(touched + 4) % 6] = (whose, touched % 6)
-        found[(touched + 3) % 6] = (whose, (touched + 1) % 6)
-    return tuple(found[k] for k in range(6))
+# The two spaces of each board that touch one of its corners, as seen clockwise from the corner.
+TOUCHING = tuple(
+    tuple((6 * board + (corner + 1) % 6, 6 * board + corner) for board in range(MOST_BOARDS)) for corner in range(6)
+)
 
 
-AROUND = tuple(_around(corner) for corner in range(6))
+def _around(corner: int, board: int, one: int, other: int) -> Meeting:
+    """The triangles around the point at a board's corner, where it meets the neighbours beyond its
+    spaces `corner` and `corner` + 1. It is corner + 2 of the one and corner + 4 of the other."""
+    six = TOUCHING[corner - 4][one] + TOUCHING[corner - 2][other] + TOUCHING[corner][board]
+    # six begins with triangle corner - 1
+    return six[1 - corner :] + six[: 1 - corner] if corner else six[1:] + six[:1]
 
 
 class Comb:
@@ -78,18 +77,15 @@ class Comb:
         board = len(where)
         where[cell] = board
         open_.pop(cell, None)
-        near = []
-        for step in STEPS:
-            beyond = where.get(cell + step, -1)
-            near.append(beyond)
-            if beyond < 0 and cell + step not in open_:
-                open_[cell + step] = ADD_BOARD[cell + step]
         met = self.meetings
-        for corner in range(6):
-            one, other = near[corner], near[corner - 5]
-            if one >= 0 and other >= 0:
-                base = (6 * board, 6 * one, 6 * other)
-                met = (*met, tuple([base[whose] + space for whose, space in AROUND[corner]]))
+        before = where.get(cell + STEPS[5], -1)
+        for space, step in enumerate(STEPS):
+            beyond = where.get(cell + step, -1)
+            if beyond < 0:
+                open_[cell + step] = ADD_BOARD[cell + step]
+            elif before >= 0:
+                met = (*met, _around((space - 1) % 6, board, before, beyond))
+            before = beyond
         return Comb((*self.cells, (q, r)), where, open_, met)
 
 

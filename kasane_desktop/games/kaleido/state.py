@@ -83,6 +83,7 @@ class KaleidoState:
         "_places",
         "_result",
         "_to_act",
+        "_white_on",
         "active",
         "boards",
         "comb",
@@ -119,6 +120,7 @@ class KaleidoState:
     pending: tuple[int, ...]  # those that may still be turned, the first one now
     _empty: list[int]  # space numbers, ascending
     _places: list[Place]  # in step with _empty
+    _white_on: list[White]  # likewise
     _codes: list[int]  # by board: the sum of its tiles' weights
     _to_act: tuple[Seat, ...]
     _result: Outcome | None
@@ -142,6 +144,7 @@ class KaleidoState:
         self.pending = ()
         self._empty = list(range(12))
         self._places = list(PLACE[:12])
+        self._white_on = list(WHITE_ON[:12])
         self._codes = [0, 0]
         self._to_act = BY_CHANCE
         self._result = None
@@ -166,6 +169,7 @@ class KaleidoState:
         new.pending = self.pending
         new._empty = self._empty[:]
         new._places = self._places[:]
+        new._white_on = self._white_on[:]
         new._codes = self._codes[:]
         new._to_act = self._to_act
         new._result = self._result
@@ -183,7 +187,7 @@ class KaleidoState:
                 return self._places
             return [*self._places, *self.comb.ghosts]
         if phase == "after":
-            found: list[Action] = [WHITE_ON[at] for at in self._empty] if self.whites[seat] else []
+            found: list[Action] = [*self._white_on] if self.whites[seat] else []
             if self.boards[seat]:
                 found += self.comb.ghosts
             found.append(DONE)
@@ -257,6 +261,7 @@ class KaleidoState:
         """Work out what follows from the public attributes, after they have been set from outside."""
         self._empty = [at for at, tile in enumerate(self.tiles) if tile == EMPTY]
         self._places = [PLACE[at] for at in self._empty]
+        self._white_on = [WHITE_ON[at] for at in self._empty]
         self._codes = [
             sum(WEIGHT[tile] for tile in self.tiles[start : start + 6]) for start in range(0, len(self.tiles), 6)
         ]
@@ -271,6 +276,7 @@ class KaleidoState:
         index = bisect_left(self._empty, at)
         del self._empty[index]
         del self._places[index]
+        del self._white_on[index]
         code = self._codes[board] + WEIGHT[colour]
         self._codes[board] = code
         if code >= FULL:
@@ -284,6 +290,7 @@ class KaleidoState:
         self.turned.append(0)
         self._empty += range(at, at + 6)
         self._places += PLACE[at : at + 6]
+        self._white_on += WHITE_ON[at : at + 6]
         self._codes.append(0)
 
     def _score(self) -> None:
