@@ -1,0 +1,85 @@
+"""The drawing kit of all tables and of the lobby. PySide6 only; it knows no game, no match, no model.
+
+Everything is painted once into a cached pixmap and then moved by Qt: no item paints in Python, so a search in the
+background never makes the table stutter.
+
+    look = Look(theme(dark=False), u=min(w / 1440, h / 900), dpr=view.devicePixelRatioF())
+    scene.addItem(PictureItem(mat(look, w, h, heri_y=look.px(598))))
+
+    seat = PlateItem(look, "seat", look.px(448), look.px(114))           # panels: paper seat plate tray prize
+    name = TextItem(look.serif(19), look.theme.ink, "Aoi", max_width=look.px(120), parent=seat)
+    name.place(look.px(66), look.px(34))                                 # on a baseline; elides, or wraps with lines=
+    crest = CrestItem(look, PLAYERS[1].colour, "A", look.px(40), parent=seat)
+
+    card = PieceItem(look, "cards/kasane-1", card_outline(look.px(105)))  # shadow, ring, face, veil in one
+    card.set_live(True)                                                  # clicked, hovered(bool); draggable: dragged…
+    card.set_ring("act")                                                 # act hover group last win, or None
+    card.set_dim(0.1); card.set_ghost(True); card.set_height(2.2); card.set_face("cards/kasane-back")
+
+    motion = Motion(pace=1.0)                                            # 0 = off
+    motion.move(card, pos=QPointF(300, 200), height=0.5)
+    motion.play(card, Step(150, height=2.2), Step(250, pos=there, arc=40), Step(120, height=0.5), above=True)
+    motion.finish()                                                      # all there at once; signal idle; .busy
+
+Sizes and positions are scene pixels, whole: turn design units (px at 1440 x 900) into them with look.px(). Sizes of
+type, radii, heights z and line widths are design units and scaled inside. Nothing is set below 11 px.
+After a resize or a change of theme make a new Look; pieces take it with fit(), panels and texts are made anew.
+Colours have one meaning each (see theme.py): vermilion = you can act, ivory = it just happened, ink blue = order of
+choice, gold = winning. Z is the one table of z-values. Special pictures of a game: paint them once with painted()
+and the words of paint.py in a function under @kept, and show them with PictureItem or as a PieceItem's face.
+"""
+
+from .assets import MissingAsset, asset
+from .badges import ChipItem, CrestItem, PillItem
+from .buttons import ButtonItem, IconButtonItem
+from .cache import Picture, kept
+from .items import Actionable, Holder, PictureItem, PieceItem, PlateItem, Z
+from .look import Look
+from .motion import Motion, Step
+from .paint import painted
+from .panels import panel
+from .shadows import Outline, card_outline, cast, ring, shadow, soft
+from .sprites import renderer, sprite
+from .surfaces import ground, mat, stage
+from .text import TextItem
+from .theme import PLAYERS, Theme, colour, mix, theme
+
+__all__ = [
+    "PLAYERS",
+    "Actionable",
+    "ButtonItem",
+    "ChipItem",
+    "CrestItem",
+    "Holder",
+    "IconButtonItem",
+    "Look",
+    "MissingAsset",
+    "Motion",
+    "Outline",
+    "Picture",
+    "PictureItem",
+    "PieceItem",
+    "PillItem",
+    "PlateItem",
+    "Step",
+    "TextItem",
+    "Theme",
+    "Z",
+    "asset",
+    "card_outline",
+    "cast",
+    "colour",
+    "ground",
+    "kept",
+    "mat",
+    "mix",
+    "painted",
+    "panel",
+    "renderer",
+    "ring",
+    "shadow",
+    "soft",
+    "sprite",
+    "stage",
+    "theme",
+]

@@ -1,0 +1,66 @@
+"""One bounded store for everything that is painted once and shown often."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import wraps
+from typing import Any, NamedTuple, ParamSpec, TypeVar
+
+from PySide6.QtGui import QPixmap
+
+BUDGET = 256 * 2**20  # bytes; a 4K background takes 33 MB
+
+
+class Picture(NamedTuple):
+    """A pixmap that may reach beyond its thing; (x, y) is its corner seen from the corner of the thing."""
+
+    pixmap: QPixmap
+    x: int = 0
+    y: int = 0
+
+
+P = ParamSpec("P")
+T = TypeVar("T", QPixmap, Picture)
+
+
+class Store:
+    """Pictures by how they were asked for; the longest unused go first when room is short."""
+
+    def __init__(self, budget: int) -> None:
+        self.budget, self.used = budget, 0
+        self._entries: OrderedDict[Hashable, Any] = OrderedDict()
+
+    def recall(self, key: Hashable, make: Callable[[], T]) -> T:
+        if key not in self._entries:
+            self._entries[key] = made = make()
+            self.used += _bytes(made)
+            while self.used > self.budget and len(self._entries) > 1:
+                self.used -= _bytes(self._entries.popitem(last=False)[1])
+            return made
+        self._entries.move_to_end(key)
+        found: T = self._entries[key]
+        return found
+
+    def clear(self) -> None:
+        self._entries.clear()
+        self.used = 0
+
+
+def _bytes(entry: QPixmap | Picture) -> int:
+    pixmap = entry if isinstance(entry, QPixmap) else entry.pixmap
+    return pixmap.width() * pixmap.height() * 4
+
+
+store = Store(BUDGET)
+
+
+def kept(paint: Callable[P, T]) -> Callable[P, T]:
+    """Keep what a painting function returns, by its (hashable) arguments."""
+    name = f"{paint.__module__}.{paint.__qualname__}"
+
+    @wraps(paint)
+    def recall(*args: P.args, **kwargs: P.kwargs) -> T:
+        return store.recall((name, args, tuple(sorted(kwargs.items()))), lambda: paint(*args, **kwargs))
+
+    return recall

@@ -1,0 +1,46 @@
+"""The two bundled families: Shippori Mincho for titles, names and figures; Zen Kaku Gothic New for the rest."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtGui import QFont, QFontDatabase
+
+from .assets import MissingAsset, assets
+
+SERIF = "Shippori Mincho"
+SANS = "Zen Kaku Gothic New"
+FLOOR = 11  # nothing smaller is ever set
+
+
+@cache
+def load() -> frozenset[str]:
+    """Register the bundled fonts with Qt, once; the families they brought."""
+    families: set[str] = set()
+    for file in assets("fonts", ".ttf"):
+        families.update(QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(str(file))))
+    if not {SERIF, SANS} <= families:
+        raise MissingAsset(f"the bundled fonts lack {SERIF!r} or {SANS!r}; Qt knows {sorted(families)}")
+    return frozenset(families)
+
+
+@cache
+def _font(family: str, px: int, weight: int, spacing: float) -> QFont:
+    load()
+    font = QFont(family)
+    font.setPixelSize(px)
+    font.setWeight(QFont.Weight(weight))
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    if spacing:
+        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
+    return font
+
+
+def serif(px: float, weight: int = 700, spacing: float = 0.0) -> QFont:
+    """Weights 600, 700, 800 are bundled. Do not change the font that is returned: it is shared."""
+    return _font(SERIF, max(FLOOR, round(px)), weight, spacing)
+
+
+def sans(px: float, weight: int = 500, spacing: float = 0.0) -> QFont:
+    """Weights 400, 500, 700 are bundled. Do not change the font that is returned: it is shared."""
+    return _font(SANS, max(FLOOR, round(px)), weight, spacing)

@@ -1,0 +1,182 @@
+"""The one clock: things go from where they are to where they belong, and can be told to be there now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QByteArray,
+    QEasingCurve,
+    QObject,
+    QParallelAnimationGroup,
+    QPointF,
+    QPropertyAnimation,
+    QSequentialAnimationGroup,
+    Signal,
+)
+from PySide6.QtWidgets import QGraphicsWidget
+
+from .items import Z
+
+LIFT, TRAVEL, LAND, FADE = 150, 250, 120, 120  # ms, at pace 1
+Ease = QEasingCurve.Type
+
+
+@dataclass(frozen=True)
+class Step:
+    """One leg of a way: what changes within ms. arc is how high the way bends, in pixels."""
+
+    ms: int = TRAVEL
+    pos: QPointF | None = None
+    rotation: float | None = None
+    scale: float | None = None
+    opacity: float | None = None
+    height: float | None = None
+    arc: float = 0.0
+    ease: QEasingCurve.Type = Ease.OutCubic
+
+    def goals(self) -> dict[str, Any]:
+        values = {name: getattr(self, name) for name in ("pos", "rotation", "scale", "opacity", "height")}
+        return {name: value for name, value in values.items() if value is not None}
+
+
+class _Way:
+    """The steps of one item, under way."""
+
+    def __init__(self, item: QGraphicsWidget | None, steps: tuple[Step, ...], then: Callable[[], None] | None) -> None:
+        self.item, self.steps, self.then = item, steps, then
+        self.z = item.zValue() if item else 0.0
+        self.clock = QSequentialAnimationGroup()
+
+    def goals(self) -> dict[str, Any]:
+        return {name: value for step in self.steps for name, value in step.goals().items()}
+
+    def arrive(self, leave_out: frozenset[str] = frozenset()) -> None:
+        if self.item:
+            for name, value in self.goals().items():
+                if name not in leave_out:
+                    self.item.setProperty(name, value)
+            self.item.setZValue(self.z)
+
+
+class Motion(QObject):
+    """All movement of a scene. pace multiplies every duration: 1 as designed, .5 twice as fast, 0 off."""
+
+    idle = Signal()  # the last thing under way has arrived
+
+    def __init__(self, pace: float = 1.0, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.pace = pace
+        self._ways: list[_Way] = []
+        self._pulses: dict[QGraphicsWidget, QPropertyAnimation] = {}
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._ways)
+
+    def move(self, item: QGraphicsWidget, ms: int = TRAVEL, *, delay: int = 0, **goals: Any) -> None:
+        """One step: move(card, pos=QPointF(10, 20), height=.5)."""
+        self.play(item, Step(ms, **goals), delay=delay)
+
+    def play(
+        self,
+        item: QGraphicsWidget,
+        *steps: Step,
+        delay: int = 0,
+        above: bool = False,
+        then: Callable[[], None] | None = None,
+    ) -> None:
+        """Send an item through steps, after delay; above the others meanwhile if asked; then is called on arrival.
+
+        An item has one way at a time: a new one starts from where the item is, and what only the old one
+        would have changed is done at once.
+        """
+        way = _Way(item, steps, then)
+        for old in [w for w in self._ways if w.item is item]:
+            self._drop(old)
+            old.arrive(frozenset(way.goals()))
+            way.z = old.z
+            if old.then:
+                old.then()
+        if above:
+            item.setZValue(Z.FLYING + len(self._ways))
+        if delay:
+            way.clock.addPause(self._ms(delay))
+        here = item.pos()
+        for step in steps:
+            way.clock.addAnimation(self._leg(item, step, here))
+            here = step.pos if step.pos is not None else here
+        self._start(way)
+
+    def after(self, ms: int, then: Callable[[], None]) -> None:
+        """Call a function in its turn; finish() calls it at once."""
+        way = _Way(None, (), then)
+        way.clock.addPause(self._ms(ms))
+        self._start(way)
+
+    def finish(self) -> None:
+        """Everything is where it belongs, now; what was to follow follows at once, in its order."""
+        while self._ways:
+            way = min(self._ways, key=lambda w: w.clock.totalDuration() - w.clock.currentTime())
+            self._arrive(way)
+
+    def pulse(self, item: QGraphicsWidget, ms: int = 900) -> None:
+        """Breathe until told to be still; not at all when motion is off."""
+        if self.pace and item not in self._pulses:
+            breath = QPropertyAnimation(item, QByteArray(b"opacity"), self)
+            breath.setDuration(ms)
+            for at, value in ((0.0, 1.0), (0.5, 0.45), (1.0, 1.0)):
+                breath.setKeyValueAt(at, value)
+            breath.setEasingCurve(Ease.InOutSine)
+            breath.setLoopCount(-1)
+            breath.start()
+            self._pulses[item] = breath
+
+    def still(self, item: QGraphicsWidget) -> None:
+        if breath := self._pulses.pop(item, None):
+            breath.stop()
+            breath.deleteLater()
+            item.setOpacity(1)
+
+    def _ms(self, ms: int) -> int:
+        return round(ms * self.pace)
+
+    def _leg(self, item: QGraphicsWidget, step: Step, here: QPointF) -> QParallelAnimationGroup:
+        leg = QParallelAnimationGroup()
+        for name, value in step.goals().items():
+            change = QPropertyAnimation(item, QByteArray(name.encode()))
+            change.setDuration(self._ms(step.ms))
+            change.setEasingCurve(step.ease)
+            if name == "pos" and step.arc:
+                for i in range(1, 12):
+                    t = i / 12
+                    change.setKeyValueAt(t, here + (value - here) * t - QPointF(0, step.arc * 4 * t * (1 - t)))
+            change.setEndValue(value)
+            leg.addAnimation(change)
+        return leg
+
+    def _start(self, way: _Way) -> None:
+        self._ways.append(way)
+        if not self.pace:
+            self._arrive(way)
+            return
+        way.clock.finished.connect(lambda: self._arrive(way))
+        way.clock.start()
+
+    def _drop(self, way: _Way) -> None:
+        self._ways.remove(way)
+        way.clock.blockSignals(True)
+        if way.clock.state() != QAbstractAnimation.State.Stopped:
+            way.clock.stop()
+        way.clock.deleteLater()
+
+    def _arrive(self, way: _Way) -> None:
+        self._drop(way)
+        way.arrive()
+        if way.then:
+            way.then()
+        if not self._ways:
+            self.idle.emit()

@@ -1,0 +1,207 @@
+"""Shadows that follow height, and the glow and ring of things that matter now.
+
+Light falls from the upper left. A shadow has two layers: a tight one where the piece touches, a soft one that grows,
+drops and drifts with height z. Heights: small pieces .12, lying .5, in a group .9, lifted 2.2.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsBlurEffect, QGraphicsPixmapItem, QGraphicsScene
+
+from .cache import Picture, kept
+from .look import Look
+from .paint import ellipse, fill, painted, polygon, rounded, stroke
+from .theme import GLOW, GOLD, IVORY, SHADOW, colour
+
+Z_STEP = 0.25  # heights are rounded to this, so that a lift uses few pixmaps
+BOARD_RADIUS = 118 / 120  # of half the box: the hexagon inside kaleido/board.svg
+
+
+@dataclass(frozen=True)
+class Outline:
+    """The silhouette of a piece in its box of w x h pixels; r is the corner radius of a rectangle."""
+
+    w: int
+    h: int
+    r: float = 0.0
+    kind: Literal["rect", "round", "hex", "tri"] = "rect"
+
+    def path(self, grow: float = 0.0) -> QPainterPath:
+        w, h = self.w, self.h
+        if self.kind == "rect":
+            return rounded(-grow, -grow, w + 2 * grow, h + 2 * grow, max(0.0, self.r + grow))
+        if self.kind == "round":
+            return ellipse(w / 2, h / 2, w / 2 + grow, h / 2 + grow)
+        if self.kind == "hex":
+            reach = h / 2 * BOARD_RADIUS + grow * 2 / math.sqrt(3)
+            turns = (math.radians(60 * k - 90) for k in range(6))
+            return polygon((w / 2 + reach * math.cos(a), h / 2 + reach * math.sin(a)) for a in turns)
+        corners = ((w / 2, 0.0), (float(w), float(h)), (0.0, float(h)))
+        cx, cy, f = w / 2, h * 2 / 3, 1 + grow / (h / 3)
+        return polygon((cx + (x - cx) * f, cy + (y - cy) * f) for x, y in corners)
+
+
+def card_outline(w: int, ratio: float = 1.4, corner: float = 0.052) -> Outline:
+    """A card of that width. Kasane and Kimono 1.4, .052; Rainbow 1.4, .075; Kabuki 1.25, .075."""
+    return Outline(w, round(w * ratio), w * corner)
+
+
+def _blur(image: QImage, radius: float) -> QImage:
+    """Blurred by Qt's own effect, whose margins the caller has left free."""
+    effect = QGraphicsBlurEffect()
+    effect.setBlurRadius(radius)
+    effect.setBlurHints(QGraphicsBlurEffect.BlurHint.QualityHint)
+    item = QGraphicsPixmapItem(QPixmap.fromImage(image))
+    item.setGraphicsEffect(effect)
+    scene = QGraphicsScene()
+    scene.addItem(item)
+    out = QImage(image.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    out.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(out)
+    scene.render(painter, QRectF(out.rect()), QRectF(image.rect()))
+    painter.end()
+    return out
+
+
+def soft(p: QPainter, path: QPainterPath, blur: float, paint: str, opacity: float = 1.0) -> None:
+    """Paint a path with soft edges: it fades out over twice the blur."""
+    dpr = p.device().devicePixelRatioF()
+    bounds = path.boundingRect()
+    margin = math.ceil(2 * blur) + 1
+    x, y = math.floor(bounds.left()) - margin, math.floor(bounds.top()) - margin
+    w, h = math.ceil(bounds.right()) + margin - x, math.ceil(bounds.bottom()) + margin - y
+    image = QImage(math.ceil(w * dpr), math.ceil(h * dpr), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(dpr, dpr)
+    painter.translate(-x, -y)
+    fill(painter, path, paint)
+    painter.end()
+    out = _blur(image, blur * dpr)
+    out.setDevicePixelRatio(dpr)
+    p.save()
+    p.setOpacity(p.opacity() * opacity)
+    p.drawImage(QPointF(x, y), out)
+    p.restore()
+
+
+class _Layer(NamedTuple):
+    blur: float
+    dx: float
+    dy: float
+    opacity: float
+    shrink: float
+
+
+def _layers(look: Look, z: float, strength: float) -> tuple[_Layer, _Layer]:
+    k, u = look.theme.shadow * strength, look.u
+    contact = _Layer(max(2.0, (3 + z) * u), 0.6 * u, (1.4 + 0.8 * z) * u, min(1.0, 0.94 * k), u)
+    ambient = _Layer(max(2.0, (9 + 7 * z) * u), 2 * z * u, (4 + 6 * z) * u, min(1.0, 0.78 * k), 2 * u)
+    return contact, ambient
+
+
+def cast(p: QPainter, path: QPainterPath, look: Look, z: float, strength: float = 1.0) -> None:
+    """Paint the shadow of any shape; for shapes that are baked into a larger picture."""
+    bounds = path.boundingRect()
+    for layer in _layers(look, z, strength):
+        fx = max(0.1, 1 - 2 * layer.shrink / max(1.0, bounds.width()))
+        fy = max(0.1, 1 - 2 * layer.shrink / max(1.0, bounds.height()))
+        c = bounds.center()
+        move = QTransform().translate(c.x() + layer.dx, c.y() + layer.dy).scale(fx, fy).translate(-c.x(), -c.y())
+        soft(p, move.map(path), layer.blur, SHADOW, layer.opacity)
+
+
+def reach(look: Look, z: float) -> int:
+    """How far a shadow of height z reaches beyond its piece."""
+    return math.ceil((2 * (9 + 7 * z) + 4 + 6 * z) * look.u) + 6
+
+
+@kept
+def _cast_outline(look: Look, outline: Outline, z: float, strength: float) -> Picture:
+    margin = reach(look, z)
+
+    def draw(p: QPainter) -> None:
+        p.translate(margin, margin)
+        cast(p, outline.path(), look, z, strength)
+
+    w, h = outline.w + 2 * margin, outline.h + 2 * margin
+    return Picture(painted(w, h, look.dpr, draw), -margin, -margin)
+
+
+@kept
+def shadow(look: Look, outline: Outline, z: float = 0.5, strength: float = 1.0) -> Picture:
+    """The shadow of an outline at height z. A large rectangle's is stretched from a small one's: corners are alike."""
+    z = round(z / Z_STEP) * Z_STEP if z > Z_STEP else z
+    corner = math.ceil(outline.r) + reach(look, z)
+    w, h = min(outline.w, 2 * corner + 8), min(outline.h, 2 * corner + 8)
+    if outline.kind != "rect" or (w, h) == (outline.w, outline.h):
+        return _cast_outline(look, outline, z, strength)
+    small = _cast_outline(look, Outline(w, h, outline.r), z, strength)
+    return Picture(_stretched(small.pixmap, w, h, outline, look.dpr, -small.x), small.x, small.y)
+
+
+def _stretched(pixmap: QPixmap, w: int, h: int, outline: Outline, dpr: float, margin: int) -> QPixmap:
+    """Pull a picture of w x h (plus margins) apart in its middle to the size of the outline."""
+
+    def spans(small: int, large: int) -> tuple[tuple[int, int, int, int], ...]:
+        half = margin + small // 2
+        rest = small + 2 * margin - half - 1
+        middle = large + 2 * margin - half - rest
+        return (0, half, 0, half), (half, 1, half, middle), (half + 1, rest, half + middle, rest)
+
+    def draw(p: QPainter) -> None:
+        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+        for sx, sw, tx, tw in spans(w, outline.w):
+            for sy, sh, ty, th in spans(h, outline.h):
+                source = QRectF(sx * dpr, sy * dpr, sw * dpr, sh * dpr)
+                p.drawPixmap(QRectF(tx, ty, tw, th), pixmap, source)
+
+    return painted(outline.w + 2 * margin, outline.h + 2 * margin, dpr, draw)
+
+
+class Ring(NamedTuple):
+    """A frame just outside a piece, with its glow. Sizes in design units; colour "" is the theme's accent."""
+
+    colour: str
+    width: float
+    glow: str
+    blur: float
+    strength: float
+
+
+RINGS = {
+    "act": Ring("#F0603F", 2.0, GLOW, 8, 0.55),
+    "hover": Ring("#FF6A4C", 3.2, GLOW, 16, 0.95),
+    "group": Ring("", 2.4, "#E8553A", 10, 0.75),
+    "last": Ring(IVORY, 4.0, "#FFF3D8", 12, 0.9),
+    "win": Ring(GOLD, 1.8, GOLD, 10, 0.4),
+}
+
+
+@kept
+def ring(look: Look, outline: Outline, style: str) -> Picture:
+    """Frame and glow of a style in RINGS, to lie under the piece: it shows around it only."""
+    look_of = RINGS[style]
+    width, blur = look.pen(look_of.width), max(2.0, look_of.blur * look.u)
+    margin = math.ceil(2 * blur + width) + 4
+
+    def draw(p: QPainter) -> None:
+        p.translate(margin, margin)
+        soft(p, outline.path(width / 2), blur, look_of.glow, look_of.strength)
+        stroke(p, outline.path(width / 2 + 0.3), look_of.colour or look.theme.accent, width)
+
+    pixmap = painted(outline.w + 2 * margin, outline.h + 2 * margin, look.dpr, draw)
+    return Picture(pixmap, -margin, -margin)
+
+
+@kept
+def veil(look: Look, outline: Outline, paint: str) -> QPixmap:
+    """A sheet of the outline's shape, laid over a piece that should step back."""
+    return painted(outline.w, outline.h, look.dpr, lambda p: fill(p, outline.path(), colour(paint)))

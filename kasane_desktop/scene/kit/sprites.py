@@ -1,0 +1,29 @@
+"""The SVG pictures as pixmaps, rendered once for each size and device-pixel ratio."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from .assets import MissingAsset, asset
+from .cache import kept
+from .paint import painted
+
+
+@cache
+def renderer(name: str) -> QSvgRenderer:
+    """The picture itself, for painting straight into something larger. name is a path without its suffix."""
+    file = asset(f"{name}.svg")
+    made = QSvgRenderer(str(file))
+    if not made.isValid():
+        raise MissingAsset(f"{file} is not a picture Qt can read")
+    return made
+
+
+@kept
+def sprite(name: str, w: int, h: int, dpr: float = 1.0) -> QPixmap:
+    """A picture such as "cards/kasane-1" at w x h logical pixels."""
+    return painted(w, h, dpr, lambda p: renderer(name).render(p, QRectF(0, 0, w, h)))
