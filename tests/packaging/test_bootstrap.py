@@ -36,9 +36,10 @@ def checkout(bootstrap: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPa
     return tmp_path
 
 
-@pytest.fixture
-def commands(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch) -> Commands:
-    """The commands that would have been run; every one of them succeeds."""
+@pytest.fixture(autouse=True)
+def commands(monkeypatch: pytest.MonkeyPatch) -> Commands:
+    """The commands that would have been run; every one of them succeeds. For all tests, so that
+    not even a broken bootstrap installs anything on the machine it is tested on."""
     ran: Commands = []
 
     def run(command: list[str], **_: object) -> SimpleNamespace:
