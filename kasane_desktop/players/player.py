@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Protocol
 
 from kasane_desktop.core.game import Action, Game, View
+from kasane_desktop.players.greedy import GreedyPlayer
+from kasane_desktop.players.thinking import Thinking
+
+Traits = Mapping[str, str]
+"""What a player wants to know about itself: level, character …"""
 
 
 class Player(Protocol):
     """Sits on a seat and knows what its view tells, nothing more."""
 
-    def choose(self, view: View) -> Action:
+    def choose(self, view: View, thinking: Thinking) -> Action:
         """One of `view.actions`."""
         ...
 
@@ -20,11 +25,14 @@ class Player(Protocol):
 class RandomPlayer:
     """Plays any legal action: a measure for others, and a tester of rules."""
 
-    def __init__(self, game: Game[Any, Any], rng: Random) -> None:
+    def __init__(self, game: Game[Any, Any], rng: Random, traits: Traits) -> None:
         self._rng = rng
 
-    def choose(self, view: View) -> Action:
+    def choose(self, view: View, thinking: Thinking) -> Action:
         return view.actions[int(self._rng.random() * len(view.actions))]
 
 
-PLAYERS: dict[str, Callable[[Game[Any, Any], Random], Player]] = {"random": RandomPlayer}
+Seating = Callable[[Game[Any, Any], Random, Traits], Player]
+"""How a player is brought to the table."""
+
+PLAYERS: dict[str, Seating] = {"random": RandomPlayer, "greedy": GreedyPlayer}

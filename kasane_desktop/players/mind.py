@@ -1,0 +1,130 @@
+"""The process in which players think: the far end of the thinker's pipes.
+
+It knows no Qt, starts fast and says what it has to say over the pipe alone.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from importlib import import_module
+from math import inf
+from multiprocessing.connection import Connection
+from queue import SimpleQueue
+from random import Random
+from threading import Thread
+from time import monotonic
+from traceback import format_exc
+from typing import cast
+
+from kasane_desktop.core.game import Action, View
+from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.players.player import Seating
+
+NICENESS = 5
+"""The window comes first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What would `player` do, who has this view?"""
+
+    number: int
+    game: str
+    player: str
+    traits: Mapping[str, str]
+    view: View
+    seed: str
+    budget: float | None  # seconds
+
+
+@dataclass(frozen=True, slots=True)
+class Cancel:
+    """The request of this number, and any before it, needs no answer of worth."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """All is loaded: what follows is thinking time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """The player raised an exception."""
+
+    trace: str
+
+
+Reply = Ready | Answer | Fault
+
+
+def think(players: str, orders: Connection, replies: Connection) -> None:
+    """Answer requests until nobody is left to ask. `players` says where the table of players
+    is: "module:NAME"."""
+    _be_modest()
+    module, _, name = players.partition(":")
+    table: dict[str, Seating] = getattr(import_module(module), name)
+    desk = _Desk(orders)
+    with suppress(OSError):  # whoever asked has gone: so does the process
+        replies.send(Ready())
+        while True:
+            replies.send(_reply(table, desk.requests.get(), desk))
+
+
+def _be_modest() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program, which then ends this
+    sys.stdout = sys.stderr  # the output belongs to the command that was given
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+
+
+def _reply(table: Mapping[str, Seating], request: Request, desk: _Desk) -> Reply:
+    thinking = _Thinking(request, desk)
+    try:
+        player = table[request.player](CATALOGUE[request.game], Random(request.seed), request.traits)
+        return Answer(player.choose(request.view, thinking))
+    except Exception:
+        return Fault(format_exc())
+
+
+class _Desk:
+    """Where orders arrive, also while a player thinks."""
+
+    def __init__(self, orders: Connection) -> None:
+        self.requests: SimpleQueue[Request] = SimpleQueue()
+        self.cancelled = 0
+        Thread(target=self._receive, args=(orders,), daemon=True).start()
+
+    def _receive(self, orders: Connection) -> None:
+        with suppress(EOFError, OSError):
+            while True:
+                order = cast("Request | Cancel", orders.recv())
+                if isinstance(order, Cancel):
+                    self.cancelled = order.number
+                else:
+                    self.requests.put(order)
+        os._exit(0)  # the program has ended, and nobody waits for what is being thought
+
+
+class _Thinking:
+    def __init__(self, request: Request, desk: _Desk) -> None:
+        self._number = request.number
+        self._due = inf if request.budget is None else monotonic() + request.budget
+        self._desk = desk
+
+    def cancelled(self) -> bool:
+        return self._desk.cancelled >= self._number
+
+    def time_left(self) -> float:
+        return self._due - monotonic()
