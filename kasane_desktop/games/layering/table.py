@@ -26,7 +26,9 @@ marker placed.
 Seats: `points` (in play), `forecast` (if the game ended now), `hand`, `robe` (all cards laid, with
 accessories), `colours`, `turns_left`, `first`, `acting` (0 or 1).
 Table: `round`, `rounds`, `turn`, `turns` (of each player in this round), `phase` (`deal`, `take`,
-`combine`, `over`), `market` (cards left in it), `first`, `acting` (seats, -1 for nobody).
+`combine`, `over`), `market` (cards left in it), `first`, `acting` (seats, -1 for nobody), `layers`
+(of a whole robe), `ladder` (points at the end for one colour, two, …) and `enough` (cards that must
+lie for them), `complete` (points for all layers).
 """
 
 from __future__ import annotations
@@ -40,7 +42,7 @@ from kasane_desktop.games.layering.actions import COMBINING, KEEP, OVER, SPECIAL
 from kasane_desktop.games.layering.book import Book, book_for
 from kasane_desktop.games.layering.combinations import combinations
 from kasane_desktop.games.layering.edition import LAYOUTS, TURNS, Edition
-from kasane_desktop.games.layering.scoring import bonus, colours
+from kasane_desktop.games.layering.scoring import COMPLETE, DIVERSITY, ENOUGH, bonus, colours
 from kasane_desktop.games.layering.view import View
 
 PHASES = ("deal", "deal", "take", "combine", "over")
@@ -217,4 +219,8 @@ def _facts(view: View) -> Facts:
         "market": sum(map(len, view.rows)),
         "first": view.first,
         "acting": view.acting[0] if view.acting else -1,
+        "layers": TURNS,
+        "ladder": DIVERSITY[1:],
+        "enough": ENOUGH,
+        "complete": COMPLETE,
     }
