@@ -23,7 +23,9 @@ from tests.games.rainbow_scenes import (
     A,
     B,
     C,
+    D,
     bid,
+    choosers,
     dealt,
     no,
     play_out,
@@ -209,6 +211,12 @@ def test_a_sample_cannot_be_told_from_the_true_state(seats: int) -> None:
             return
         actor = state.to_act()[0]
         state.play(actor, GAME.deal(state, rng) if actor == CHANCE else rng.choice(state.actions(actor)))
+
+
+def test_a_sample_keeps_the_order_of_choice() -> None:
+    state = dealt(4, {A: (5, 5), B: (6,), C: (3, 3, 3), D: (6,)})
+    bid(state, (5, 5), (6,), (3, 3, 3), (6,))
+    assert choosers(GAME.sample(GAME.view(state, B), Random(1))) == [C, A, B, D]
 
 
 def test_samples_deal_the_unseen_cards_anew() -> None:

@@ -6,15 +6,15 @@ from random import Random
 
 import pytest
 
-from kasane_desktop.core.game import CHANCE, PUBLIC, perform
+from kasane_desktop.core.game import CHANCE, PUBLIC
 from kasane_desktop.core.table import Zone
 from kasane_desktop.games.rainbow import GAME
-from kasane_desktop.games.rainbow.cards import Bid, PickUp, Prize, spread
+from kasane_desktop.games.rainbow.cards import Bid, Prize, spread
 from kasane_desktop.games.rainbow.state import State
 from tests.games.rainbow_scenes import (
     COUNTS,
+    FIRST_PILE,
     LOW,
-    SECOND_PILE,
     A,
     B,
     C,
@@ -23,7 +23,6 @@ from tests.games.rainbow_scenes import (
     bid,
     dealt,
     end_round,
-    last_round_of_two,
     second_pile_in_mid_round,
     second_round,
     take,
@@ -150,12 +149,13 @@ def test_an_offered_bid_tells_who_may_still_overtake() -> None:
 
 
 def test_with_two_players_a_seat_that_may_pick_up_its_pile_may_overtake() -> None:
-    state = second_pile_in_mid_round()
-    perform(state, CHANCE, PickUp(SECOND_PILE))
-    assert offered(state, B)[2, 3]["overtakers"] == (A,)
-    state = last_round_of_two()
-    assert GAME.view(state, A).cards[B] == 8
-    assert offered(state, A)[1, 2, 3]["overtakers"] == (B,)
+    state = dealt(2, {A: FIRST_PILE, B: (1, 1, 2, 2, 3, 3, 3, 4, 4, 4)})
+    bid(state, (6,) * 10, LOW, LOW, LOW)
+    end_round(state)
+    bid(state, LOW, (2, 3), LOW, LOW)
+    end_round(state)
+    assert GAME.view(state, B).cards[A] == 1
+    assert offered(state, B)[3, 4]["overtakers"] == (A,)
 
 
 def test_seats_and_table_tell_the_rest() -> None:
@@ -198,3 +198,20 @@ def test_in_the_end_all_prizes_are_turned_up() -> None:
     assert faces(table.zone(f"taken/{C}")) == ["2"]
     assert [seat["out"] for seat in table.seats] == [True, False, True, False, False, False]
     assert faces(table.zone(f"hand/{D}")) == ["back"] * 8
+
+
+def test_what_does_nothing_says_why() -> None:
+    def why(state: State, seat: int, name: str) -> str:
+        key = GAME.why_inert(GAME.view(state, seat), name, 0).key
+        assert key in GAME.texts or key.startswith("core.")
+        return key
+
+    state = dealt(2)
+    assert why(state, B, "hand/1") == "rainbow.no.not-your-turn"
+    assert why(state, A, "hand/1") == "rainbow.no.not-yours"
+    assert why(state, A, "prizes") == "rainbow.no.bid-now"
+    assert why(state, A, "pile/0") == "rainbow.no.second-pile"
+    assert why(state, A, "taken/0") == "core.inert"
+    bid(state, LOW, LOW, LOW, LOW)
+    assert why(state, state.to_act()[0], f"hand/{state.to_act()[0]}") == "rainbow.no.choose-now"
+    assert why(second_pile_in_mid_round(), B, "hand/1") == "core.chance-first"

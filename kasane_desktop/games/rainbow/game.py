@@ -7,7 +7,7 @@ from random import Random
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import Action, Game, Options, Score, Seat
 from kasane_desktop.core.table import Table
-from kasane_desktop.core.text import Event
+from kasane_desktop.core.text import Event, Reason
 from kasane_desktop.games.rainbow.cards import (
     DECK,
     HAND_DEALT,
@@ -22,6 +22,7 @@ from kasane_desktop.games.rainbow.cards import (
 )
 from kasane_desktop.games.rainbow.events import events, scoring
 from kasane_desktop.games.rainbow.phases import DEAL, LOT
+from kasane_desktop.games.rainbow.reasons import for_touch
 from kasane_desktop.games.rainbow.state import State
 from kasane_desktop.games.rainbow.table import table
 from kasane_desktop.games.rainbow.texts import TEXTS
@@ -54,6 +55,9 @@ class Rainbow(Game[State, RainbowView]):
     def table(self, view: RainbowView, *, open_hands: bool = False) -> Table:
         """`open_hands` means nothing here: hands are secret."""
         return table(view)
+
+    def why_inert(self, view: RainbowView, zone: str, index: int) -> Reason:
+        return for_touch(view, zone)
 
     def events(self, before: State, seat: Seat, action: Action, after: State) -> tuple[Event, ...]:
         return events(before, seat, action, after)

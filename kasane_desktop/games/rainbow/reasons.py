@@ -28,6 +28,7 @@ from kasane_desktop.games.rainbow.phases import BID, CHOOSE, DEAL, LOT, OVER, PI
 
 if TYPE_CHECKING:
     from kasane_desktop.games.rainbow.state import State
+    from kasane_desktop.games.rainbow.view import RainbowView
 
 
 def _no(key: str, params: Params | None = None) -> Reason:
@@ -96,6 +97,26 @@ def _prize(state: State, action: Prize) -> Reason | None:
     if action.number > there:
         return _no("no-pair", {"value": value})
     return None
+
+
+def for_touch(view: RainbowView, zone: str) -> Reason:
+    """Why touching something in this zone does nothing."""
+    if not view.acting:
+        return Reason("core.over")
+    if view.acting[0] < 0:
+        return Reason("core.chance-first")
+    if not view.actions:
+        return _no("not-your-turn", {"who": Who(view.acting[0])})
+    place, _, owner = zone.partition("/")
+    if place == "hand" and owner != str(view.seat):
+        return _no("not-yours")
+    if place == "hand" and view.phase == "choose":
+        return _no("choose-now")
+    if place == "prizes" and view.phase == "bid":
+        return _no("bid-now")
+    if place == "pile":
+        return _no("second-pile")
+    return Reason("core.inert")
 
 
 def for_chance(state: State, action: Action) -> Reason | None:

@@ -54,6 +54,8 @@ TEXTS = {
     "rainbow.no.not-your-turn": QT_TRANSLATE_NOOP("rainbow", "It is the turn of {who}."),
     "rainbow.no.choose-now": QT_TRANSLATE_NOOP("rainbow", "The bids are made. Choose a prize now."),
     "rainbow.no.bid-now": QT_TRANSLATE_NOOP("rainbow", "Prizes are chosen after the bids. Make a bid now."),
+    "rainbow.no.not-yours": QT_TRANSLATE_NOOP("rainbow", "These cards are not yours."),
+    "rainbow.no.second-pile": QT_TRANSLATE_NOOP("rainbow", "A second pile is picked up when the first is used up."),
     # why not: bids
     "rainbow.no.empty": QT_TRANSLATE_NOOP("rainbow", "Whoever has cards must bid at least one."),
     "rainbow.no.no-such-card": QT_TRANSLATE_NOOP("rainbow", "There is no card of value {value}."),
