@@ -32,12 +32,23 @@ def test_at_every_moment_the_file_leads_to_the_very_same_match(setting: Setting,
     match, rng = setting.match(4), Random(f"journal {setting}")
     journal = Journal(tmp_path / "match", match)
     for _ in range(80):
-        for _ in range(rng.choice([1, 1, 1, 3])):
-            wander(match, rng)
+        wander(match, rng)
         journal.follow()
         again = load_journal(tmp_path / "match")
         assert dump_record(again) == dump_record(match)
         assert again.steps == match.steps
+    journal.close()
+
+
+def test_several_changes_at_once_lead_to_the_same_position(tmp_path: Path) -> None:
+    match, rng = next(iter(plain_settings())).match(4), Random("several")
+    journal = Journal(tmp_path / "match", match)
+    for _ in range(60):
+        for _ in range(rng.randint(1, 5)):
+            wander(match, rng)
+        journal.follow()
+        again = load_journal(tmp_path / "match")
+        assert again.steps[: again.cursor] == match.steps[: match.cursor]
     journal.close()
 
 

@@ -1,6 +1,6 @@
 """A match on disk while it is being played: an append-only file, a line per step.
 
-The first line is the record without moves; then `{"play": move}` for every step and
+The first line is the record of what stood when the file was begun; then `{"play": move}` for every step and
 `{"cursor": n}` for every undo and redo. A line is on the disk before `append` returns. A
 process that dies in the middle of a line loses that line alone.
 """
@@ -28,14 +28,10 @@ class Journal:
         self._match = match
         self._steps = match.steps[: match.cursor]  # what a reader of the file knows
         self._cursor = match.cursor
-        head = write_record(match)
-        head["result"] = None
-        moves, head["moves"] = head["moves"], []
-        lines: list[dict[str, Json]] = [{"record": head}, *({"play": move} for move in moves)]
         fresh = path.with_name(path.name + ".new")
         self._file: IO[bytes] = fresh.open("wb")
         try:
-            self._write(lines)
+            self._write([{"record": write_record(match)}])
             fresh.replace(path)
             _sync_folder(path.parent)
         except OSError:
@@ -44,14 +40,15 @@ class Journal:
 
     def follow(self) -> None:
         """Write what the match has done since. Raises OSError."""
-        match, lines = self._match, []
+        match = self._match
         meet = min(_common_start(self._steps, match.steps), match.cursor)
-        if meet != self._cursor:
-            lines.append({"cursor": meet})
-        lines += [{"play": write_step(step)} for step in match.steps[meet : match.cursor]]
+        lines: list[dict[str, Json]] = [{"cursor": meet}] if meet != self._cursor else []
+        if new := match.steps[meet : match.cursor]:
+            lines += [{"play": write_step(step)} for step in new]
+            self._steps = match.steps[: match.cursor]
         if lines:
             self._write(lines)
-        self._steps, self._cursor = list(match.steps), match.cursor
+        self._cursor = match.cursor
 
     def close(self) -> None:
         with contextlib.suppress(OSError):
