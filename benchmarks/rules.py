@@ -3,8 +3,9 @@
     make bench-rules ARGS="--all-counts --seconds 0.5 --json"
 
 The machine's speed drifts, so everything is measured in turns: a slice of each subject, then
-the next round. Speeds are medians over the rounds, ratios are medians of the ratios within a
-round. Moves of seats and of chance both count as actions, for us and for the others.
+the next round; a first round does not count. Speeds are medians over the rounds, ratios are
+medians of the ratios within a round. Moves of seats and of chance both count as actions, for
+us and for the others.
 """
 
 from __future__ import annotations
@@ -50,6 +51,12 @@ class Subject:
             played += 1
         self.playouts.append(played / elapsed)
         self.actions.append(acted / elapsed)
+
+    def warm_up(self, seconds: float) -> None:
+        """A slice that does not count: what is remembered from game to game fills up first."""
+        self.measure(seconds)
+        self.playouts.clear()
+        self.actions.clear()
 
     def times(self, other: Subject) -> float:
         return median(mine / theirs for mine, theirs in zip(self.actions, other.actions, strict=True))
@@ -206,7 +213,7 @@ def main() -> None:
     others, missing = peers()
     subjects = our_subjects(asked.all_counts) + others
     for subject in subjects:
-        subject.playout()  # tables that are built on first use are not what is measured
+        subject.warm_up(asked.seconds)
     for number in range(asked.rounds):
         print(f"round {number + 1} of {asked.rounds}", file=sys.stderr)
         for subject in subjects:
