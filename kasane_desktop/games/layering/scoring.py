@@ -46,7 +46,7 @@ def _in_play(edition: Edition, view: View, seat: Seat) -> list[Score]:
     for combination, bits in book.cards.items():
         worth = [book.worth[bit] for bit in bits if view.marks[seat] & bit]
         if worth:
-            lines.append(Score(f"layering.combination.{combination}", sum(worth), {"times": len(worth)}))
+            lines.append(Score(f"layering.combination.{combination}", sum(worth)))
     specials = view.robes[seat].count(SPECIAL) + view.specials[seat]
     if specials:
         lines.append(Score(f"{edition.id}.score.special", specials, {"cards": specials}))

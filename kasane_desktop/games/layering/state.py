@@ -16,7 +16,6 @@ from kasane_desktop.games.layering.actions import (
     TAKES,
     TAKING,
     Deal,
-    Keep,
     Meld,
     Take,
 )
@@ -121,45 +120,50 @@ class State:
 
     def play(self, seat: Seat, action: Action) -> None:
         if isinstance(action, Take):
-            self._take(seat, action.row)
+            if self._take(seat, action.row):
+                return
         elif isinstance(action, Meld):
             self._meld(seat, action)
-            self._end_turn(seat)
-        elif isinstance(action, Keep):
-            self._end_turn(seat)
-        elif isinstance(action, Deal):
-            self._deal(action.cards)
-        elif isinstance(action, Lot):
-            self.first = action.first
-            self.phase = DEAL
+        elif seat == CHANCE:
+            self._chance(action)
+            return
+        # The turn is over.
+        self.turns_left -= 1
+        if self.turns_left:
+            seat += 1
+            self.acting = _SEATS[seat] if seat < self.seats else _SEATS[0]
+            self.phase = TAKING
+            self.offer = TAKES[self.open]
+        else:
+            self._end_round()
 
-    def _take(self, seat: Seat, number: int) -> None:
+    def _take(self, seat: Seat, number: int) -> bool:
+        """Take from a row, and tell whether the player has something to combine."""
         row = self.rows[number]
         card = row[-1]
         self.rows[number] = row = row[:-1]
+        if not row:
+            self.open ^= 1 << number
         self.last_seat = seat
         self.last_card = card
         self.last_meld = None
-        if not row:
-            self.open ^= 1 << number
         tail = self.tails[seat]
         if card:
             self.hands[seat] += (card,)
-            tail = self.tails[seat] = tail.then[card] or tail.take(card)
+            self.tails[seat] = tail = tail.then[card] or tail.take(card)
         else:
             self._lay_special(seat)
             if not self.combines:
-                self._end_turn(seat)
-                return
+                return False
         robe = self.robes[seat]
         top = robe[-1] if robe else SPECIAL
         mask = tail.masks[top]
         live = self.free & (mask if mask >= 0 else tail.reach(top))
-        if live:
-            self.phase = COMBINING
-            self.offer = tail.offers.get(live << 4 | top) or tail.offer(top, live)
-        else:
-            self._end_turn(seat)
+        if not live:
+            return False
+        self.phase = COMBINING
+        self.offer = tail.offers.get(live << 4 | top) or tail.offer(top, live)
+        return True
 
     def _lay_special(self, seat: Seat) -> None:
         self.points[seat] += 1
@@ -182,16 +186,6 @@ class State:
         self.hands[seat] = hand = hand[:-k]
         self.tails[seat] = book.tail(hand)
 
-    def _end_turn(self, seat: Seat) -> None:
-        self.turns_left -= 1
-        if not self.turns_left:
-            self._end_round()
-            return
-        seat += 1
-        self.acting = _SEATS[seat] if seat < self.seats else _SEATS[0]
-        self.phase = TAKING
-        self.offer = TAKES[self.open]
-
     def _end_round(self) -> None:
         discards = list(self.discards)
         for row in self.rows:
@@ -213,6 +207,13 @@ class State:
         self.phase = DEAL
         self.acting = _CHANCE
 
+    def _chance(self, action: Action) -> None:
+        if isinstance(action, Lot):
+            self.first = action.first
+            self.phase = DEAL
+        elif isinstance(action, Deal):
+            self._deal(action.cards)
+
     def _deal(self, cards: tuple[int, ...]) -> None:
         deck = list(self.deck)
         for card in cards:
@@ -226,19 +227,17 @@ class State:
         self.phase = TAKING
         self.offer = TAKES[self.open]
 
-    def scores(self) -> tuple[int, ...]:
-        """Points if the game ended now."""
-        return tuple(
-            points + sum(bonus(robe, specials))
-            for points, robe, specials in zip(self.points, self.robes, self.specials, strict=True)
-        )
-
     def outcome(self) -> Outcome | None:
         if self.phase != OVER:
             return None
-        scores = self.scores()
-        laid = (len(robe) + specials for robe, specials in zip(self.robes, self.specials, strict=True))
-        return Outcome(scores, places(list(zip(scores, laid, strict=True))), "layering.ending")
+        scores = []
+        standings = []  # at equal points more cards laid come first
+        for seat, robe in enumerate(self.robes):
+            diversity, complete = bonus(robe, self.specials[seat])
+            score = self.points[seat] + diversity + complete
+            scores.append(score)
+            standings.append((score, len(robe) + self.specials[seat]))
+        return Outcome(tuple(scores), places(standings), "layering.ending")
 
     def why_not(self, seat: Seat, action: Action) -> Reason | None:
         return reasons.why_not_dealt(self, action) if seat == CHANCE else reasons.why_not(self, seat, action)
