@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import Property, QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QCursor, QFocusEvent, QKeyEvent, QPainterPath, QPixmap
+from PySide6.QtGui import QCursor, QFocusEvent, QKeyEvent, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import (
     QApplication,
     QGraphicsItem,
@@ -181,7 +183,8 @@ class PieceItem(Actionable):
     ) -> None:
         super().__init__(outline.w, outline.h, parent)
         self.look, self.outline, self.face = look, outline, face
-        self._z, self._shadowed, self._ring, self._veil_of = z, shadowed, "", ("", 0.0)
+        self.next_face: str | QPixmap | None = None  # what turning it over brings up
+        self._z, self._shadowed, self._ring, self._veil_of, self._turn = z, shadowed, "", ("", 0.0), 0.0
         self._shadow = PictureItem(parent=self)
         self.halo = Holder(parent=self)  # a holder of its own, so that it can pulse
         self._frame = PictureItem(parent=self.halo)
@@ -201,6 +204,9 @@ class PieceItem(Actionable):
 
     def set_face(self, face: str | QPixmap) -> None:
         self.face = face
+        self._show_face(face)
+
+    def _show_face(self, face: str | QPixmap) -> None:
         w, h = self.outline.w, self.outline.h
         self._face.show_picture(sprite(face, w, h, self.look.dpr) if isinstance(face, str) else face)
 
@@ -227,14 +233,31 @@ class PieceItem(Actionable):
             self._veil.setOpacity(amount)
 
     def set_height(self, z: float) -> None:
+        """How high it is held: see shadows.py."""
         if z != self._z:
             self._z = z
             self._drop_shadow()
 
-    def _get_height(self) -> float:
+    def height(self) -> float:
         return self._z
 
-    height = Property(float, _get_height, set_height)  # so that a lift can be animated
+    elevation = Property(float, height, set_height)  # its height, to be animated; Qt has a height of its own
+
+    def set_turn(self, degrees: float) -> None:
+        """Turn over about the upright axis: past 90 next_face shows, at 180 it is the face and the turn is over."""
+        if self.next_face is not None and degrees >= 180:
+            self.set_face(self.next_face)
+            self.next_face = None
+        elif self.next_face is not None and self._turn < 90 <= degrees:
+            self._show_face(self.next_face)
+        self._turn = degrees % 180
+        middle, squeeze = self.outline.w / 2, max(0.02, abs(math.cos(math.radians(self._turn))))
+        self.setTransform(QTransform().translate(middle, 0).scale(squeeze, 1).translate(-middle, 0))
+
+    def _get_turn(self) -> float:
+        return self._turn
+
+    turn = Property(float, _get_turn, set_turn)  # to be animated
 
     def _drop_shadow(self) -> None:
         casts = self._shadowed and self._z > 0

@@ -18,6 +18,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtWidgets import QGraphicsWidget
+from shiboken6 import isValid
 
 from .items import Z
 
@@ -35,11 +36,20 @@ class Step:
     scale: float | None = None
     opacity: float | None = None
     height: float | None = None
+    turn: float | None = None
     arc: float = 0.0
     ease: QEasingCurve.Type = Ease.OutCubic
 
     def goals(self) -> dict[str, Any]:
-        values = {name: getattr(self, name) for name in ("pos", "rotation", "scale", "opacity", "height")}
+        """What it changes, by the names of Qt's properties."""
+        values = {
+            "pos": self.pos,
+            "rotation": self.rotation,
+            "scale": self.scale,
+            "opacity": self.opacity,
+            "elevation": self.height,
+            "turn": self.turn,
+        }
         return {name: value for name, value in values.items() if value is not None}
 
 
@@ -48,18 +58,19 @@ class _Way:
 
     def __init__(self, item: QGraphicsWidget | None, steps: tuple[Step, ...], then: Callable[[], None] | None) -> None:
         self.item, self.steps, self.then = item, steps, then
-        self.z = item.zValue() if item else 0.0
+        self.z = self.flying = 0.0
         self.clock = QSequentialAnimationGroup()
 
     def goals(self) -> dict[str, Any]:
         return {name: value for step in self.steps for name, value in step.goals().items()}
 
     def arrive(self, leave_out: frozenset[str] = frozenset()) -> None:
-        if self.item:
+        if self.item is not None and isValid(self.item):  # it may have left the scene meanwhile
             for name, value in self.goals().items():
                 if name not in leave_out:
                     self.item.setProperty(name, value)
-            self.item.setZValue(self.z)
+            if self.item.zValue() == self.flying:  # nobody gave it another place meanwhile
+                self.item.setZValue(self.z)
 
 
 class Motion(QObject):
@@ -71,7 +82,6 @@ class Motion(QObject):
         super().__init__(parent)
         self.pace = pace
         self._ways: list[_Way] = []
-        self._pulses: dict[QGraphicsWidget, QPropertyAnimation] = {}
 
     @property
     def busy(self) -> bool:
@@ -98,11 +108,12 @@ class Motion(QObject):
         for old in [w for w in self._ways if w.item is item]:
             self._drop(old)
             old.arrive(frozenset(way.goals()))
-            way.z = old.z
             if old.then:
                 old.then()
+        way.z = item.zValue()
         if above:
-            item.setZValue(Z.FLYING + len(self._ways))
+            way.flying = Z.FLYING + len(self._ways)
+            item.setZValue(way.flying)
         if delay:
             way.clock.addPause(self._ms(delay))
         here = item.pos()
@@ -118,26 +129,32 @@ class Motion(QObject):
         self._start(way)
 
     def finish(self) -> None:
-        """Everything is where it belongs, now; what was to follow follows at once, in its order."""
+        """Everything is where it belongs, now; what was to follow follows at once, in its order.
+
+        Call it before items are taken from the scene.
+        """
         while self._ways:
             way = min(self._ways, key=lambda w: w.clock.totalDuration() - w.clock.currentTime())
             self._arrive(way)
 
     def pulse(self, item: QGraphicsWidget, ms: int = 900) -> None:
         """Breathe until told to be still; not at all when motion is off."""
-        if self.pace and item not in self._pulses:
-            breath = QPropertyAnimation(item, QByteArray(b"opacity"), self)
-            breath.setDuration(ms)
-            for at, value in ((0.0, 1.0), (0.5, 0.45), (1.0, 1.0)):
-                breath.setKeyValueAt(at, value)
-            breath.setEasingCurve(Ease.InOutSine)
-            breath.setLoopCount(-1)
-            breath.start()
-            self._pulses[item] = breath
+        self.still(item)
+        if not self.pace:
+            return
+        breath = QPropertyAnimation(item, QByteArray(b"opacity"), item)
+        breath.setObjectName("pulse")
+        breath.setDuration(ms)
+        for at, value in ((0.0, 1.0), (0.5, 0.45), (1.0, 1.0)):
+            breath.setKeyValueAt(at, value)
+        breath.setEasingCurve(Ease.InOutSine)
+        breath.setLoopCount(-1)
+        breath.start()
 
     def still(self, item: QGraphicsWidget) -> None:
-        if breath := self._pulses.pop(item, None):
+        for breath in item.findChildren(QPropertyAnimation, "pulse"):
             breath.stop()
+            breath.setParent(None)
             breath.deleteLater()
             item.setOpacity(1)
 

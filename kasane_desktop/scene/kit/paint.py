@@ -33,8 +33,10 @@ def painted(w: float, h: float, dpr: float, draw: Callable[[QPainter], None]) ->
     painter = QPainter(image)
     hints = QPainter.RenderHint
     painter.setRenderHints(hints.Antialiasing | hints.TextAntialiasing | hints.SmoothPixmapTransform)
-    draw(painter)
-    painter.end()
+    try:
+        draw(painter)
+    finally:
+        painter.end()
     return QPixmap.fromImage(image)
 
 

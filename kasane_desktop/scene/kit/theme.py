@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 
 VERMILION = "#D4402B"  # you can act here, this is what you would get; nothing else
 VERMILION_TOP, VERMILION_LOW = "#DC4A33", "#C03420"  # its gradient on flags, pills and buttons
-VERMILION_INK = "#B5301E"  # figures in vermilion on paper
+VERMILION_INK = "#B5301E"  # figures in vermilion on bright paper
 VERMILION_TINT = "#F8D9CC"  # a row or a socket that is meant, on paper
 GLOW = "#FF6A48"
 ON_VERMILION, ON_VERMILION_SOFT = "#FFF6EC", "#FFE7DA"
@@ -88,7 +88,7 @@ class Theme:
     seat_edge: str
     plate: tuple[str, str]
     plate_edge: str
-    # ink on the surface and on seats; on plates; paper is always light, so its ink is the same by day and night
+    # ink on the surface and on seats; on plates; on paper, which is light by day and night
     ink: str
     soft: str
     hair: str
@@ -96,6 +96,7 @@ class Theme:
     plate_soft: str
     paper_ink: str
     paper_soft: str
+    paper_accent: str
     # vermilion as text and as a line on surface, seats and plates
     accent: str
     accent_ink: str
@@ -129,8 +130,9 @@ LIGHT = Theme(
     plate_soft="#6E6156",
     paper_ink="#2A2622",
     paper_soft="#62594C",
+    paper_accent="#B5301E",
     accent=VERMILION,
-    accent_ink="#C4351F",
+    accent_ink="#C0331D",
     win="#9A7322",
     shadow=0.34,
     veil="#5A4F3A",
@@ -159,7 +161,8 @@ DARK = Theme(
     plate_ink="#F6EEDF",
     plate_soft="#BBAA9B",
     paper_ink="#2A2622",
-    paper_soft="#62594C",
+    paper_soft="#574E41",
+    paper_accent="#98230F",
     accent="#F0664A",
     accent_ink="#F0725A",
     win="#E3C46E",
