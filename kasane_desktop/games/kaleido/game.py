@@ -11,12 +11,12 @@ from kasane_desktop.core.text import Event, Term, Who
 from kasane_desktop.games.kaleido.actions import AddBoard, Begin, Done, Leave, Place, Turn, White
 from kasane_desktop.games.kaleido.honeycomb import comb_of
 from kasane_desktop.games.kaleido.majority import COLOURS, meeting_points, shares
-from kasane_desktop.games.kaleido.state import KaleidoState, colours_of, per_seat
+from kasane_desktop.games.kaleido.state import KaleidoState, colours_of, opening, per_seat
 from kasane_desktop.games.kaleido.table import table_of
 from kasane_desktop.games.kaleido.texts import TEXTS
 from kasane_desktop.games.kaleido.view import KaleidoView, state_of, view_of
 
-_FRESH = {seats: KaleidoState(seats) for seats in range(2, 6)}
+_FRESH = {seats: opening(seats) for seats in range(2, 6)}
 
 
 class Kaleido(Game[KaleidoState, KaleidoView]):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.games.kaleido.honeycomb import Cell, comb_of
-from kasane_desktop.games.kaleido.state import KaleidoState
+from kasane_desktop.games.kaleido.state import KaleidoState, opening
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ def view_of(state: KaleidoState, seat: Seat) -> KaleidoView:
 
 def state_of(view: KaleidoView) -> KaleidoState:
     """The one state that gives this view."""
-    state = KaleidoState(view.seats)
+    state = opening(view.seats)
     state.phase = view.phase
     state.first = view.first
     state.active = view.active
