@@ -1,0 +1,381 @@
+"""Painted controls in the style of the house: real Qt widgets underneath, so that keys and screen readers work."""
+
+from __future__ import annotations
+
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from kasane_desktop.scene.kit import Look, colour, theme
+from kasane_desktop.scene.kit.buttons import Kind, State, Words, button_face, icon_face
+from kasane_desktop.scene.kit.icons import draw_icon
+from kasane_desktop.scene.kit.paint import ellipse, fill, rounded, stroke, width, write_mid
+from kasane_desktop.ui.lobby.icons import draw_own_icon
+
+RIM = 4  # pixels round a control that belong to its focus ring
+RING = 2.0
+
+
+@runtime_checkable
+class Styled(Protocol):
+    """A widget that follows theme and scale."""
+
+    def restyle(self, look: Look) -> None: ...
+
+
+def dress(root: QWidget, look: Look) -> None:
+    """Bring a widget and all within it to a look."""
+    for widget in (root, *root.findChildren(QWidget)):
+        if isinstance(widget, Styled):
+            widget.restyle(look)
+
+
+def painter_of(widget: QWidget) -> QPainter:
+    p = QPainter(widget)
+    hints = QPainter.RenderHint
+    p.setRenderHints(hints.Antialiasing | hints.TextAntialiasing | hints.SmoothPixmapTransform)
+    return p
+
+
+class Line(QLabel):
+    """A text on one line that is cut with an ellipsis where room ends, or one that wraps."""
+
+    def __init__(
+        self, size: float, *, weight: int = 500, serif: bool = False, tone: str = "plate_ink", wraps: bool = False
+    ) -> None:
+        super().__init__()
+        self._size, self._weight, self._serif, self._tone = size, weight, serif, tone
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wraps)
+        across = QSizePolicy.Policy.Preferred if wraps else QSizePolicy.Policy.Maximum
+        self.setSizePolicy(across, QSizePolicy.Policy.Preferred)
+
+    def restyle(self, look: Look) -> None:
+        family = look.serif if self._serif else look.sans
+        self.setFont(family(self._size, self._weight))
+        palette = self.palette()
+        palette.setColor(self.foregroundRole(), QColor(getattr(look.theme, self._tone)))
+        self.setPalette(palette)
+
+    def minimumSizeHint(self) -> QSize:
+        hint = super().minimumSizeHint()
+        return hint if self.wordWrap() else QSize(min(hint.width(), self.fontMetrics().height() * 2), hint.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        cut = not self.wordWrap() and self._shown() != self.text()
+        self.setToolTip(self.text() if cut else "")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.wordWrap():
+            super().paintEvent(event)
+            return
+        p = QPainter(self)
+        p.setPen(self.palette().color(self.foregroundRole()))
+        p.drawText(self.rect(), self.alignment() | Qt.TextFlag.TextSingleLine, self._shown())
+
+    def _shown(self) -> str:
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width() + 1)
+
+
+class Painted(QAbstractButton):
+    """A button that paints itself; a vermilion ring shows where the keyboard is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.look = Look(theme(False))
+        self._keyed = False
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def restyle(self, look: Look) -> None:
+        self.look = look
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def state(self) -> State:
+        if not self.isEnabled():
+            return "off"
+        return "down" if self.isDown() else "hover" if self.underMouse() else "rest"
+
+    def body(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(RIM, RIM, -RIM, -RIM)
+
+    def outline(self) -> QPainterPath:
+        b, r = self.body(), min(10 * self.look.u, self.body().height() / 2)
+        return rounded(b.x() - 2, b.y() - 2, b.width() + 4, b.height() + 4, r + 2)
+
+    def draw(self, p: QPainter) -> None:
+        raise NotImplementedError
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = painter_of(self)
+        self.draw(p)
+        if self.hasFocus() and self._keyed:
+            stroke(p, self.outline(), self.look.theme.accent, RING)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._keyed = event.reason() != Qt.FocusReason.MouseFocusReason
+        super().focusInEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+
+class WordButton(Painted):
+    """A button with words: the one primary button, an outlined one, quiet ones."""
+
+    def __init__(self, kind: Kind, size: float, kanji: str = "", height: float | None = None) -> None:
+        super().__init__()
+        self._kind: Kind = kind
+        self._words = Words("", kanji, "", size)
+        self._height = size * 2.5 if height is None else height
+        self._rim = 14 if kind == "primary" else RIM  # room for its shadow
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    @property
+    def label(self) -> str:
+        return self._words.label
+
+    def say(self, label: str, name: str = "") -> None:
+        self._words = self._words._replace(label=label)
+        self.setAccessibleName(name or label)
+        self.updateGeometry()
+        self.update()
+
+    def set_kanji(self, kanji: str) -> None:
+        self._words = self._words._replace(kanji=kanji)
+
+    def body(self) -> QRectF:
+        rim = max(RIM, self.look.px(self._rim))
+        return QRectF(self.rect()).adjusted(rim, rim, -rim, -rim)
+
+    def _need(self, size: float) -> int:
+        look, words = self.look, self._words
+        need = width(look.sans(size, 700), words.label) + look.px(34)
+        need += width(look.serif(words.size + 1, 600), words.kanji) + look.px(9) if words.kanji else 0
+        return round(need) + 2 * max(RIM, look.px(self._rim)) + 2
+
+    def sizeHint(self) -> QSize:
+        high = max(26, self.look.px(self._height))
+        return QSize(self._need(self._words.size), high + 2 * max(RIM, self.look.px(self._rim)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(min(self._need(11 / self.look.u), self.sizeHint().width()), self.sizeHint().height())
+
+    def draw(self, p: QPainter) -> None:
+        b = self.body().toRect()
+        face = button_face(self.look, self._kind, b.width(), b.height(), self._words, self.state, False)
+        p.drawPixmap(b.x() + face.x, b.y() + face.y, face.pixmap)
+
+
+class RingButton(Painted):
+    """A thin ring with an icon, on the ground of the lobby."""
+
+    def __init__(self, icon: str) -> None:
+        super().__init__()
+        self._icon = icon
+
+    def say(self, name: str) -> None:
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+
+    def sizeHint(self) -> QSize:
+        d = max(28, self.look.px(33)) + 2 * RIM
+        return QSize(d, d)
+
+    def outline(self) -> QPainterPath:
+        b = self.body()
+        return ellipse(b.center().x(), b.center().y(), b.width() / 2 + 2)
+
+    def draw(self, p: QPainter) -> None:
+        b = self.body()
+        face = icon_face(self.look, self._icon, round(b.width()), "ring", self.look.theme.ink, self.state, False)
+        p.drawPixmap(round(b.x()) + face.x, round(b.y()) + face.y, face.pixmap)
+
+
+class IconButton(RingButton):
+    """A small icon without a ring, on a sheet; a checked one is drawn in full ink."""
+
+    def sizeHint(self) -> QSize:
+        d = max(20, self.look.px(26)) + 2 * RIM
+        return QSize(d, d)
+
+    def draw(self, p: QPainter) -> None:
+        b, t = self.body(), self.look.theme
+        strength = {"rest": 0.0, "hover": 0.09, "down": 0.16, "off": 0.0}[self.state]
+        fill(p, ellipse(b.center().x(), b.center().y(), b.width() / 2), colour(t.plate_ink, strength))
+        ink = t.plate_ink if self.isChecked() or self.state in ("hover", "down") else t.plate_soft
+        p.setOpacity(0.35 if self.state == "off" else 1)
+        if not draw_own_icon(p, self._icon, b.center(), b.width() * 0.72, ink, solid=self.isChecked()):
+            draw_icon(p, self._icon, b.center().x(), b.center().y(), b.width() * 0.46, ink)
+
+
+class LinkButton(Painted):
+    """A word to click, underlined by the hand that comes near."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._label = ""
+
+    def say(self, label: str, name: str = "") -> None:
+        self._label = label
+        self.setAccessibleName(name or label)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        font = self.look.sans(15, 700)
+        return QSize(round(width(font, self._label)) + 2 * RIM + 9, QFontMetrics(font).height() + 2 * RIM + 2)
+
+    def draw(self, p: QPainter) -> None:
+        b, ink = self.body(), self.look.theme.plate_ink
+        advance = write_mid(p, b.center().x(), b.center().y(), self._label, self.look.sans(15, 700), ink)
+        if self.state in ("hover", "down"):
+            y = b.center().y() + self.look.px(10)
+            path = rounded(b.center().x() - advance / 2, y, advance, 1.2, 0)
+            fill(p, path, ink)
+
+
+class DashedButton(Painted):
+    """An empty place that can be filled."""
+
+    def __init__(self, icon: str) -> None:
+        super().__init__()
+        self._icon, self._label = icon, ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def say(self, label: str) -> None:
+        self._label = label
+        self.setAccessibleName(label)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.look.px(160), max(28, self.look.px(40)) + 2 * RIM)
+
+    def draw(self, p: QPainter) -> None:
+        b, t = self.body(), self.look.theme
+        path = rounded(b.x() + 0.5, b.y() + 0.5, b.width() - 1, b.height() - 1, 10 * self.look.u)
+        fill(p, path, colour(t.plate_ink, {"rest": 0.0, "hover": 0.05, "down": 0.1, "off": 0.0}[self.state]))
+        stroke(p, path, colour(t.plate_ink, 0.32), 1.2, (4, 4))
+        ink = t.plate_ink if self.state in ("hover", "down") else t.plate_soft
+        font, gap = self.look.sans(15), self.look.px(22)
+        x = b.center().x() - (width(font, self._label) + gap) / 2
+        draw_icon(p, self._icon, x + gap * 0.3, b.center().y(), self.look.px(14), ink)
+        write_mid(p, x + gap, b.center().y(), self._label, font, ink, "l")
+
+
+class Toggle(Painted):
+    """On or off."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setCheckable(True)
+
+    def sizeHint(self) -> QSize:
+        h = max(20, self.look.px(26))
+        return QSize(round(h * 46 / 26) + 2 * RIM, h + 2 * RIM)
+
+    def outline(self) -> QPainterPath:
+        b = self.body()
+        return rounded(b.x() - 2, b.y() - 2, b.width() + 4, b.height() + 4, b.height() / 2 + 2)
+
+    def draw(self, p: QPainter) -> None:
+        b, t, h = self.body(), self.look.theme, self.body().height()
+        on = self.isChecked()
+        fill(p, rounded(b.x(), b.y(), b.width(), h, h / 2), t.plate_soft if on else colour(t.plate_ink, 0.18))
+        x, r = (b.right() - h / 2) if on else (b.x() + h / 2), h * 0.39
+        fill(p, ellipse(x + 0.4, b.center().y() + 1.4, r + 0.6), colour("#1A0F08", 0.28))
+        fill(p, ellipse(x, b.center().y(), r), "#F3EADB" if t.dark else "#FFFDF6")
+
+
+class _Part(Painted):
+    """One of the choices of a Segment."""
+
+    def __init__(self, segment: Segment) -> None:
+        super().__init__()
+        self._segment = segment
+        self.setCheckable(True)
+
+    def sizeHint(self) -> QSize:
+        font = self.look.sans(14, 700)
+        return QSize(round(width(font, self.accessibleName())) + self.look.px(20), max(24, self.look.px(32)))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def outline(self) -> QPainterPath:
+        return rounded(1, 1, self.width() - 2, self.height() - 2, 8 * self.look.u)
+
+    def draw(self, p: QPainter) -> None:
+        t, u, on = self.look.theme, self.look.u, self.isChecked()
+        if on:
+            w, h = self.width() - 5, self.height() - 5
+            fill(p, rounded(2.2, 3.6, w + 0.6, h, 7 * u), colour("#1A0F08", 0.22))
+            fill(p, rounded(2.5, 2.5, w, h, 7 * u), "#5A4644" if t.dark else "#FFFDF6")
+        ink = t.plate_ink if on or self.state in ("hover", "down") else t.plate_soft
+        font = self.look.sans(14, 700 if on else 500)
+        write_mid(p, self.width() / 2, self.height() / 2, self.accessibleName(), font, ink)
+
+
+class Segment(QWidget):
+    """A choice of few: the chosen part is a lifted slip of paper."""
+
+    chosen = Signal(int)
+
+    def __init__(self, parts: int) -> None:
+        super().__init__()
+        self.look = Look(theme(False))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self._group = QButtonGroup(self)
+        for n in range(parts):
+            part = _Part(self)
+            self._group.addButton(part, n)
+            row.addWidget(part)
+        self._group.idClicked.connect(self.chosen)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @property
+    def parts(self) -> list[QAbstractButton]:
+        return self._group.buttons()
+
+    def restyle(self, look: Look) -> None:
+        self.look = look
+        self.updateGeometry()
+
+    def say(self, *labels: str) -> None:
+        for part, label in zip(self.parts, labels, strict=True):
+            part.setAccessibleName(label)
+            part.updateGeometry()
+            part.update()
+
+    def choose(self, n: int) -> None:
+        self.parts[n].setChecked(True)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        shade = colour(self.look.theme.plate_ink, 0.08)
+        fill(painter_of(self), rounded(0, 0, self.width(), self.height(), 9 * self.look.u), shade)

@@ -1,0 +1,183 @@
+"""What is agreed on before a match: the game, who sits where, the options, the deal number.
+
+A set-up is a value; each change gives a new one. While it is being made, a sitter whom nobody has named has the
+empty name: `named` gives everyone the name by which the table will know them, in the language of the moment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Any
+
+from kasane_desktop.core.game import Game, Json, Option
+from kasane_desktop.core.text import Refused
+from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.match.match import SEEDS, Sitter
+from kasane_desktop.scene.kit.theme import PLAYERS
+
+HUMAN = "human"
+USUAL_SEATS = 4
+COLOURS = tuple(player.name for player in PLAYERS)
+GUESTS = "私友客伴仲輩"  # crests of humans who have not given a name: I, friend, guest, companion …
+CHARACTERS = {"葵": "Aoi", "蓮": "Ren", "楓": "Kaede", "墨": "Sumi", "美": "Mika", "海": "Kai", "空": "Sora"}
+"""Crests and names of the computer players, the same in every language."""
+LONGEST_NAME = 24
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A table that is laid; the lobby gives it away when the match is to begin."""
+
+    game: str
+    sitters: tuple[Sitter, ...]
+    options: dict[str, Json] = field(default_factory=dict)
+    seed: int = 0
+    pinned: bool = False  # whether the same deal number is wanted next time, too
+
+
+def usual_setup(game: Game[Any, Any], level: str, rng: Random) -> Setup:
+    """You and computer players, four at the table or as near to it as the game allows."""
+    seats = max((count for count in game.counts if count <= USUAL_SEATS), default=min(game.counts))
+    setup = Setup(game.id, (_human(COLOURS[0], GUESTS[0]),), seed=rng.randrange(SEEDS))
+    while len(setup.sitters) < seats:
+        setup = add_seat(setup, level)
+    return setup
+
+
+# -- changes ----------------------------------------------------------------------------------
+
+
+def add_seat(setup: Setup, level: str) -> Setup:
+    """One more computer player."""
+    colour = next(colour for colour in COLOURS if colour not in _colours(setup))
+    return replace(setup, sitters=(*setup.sitters, _computer(colour, _free_character(setup), level)))
+
+
+def remove_seat(setup: Setup, seat: int) -> Setup:
+    return replace(setup, sitters=(*setup.sitters[:seat], *setup.sitters[seat + 1 :]))
+
+
+def seat_human(setup: Setup, seat: int) -> Setup:
+    """A human takes the place of whoever sits there; a name that was typed in stays."""
+    before = setup.sitters[seat]
+    used = _crests(setup, seat)
+    crest = next(crest for crest in GUESTS if crest not in used)
+    return _reseat(setup, seat, replace(_human(before.traits["colour"], crest), name=before.name))
+
+
+def seat_computer(setup: Setup, seat: int, level: str) -> Setup:
+    """A computer player takes the place of whoever sits there; a name that was typed in stays."""
+    before = setup.sitters[seat]
+    sitter = _computer(before.traits["colour"], _free_character(setup), level)
+    return _reseat(setup, seat, replace(sitter, name=before.name))
+
+
+def set_level(setup: Setup, seat: int, level: str) -> Setup:
+    before = setup.sitters[seat]
+    return _reseat(setup, seat, replace(before, player=level, traits={**before.traits, "level": level}))
+
+
+def rename(setup: Setup, seat: int, name: str) -> Setup:
+    """The name of a sitter; the empty one stands for the usual name."""
+    return _reseat(setup, seat, replace(setup.sitters[seat], name=name.strip()[:LONGEST_NAME]))
+
+
+def next_colour(setup: Setup, seat: int) -> Setup:
+    """The next of the colours that no other seat has."""
+    before = setup.sitters[seat]
+    at = COLOURS.index(before.traits["colour"])
+    free = [colour for colour in (*COLOURS[at + 1 :], *COLOURS[:at]) if colour not in _colours(setup)]
+    return _reseat(setup, seat, replace(before, traits={**before.traits, "colour": free[0]})) if free else setup
+
+
+def all_computers(setup: Setup, level: str) -> Setup:
+    """The same table with nobody to wait for: computer players on every seat."""
+    for seat, sitter in enumerate(setup.sitters):
+        if sitter.player == HUMAN:
+            setup = seat_computer(rename(setup, seat, ""), seat, level)
+    return setup
+
+
+def named(setup: Setup, you: str, another: str) -> Setup:
+    """Everyone with a name and the crest that goes with it. `another` has a place {n} for the number of the seat."""
+    unnamed = [n for n, sitter in enumerate(setup.sitters) if sitter.player == HUMAN and not sitter.name]
+    guests = {n: another.format(n=n + 1) for n in unnamed[1:]} | {n: you for n in unnamed[:1]}
+    sitters = []
+    for n, sitter in enumerate(setup.sitters):
+        usual = guests.get(n) or CHARACTERS.get(sitter.traits["crest"], "")
+        crest = sitter.name[0].upper() if sitter.name else sitter.traits["crest"]
+        sitters.append(replace(sitter, name=sitter.name or usual, traits={**sitter.traits, "crest": crest}))
+    return replace(setup, sitters=tuple(sitters), options=_offered_values(setup))
+
+
+def offered(game: Game[Any, Any], seats: int) -> list[Option]:
+    """The options that exist with so many seats."""
+    return [option for option in game.options if option.counts is None or seats in option.counts]
+
+
+def _offered_values(setup: Setup) -> dict[str, Json]:
+    keys = {option.key for option in offered(CATALOGUE[setup.game], len(setup.sitters))}
+    return {key: value for key, value in setup.options.items() if key in keys}
+
+
+def _reseat(setup: Setup, seat: int, sitter: Sitter) -> Setup:
+    return replace(setup, sitters=(*setup.sitters[:seat], sitter, *setup.sitters[seat + 1 :]))
+
+
+def _human(colour: str, crest: str) -> Sitter:
+    return Sitter("", HUMAN, {"colour": colour, "crest": crest})
+
+
+def _computer(colour: str, crest: str, level: str) -> Sitter:
+    return Sitter("", level, {"colour": colour, "crest": crest, "level": level})
+
+
+def _colours(setup: Setup) -> set[str]:
+    return {sitter.traits["colour"] for sitter in setup.sitters}
+
+
+def _crests(setup: Setup, but: int | None = None) -> set[str]:
+    return {sitter.traits["crest"] for seat, sitter in enumerate(setup.sitters) if seat != but}
+
+
+def _free_character(setup: Setup) -> str:
+    used = _crests(setup)
+    return next(crest for crest in CHARACTERS if crest not in used)
+
+
+# -- kept in the preferences ------------------------------------------------------------------
+
+
+def write_setup(setup: Setup) -> dict[str, Json]:
+    """As JSON; a deal number only if it is to stay."""
+    seats = [
+        {"name": s.name, "player": s.player, "colour": s.traits["colour"], "crest": s.traits["crest"]}
+        for s in setup.sitters
+    ]
+    return {"seats": seats, "options": _offered_values(setup), "seed": setup.seed if setup.pinned else None}
+
+
+def read_setup(game: Game[Any, Any], written: Json, levels: Collection[str], rng: Random) -> Setup | None:
+    """The set-up that was written, or None if anything in it is wrong. Without a deal number it gets one by chance."""
+    try:
+        sitters = tuple(_read_sitter(seat, levels) for seat in written["seats"])
+        options, seed = written["options"], written["seed"]
+        game.settle(len(sitters), options)
+    except (TypeError, KeyError, ValueError, AttributeError, Refused):
+        return None
+    setup = Setup(game.id, sitters, options, rng.randrange(SEEDS) if seed is None else seed, seed is not None)
+    distinct = len(_colours(setup)) == len(_crests(setup)) == len(sitters)
+    return setup if distinct and type(setup.seed) is int and 0 <= setup.seed < SEEDS else None
+
+
+def _read_sitter(seat: dict[str, Json], levels: Collection[str]) -> Sitter:
+    name, player, colour, crest = (seat[key] for key in ("name", "player", "colour", "crest"))
+    if not isinstance(name, str) or len(name) > LONGEST_NAME or colour not in COLOURS:
+        raise ValueError(seat)
+    if player == HUMAN and crest in tuple(GUESTS):
+        return replace(_human(colour, crest), name=name)
+    if player in levels and crest in CHARACTERS:
+        return replace(_computer(colour, crest, player), name=name)
+    raise ValueError(seat)
