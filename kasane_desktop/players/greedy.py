@@ -13,7 +13,7 @@ from kasane_desktop.players.thinking import Thinking
 
 SAMPLES = 3
 """States drawn from the view: what is hidden should not decide by accident."""
-WIDTH = 8
+WIDTH = 6
 """Actions of a step that are followed up: the best at first sight."""
 DEPTH = 3
 """Further steps of its own turn that it looks through."""
