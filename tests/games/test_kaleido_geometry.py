@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kasane_desktop.games.kaleido.actions import AddBoard
 from kasane_desktop.games.kaleido.honeycomb import (
     DIRECTIONS,
     FIRST_COMB,
@@ -62,6 +63,16 @@ def test_a_board_may_join_wherever_it_shares_a_whole_side(choices: list[int]) ->
     }
     assert {(ghost.q, ghost.r) for ghost in comb.ghosts} == beside
     assert len(comb.ghosts) == len(beside)
+
+
+@pytest.mark.parametrize("direction", DIRECTIONS)
+def test_all_twelve_boards_may_lie_in_a_line(direction: tuple[int, int]) -> None:
+    comb, (q, r) = FIRST_COMB, START[direction[0] > 0]
+    for _ in range(10):
+        q, r = q + direction[0], r + direction[1]
+        assert AddBoard(q, r) in comb.ghosts
+        comb = comb.with_board(q, r)
+    assert len(comb.cells) == 12
 
 
 @given(growths)

@@ -45,8 +45,8 @@ def _around(corner: int, board: int, one: int, other: int) -> Meeting:
     """The triangles around the point at a board's corner, where it meets the neighbours beyond its
     spaces `corner` and `corner` + 1. It is corner + 2 of the one and corner + 4 of the other."""
     six = TOUCHING[corner - 4][one] + TOUCHING[corner - 2][other] + TOUCHING[corner][board]
-    # six begins with triangle corner - 1
-    return six[1 - corner :] + six[: 1 - corner] if corner else six[1:] + six[:1]
+    start = (1 - corner) % 6  # six begins with triangle corner - 1
+    return six[start:] + six[:start]
 
 
 class Comb:
