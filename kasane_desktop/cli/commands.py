@@ -53,7 +53,13 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="", parser_class=_Parser)
 
     play = commands.add_parser("play", help="open the app (as without a command)")
+    play.add_argument("file", type=Path, nargs="?", metavar="FILE", help="a saved match to open")
     play.set_defaults(command=_play)
+
+    demonstrate = commands.add_parser("demonstrate", help="watch a match of computer players and keep pictures of it")
+    demonstrate.add_argument("--game", metavar="ID")
+    demonstrate.add_argument("folder", type=Path, metavar="FOLDER", help="where the pictures go")
+    demonstrate.set_defaults(command=_demonstrate)
 
     games = commands.add_parser("games", help="list the games with player counts and options")
     games.add_argument("--json", action="store_true", help="print JSON")
@@ -84,9 +90,22 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _play(parsed: argparse.Namespace) -> int:
-    from kasane_desktop.app import play
+    from kasane_desktop.app import missing_display, play
 
-    return play()
+    if (why := missing_display()) is not None:
+        return complain(why, 1)
+    return play(getattr(parsed, "file", None))
+
+
+def _demonstrate(parsed: argparse.Namespace) -> int:
+    from kasane_desktop.app import missing_display, play
+    from kasane_desktop.games.catalogue import CATALOGUE
+
+    if parsed.game is not None and parsed.game not in CATALOGUE:
+        raise UsageError(f"there is no game “{parsed.game}”; there are {', '.join(CATALOGUE)}")
+    if (why := missing_display()) is not None:
+        return complain(why, 1)
+    return play(pictures=parsed.folder, game=parsed.game)
 
 
 def _games(parsed: argparse.Namespace) -> int:

@@ -1,0 +1,81 @@
+"""Wiring: build the application and start it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+from pathlib import Path
+
+
+def missing_display() -> str | None:
+    """Why no window can be opened here, in a line; None if one can (as far as can be told
+    without Qt, which would abort)."""
+    if sys.platform in ("win32", "darwin") or os.environ.get("QT_QPA_PLATFORM"):
+        return None
+    if os.environ.get("WAYLAND_DISPLAY"):
+        return None
+    display = os.environ.get("DISPLAY", "")
+    if not display:
+        return "there is no screen here (neither DISPLAY nor WAYLAND_DISPLAY is set)"
+    host, _, number = display.rpartition(":")
+    if host not in ("", "unix"):
+        return None  # a remote screen: Qt will find out
+    path = f"/tmp/.X11-unix/X{number.partition('.')[0]}"
+    for address in (path, "\0" + path):
+        with socket.socket(socket.AF_UNIX) as probe:
+            try:
+                probe.connect(address)
+            except OSError:
+                continue
+            return None
+    return f"the screen {display} (DISPLAY) does not answer"
+
+
+def play(file: Path | None = None, pictures: Path | None = None, game: str | None = None) -> int:
+    """Open the window. With `pictures`: show a demonstration match in it and end."""
+    import qasync
+    from PySide6.QtWidgets import QApplication
+
+    from kasane_desktop import __version__
+    from kasane_desktop.players.thinker import Thinker
+    from kasane_desktop.ui import language, style
+    from kasane_desktop.ui.folders import data_folder, preferences_file
+    from kasane_desktop.ui.keeper import Keeper
+    from kasane_desktop.ui.preferences import load_preferences
+    from kasane_desktop.ui.window import MainWindow
+
+    application = QApplication([sys.argv[0]])
+    application.setApplicationName("kasane-desktop")
+    application.setApplicationDisplayName("Kasane Desktop")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("kasane-desktop")
+    application.setStyle("Fusion")
+    preferences, wrong = load_preferences(preferences_file())
+    language.install(language.resolve(preferences.language))
+    style.dress(application, style.wants_dark(preferences.theme))
+
+    loop = qasync.QEventLoop(application)
+    asyncio.set_event_loop(loop)
+    ended = asyncio.Event()
+    application.aboutToQuit.connect(ended.set)
+    thinker = Thinker()
+    window = MainWindow(preferences, preferences_file(), Keeper(data_folder()), thinker)
+    window.show_lobby()
+    window.show()
+    thinker.warm_up()
+    if wrong:
+        window.say_broken_preferences()
+    if file is not None:
+        window.open_file(file)
+    status = 0
+    with loop:
+        if pictures is not None:
+            from kasane_desktop.ui.demonstration import demonstrate
+
+            status = loop.run_until_complete(demonstrate(window, pictures, game))
+            window.close()
+        else:
+            loop.run_until_complete(ended.wait())
+    return status

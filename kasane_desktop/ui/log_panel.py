@@ -1,0 +1,106 @@
+"""What has happened, in words: a list beside the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPalette
+from PySide6.QtWidgets import QLabel, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
+
+from kasane_desktop.models.log_model import LogModel, LogRole
+from kasane_desktop.scene.kit import PLAYERS, fonts, theme
+
+Index = QModelIndex | QPersistentModelIndex
+MARGIN = 10
+DOT = 8
+
+
+class _Line(QStyledItemDelegate):
+    """A dot in the colour of who acted, the sentence, the points gained."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.colours: list[str] = [player.colour for player in PLAYERS]
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        seat = index.data(LogRole.SEAT)
+        text = self._area(option.rect)
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(option.rect, option.palette.color(QPalette.ColorRole.AlternateBase))
+        if seat >= 0:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self.colours[seat % len(self.colours)]))
+            painter.drawEllipse(option.rect.left() + MARGIN, text.top() + 5, DOT, DOT)
+        painter.setPen(option.palette.color(QPalette.ColorRole.Text))
+        painter.setFont(fonts.sans(13))
+        painter.drawText(text, int(Qt.TextFlag.TextWordWrap), index.data())
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
+        view = self.parent()
+        width = view.viewport().width() if isinstance(view, QListView) else option.rect.width()
+        area = self._area(QRect(0, 0, width, 10_000))
+        from PySide6.QtGui import QFontMetrics
+
+        bounds = QFontMetrics(fonts.sans(13)).boundingRect(area, int(Qt.TextFlag.TextWordWrap), index.data())
+        return QSize(width, bounds.height() + 10)
+
+    def _area(self, rect: QRect) -> QRect:
+        return rect.adjusted(2 * MARGIN + DOT, 5, -MARGIN, -5)
+
+
+class LogPanel(QWidget):
+    """The log as a view on its model; a line can be picked."""
+
+    picked = Signal(int)  # how many steps stood after that line
+
+    def __init__(self, model: LogModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._title = QLabel(self)
+        self._title.setFont(fonts.serif(19))
+        self._list = QListView(self)
+        self._list.setModel(model)
+        self._list.setItemDelegate(_Line(self._list))
+        self._list.setFrameShape(QListView.Shape.NoFrame)
+        self._list.setResizeMode(QListView.ResizeMode.Adjust)
+        self._list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.activated.connect(lambda index: self.picked.emit(index.data(LogRole.STEP)))
+        model.rowsInserted.connect(self._follow, Qt.ConnectionType.QueuedConnection)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 16, 8, 12)
+        layout.addWidget(self._title)
+        layout.addWidget(self._list)
+        self.setAutoFillBackground(True)
+        self.set_dark(False)
+        self._retranslate()
+
+    def set_dark(self, dark: bool) -> None:
+        colours = theme(dark)
+        palette = self.palette()
+        for role in (QPalette.ColorRole.Window, QPalette.ColorRole.Base):
+            palette.setColor(role, QColor(colours.plate[0]))
+        palette.setColor(QPalette.ColorRole.AlternateBase, QColor(colours.plate[1]))
+        for role in (QPalette.ColorRole.Text, QPalette.ColorRole.WindowText):
+            palette.setColor(role, QColor(colours.plate_ink))
+        for widget in (self, self._list, self._title):
+            widget.setPalette(palette)
+
+    def set_colours(self, colours: list[str]) -> None:
+        """The colours of the seats."""
+        delegate = self._list.itemDelegate()
+        if isinstance(delegate, _Line):
+            delegate.colours = colours
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("What happened"))
+        self._list.setAccessibleName(self._title.text())
+
+    def _follow(self) -> None:
+        self._list.scrollToBottom()

@@ -1,0 +1,90 @@
+"""The look of ordinary widgets: menus, dialogs, lists and fields in the colours of the table."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QColor, QGuiApplication, QPalette, Qt
+from PySide6.QtWidgets import QApplication
+
+from kasane_desktop.scene.kit import fonts
+from kasane_desktop.scene.kit.theme import VERMILION, Theme, mix, theme
+
+Scheme = Qt.ColorScheme
+
+
+def wants_dark(preference: str) -> bool:
+    """Whether the surroundings are dark: as the player says, or as the system is."""
+    if preference == "system":
+        return QGuiApplication.styleHints().colorScheme() == Scheme.Dark
+    return preference == "dark"
+
+
+def dress(application: QApplication, dark: bool) -> None:
+    """Give all ordinary widgets the colours and letters of the table."""
+    colours = theme(dark)
+    application.setFont(fonts.sans(14))
+    application.setPalette(_palette(colours))
+    application.setStyleSheet(_sheet(colours))
+
+
+def _palette(colours: Theme) -> QPalette:
+    palette = QPalette()
+    roles = {
+        QPalette.ColorRole.Window: colours.plate[1],
+        QPalette.ColorRole.Base: colours.plate[0],
+        QPalette.ColorRole.AlternateBase: colours.plate[1],
+        QPalette.ColorRole.Button: colours.plate[0],
+        QPalette.ColorRole.WindowText: colours.plate_ink,
+        QPalette.ColorRole.Text: colours.plate_ink,
+        QPalette.ColorRole.ButtonText: colours.plate_ink,
+        QPalette.ColorRole.ToolTipBase: colours.plate[0],
+        QPalette.ColorRole.ToolTipText: colours.plate_ink,
+        QPalette.ColorRole.PlaceholderText: colours.plate_soft,
+        QPalette.ColorRole.Highlight: VERMILION,
+        QPalette.ColorRole.HighlightedText: "#FFF6EC",
+        QPalette.ColorRole.Link: colours.accent_ink,
+    }
+    for role, name in roles.items():
+        palette.setColor(role, QColor(name))
+    for role in (QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText, QPalette.ColorRole.WindowText):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, mix(colours.plate_soft, colours.plate[1], 0.4))
+    return palette
+
+
+def _sheet(colours: Theme) -> str:
+    paper, low, edge, ink, soft = (*colours.plate, colours.plate_edge, colours.plate_ink, colours.plate_soft)
+    tint = mix(VERMILION, paper, 0.82).name()
+    press = mix(ink, paper, 0.9).name()
+    return f"""
+    QMenu, QMenuBar {{ background: {paper}; color: {ink}; border: 1px solid {edge}; padding: 6px; }}
+    QMenuBar {{ border: 0; padding: 2px 8px; }}
+    QMenu::item {{ padding: 6px 28px 6px 14px; border-radius: 6px; }}
+    QMenuBar::item {{ padding: 4px 10px; border-radius: 6px; background: transparent; }}
+    QMenu::item:selected, QMenuBar::item:selected {{ background: {tint}; color: {ink}; }}
+    QMenu::item:disabled {{ color: {mix(soft, paper, 0.4).name()}; }}
+    QMenu::separator {{ height: 1px; background: {edge}; margin: 5px 8px; }}
+    QToolTip {{ background: {paper}; color: {ink}; border: 1px solid {edge}; padding: 5px 8px; }}
+    QDialog, QMessageBox {{ background: {low}; color: {ink}; }}
+    QStatusBar {{ background: {low}; color: {soft}; border-top: 1px solid {edge}; }}
+    QStatusBar::item {{ border: 0; }}
+    QStatusBar QLabel {{ color: {soft}; padding: 1px 10px; }}
+    QPushButton {{ background: {paper}; color: {ink}; border: 1px solid {edge}; border-radius: 8px;
+                   padding: 7px 18px; min-width: 70px; }}
+    QPushButton:hover {{ border-color: {colours.accent}; }}
+    QPushButton:pressed {{ background: {press}; }}
+    QPushButton:focus {{ border: 2px solid {colours.accent}; padding: 6px 17px; }}
+    QPushButton:default {{ background: {VERMILION}; color: #FFF6EC; border-color: #C03420; }}
+    QPushButton:default:focus {{ border: 2px solid {ink}; padding: 6px 17px; }}
+    QPushButton:disabled {{ color: {mix(soft, paper, 0.4).name()}; }}
+    QComboBox, QLineEdit, QSpinBox {{ background: {paper}; color: {ink}; border: 1px solid {edge};
+                   border-radius: 6px; padding: 5px 10px; selection-background-color: {VERMILION}; }}
+    QComboBox:focus, QLineEdit:focus, QSpinBox:focus {{ border: 2px solid {colours.accent}; padding: 4px 9px; }}
+    QComboBox::drop-down {{ border: 0; width: 22px; }}
+    QComboBox QAbstractItemView {{ background: {paper}; color: {ink}; border: 1px solid {edge};
+                   selection-background-color: {tint}; selection-color: {ink}; outline: 0; }}
+    QCheckBox {{ color: {ink}; spacing: 10px; padding: 3px; }}
+    QCheckBox:focus {{ color: {colours.accent_ink}; }}
+    QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
+    QScrollBar::handle:vertical {{ background: {edge}; border-radius: 4px; min-height: 30px; margin: 1px; }}
+    QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{ background: none;
+                   height: 0; width: 0; }}
+    """

@@ -1,0 +1,194 @@
+"""The page on which a match is seen and played."""
+
+from __future__ import annotations
+
+import asyncio
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QGraphicsView, QWidget
+
+from kasane_desktop.core.game import Seat
+from kasane_desktop.core.text import Reason
+from kasane_desktop.match.match import Match
+from kasane_desktop.match.speech import say_all
+from kasane_desktop.models.log_model import LogModel
+from kasane_desktop.models.seats_model import SeatsModel
+from kasane_desktop.models.table_model import TableModel
+from kasane_desktop.scene.catalogue import SCENES
+from kasane_desktop.scene.table_scene import TableScene
+from kasane_desktop.ui.conductor import Conductor, Models
+from kasane_desktop.ui.curtain import Curtain
+from kasane_desktop.ui.language import translate
+from kasane_desktop.ui.log_panel import LogPanel
+from kasane_desktop.ui.preferences import Preferences
+
+MOST_ZOOM = 4.0
+
+
+class TableView(QGraphicsView):
+    """The window onto the scene: always filled by it, or closer if one zooms in."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QGraphicsView.Shape.NoFrame)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        self._zoom = 1.0
+
+    def zoom(self, factor: float) -> None:
+        """Come closer or go back; 0 shows everything again."""
+        wanted = min(MOST_ZOOM, max(1.0, self._zoom * factor)) if factor else 1.0
+        self.scale(wanted / self._zoom, wanted / self._zoom)
+        self._zoom = wanted
+        dragging = QGraphicsView.DragMode.ScrollHandDrag if wanted > 1 else QGraphicsView.DragMode.NoDrag
+        self.setDragMode(dragging)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.zoom(1.15 if event.angleDelta().y() > 0 else 1 / 1.15)
+            event.accept()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        scene = self.scene()
+        if isinstance(scene, TableScene) and self.width() > 1 and self.height() > 1:
+            scene.resize_to(self.width(), self.height())
+
+
+class TablePage(QWidget):
+    """Shows a match through the scene of its game, and hands on what is done there."""
+
+    undo_wanted = Signal()
+    menu_wanted = Signal(QPoint)  # where, in global coordinates
+
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._dark = False
+        self._scene: TableScene | None = None
+        self._conductor: Conductor | None = None
+        self.models = Models(TableModel(self), SeatsModel(self), LogModel(translate, self))
+        self.view = TableView(self)
+        self.log = LogPanel(self.models.log, self)
+        self.curtain_item = Curtain(self)
+        self.log.setVisible(preferences.log_open)
+        self.curtain_item.hide()
+
+    # -- the match that is shown ----------------------------------------------------------------
+
+    def open(self, match: Match) -> None:
+        """Lay the table for another match."""
+        self.close_match()
+        scene = SCENES[match.game.id](self.models.table, self.models.seats, self.models.log, self)
+        scene.set_dark(self._dark)
+        scene.set_speed(self._preferences.speed)
+        scene.undo_requested.connect(self.undo_wanted)
+        scene.log_requested.connect(self.toggle_log)
+        scene.menu_requested.connect(self._menu)
+        self._scene = scene
+        self.view.setScene(scene)
+        self.view.zoom(0)
+        self.view.fit()
+
+    def attach(self, conductor: Conductor) -> None:
+        """From now on this conductor hears what is done at the table."""
+        assert self._scene is not None
+        self._conductor = conductor
+        self._scene.chosen.connect(conductor.choose)
+        self._scene.touched.connect(conductor.touch)
+        conductor.refused.connect(self.tell)
+
+    def close_match(self) -> None:
+        self._conductor = None
+        self.curtain_item.lift()
+        if self._scene is not None:
+            self.view.setScene(None)
+            self._scene.deleteLater()
+            self._scene = None
+
+    @property
+    def scene(self) -> TableScene | None:
+        return self._scene
+
+    def tell(self, reason: Reason) -> None:
+        """Say at the table why something is not possible."""
+        if self._scene is not None:
+            self._scene.tell(say_all(reason, self._names(), translate))
+
+    def _names(self) -> list[str]:
+        seats = self.models.seats
+        return [str(seats.data(seats.index(row, 0))) for row in range(seats.rowCount())]
+
+    # -- the stage for the conductor -------------------------------------------------------------
+
+    async def settle(self) -> None:
+        scene = self._scene
+        if scene is None or scene.resting:
+            return
+        rested: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done() -> None:
+            if not rested.done():
+                rested.set_result(None)
+
+        scene.rested.connect(done)
+        try:
+            await rested
+        finally:
+            scene.rested.disconnect(done)
+
+    async def curtain(self, seat: Seat) -> None:
+        await self.curtain_item.fall(self._names()[seat])
+
+    def ask(self, seat: Seat | None) -> None:
+        if self._scene is not None:
+            self._scene.ask(seat)
+        if seat is not None:
+            self.curtain_item.lift()
+            self.view.setFocus()
+
+    # -- looks -------------------------------------------------------------------------------------
+
+    def set_dark(self, dark: bool) -> None:
+        self._dark = dark
+        self.log.set_dark(dark)
+        if self._scene is not None:
+            self._scene.set_dark(dark)
+
+    def apply_preferences(self) -> None:
+        if self._scene is not None:
+            self._scene.set_speed(self._preferences.speed)
+        if self._conductor is not None:
+            self._conductor.show()
+
+    def toggle_log(self) -> None:
+        self.log.setVisible(not self.log.isVisible())
+        self._preferences.log_open = self.log.isVisible()
+        self._arrange()
+
+    def _menu(self) -> None:
+        self.menu_wanted.emit(self.mapToGlobal(QPoint(self.view.width() - 32, 50)))
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        if event.type() == QEvent.Type.LanguageChange:
+            self.models.log.retranslate()
+            if self._scene is not None:
+                self._scene.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        log = min(340, self.width() // 3) if self.log.isVisible() else 0
+        self.view.setGeometry(0, 0, self.width() - log, self.height())
+        self.log.setGeometry(self.width() - log, 0, log, self.height())
+        self.curtain_item.setGeometry(self.rect())

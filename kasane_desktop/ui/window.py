@@ -1,0 +1,359 @@
+"""The one window: lobby, table and result, and the menus that go with them."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+from collections.abc import Callable
+from pathlib import Path
+from random import SystemRandom
+
+from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMainWindow, QMenu, QMessageBox, QStackedWidget
+
+from kasane_desktop.core.text import Refused
+from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.match.match import SEEDS, Match
+from kasane_desktop.match.record import BadRecord, dump_record, load_record
+from kasane_desktop.match.speech import say, say_refused
+from kasane_desktop.players.thinker import Thinker
+from kasane_desktop.ui import language, style
+from kasane_desktop.ui.about import About
+from kasane_desktop.ui.conductor import Conductor
+from kasane_desktop.ui.folders import documents_folder
+from kasane_desktop.ui.keeper import Keeper
+from kasane_desktop.ui.language import translate
+from kasane_desktop.ui.lobby import Lobby, Unfinished
+from kasane_desktop.ui.preferences import Preferences, save_preferences
+from kasane_desktop.ui.preferences_dialog import PreferencesDialog
+from kasane_desktop.ui.result import ResultPage
+from kasane_desktop.ui.setup import Setup
+from kasane_desktop.ui.table_page import TablePage
+
+SMALLEST = (1024, 640)
+USUAL = (1440, 900)
+FILE_SUFFIX = ".kasane"
+
+
+class MainWindow(QMainWindow):
+    """Everything the player sees."""
+
+    finished = Signal(object)  # Match: it has come to its end
+
+    def __init__(self, preferences: Preferences, preferences_path: Path, keeper: Keeper, thinker: Thinker) -> None:
+        super().__init__()
+        self._preferences = preferences
+        self._preferences_path = preferences_path
+        self._keeper = keeper
+        self._thinker = thinker
+        self._conductor: Conductor | None = None
+        self._leading: asyncio.Task[None] | None = None
+        self._retranslators: list[Callable[[], None]] = []
+        self.setMinimumSize(*SMALLEST)
+        self.setAcceptDrops(True)
+        self.lobby = Lobby(preferences)
+        self.page = TablePage(preferences)
+        self.result = ResultPage()
+        self._pages = QStackedWidget(self)
+        for widget in (self.lobby, self.page, self.result):
+            self._pages.addWidget(widget)
+        self.setCentralWidget(self._pages)
+        self._status = QLabel(self)
+        self.statusBar().addPermanentWidget(self._status)
+        self.statusBar().setSizeGripEnabled(False)
+        self._make_menus()
+        self._connect()
+        self._restore_geometry()
+        self.apply_theme()
+        self._retranslate()
+        keeper.failed.connect(self._say_not_kept)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply_theme)
+
+    # -- menus ---------------------------------------------------------------------------------
+
+    def _make_menus(self) -> None:
+        self.menu = QMenu(self)
+        keys = QKeySequence.StandardKey
+        entry = self._entry
+        self.new_action = entry(lambda: self.tr("New match"), self.show_lobby, keys.New)
+        self.open_action = entry(lambda: self.tr("Open a match…"), self._ask_open, keys.Open)
+        self.save_action = entry(lambda: self.tr("Save the match as…"), self._ask_save, keys.Save)
+        self.menu.addSeparator()
+        self.undo_action = entry(lambda: self.tr("Undo"), self._undo, keys.Undo)
+        self.redo_action = entry(lambda: self.tr("Redo"), self._redo, keys.Redo)
+        self.menu.addSeparator()
+        self.log_action = entry(lambda: self.tr("What happened"), self.page.toggle_log, "Ctrl+L")
+        entry(lambda: self.tr("Closer"), lambda: self.page.view.zoom(1.25), keys.ZoomIn)
+        entry(lambda: self.tr("Farther"), lambda: self.page.view.zoom(0.8), keys.ZoomOut)
+        entry(lambda: self.tr("Whole table"), lambda: self.page.view.zoom(0), "Ctrl+0")
+        entry(lambda: self.tr("Full screen"), self._toggle_full_screen, keys.FullScreen)
+        self.menu.addSeparator()
+        self.deal_action = entry(lambda: self.tr("Copy the deal number"), self._copy_deal, None)
+        entry(lambda: self.tr("Preferences…"), self.show_preferences, "Ctrl+,", QAction.MenuRole.PreferencesRole)
+        entry(lambda: self.tr("About Kasane Desktop"), self._show_about, None, QAction.MenuRole.AboutRole)
+        entry(lambda: self.tr("Quit"), self.close, keys.Quit, QAction.MenuRole.QuitRole)
+        if QGuiApplication.platformName() == "cocoa":
+            self.menuBar().addMenu(self.menu)
+
+    def _entry(
+        self,
+        text: Callable[[], str],
+        do: Callable[[], object],
+        keys: QKeySequence.StandardKey | str | None,
+        role: QAction.MenuRole = QAction.MenuRole.NoRole,
+    ) -> QAction:
+        action = QAction(self)
+        action.setMenuRole(role)
+        if isinstance(keys, str):
+            action.setShortcut(QKeySequence(keys))
+        elif keys is not None:
+            action.setShortcuts(keys)
+        action.triggered.connect(lambda: do())
+        self.menu.addAction(action)
+        self.addAction(action)  # so that its keys work while the menu is closed
+        self._retranslators.append(lambda: action.setText(text()))
+        return action
+
+    def _connect(self) -> None:
+        self.lobby.start.connect(self.start)
+        self.lobby.watch.connect(self.start)
+        self.lobby.resume.connect(self.resume)
+        self.lobby.menu.connect(self._pop_up)
+        self.page.undo_wanted.connect(self._undo)
+        self.page.menu_wanted.connect(self._pop_up)
+        self.result.again.connect(lambda: self._again(same_deal=False))
+        self.result.same_deal.connect(lambda: self._again(same_deal=True))
+        self.result.lobby.connect(self.show_lobby)
+        self.result.see_table.connect(lambda: self._pages.setCurrentWidget(self.page))
+
+    def _pop_up(self, at: QPoint) -> None:
+        self.menu.popup(at - QPoint(self.menu.sizeHint().width(), 0))
+
+    # -- matches -------------------------------------------------------------------------------
+
+    def show_lobby(self) -> None:
+        """Leave the table; a match that is not finished can be continued."""
+        self._leave()
+        self.lobby.set_unfinished(self._unfinished())
+        self._pages.setCurrentWidget(self.lobby)
+        self.lobby.setFocus()
+        self._update()
+
+    def start(self, setup: Setup) -> None:
+        """A new match."""
+        try:
+            match = Match(CATALOGUE[setup.game], setup.sitters, setup.options, setup.seed)
+        except Refused as error:
+            self._warn(say_refused(error, translate=translate))
+            return
+        self._sit_down(match)
+
+    def resume(self) -> None:
+        """Go on with the match that was being played."""
+        try:
+            match = self._keeper.unfinished()
+        except BadRecord as error:
+            self._warn(say_refused(error, translate=translate))
+            match = None
+        if match is None:
+            self.show_lobby()
+        else:
+            self._sit_down(match)
+
+    def open_file(self, path: Path) -> None:
+        """Open a record; one that cannot be read touches nothing."""
+        try:
+            match = load_record(path)
+        except OSError as error:
+            self._warn(self.tr("The file cannot be read: {why}").format(why=error.strerror))
+        except BadRecord as error:
+            self._warn(say_refused(error, translate=translate))
+        else:
+            self._sit_down(match)
+
+    def _sit_down(self, match: Match) -> None:
+        self._leave()
+        self._keeper.begin(match)
+        self.page.open(match)
+        self._conductor = conductor = Conductor(
+            match, self.page.models, self.page, self._thinker, self._preferences, self._keeper.keep, self
+        )
+        self.page.attach(conductor)
+        conductor.advanced.connect(self._update)
+        conductor.finished.connect(self._show_result)
+        conductor.troubled.connect(lambda key: self.statusBar().showMessage(say(key, translate=translate), 8000))
+        self._pages.setCurrentWidget(self.page)
+        self.page.view.setFocus()
+        self._update()
+        self._leading = asyncio.ensure_future(conductor.lead())
+
+    def _leave(self) -> None:
+        """Whatever was going on is over; its match stays on disk."""
+        self._thinker.cancel()
+        if self._leading is not None:
+            self._leading.cancel()
+            self._leading = None
+        if self._conductor is not None:
+            self._conductor.deleteLater()
+            self._conductor = None
+        self.page.close_match()
+
+    def _again(self, *, same_deal: bool) -> None:
+        if self._conductor is not None:
+            match = self._conductor.match
+            seed = match.seed if same_deal else new_seed()
+            self._sit_down(Match(match.game, match.sitters, match.options, seed))
+
+    def _show_result(self) -> None:
+        if self._conductor is not None:
+            self.result.show_match(self._conductor.match, self._dark, self._preferences.speed)
+            self._pages.setCurrentWidget(self.result)
+            self.finished.emit(self._conductor.match)
+            self._update()
+
+    def _unfinished(self) -> Unfinished | None:
+        try:
+            match = self._keeper.unfinished()
+        except BadRecord as error:
+            self._warn(self.tr("The match that was being played cannot be continued: {why}").format(
+                why=say_refused(error, translate=translate)))
+            return None
+        return None if match is None else Unfinished(match)
+
+    @property
+    def match(self) -> Match | None:
+        return None if self._conductor is None else self._conductor.match
+
+    @property
+    def conductor(self) -> Conductor | None:
+        return self._conductor
+
+    # -- what the menus do ---------------------------------------------------------------------
+
+    def _undo(self) -> None:
+        if self._conductor is not None:
+            self._pages.setCurrentWidget(self.page)
+            self._conductor.undo()
+
+    def _redo(self) -> None:
+        if self._conductor is not None:
+            self._conductor.redo()
+
+    def _ask_open(self) -> None:
+        kinds = self.tr("Matches (*{suffix} *.json)").format(suffix=FILE_SUFFIX)
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a match"), str(documents_folder()), kinds)
+        if name:
+            self.open_file(Path(name))
+
+    def _ask_save(self) -> None:
+        if self.match is None:
+            return
+        kinds = self.tr("Matches (*{suffix})").format(suffix=FILE_SUFFIX)
+        proposal = documents_folder() / f"{self.match.game.id}-{self.match.seed}{FILE_SUFFIX}"
+        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the match"), str(proposal), kinds)
+        if name:
+            self.save_file(Path(name))
+
+    def save_file(self, path: Path) -> None:
+        assert self.match is not None
+        try:
+            path.write_text(dump_record(self.match), encoding="utf-8")
+        except OSError as error:
+            self._warn(self.tr("The match cannot be saved there: {why}").format(why=error.strerror))
+
+    def _copy_deal(self) -> None:
+        if self.match is not None:
+            QGuiApplication.clipboard().setText(str(self.match.seed))
+
+    def _toggle_full_screen(self) -> None:
+        self.showNormal() if self.isFullScreen() else self.showFullScreen()
+
+    def show_preferences(self) -> None:
+        dialog = PreferencesDialog(self._preferences, self)
+        dialog.changed.connect(self.apply_preferences)
+        dialog.exec()
+
+    def _show_about(self) -> None:
+        About(self).exec()
+
+    def _warn(self, text: str) -> None:
+        box = QMessageBox(QMessageBox.Icon.NoIcon, "Kasane Desktop", text, QMessageBox.StandardButton.Ok, self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    def say_broken_preferences(self) -> None:
+        self._warn(self.tr("The preferences could not be read in full: defaults stand in for what was wrong."))
+
+    def _say_not_kept(self) -> None:
+        self._warn(self.tr("The disk does not take the match: it goes on, but it is not kept if the program ends."))
+
+    # -- looks ---------------------------------------------------------------------------------
+
+    def apply_preferences(self) -> None:
+        language.install(language.resolve(self._preferences.language))
+        self.apply_theme()
+        self.page.apply_preferences()
+        self.keep_preferences()
+
+    def apply_theme(self) -> None:
+        self._dark = style.wants_dark(self._preferences.theme)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        style.dress(application, self._dark)
+        for page in (self.lobby, self.page, self.result):
+            page.set_dark(self._dark)
+
+    def keep_preferences(self) -> None:
+        self._preferences.geometry = base64.b64encode(self.saveGeometry().data()).decode()
+        save_preferences(self._preferences, self._preferences_path)
+
+    def _restore_geometry(self) -> None:
+        self.resize(*USUAL)
+        if self._preferences.geometry:
+            self.restoreGeometry(QByteArray.fromBase64(self._preferences.geometry.encode()))
+
+    def _update(self) -> None:
+        """Which entries make sense now, and what the status line says."""
+        conductor, match = self._conductor, self.match
+        self.undo_action.setEnabled(conductor is not None and conductor.undo_target is not None)
+        self.redo_action.setEnabled(conductor is not None and conductor.redo_target is not None)
+        for action in (self.save_action, self.deal_action, self.log_action):
+            action.setEnabled(match is not None)
+        self.statusBar().setVisible(match is not None)
+        if match is None:
+            self.setWindowTitle("Kasane Desktop")
+        else:
+            name = say(f"{match.game.id}.name", translate=translate)
+            self.setWindowTitle(f"{name} – Kasane Desktop")
+            self._status.setText(self.tr("Deal number {seed}").format(seed=match.seed))
+
+    def _retranslate(self) -> None:
+        for retranslate in self._retranslators:
+            retranslate()
+        self._update()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    # -- files dropped on the window, and the end ----------------------------------------------
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
+        if len(event.mimeData().urls()) == 1 and event.mimeData().urls()[0].isLocalFile():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
+        self.open_file(Path(event.mimeData().urls()[0].toLocalFile()))
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        self.keep_preferences()
+        self._leave()
+        self._thinker.close()
+        self._keeper.close()
+        super().closeEvent(event)
+
+
+def new_seed() -> int:
+    return SystemRandom().randrange(SEEDS)
