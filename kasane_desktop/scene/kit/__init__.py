@@ -13,7 +13,7 @@ background never makes the table stutter.
 
     card = PieceItem(look, "cards/kasane-1", card_outline(look.px(105)))  # shadow, ring, face, veil in one
     card.set_live(True)                                                  # clicked, hovered(bool); draggable: dragged…
-    card.set_ring("act")                                                 # act hover group last win, or None
+    card.set_ring("act")                                                 # act hover pick group last win, or None
     card.set_dim(0.1); card.set_ghost(True); card.set_height(2.2); card.set_face("cards/kasane-back")
 
     motion = Motion(pace=1.0)                                            # 0 = off

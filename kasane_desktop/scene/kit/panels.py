@@ -18,10 +18,11 @@ from .theme import VERMILION, colour
 
 
 class Material(NamedTuple):
-    """What a panel is made of. Radius in design units, z the height it lies at."""
+    """What a panel is made of. Radius in design units, z the height it lies at, shade the strength of its shadow."""
 
     radius: float
     z: float
+    shade: float
     draw: Callable[[QPainter, Look, QRectF, float], None]
 
 
@@ -94,11 +95,11 @@ def _round(rect: QRectF, r: float) -> QPainterPath:
 
 
 MATERIALS = {
-    "paper": Material(6, 0.35, _paper),
-    "seat": Material(6, 0.25, _seat),
-    "plate": Material(12, 0.8, _plate),
-    "tray": Material(16, 1.1, _tray),
-    "prize": Material(18, 0.6, _prize),
+    "paper": Material(6, 0.35, 1.0, _paper),
+    "seat": Material(6, 0.25, 0.8, _seat),
+    "plate": Material(12, 0.8, 1.5, _plate),
+    "tray": Material(16, 1.1, 1.1, _tray),
+    "prize": Material(18, 0.6, 1.5, _prize),
 }
 
 
@@ -109,7 +110,7 @@ def panel(
     """A panel of w x h pixels with its shadow. edge "act" frames it in vermilion, "last" in ivory, "win" in gold."""
     made_of = MATERIALS[material]
     r = (made_of.radius if radius is None else radius) * look.u
-    below = shadow(look, Outline(w, h, r), made_of.z if z is None else z)
+    below = shadow(look, Outline(w, h, r), made_of.z if z is None else z, made_of.shade)
     margin = -below.x
 
     def draw(p: QPainter) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QGraphicsBlurEffect, QGraphicsPixmapItem, QGraphic
 from .cache import Picture, kept
 from .look import Look
 from .paint import ellipse, fill, painted, polygon, rounded, stroke
-from .theme import GLOW, GOLD, IVORY, SHADOW, colour
+from .theme import GLOW, GOLD, IVORY, SHADOW, VERMILION, colour
 
 Z_STEP = 0.25  # heights are rounded to this, so that a lift uses few pixmaps
 BOARD_RADIUS = 118 / 120  # of half the box: the hexagon inside kaleido/board.svg
@@ -180,6 +180,7 @@ RINGS = {
     "act": Ring("#F0603F", 2.0, GLOW, 8, 0.55),
     "hover": Ring("#FF6A4C", 3.2, GLOW, 16, 0.95),
     "group": Ring("", 2.4, "#E8553A", 10, 0.75),
+    "pick": Ring(VERMILION, 3.4, VERMILION, 10, 0.6),  # chosen, or to be chosen on a busy ground
     "last": Ring(IVORY, 4.0, "#FFF3D8", 12, 0.9),
     "win": Ring(GOLD, 1.8, GOLD, 10, 0.4),
 }
