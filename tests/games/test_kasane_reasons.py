@@ -91,6 +91,9 @@ def test_why_not_of_the_lot_and_the_deal() -> None:
     assert key(refusal(state, CHANCE, Deal((*PLAIN_FOUR[1:], 10)))) == "layering.deal-cards"
     assert key(refusal(state, CHANCE, Deal((*PLAIN_FOUR[1:], -1)))) == "layering.deal-cards"
     assert key(refusal(state, CHANCE, Deal((1,) * 6 + PLAIN_FOUR[6:]))) == "layering.deal-cards"
+    wrong: Any
+    for wrong in (1.0, True, [], None):
+        assert key(refusal(state, CHANCE, Deal((wrong, *PLAIN_FOUR[1:])))) == "layering.deal-cards"
     assert refusal(state, CHANCE, Deal(PLAIN_FOUR)) is None
 
 

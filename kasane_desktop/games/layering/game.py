@@ -36,15 +36,13 @@ class Layering(Game[State, View]):
     def deal(self, state: State, rng: Random) -> Action:
         if state.phase == LOT:
             return Lot(int(rng.random() * state.seats))
+        size = LAYOUTS[state.seats].cards
         pool: list[int] = []
         for card, number in enumerate(state.deck):
             pool += [card] * number
         left = len(pool)
-        random = rng.random
-        for place in range(LAYOUTS[state.seats].cards):
-            drawn = place + int(random() * (left - place))
-            pool[place], pool[drawn] = pool[drawn], pool[place]
-        return Deal(tuple(pool[: LAYOUTS[state.seats].cards]))
+        random = rng.random  # the same in every Python, unlike sample
+        return Deal(tuple([pool.pop(int(random() * number)) for number in range(left, left - size, -1)]))
 
     def view(self, state: State, seat: Seat) -> View:
         return view_of(state, seat)
