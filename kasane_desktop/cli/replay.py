@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 
 from kasane_desktop.cli.commands import complain
 from kasane_desktop.core.game import CHANCE, PUBLIC, Json, Score
-from kasane_desktop.core.table import Table
+from kasane_desktop.core.table import Table, Zone
 from kasane_desktop.core.text import Params
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import BadRecord, load_record, write_outcome, write_step
 from kasane_desktop.match.speech import say, say_all, say_refused
+
+EMPTY = "–"
 
 
 def replay(path: Path, *, as_json: bool) -> int:
@@ -97,7 +100,7 @@ def _as_text(match: Match) -> Iterator[str]:
             gains = ", ".join(f"{names[seat]} {points:+}" for seat, points in event.gains if points)
             yield f"{'':8}{say_all(event, names)}{f'  [{gains}]' if gains else ''}"
         after = _lines(match.table(PUBLIC, index + 1))
-        changed = [f"{zone}: {line}" for zone, line in after.items() if before.get(zone) != line]
+        changed = [f"{zone}: {line}" for zone, line in after.items() if before.get(zone, EMPTY) != line]
         if changed:
             yield f"{'':8}| {'; '.join(changed)}"
         before = after
@@ -105,23 +108,16 @@ def _as_text(match: Match) -> Iterator[str]:
 
 
 def _lines(table: Table) -> dict[str, str]:
-    """The public state in words: a line per zone and one for the points."""
-    lines = {
-        zone.id: " ".join(piece.face.rpartition("/")[2] for piece in zone.pieces) or "–"
-        for zone in table.zones
-        if zone.pieces or not zone.facts
-    }
-    lines |= {zone.id: _facts(zone.facts) for zone in table.zones if zone.facts and not zone.pieces}
+    """The public state in words: what lies in each zone, and the points."""
+    lines = {zone.id: _zone_line(zone) for zone in table.zones}
     lines["points"] = " ".join(str(facts["points"]) for facts in table.seats)
     return lines
 
 
-def _facts(facts: Params) -> str:
-    return ", ".join(f"{key} {say_value(value)}" for key, value in facts.items())
-
-
-def say_value(value: object) -> str:
-    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+def _zone_line(zone: Zone) -> str:
+    runs = groupby(piece.face.rpartition("/")[2] for piece in zone.pieces)
+    faces = [(face, len(list(run))) for face, run in runs]
+    return " ".join(face if n == 1 else f"{n}×{face}" for face, n in faces) or str(zone.facts.get("count", EMPTY))
 
 
 def _result_as_text(match: Match, names: list[str]) -> Iterator[str]:
