@@ -38,7 +38,7 @@ from kasane_desktop.scene.kit.badges import PILLS
 from kasane_desktop.scene.kit.icons import ICONS
 
 W, H = 1440, 900
-FRENCH = "Une phrase assez longue, «\u202fcoupée\u202f» où il faut\u202f: puis élidée quand elle ne tient plus dans sa place."
+FRENCH = "Une phrase assez longue, «\u202fcoupée\u202f» où il faut\u202f: puis élidée quand elle ne tient plus."
 
 
 class Page:
