@@ -69,16 +69,16 @@ class Line(QLabel):
         palette.setColor(self.foregroundRole(), QColor(getattr(look.theme, self._tone)))
         self.setPalette(palette)
 
-    def minimumSizeHint(self) -> QSize:
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
         hint = super().minimumSizeHint()
         return hint if self.wordWrap() else QSize(min(hint.width(), self.fontMetrics().height() * 2), hint.height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         cut = not self.wordWrap() and self._shown() != self.text()
         self.setToolTip(self.text() if cut else "")
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         if self.wordWrap():
             super().paintEvent(event)
             return
@@ -123,23 +123,23 @@ class Painted(QAbstractButton):
     def draw(self, p: QPainter) -> None:
         raise NotImplementedError
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         p = painter_of(self)
         self.draw(p)
         if self.hasFocus() and self._keyed:
             stroke(p, self.outline(), self.look.theme.accent, RING)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         else:
             super().keyPressEvent(event)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         self._keyed = event.reason() != Qt.FocusReason.MouseFocusReason
         super().focusInEvent(event)
 
-    def enterEvent(self, event: QEnterEvent) -> None:
+    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
         super().enterEvent(event)
         self.update()
 
@@ -178,11 +178,11 @@ class WordButton(Painted):
         need += width(look.serif(words.size + 1, 600), words.kanji) + look.px(9) if words.kanji else 0
         return round(need) + 2 * max(RIM, look.px(self._rim)) + 2
 
-    def sizeHint(self) -> QSize:
+    def sizeHint(self) -> QSize:  # noqa: N802
         high = max(26, self.look.px(self._height))
         return QSize(self._need(self._words.size), high + 2 * max(RIM, self.look.px(self._rim)))
 
-    def minimumSizeHint(self) -> QSize:
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
         return QSize(min(self._need(11 / self.look.u), self.sizeHint().width()), self.sizeHint().height())
 
     def draw(self, p: QPainter) -> None:
@@ -202,7 +202,7 @@ class RingButton(Painted):
         self.setAccessibleName(name)
         self.setToolTip(name)
 
-    def sizeHint(self) -> QSize:
+    def sizeHint(self) -> QSize:  # noqa: N802
         d = max(28, self.look.px(33)) + 2 * RIM
         return QSize(d, d)
 
@@ -219,7 +219,7 @@ class RingButton(Painted):
 class IconButton(RingButton):
     """A small icon without a ring, on a sheet; a checked one is drawn in full ink."""
 
-    def sizeHint(self) -> QSize:
+    def sizeHint(self) -> QSize:  # noqa: N802
         d = max(20, self.look.px(26)) + 2 * RIM
         return QSize(d, d)
 
@@ -246,7 +246,7 @@ class LinkButton(Painted):
         self.updateGeometry()
         self.update()
 
-    def sizeHint(self) -> QSize:
+    def sizeHint(self) -> QSize:  # noqa: N802
         font = self.look.sans(15, 700)
         return QSize(round(width(font, self._label)) + 2 * RIM + 9, QFontMetrics(font).height() + 2 * RIM + 2)
 
@@ -272,7 +272,7 @@ class DashedButton(Painted):
         self.setAccessibleName(label)
         self.update()
 
-    def sizeHint(self) -> QSize:
+    def sizeHint(self) -> QSize:  # noqa: N802
         return QSize(self.look.px(160), max(28, self.look.px(40)) + 2 * RIM)
 
     def draw(self, p: QPainter) -> None:
@@ -294,7 +294,7 @@ class Toggle(Painted):
         super().__init__()
         self.setCheckable(True)
 
-    def sizeHint(self) -> QSize:
+    def sizeHint(self) -> QSize:  # noqa: N802
         h = max(20, self.look.px(26))
         return QSize(round(h * 46 / 26) + 2 * RIM, h + 2 * RIM)
 
@@ -319,11 +319,11 @@ class _Part(Painted):
         self._segment = segment
         self.setCheckable(True)
 
-    def sizeHint(self) -> QSize:
+    def sizeHint(self) -> QSize:  # noqa: N802
         font = self.look.sans(14, 700)
         return QSize(round(width(font, self.accessibleName())) + self.look.px(20), max(24, self.look.px(32)))
 
-    def minimumSizeHint(self) -> QSize:
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
         return self.sizeHint()
 
     def outline(self) -> QPainterPath:
@@ -376,6 +376,6 @@ class Segment(QWidget):
     def choose(self, n: int) -> None:
         self.parts[n].setChecked(True)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         shade = colour(self.look.theme.plate_ink, 0.08)
         fill(painter_of(self), rounded(0, 0, self.width(), self.height(), 9 * self.look.u), shade)

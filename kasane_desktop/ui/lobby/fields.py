@@ -1,0 +1,59 @@
+"""A flat line to write in."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPaintEvent, QPalette
+from PySide6.QtWidgets import QLineEdit
+
+from kasane_desktop.scene.kit import Look, colour, theme
+from kasane_desktop.scene.kit.paint import rounded, stroke
+from kasane_desktop.ui.lobby.controls import RING, painter_of
+
+
+class Field(QLineEdit):
+    """Looks like the text around it until the hand or the keyboard comes near."""
+
+    left = Signal()  # the writer is done: with Enter, Escape, or by going elsewhere
+
+    def __init__(self, size: float, *, serif: bool = False) -> None:
+        super().__init__()
+        self.look = Look(theme(False))
+        self._size, self._serif = size, serif
+        self.setFrame(False)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setAttribute(Qt.WidgetAttribute.WA_MacShowFocusRect, False)
+
+    def restyle(self, look: Look) -> None:
+        self.look = look
+        t = look.theme
+        self.setFont(look.serif(self._size) if self._serif else look.sans(self._size, 700))
+        palette = self.palette()
+        role = QPalette.ColorRole
+        palette.setColor(role.Base, colour(t.plate_ink, 0))
+        palette.setColor(role.Text, QColor(t.plate_ink))
+        palette.setColor(role.PlaceholderText, colour(t.plate_soft, 0.8))
+        palette.setColor(role.Highlight, QColor(t.plate_soft))
+        palette.setColor(role.HighlightedText, QColor(t.plate[0]))
+        self.setPalette(palette)
+        self.setMinimumHeight(max(24, look.px(34)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        super().paintEvent(event)
+        path = rounded(1, 1, self.width() - 2, self.height() - 2, 7 * self.look.u)
+        p = painter_of(self)
+        if self.hasFocus():
+            stroke(p, path, self.look.theme.accent, RING)
+        elif self.underMouse():
+            stroke(p, path, colour(self.look.theme.plate_ink, 0.28))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        super().focusOutEvent(event)
+        self.setCursorPosition(0)  # a long name shows how it begins
+        self.left.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,299 @@
+"""The first page: choose a table, see who sits there, sit down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from random import Random, SystemRandom
+
+from PySide6.QtCore import QEvent, QRect, QSize, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
+
+from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.match.match import SEEDS
+from kasane_desktop.scene.kit import Look, cast, colour, ground, panel, theme
+from kasane_desktop.scene.kit.paint import fill, linear, rounded, stroke, write_mid
+from kasane_desktop.ui.lobby.cards import RADIUS, GameCard, Strip, Unfinished, game_name, grid
+from kasane_desktop.ui.lobby.controls import RIM, Line, RingButton, dress, painter_of
+from kasane_desktop.ui.lobby.panel import SetupPanel
+from kasane_desktop.ui.lobby.pictures import poster
+from kasane_desktop.ui.lobby.seats import Levels
+from kasane_desktop.ui.preferences import Preferences
+from kasane_desktop.ui.setup import HUMAN, Setup, all_computers, named, read_setup, usual_setup, write_setup
+
+LivePicture = Callable[[str, QSize, bool], QPixmap | None]
+"""(game, size, dark) -> how its table looks just now, or None."""
+NARROWEST_PANEL = 344
+
+
+class Lobby(QWidget):
+    """What is chosen here is written into the preferences at once; whoever made them saves them."""
+
+    start = Signal(object)  # Setup
+    watch = Signal(object)  # Setup, with a computer player on every seat
+    resume = Signal()
+    rules = Signal(str)  # the game
+    menu = Signal()
+    history = Signal()
+
+    def __init__(
+        self,
+        preferences: Preferences,
+        picture: LivePicture | None = None,
+        levels: Levels | None = None,
+        parent: QWidget | None = None,
+        rng: Random | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._preferences, self._live, self._given_levels = preferences, picture, levels
+        self._rng = rng or SystemRandom()
+        self._dark = False
+        self._setups: dict[str, Setup] = {}
+        self._portrait = False
+        self.look = Look(theme(False))
+        self.title = Line(32, weight=700, serif=True, tone="ink")
+        self.invitation = Line(15, tone="soft")
+        self.history_button, self.menu_button = RingButton("log"), RingButton("menu")
+        self.cards = {game: GameCard(game) for game in CATALOGUE}
+        self.strip = Strip()
+        self.strip.hide()
+        self.panel = SetupPanel(self._rng)
+        self._group = QButtonGroup(self)
+        for widget in (self.title, self.invitation, self.history_button, self.menu_button):
+            widget.setParent(self)
+        for card in self.cards.values():
+            card.setParent(self)
+            self._group.addButton(card)
+        self.strip.setParent(self)
+        self.panel.setParent(self)
+        self._waiting: list[Callable[[], None]] = []
+        self._idle = QTimer(self, interval=0)
+        self._idle.timeout.connect(self._paint_one)
+        self._connect()
+        self.retranslate()
+        self.choose(preferences.game if preferences.game in CATALOGUE else next(iter(CATALOGUE)))
+
+    def _connect(self) -> None:
+        self.history_button.clicked.connect(self.history)
+        self.menu_button.clicked.connect(self.menu)
+        self._group.buttonToggled.connect(self._chosen)
+        self.strip.button.clicked.connect(self.resume)
+        self.panel.changed.connect(self._remember)
+        self.panel.begun.connect(self._begin)
+        self.panel.watched.connect(self._watch)
+        self.panel.rules.connect(lambda: self.rules.emit(self.game))
+
+    # -- what others may ask and set -----------------------------------------------------------------
+
+    @property
+    def game(self) -> str:
+        return self._preferences.game
+
+    @property
+    def setup(self) -> Setup:
+        """The table as it is shown."""
+        return self.panel.setup
+
+    def choose(self, game: str) -> None:
+        self.cards[game].setChecked(True)
+
+    def set_dark(self, dark: bool) -> None:
+        if dark != self._dark:
+            self._dark = dark
+            self._arrange()
+
+    def set_unfinished(self, info: Unfinished | None) -> None:
+        self.strip.show_match(info)
+        self._arrange()
+
+    def set_rules(self, there: bool) -> None:
+        """Whether there is a rulebook to go to."""
+        self.panel.rules_link.setVisible(there)
+
+    def set_levels(self, levels: Levels) -> None:
+        """The levels in the language of the moment, the gentlest first."""
+        self._given_levels = levels
+        self.panel.show_setup(self._setups[self.game], self.levels())
+
+    def levels(self) -> Levels:
+        return self._given_levels or [("greedy", self.tr("Apprentice"))]
+
+    # -- choosing and beginning ----------------------------------------------------------------------
+
+    def _chosen(self, card: QAbstractButton, on: bool) -> None:
+        if on and isinstance(card, GameCard):
+            self._preferences.game = card.game
+            self.panel.show_setup(self._recall(card.game), self.levels())
+        self.update()
+
+    def _recall(self, game: str) -> Setup:
+        if game not in self._setups:
+            rules, ids = CATALOGUE[game], [id for id, _ in self.levels()]
+            written = self._preferences.setups.get(game)
+            kept = read_setup(rules, written, ids, self._rng) if written is not None else None
+            self._setups[game] = kept or usual_setup(rules, ids[0], self._rng)
+        return self._setups[game]
+
+    def _remember(self, setup: Setup) -> None:
+        self._setups[setup.game] = setup
+        self._preferences.setups[setup.game] = write_setup(setup)
+
+    def _begin(self) -> None:
+        setup = self.setup
+        people = any(sitter.player == HUMAN for sitter in setup.sitters)
+        self._deal_anew()
+        (self.start if people else self.watch).emit(setup)
+
+    def _watch(self) -> None:
+        setup = named(all_computers(self._setups[self.game], self.levels()[0][0]), "", "")
+        self._deal_anew()
+        self.watch.emit(setup)
+
+    def _deal_anew(self) -> None:
+        """The next match has another deal, unless this one is to stay."""
+        setup = self._setups[self.game]
+        if not setup.pinned:
+            setup = replace(setup, seed=self._rng.randrange(SEEDS))
+            self.panel.show_setup(setup, self.levels())
+        self._remember(setup)
+
+    # -- language ------------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.panel.show_setup(self._setups[self.game], self.levels())
+            self._arrange()
+
+    def retranslate(self) -> None:
+        self.title.setText("Kasane Desktop")
+        self.invitation.setText(self.tr("Choose a table and sit down."))
+        self.history_button.say(self.tr("Past matches"))
+        self.menu_button.say(self.tr("Menu"))
+        for card in self.cards.values():
+            card.retranslate()
+        self.strip.retranslate()
+
+    # -- places --------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put everything where it belongs at this size, in this light."""
+        w, h = max(1, self.width()), max(1, self.height())
+        self._portrait = w < 1.2 * h
+        u = min(w / 1250, h / 1150) if self._portrait else min(w / 1440, h / 900)
+        self.look = Look(theme(self._dark), max(u, 0.5), self.devicePixelRatioF())
+        dress(self, self.look)
+        px = self.look.px
+        edge, gap, top = px(36), px(18), px(32)
+        if self._portrait:
+            left = QRect(edge, top, w - 2 * edge, round(h * 0.56) - top)
+            beside = QRect(edge, left.bottom() + 1 + gap, w - 2 * edge, h - edge - left.bottom() - 1 - gap)
+        else:
+            wide = max(px(400), NARROWEST_PANEL)
+            left = QRect(edge, top, w - 2 * edge - wide - px(26), h - top - edge)
+            beside = QRect(w - edge - wide, top, wide, h - top - edge)
+        self.panel.set_columns(self._portrait)
+        self.panel.setGeometry(beside)
+        self._arrange_left(left, gap)
+        self._order_pictures()
+        self.update()
+
+    def _arrange_left(self, area: QRect, gap: int) -> None:
+        px, ring = self.look.px, self.menu_button.sizeHint()
+        self._seal = QRect(area.x(), area.y(), px(54), px(54))
+        x, end = self._seal.right() + px(18), area.right() + RIM
+        room = end - 2 * ring.width() - px(12) - x
+        title, invitation = self.title.sizeHint().height(), self.invitation.sizeHint().height()
+        y = self._seal.center().y() - (title + invitation) // 2
+        self.title.setGeometry(x, y, room, title)
+        self.invitation.setGeometry(x, y + title, room, invitation)
+        y = self._seal.center().y() - ring.height() // 2
+        self.menu_button.setGeometry(end - ring.width(), y, ring.width(), ring.height())
+        self.history_button.setGeometry(end - 2 * ring.width(), y, ring.width(), ring.height())
+        area = area.adjusted(0, px(80), 0, 0)
+        if self.strip.info is not None:
+            high = px(112) if not self._portrait else px(96)
+            self.strip.setGeometry(area.x(), area.bottom() + 1 - high, area.width(), high)
+            area = area.adjusted(0, 0, 0, -high - gap)
+        for card, place in zip(self.cards.values(), grid(area, len(self.cards), gap), strict=True):
+            card.setGeometry(place)
+
+    # -- pictures --------------------------------------------------------------------------------------
+
+    def _order_pictures(self) -> None:
+        """All pictures are to be made for the present size and light, one at a time when nothing else is to do."""
+        self._waiting = [partial(self._picture_card, card) for card in self.cards.values()]
+        self._waiting += [self._picture_strip]
+        if self._live is not None:
+            self._waiting += [partial(self._picture_live, card) for card in self.cards.values()]
+        if self.isVisible():
+            self._idle.start()
+
+    def showEvent(self, event: QEvent) -> None:  # noqa: N802
+        self._order_pictures()
+
+    def hideEvent(self, event: QEvent) -> None:  # noqa: N802
+        self._idle.stop()
+
+    def _paint_one(self) -> None:
+        if self._waiting:
+            self._waiting.pop(0)()
+        if not self._waiting:
+            self._idle.stop()
+
+    def finish_pictures(self) -> None:
+        """Make all that are still wanted at once."""
+        while self._waiting:
+            self._paint_one()
+
+    def _poster(self, game: str, size: QSize) -> QPixmap:
+        return poster(game, game_name(game), size.width(), size.height(), self._dark, self.look.dpr)
+
+    def _picture_card(self, card: GameCard) -> None:
+        card.show_picture(self._poster(card.game, card.picture_size))
+
+    def _picture_live(self, card: GameCard) -> None:
+        made = self._live(card.game, card.picture_size, self._dark) if self._live else None
+        if made is not None:
+            card.show_picture(made)
+
+    def _picture_strip(self) -> None:
+        info = self.strip.info
+        if info is not None and info.picture is None:
+            self.strip.show_picture(self._poster(info.game, self.strip.picture_size))
+
+    # -- painting --------------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """The ground, and the sheets with their shadows; the widgets on them paint what is on them."""
+        p, look = painter_of(self), self.look
+        p.setClipRect(event.rect())
+        p.drawPixmap(0, 0, ground(look, self.width(), self.height()))
+        self._draw_seal(p)
+        for card in sorted(self.cards.values(), key=lambda card: card.isChecked()):
+            self._draw_sheet(p, card.geometry(), "act" if card.isChecked() else "", 1.5 if card.isChecked() else 0.8)
+        if self.strip.info is not None:
+            self._draw_sheet(p, self.strip.geometry(), "", 0.8)
+        self._draw_sheet(p, self.panel.geometry(), "", 1.2)
+
+    def _draw_sheet(self, p: QPainter, place: QRect, edge: str, z: float) -> None:
+        sheet = panel(self.look, "plate", place.width(), place.height(), edge, RADIUS, z)
+        p.drawPixmap(place.x() + sheet.x, place.y() + sheet.y, sheet.pixmap)
+
+    def _draw_seal(self, p: QPainter) -> None:
+        s, u = self._seal, self.look.u
+        body = rounded(s.x(), s.y(), s.width(), s.height(), 8 * u)
+        cast(p, body, self.look, 0.6)
+        fill(p, body, linear(0, s.top(), 0, s.bottom(), (0, "#7B3140"), (1, "#5E2130")))
+        inset = 4 * u
+        inner = rounded(s.x() + inset, s.y() + inset, s.width() - 2 * inset, s.height() - 2 * inset, 5 * u)
+        stroke(p, inner, colour("#FFF3E0", 0.55), self.look.pen(1.4))
+        centre = s.toRectF().center()
+        write_mid(p, centre.x(), centre.y(), "襲", self.look.serif(31), "#FFF3E0")

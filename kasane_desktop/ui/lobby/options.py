@@ -1,0 +1,231 @@
+"""The options of a game and the deal number, a row each."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QRegularExpression, Signal
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from kasane_desktop.core.game import Json, Option
+from kasane_desktop.core.text import BadOption
+from kasane_desktop.match.match import SEEDS
+from kasane_desktop.match.speech import SOURCES, say, say_refused
+from kasane_desktop.scene.kit import Look
+from kasane_desktop.ui.lobby.controls import IconButton, Line, Segment, Toggle, WordButton
+from kasane_desktop.ui.lobby.fields import Field
+
+MOST_BYTES = 256 * 1024
+
+
+class Row(QWidget):
+    """A name with its hint at the left, a control at the right, and a word below when something is wrong."""
+
+    changed = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name, self.hint = Line(15, wraps=True), Line(13, tone="plate_soft", wraps=True)
+        self.word = Line(13, weight=700, wraps=True)
+        self.word.hide()
+        text = QVBoxLayout()
+        text.setSpacing(0)
+        text.addWidget(self.name)
+        text.addWidget(self.hint)
+        self._row = QHBoxLayout()
+        self._row.addLayout(text, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(2)
+        whole.addLayout(self._row)
+        whole.addWidget(self.word)
+
+    def restyle(self, look: Look) -> None:
+        self._row.setSpacing(look.px(10))
+
+    def stops(self) -> list[QWidget]:
+        """What the Tab key visits, in order."""
+        raise NotImplementedError
+
+
+class OptionRow(Row):
+    """A row for an option of a game."""
+
+    def __init__(self, option: Option) -> None:
+        super().__init__()
+        self.option = option
+
+    def show_value(self, value: Json) -> None:
+        raise NotImplementedError
+
+    def retranslate(self) -> None:
+        self.name.setText(say(self.option.name, translate=QCoreApplication.translate))
+        self.hint.setText(say(self.option.hint, translate=QCoreApplication.translate))
+
+
+class FlagRow(OptionRow):
+    """On or off."""
+
+    def __init__(self, option: Option) -> None:
+        super().__init__(option)
+        self.toggle = Toggle()
+        self.toggle.clicked.connect(lambda on: self.changed.emit(on))
+        self._row.addWidget(self.toggle)
+
+    def show_value(self, value: Json) -> None:
+        self.toggle.setChecked(bool(value))
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.toggle.setAccessibleName(self.name.text())
+        self.toggle.setAccessibleDescription(self.hint.text())
+
+    def stops(self) -> list[QWidget]:
+        return [self.toggle]
+
+
+class ChoiceRow(OptionRow):
+    """One of a few values. A value has a name if the game has a text for it: the option's key, a dot, the value."""
+
+    def __init__(self, option: Option) -> None:
+        super().__init__(option)
+        self.segment = Segment(len(option.choices))
+        self.segment.chosen.connect(lambda n: self.changed.emit(option.choices[n]))
+        self._row.addWidget(self.segment)
+
+    def show_value(self, value: Json) -> None:
+        self.segment.choose(self.option.choices.index(value))
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        keys = [f"{self.option.name}.{choice}" for choice in self.option.choices]
+        texts = [say(key, translate=QCoreApplication.translate) if key in SOURCES else None for key in keys]
+        labels = [text or str(choice) for text, choice in zip(texts, self.option.choices, strict=True)]
+        self.segment.say(*labels)
+
+    def stops(self) -> list[QWidget]:
+        return [*self.segment.parts]
+
+
+class FileRow(OptionRow):
+    """A value that comes from a file, because it cannot be listed."""
+
+    def __init__(self, option: Option) -> None:
+        super().__init__(option)
+        self.load, self.file, self.clear = WordButton("quiet", 14), Line(14, weight=700), IconButton("close")
+        self._file = ""
+        for part in (self.load, self.file, self.clear):
+            self._row.addWidget(part)
+        self.load.clicked.connect(self._ask)
+        self.clear.clicked.connect(lambda: self.changed.emit(option.default))
+
+    def show_value(self, value: Json) -> None:
+        loaded = value != self.option.default
+        if not loaded:
+            self._file = ""
+        self.load.setVisible(not loaded)
+        self.file.setVisible(loaded)
+        self.clear.setVisible(loaded)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.word.hide()
+        self.load.say(self.tr("Load a table…"), f"{self.tr('Load a table…')} {self.name.text()}")
+        self.file.setText(self._file or self.tr("Your own table"))
+        self.clear.say(self.tr("Back to the usual table"))
+
+    def stops(self) -> list[QWidget]:
+        return [self.load, self.clear]
+
+    def _ask(self) -> None:
+        chosen, _ = QFileDialog.getOpenFileName(self, self.name.text(), "", self.tr("Tables (*.json)"))
+        if chosen:
+            self.read(Path(chosen))
+
+    def read(self, path: Path) -> None:
+        """Take the value in a file, or say why not."""
+        fault = ""
+        try:
+            with path.open("rb") as file:
+                content = file.read(MOST_BYTES + 1)
+            if len(content) > MOST_BYTES:
+                raise OSError
+            value = json.loads(content.decode("utf-8-sig"))
+            value = self.option.check(value) if self.option.check else value
+        except OSError:
+            fault = self.tr("“{file}” cannot be read.").format(file=path.name)
+        except BadOption as error:
+            fault = say_refused(error, translate=QCoreApplication.translate)
+        except json.JSONDecodeError as error:
+            fault = self.tr("“{file}” is damaged in line {line}.").format(file=path.name, line=error.lineno)
+        except (ValueError, RecursionError):
+            fault = self.tr("“{file}” is not such a table.").format(file=path.name)
+        if fault:
+            self.word.setText(fault)
+            self.word.show()
+            return
+        self._file = path.name
+        self.changed.emit(value)
+
+
+def option_row(option: Option) -> OptionRow:
+    if option.check is not None:
+        return FileRow(option)
+    return FlagRow(option) if option.choices == (False, True) else ChoiceRow(option)
+
+
+class DealRow(Row):
+    """The deal number: by chance each time, unless one is written down or locked."""
+
+    dealt = Signal(int, bool)  # number, and whether it is to stay
+    rolled = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.field, self.dice, self.lock = Field(15), IconButton("dice"), IconButton("lock")
+        self.field.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{1,10}"), self.field))
+        self.lock.setCheckable(True)
+        self._seed, self._pinned = 0, False
+        for part in (self.field, self.dice, self.lock):
+            self._row.addWidget(part)
+        self._row.setStretch(0, 1)
+        self.field.textEdited.connect(self._write)
+        self.field.left.connect(self._settle)
+        self.dice.clicked.connect(self.rolled)
+        self.lock.clicked.connect(lambda on: self.dealt.emit(self._seed, on))
+
+    def restyle(self, look: Look) -> None:
+        self._row.setSpacing(look.px(2))
+        self.field.setFixedWidth(round(look.px(8) + 16 + 10 * self._digit(look)))
+
+    def _digit(self, look: Look) -> float:
+        self.field.restyle(look)
+        return self.field.fontMetrics().horizontalAdvance("0")
+
+    def show_deal(self, seed: int, pinned: bool) -> None:
+        self._seed, self._pinned = seed, pinned
+        self.lock.setChecked(pinned)
+        if not self.field.hasFocus() or int(self.field.text() or -1) != seed:
+            self._settle()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.name.setText(self.tr("Deal number"))
+        self.hint.setText(self.tr("the same every time") if self._pinned else self.tr("by chance each time"))
+        self.field.setAccessibleName(self.name.text())
+        self.field.setAccessibleDescription(self.hint.text())
+        self.dice.say(self.tr("Another number by chance"))
+        self.lock.say(self.tr("Keep this number"))
+
+    def stops(self) -> list[QWidget]:
+        return [self.field, self.dice, self.lock]
+
+    def _write(self, text: str) -> None:
+        if text and int(text) < SEEDS:
+            self.dealt.emit(int(text), True)
+
+    def _settle(self) -> None:
+        self.field.setText(str(self._seed))

@@ -1,0 +1,339 @@
+"""The table that is being laid: who sits there, the options, the deal, and the button that begins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from itertools import pairwise
+from random import Random
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.match.match import SEEDS
+from kasane_desktop.match.speech import say
+from kasane_desktop.scene.kit import Look, colour, theme
+from kasane_desktop.scene.kit.paint import line, width, write
+from kasane_desktop.scene.kit.text import elided
+from kasane_desktop.ui.lobby.controls import RIM, DashedButton, Line, LinkButton, WordButton, dress, painter_of
+from kasane_desktop.ui.lobby.options import DealRow, OptionRow, option_row
+from kasane_desktop.ui.lobby.pictures import kanji
+from kasane_desktop.ui.lobby.seats import Levels, SeatRow
+from kasane_desktop.ui.setup import (
+    HUMAN,
+    Setup,
+    add_seat,
+    named,
+    next_colour,
+    offered,
+    remove_seat,
+    rename,
+    seat_computer,
+    seat_human,
+    set_level,
+)
+
+MOST_SEATS = max(max(game.counts) for game in CATALOGUE.values())
+
+
+class Title(QWidget):
+    """A name with its kanji, smaller where the name is long."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.look = Look(theme(False))
+        self._name, self._kanji = "", ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def restyle(self, look: Look) -> None:
+        self.look = look
+        self.updateGeometry()
+        self.update()
+
+    def say(self, name: str, kanji: str) -> None:
+        self._name, self._kanji = name, kanji
+        self.setAccessibleName(name)
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(self.look.px(120), round(QFontMetricsF(self.look.serif(35)).height()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        p, look, size = painter_of(self), self.look, 35.0
+        while size > 20 and self._need(size) > self.width():
+            size -= 1
+        baseline = self.height() - QFontMetricsF(look.serif(35)).descent()
+        kanji_room = width(look.serif(size * 0.6, 600), self._kanji) + look.px(13)
+        name = elided(self._name, look.serif(size), self.width() - kanji_room)
+        x = write(p, 0, baseline, name, look.serif(size), look.theme.plate_ink)
+        write(p, x + look.px(13), baseline, self._kanji, look.serif(size * 0.6, 600), look.theme.plate_soft)
+
+    def _need(self, size: float) -> float:
+        look = self.look
+        return width(look.serif(size), self._name) + width(look.serif(size * 0.6, 600), self._kanji) + look.px(14)
+
+
+class Rule(QWidget):
+    """A hairline."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.look = Look(theme(False))
+        self.setFixedHeight(2)
+
+    def restyle(self, look: Look) -> None:
+        self.look = look
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        line(painter_of(self), 0, 1, self.width(), 1, self.look.theme.plate_edge)
+
+
+class Sheet(QScrollArea):
+    """What may be longer than the panel; scrolls with a thin bar."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+        self.setWidget(content)
+        content.setAutoFillBackground(False)
+
+    def restyle(self, look: Look) -> None:
+        rest, near = (
+            colour(look.theme.plate_ink, alpha).name(colour("#000").NameFormat.HexArgb) for alpha in (0.2, 0.4)
+        )
+        self.verticalScrollBar().setStyleSheet(
+            "QScrollBar { background: transparent; width: 8px; margin: 0 }"
+            f"QScrollBar::handle {{ background: {rest}; border-radius: 3px; margin-left: 2px; min-height: 32px }}"
+            f"QScrollBar::handle:hover {{ background: {near} }}"
+            "QScrollBar::add-line, QScrollBar::sub-line { height: 0 }"
+            "QScrollBar::add-page, QScrollBar::sub-page { background: transparent }"
+        )
+
+
+class SetupPanel(QWidget):
+    """Shows a set-up and tells every change to it."""
+
+    changed = Signal(object)  # Setup
+    begun = Signal()
+    watched = Signal()
+    rules = Signal()
+
+    def __init__(self, rng: Random) -> None:
+        super().__init__()
+        self._rng = rng
+        self._setup: Setup | None = None
+        self._levels: Levels = ()
+        self.title, self.tagline = Title(), Line(15, tone="plate_soft", wraps=True)
+        self.rules_link = LinkButton()
+        self.rules_link.hide()
+        self.seats_title, self.seats_count = Line(18, weight=700, serif=True), Line(14, tone="plate_soft")
+        self.seat_rows = [SeatRow() for _ in range(MOST_SEATS)]
+        self.add = DashedButton("plus")
+        self.options_title = Line(18, weight=700, serif=True)
+        self.option_rows: list[OptionRow] = []
+        self.deal = DealRow()
+        self.watch = WordButton("quiet", 16, height=60)
+        self.begin = WordButton("primary", 20, "着席", height=60)
+        self._lay_out()
+        self._connect()
+
+    # -- building --------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.rules_link, 0, Qt.AlignmentFlag.AlignBottom)
+        self._head = QVBoxLayout()
+        self._head.addLayout(head)
+        self._head.addWidget(self.tagline)
+        seats_head = QHBoxLayout()
+        seats_head.addWidget(self.seats_title)
+        seats_head.addStretch(1)
+        seats_head.addWidget(self.seats_count)
+        self._seats = QVBoxLayout()
+        self._seats.addLayout(seats_head)
+        for row in self.seat_rows:
+            self._seats.addWidget(row)
+        self._seats.addWidget(self.add)
+        self._seats.addStretch(1)
+        self._between = Rule()
+        self._options = QVBoxLayout()
+        self._options.addWidget(self.options_title)
+        self._options.addWidget(self.deal)
+        self._options.addStretch(1)
+        content = QWidget()
+        self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom, content)
+        self._columns.addLayout(self._seats, 1)
+        self._columns.addWidget(self._between)
+        self._columns.addLayout(self._options, 1)
+        self.sheet = Sheet(content)
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self.watch)
+        self._foot.addWidget(self.begin, 1)
+        self._whole = QVBoxLayout(self)
+        self._whole.addLayout(self._head)
+        self._whole.addWidget(Rule())
+        self._whole.addWidget(self.sheet, 1)
+        self._whole.addLayout(self._foot)
+
+    def restyle(self, look: Look) -> None:
+        side, inner = look.px(26), look.px(14)
+        self._whole.setContentsMargins(0, look.px(20), 0, look.px(6))
+        self._whole.setSpacing(0)
+        self._head.setContentsMargins(side, 0, side - RIM, look.px(14))
+        self._head.setSpacing(look.px(2))
+        self._columns.setContentsMargins(inner, look.px(12), inner, look.px(4))
+        self._columns.setSpacing(look.px(14))
+        self._seats.setSpacing(look.px(6))
+        self._options.setContentsMargins(side - inner, 0, side - inner, 0)
+        self._options.setSpacing(look.px(10))
+        self._foot.setContentsMargins(look.px(18), 0, look.px(6), 0)
+        self._foot.setSpacing(0)
+
+    def set_columns(self, two: bool) -> None:
+        """Seats beside options, where the panel is wide and low."""
+        direction = QBoxLayout.Direction
+        self._columns.setDirection(direction.LeftToRight if two else direction.TopToBottom)
+        self._columns.setStretch(0, 1 if two else 0)
+        self._between.setVisible(not two)
+
+    def _connect(self) -> None:
+        for seat, row in enumerate(self.seat_rows):
+            row.renamed.connect(partial(self._rename, seat))
+            row.recoloured.connect(partial(self._change, lambda setup, seat: next_colour(setup, seat), seat))
+            row.played_by_human.connect(partial(self._seat, seat))
+            row.levelled.connect(partial(self._set_level, seat))
+            row.removed.connect(partial(self._remove, seat))
+        self.add.clicked.connect(self._add)
+        self.deal.dealt.connect(self._pin)
+        self.deal.rolled.connect(self._roll)
+        self.begin.clicked.connect(self.begun)
+        self.watch.clicked.connect(self.watched)
+        self.rules_link.clicked.connect(self.rules)
+
+    # -- showing ---------------------------------------------------------------------------------
+
+    @property
+    def setup(self) -> Setup:
+        """As it is shown: everyone has a name."""
+        assert self._setup is not None
+        return named(self._setup, self.tr("You"), self.tr("Player {n}"))
+
+    def show_setup(self, setup: Setup, levels: Levels) -> None:
+        other_game = self._setup is None or self._setup.game != setup.game
+        self._setup, self._levels = setup, levels
+        game, shown = CATALOGUE[setup.game], self.setup
+        if other_game:
+            self._make_option_rows()
+        seats = len(setup.sitters)
+        for row, sitter, draft in zip(self.seat_rows, shown.sitters, setup.sitters, strict=False):
+            row.show_sitter(sitter, draft.name, levels, seats - 1 in game.counts)
+        for seat, row in enumerate(self.seat_rows):
+            row.setVisible(seat < seats)
+        self.add.setVisible(seats + 1 in game.counts)
+        there = offered(game, seats)
+        for option in self.option_rows:
+            option.setVisible(option.option in there)
+            option.show_value(setup.options.get(option.option.key, option.option.default))
+        self.deal.show_deal(setup.seed, setup.pinned)
+        self._say(shown)
+
+    def _make_option_rows(self) -> None:
+        assert self._setup is not None
+        for row in self.option_rows:
+            self._options.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self.option_rows = [option_row(option) for option in CATALOGUE[self._setup.game].options]
+        for n, row in enumerate(self.option_rows, 1):
+            row.changed.connect(partial(self._set_option, row.option.key))
+            self._options.insertWidget(n, row)
+            dress(row, self.title.look)
+        stops = [stop for seat in self.seat_rows for stop in seat.stops()] + [self.add]
+        stops += [stop for row in (*self.option_rows, self.deal) for stop in row.stops()]
+        for before, after in pairwise([self.rules_link, *stops, self.watch, self.begin]):
+            QWidget.setTabOrder(before, after)
+
+    def retranslate(self) -> None:
+        if self._setup is not None:
+            self.show_setup(self._setup, self._levels)
+
+    def _say(self, shown: Setup) -> None:
+        game, translate = CATALOGUE[shown.game], QCoreApplication.translate
+        name = say(f"{game.id}.name", translate=translate)
+        self.title.say(name, kanji(game.id))
+        self.tagline.setText(say(f"{game.id}.tagline", translate=translate))
+        self.rules_link.say(self.tr("Rules"), self.tr("Rules of {game}").format(game=name))
+        self.seats_title.setText(self.tr("At the table"))
+        least, most = min(game.counts), max(game.counts)
+        count = self.tr("{seats} of {least}–{most} seats")
+        self.seats_count.setText(count.format(seats=len(shown.sitters), least=least, most=most))
+        self.add.say(self.tr("Add a seat"))
+        self.options_title.setText(self.tr("Options"))
+        for row in self.option_rows:
+            row.retranslate()
+        humans = any(sitter.player == HUMAN for sitter in shown.sitters)
+        self.begin.set_kanji("着席" if humans else "観戦")
+        self.begin.say(self.tr("Sit down") if humans else self.tr("Watch"))
+        self.watch.say(self.tr("Watch"), self.tr("Watch computer players at this table"))
+        self.watch.setVisible(humans)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    # -- changing --------------------------------------------------------------------------------
+
+    def _take(self, setup: Setup) -> None:
+        self.show_setup(setup, self._levels)
+        self.changed.emit(setup)
+
+    def _change(self, how: Callable[[Setup, int], Setup], seat: int) -> None:
+        assert self._setup is not None
+        self._take(how(self._setup, seat))
+
+    def _rename(self, seat: int, text: str) -> None:
+        """A name that is the usual one counts as none: it changes with the language."""
+        unnamed = rename(self._setup_now, seat, "")
+        usual = named(unnamed, self.tr("You"), self.tr("Player {n}")).sitters[seat].name
+        self._take(unnamed if text.strip() == usual else rename(self._setup_now, seat, text))
+
+    @property
+    def _setup_now(self) -> Setup:
+        assert self._setup is not None
+        return self._setup
+
+    def _seat(self, seat: int, human: bool) -> None:
+        setup = self._setup_now
+        if human != (setup.sitters[seat].player == HUMAN):
+            self._take(seat_human(setup, seat) if human else seat_computer(setup, seat, self._levels[0][0]))
+
+    def _set_level(self, seat: int, level: str) -> None:
+        self._take(set_level(self._setup_now, seat, level))
+
+    def _add(self) -> None:
+        self._take(add_seat(self._setup_now, self._levels[0][0]))
+        if not self.add.isVisible():
+            self.seat_rows[len(self._setup_now.sitters) - 1].name.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _remove(self, seat: int) -> None:
+        self._take(remove_seat(self._setup_now, seat))
+        self.add.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _set_option(self, key: str, value: object) -> None:
+        setup = self._setup_now
+        self._take(replace(setup, options={**setup.options, key: value}))
+
+    def _pin(self, seed: int, pinned: bool) -> None:
+        self._take(replace(self._setup_now, seed=seed, pinned=pinned))
+
+    def _roll(self) -> None:
+        self._take(replace(self._setup_now, seed=self._rng.randrange(SEEDS), pinned=False))

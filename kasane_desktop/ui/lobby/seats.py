@@ -1,0 +1,189 @@
+"""A seat at the table that is being laid: crest, name, who plays, how strong."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from kasane_desktop.match.match import Sitter
+from kasane_desktop.scene.kit import PLAYERS, Look, colour, theme
+from kasane_desktop.scene.kit.badges import crest_face
+from kasane_desktop.scene.kit.paint import ellipse, fill, rounded, width, write_mid
+from kasane_desktop.scene.kit.text import elided
+from kasane_desktop.ui.lobby.controls import RIM, IconButton, Painted, Segment, painter_of
+from kasane_desktop.ui.lobby.fields import Field
+from kasane_desktop.ui.setup import HUMAN, LONGEST_NAME
+
+Levels = Sequence[tuple[str, str]]
+"""Identifier and name of each level, the gentlest first."""
+PAINTS = {player.name: player.colour for player in PLAYERS}
+
+
+class Crest(Painted):
+    """The disc of a player; a click takes the next colour."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._colour, self._sign = PLAYERS[0].name, ""
+
+    def show_crest(self, colour_name: str, sign: str) -> None:
+        self._colour, self._sign = colour_name, sign
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        d = max(26, self.look.px(36)) + 2 * RIM
+        return QSize(d, d)
+
+    def outline(self) -> QPainterPath:
+        b = self.body()
+        return ellipse(b.center().x(), b.center().y(), b.width() / 2 + 2)
+
+    def draw(self, p: QPainter) -> None:
+        b = self.body()
+        face = crest_face(self.look, PAINTS[self._colour], self._sign, round(b.width()))
+        p.drawPixmap(b.topLeft(), face.pixmap)
+        if self.state in ("hover", "down"):
+            fill(p, ellipse(b.center().x(), b.center().y(), b.width() / 2), colour("#FFFFFF", 0.14))
+
+
+class Level(Painted):
+    """How strong a computer player is: pips and a word; a click goes one further. With one level, only the word."""
+
+    picked = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._levels: Levels = ()
+        self._at = 0
+        self.clicked.connect(lambda: self._step(1))
+
+    def show_level(self, levels: Levels, level: str) -> None:
+        self._levels = levels
+        self._at = next((n for n, (id, _) in enumerate(levels) if id == level), 0)
+        several = len(levels) > 1
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if several else Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if several else Qt.CursorShape.ArrowCursor)
+        self.setToolTip(self.label)
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def label(self) -> str:
+        return self._levels[self._at][1] if self._levels else ""
+
+    def _step(self, by: int) -> None:
+        if len(self._levels) > 1:
+            self.picked.emit(self._levels[(self._at + by) % len(self._levels)][0])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        steps = {Qt.Key.Key_Right: 1, Qt.Key.Key_Up: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: -1}
+        if event.key() in steps:
+            self._step(steps[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        font = self.look.sans(13)
+        longest = max((width(font, label) for _, label in self._levels), default=0)
+        wide = min(round(longest) + 2, self.look.px(92)) if self._levels else 0
+        return QSize(max(wide, len(self._levels) * self.look.px(13)) + 2 * RIM, self.look.px(40) + 2 * RIM)
+
+    def draw(self, p: QPainter) -> None:
+        b, t, font = self.body(), self.look.theme, self.look.sans(13)
+        label = elided(self.label, font, b.width() + 1)
+        if len(self._levels) < 2:
+            write_mid(p, b.right(), b.center().y(), label, font, t.plate_soft, "r")
+            return
+        step = self.look.u * 13
+        for n in range(len(self._levels)):
+            x = b.right() - step * (len(self._levels) - n - 0.5)
+            ink = colour(t.plate_ink, 1.0 if n <= self._at else 0.16)
+            fill(p, ellipse(x, b.y() + b.height() * 0.28, self.look.u * 4.4), ink)
+        write_mid(p, b.right(), b.y() + b.height() * 0.74, label, font, t.plate_soft, "r")
+
+
+class SeatRow(QWidget):
+    """One seat, from left to right."""
+
+    renamed = Signal(str)
+    recoloured = Signal()
+    played_by_human = Signal(bool)
+    levelled = Signal(str)
+    removed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.look = Look(theme(False))
+        self.crest, self.name, self.kind = Crest(), Field(19, serif=True), Segment(2)
+        self.level, self.remove = Level(), IconButton("close")
+        self.name.setMaxLength(LONGEST_NAME)
+        self._row = QHBoxLayout(self)
+        for part in (self.crest, self.name, self.kind, self.level, self.remove):
+            self._row.addWidget(part, 1 if part is self.name else 0)
+        keep = self.level.sizePolicy()
+        keep.setRetainSizeWhenHidden(True)  # the columns of all rows stand in line
+        self.level.setSizePolicy(keep)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.crest.clicked.connect(self.recoloured)
+        self.name.textEdited.connect(self.renamed)
+        self.name.left.connect(self._settle_name)
+        self.kind.chosen.connect(lambda n: self.played_by_human.emit(n == 0))
+        self.level.picked.connect(self.levelled)
+        self.remove.clicked.connect(self.removed)
+        self._name = ""
+
+    def restyle(self, look: Look) -> None:
+        self.look = look
+        self._row.setContentsMargins(look.px(8), look.px(4), look.px(4), look.px(4))
+        self._row.setSpacing(look.px(5))
+        self.setFixedHeight(max(40, look.px(54)))
+
+    def show_sitter(self, sitter: Sitter, typed: str, levels: Levels, removable: bool) -> None:
+        """`typed` is the name as it was typed in, without a usual one in its place."""
+        human = sitter.player == HUMAN
+        self._name = sitter.name
+        self.crest.show_crest(sitter.traits["colour"], sitter.traits["crest"])
+        writing = self.name.hasFocus() and self.name.text().strip() in (typed, sitter.name)
+        if not writing:
+            self._settle_name()
+        self.kind.choose(0 if human else 1)
+        self.level.show_level(levels, sitter.traits.get("level", ""))
+        self.level.setVisible(not human)
+        self.remove.setVisible(removable)
+        self._name_for_readers(sitter)
+
+    def _settle_name(self) -> None:
+        if self.name.text() != self._name:
+            self.name.setText(self._name)
+            self.name.setCursorPosition(0)
+
+    def _name_for_readers(self, sitter: Sitter) -> None:
+        who, paint = sitter.name, self.colour_names()[sitter.traits["colour"]]
+        self.crest.setAccessibleName(self.tr("Colour of {who}: {colour}").format(who=who, colour=paint))
+        self.crest.setToolTip(self.tr("Next colour"))
+        self.name.setAccessibleName(self.tr("Name"))
+        self.kind.setAccessibleName(self.tr("Who plays for {who}").format(who=who))
+        self.kind.say(self.tr("Human"), self.tr("AI"))
+        self.level.setAccessibleName(self.tr("Level of {who}: {level}").format(who=who, level=self.level.label))
+        self.remove.say(self.tr("Remove {who}").format(who=who))
+
+    def colour_names(self) -> dict[str, str]:
+        return {
+            "ai": self.tr("indigo"),
+            "matsu": self.tr("pine green"),
+            "kuri": self.tr("chestnut"),
+            "ume": self.tr("plum"),
+            "asagi": self.tr("teal"),
+            "sumi": self.tr("ink grey"),
+        }
+
+    def stops(self) -> list[QWidget]:
+        """What the Tab key visits, in order."""
+        return [self.crest, self.name, *self.kind.parts, self.level, self.remove]
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        shade = colour(self.look.theme.plate_ink, 0.045)
+        fill(painter_of(self), rounded(0, 0, self.width(), self.height(), 10 * self.look.u), shade)
