@@ -144,8 +144,6 @@ class Thinker:
 
     def _answer(self, request: Request, future: Future[Action]) -> Action | None:
         """None when it was cancelled."""
-        while self._heard.poll():
-            self._heard.recv_bytes()
         if future.cancelled():
             return None
         mind = self._living_mind()

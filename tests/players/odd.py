@@ -46,12 +46,12 @@ class Patient(Odd):
 
 
 class Punctual(Odd):
-    """Thinks until its time is up."""
+    """Thinks until its time is up, and tells by its answer whether it could do so undisturbed."""
 
     def choose(self, view: View, thinking: Thinking) -> Action:
         while thinking.time_left() > 0:
             time.sleep(0.001)
-        return view.actions[-1]
+        return view.actions[0 if thinking.cancelled() else -1]
 
 
 class Faulty(Odd):

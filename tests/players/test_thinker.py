@@ -145,7 +145,7 @@ def test_a_player_that_listens_is_cancelled_and_its_process_lives_on(thinker: Th
     second = ask(thinker, "patient", sign=str(tmp_path / "second"))
     assert read_sign(tmp_path / "second") == pid
     second.cancel()
-    assert fit(thinker)
+    assert ask(thinker, "punctual", budget=0.01).result(SOON) == a_view().actions[-1]
 
 
 def test_a_player_that_does_not_listen_is_ended(thinker: Thinker, tmp_path: Path) -> None:
