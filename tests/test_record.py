@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -25,12 +26,12 @@ def refused(data: bytes) -> BadRecord:
     return error.value
 
 
-def opened_or_refused(data: bytes) -> Match | None:
+def opened_or_refused(data: bytes) -> Match | str:
+    """The match, or in words why there is none; anything else that happens is a fault."""
     try:
         return parse_record(data)
     except BadRecord as error:
-        assert say_refused(error)
-        return None
+        return say_refused(error)
 
 
 def some_match() -> Match:
@@ -60,7 +61,7 @@ def test_with_flipped_bytes_it_is_opened_or_refused(setting: Setting) -> None:
         damaged = bytearray(data)
         for _ in range(rng.choice([1, 1, 1, 5])):
             damaged[rng.randrange(len(damaged))] = rng.randrange(256)
-        opened_or_refused(bytes(damaged))
+        assert opened_or_refused(bytes(damaged))
 
 
 @pytest.mark.parametrize("setting", SETTINGS)
@@ -97,12 +98,10 @@ def test_with_moves_doubled_dropped_or_swapped_it_is_never_half_loaded(setting: 
                 moves[one], moves[two] = moves[two], moves[one]
             case _:
                 rng.shuffle(moves)
-        try:
-            read_record(damaged)
-        except BadRecord as error:
-            assert say_refused(error)
-        else:
-            assert damaged["moves"] == written["moves"] or damaged["result"] is not None
+        opened = opened_or_refused(json.dumps(damaged).encode())
+        assert opened
+        # What opens has been played through, to the result that the record tells.
+        assert isinstance(opened, str) or write_record(opened)["moves"] == moves
 
 
 def test_a_newer_version_is_named_as_such() -> None:
@@ -165,19 +164,21 @@ def test_a_wrong_result_is_refused() -> None:
 
 
 def test_a_bad_seat_is_named() -> None:
-    for change in (
-        {"name": 3},
-        {"name": "a\nb"},
-        {"player": "x" * 90},
-        {"traits": []},
-        {"traits": {"a": 1}},
-        {"more": 1},
-    ):
-        assert broken(lambda record, change=change: record["seats"][1].update(change)).reason.params == {"seat": 2}
+    odd: list[dict[str, Any]] = [{"name": 3}, {"name": "a\nb"}, {"player": "x" * 90}, {"traits": []}, {"more": 1}]
+    for change in [*odd, {"traits": {"a": 1}}]:
+        assert broken(partial(_change_second_seat, change)).reason.params == {"seat": 2}
+
+
+def _change_second_seat(change: dict[str, Any], record: dict[str, Any]) -> None:
+    record["seats"][1].update(change)
 
 
 @pytest.mark.parametrize(
     "undone", [[1], [{"at": 0}], [{"at": -1, "moves": []}], [{"at": 10**9, "moves": []}], [{"at": 0, "moves": [{}]}]]
 )
 def test_bad_branches_are_refused(undone: list[object]) -> None:
-    broken(lambda record: record.update(undone=undone))
+    broken(partial(_change_undone, undone))
+
+
+def _change_undone(undone: list[object], record: dict[str, Any]) -> None:
+    record["undone"] = undone
