@@ -44,6 +44,10 @@ class Stage(Protocol):
         """Hide the table until the one on `seat` is ready; return then, still hidden."""
         ...
 
+    def look_from(self, seat: Seat) -> None:
+        """The table is now seen from `seat`."""
+        ...
+
     def ask(self, seat: Seat | None) -> None:
         """Let `seat` act at the table; None: nobody."""
         ...
@@ -96,6 +100,7 @@ class Conductor(QObject):
         """Play until the match is over."""
         self.models.seats.seat(self.match.sitters)
         self.models.log.open(self.match)
+        self._stage.look_from(self.viewer)
         self.show()
         while True:
             acting = self.match.to_act()
@@ -160,6 +165,7 @@ class Conductor(QObject):
         if self._preferences.curtain and self._has_secrets(seat):
             await self._stage.curtain(seat)
         self.viewer = seat
+        self._stage.look_from(seat)
         self.show()
 
     def _has_secrets(self, seat: Seat) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import count
 from pathlib import Path
 
 from kasane_desktop.match.match import Match
@@ -10,6 +11,10 @@ from kasane_desktop.match.speech import say
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.window import MainWindow
 
+LOOK = 1.0
+"""Seconds that a page is shown before it is pictured or left."""
+EVERY = 12
+"""Steps from one picture of the table to the next."""
 
 
 async def demonstrate(window: MainWindow, folder: Path, game: str | None = None) -> int:
@@ -18,30 +23,22 @@ async def demonstrate(window: MainWindow, folder: Path, game: str | None = None)
     taken: list[Path] = []
 
     def picture(name: str) -> None:
-        path = folder / f"{name}.png"
-        window.grab().save(str(path))
-        taken.append(path)
+        taken.append(folder / f"{name}.png")
+        window.grab().save(str(taken[-1]))
 
-    finished: asyncio.Future[Match] = asyncio.get_running_loop().create_future()
-    window.finished.connect(lambda match: finished.done() or finished.set_result(match))
-    await asyncio.sleep(1.0)
+    await asyncio.sleep(LOOK)
     if game is not None:
         window.lobby.choose(game)
-        await asyncio.sleep(0.3)
+        await asyncio.sleep(LOOK)
     picture("lobby")
-    window.lobby.watch_chosen()
-    steps = 0
-
-    def advanced() -> None:
-        nonlocal steps
-        steps += 1
-        if steps % 12 == 8:
-            picture(f"table-{steps:03}")
-
+    finished: asyncio.Future[Match] = asyncio.get_running_loop().create_future()
+    window.finished.connect(finished.set_result)
+    window.lobby.panel.watched.emit()
     assert window.conductor is not None
-    window.conductor.advanced.connect(advanced)
+    steps = count(1)
+    window.conductor.advanced.connect(lambda: picture(f"table-{n:03}") if (n := next(steps)) % EVERY == 0 else None)
     match = await finished
-    await asyncio.sleep(0.5)
+    await asyncio.sleep(LOOK)
     window.result.complete()
     picture("result")
     _tell(match, taken)
@@ -52,6 +49,6 @@ def _tell(match: Match, taken: list[Path]) -> None:
     outcome = match.outcome()
     assert outcome is not None
     print(say(f"{match.game.id}.name", translate=translate))
-    for place, score, sitter in sorted(zip(outcome.places, outcome.scores, match.sitters, strict=True), key=lambda t: t[:2]):
-        print(f"  {place}. {sitter.name}: {score}")
+    for seat in sorted(range(len(match.sitters)), key=lambda seat: outcome.places[seat]):
+        print(f"  {outcome.places[seat]}. {match.sitters[seat].name}: {outcome.scores[seat]}")
     print(f"Pictures: {taken[0].parent} ({', '.join(path.name for path in taken)})")

@@ -86,7 +86,7 @@ class TablePage(QWidget):
     def open(self, match: Match) -> None:
         """Lay the table for another match."""
         self.close_match()
-        scene = SCENES[match.game.id](self.models.table, self.models.seats, self.models.log, self)
+        scene = SCENES[match.game.id](self.models.table, self.models.seats, self.models.log, translate)
         scene.set_dark(self._dark)
         scene.set_speed(self._preferences.speed)
         scene.undo_requested.connect(self.undo_wanted)
@@ -146,6 +146,10 @@ class TablePage(QWidget):
 
     async def curtain(self, seat: Seat) -> None:
         await self.curtain_item.fall(self._names()[seat])
+
+    def look_from(self, seat: Seat) -> None:
+        if self._scene is not None:
+            self._scene.look_from(seat)
 
     def ask(self, seat: Seat | None) -> None:
         if self._scene is not None:

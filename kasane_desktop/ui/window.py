@@ -8,9 +8,18 @@ from collections.abc import Callable
 from pathlib import Path
 from random import SystemRandom
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMainWindow, QMenu, QMessageBox, QStackedWidget
+from PySide6.QtCore import QByteArray, QEvent, QLocale, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence, QPixmap
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QLabel,
+    QMainWindow,
+    QMenu,
+    QMessageBox,
+    QStackedWidget,
+    QWidget,
+)
 
 from kasane_desktop.core.text import Refused
 from kasane_desktop.games.catalogue import CATALOGUE
@@ -20,11 +29,12 @@ from kasane_desktop.match.speech import say, say_refused
 from kasane_desktop.players.thinker import Thinker
 from kasane_desktop.ui import language, style
 from kasane_desktop.ui.about import About
-from kasane_desktop.ui.conductor import Conductor
+from kasane_desktop.ui.conductor import HUMAN, Conductor
 from kasane_desktop.ui.folders import documents_folder
 from kasane_desktop.ui.keeper import Keeper
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby import Lobby, Unfinished
+from kasane_desktop.ui.picture import picture
 from kasane_desktop.ui.preferences import Preferences, save_preferences
 from kasane_desktop.ui.preferences_dialog import PreferencesDialog
 from kasane_desktop.ui.result import ResultPage
@@ -34,6 +44,8 @@ from kasane_desktop.ui.table_page import TablePage
 SMALLEST = (1024, 640)
 USUAL = (1440, 900)
 FILE_SUFFIX = ".kasane"
+STRIP_PICTURE = (1440, 900)
+"""Size in which the match to continue is drawn for the lobby, which shows a small version."""
 
 
 class MainWindow(QMainWindow):
@@ -119,7 +131,7 @@ class MainWindow(QMainWindow):
         self.lobby.start.connect(self.start)
         self.lobby.watch.connect(self.start)
         self.lobby.resume.connect(self.resume)
-        self.lobby.menu.connect(self._pop_up)
+        self.lobby.menu.connect(lambda: self._pop_up(_below(self.lobby.menu_button)))
         self.page.undo_wanted.connect(self._undo)
         self.page.menu_wanted.connect(self._pop_up)
         self.result.again.connect(lambda: self._again(same_deal=False))
@@ -216,10 +228,15 @@ class MainWindow(QMainWindow):
         try:
             match = self._keeper.unfinished()
         except BadRecord as error:
-            self._warn(self.tr("The match that was being played cannot be continued: {why}").format(
-                why=say_refused(error, translate=translate)))
+            why = say_refused(error, translate=translate)
+            self._warn(self.tr("The match that was being played cannot be continued: {why}").format(why=why))
             return None
-        return None if match is None else Unfinished(match)
+        if match is None:
+            return None
+        seat = next((n for n, sitter in enumerate(match.sitters) if sitter.player == HUMAN), 0)
+        names = QLocale().createSeparatedList([sitter.name for sitter in match.sitters])
+        image = picture(match, seat, *STRIP_PICTURE, dark=self._dark)
+        return Unfinished(match.game.id, names, QPixmap.fromImage(image))
 
     @property
     def match(self) -> Match | None:
@@ -318,6 +335,8 @@ class MainWindow(QMainWindow):
         conductor, match = self._conductor, self.match
         self.undo_action.setEnabled(conductor is not None and conductor.undo_target is not None)
         self.redo_action.setEnabled(conductor is not None and conductor.redo_target is not None)
+        if self.page.scene is not None:
+            self.page.scene.set_icon("undo", self.undo_action.isEnabled())
         for action in (self.save_action, self.deal_action, self.log_action):
             action.setEnabled(match is not None)
         self.statusBar().setVisible(match is not None)
@@ -353,6 +372,11 @@ class MainWindow(QMainWindow):
         self._thinker.close()
         self._keeper.close()
         super().closeEvent(event)
+
+
+def _below(button: QWidget) -> QPoint:
+    """The lower right corner of a button, on the screen."""
+    return button.mapToGlobal(QPoint(button.width(), button.height() + 4))
 
 
 def new_seed() -> int:
