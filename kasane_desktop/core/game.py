@@ -133,6 +133,7 @@ class Game(ABC, Generic[S, V]):
     options: tuple[Option, ...] = ()
     action_types: tuple[type[Action], ...]  # all kinds of actions, for reading records
     texts: Mapping[str, str]  # key -> English source
+    tie_break: str = ""  # text key: what decides between equal scores; "" if nothing does
 
     def start(self, seats: int, options: Options | None = None) -> S:
         """The position before the first deal. Raises BadOption."""

@@ -28,6 +28,7 @@ class Layering(Game[State, View]):
 
     edition: Edition
     action_types = (Lot, Deal, Take, Meld, Keep)
+    tie_break = "layering.tie-break"
 
     def begin(self, seats: int, options: Options) -> State:
         book = book_for(self.edition, spaces(self.edition, options["combinations"]))

@@ -27,6 +27,7 @@ TEXTS: dict[str, str] = {
     ),
     "layering.reshuffled": QT_TRANSLATE_NOOP("layering", "The cards set aside are shuffled into the deck."),
     "layering.ending": QT_TRANSLATE_NOOP("layering", "Everyone has taken twelve cards."),
+    "layering.tie-break": QT_TRANSLATE_NOOP("layering", "At equal points, more cards laid come first."),
     # why not
     "layering.turn-of": QT_TRANSLATE_NOOP("layering", "It is the turn of {who}."),
     "layering.take-first": QT_TRANSLATE_NOOP("layering", "Take a card from the market first."),
