@@ -9,10 +9,12 @@ from kasane_desktop.core.texts import TEXTS as CORE_TEXTS
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.record import BadRecord
 from kasane_desktop.match.texts import TEXTS as MATCH_TEXTS
+from kasane_desktop.players.texts import TEXTS as PLAYER_TEXTS
 
 SOURCES: Mapping[str, str] = {
     **CORE_TEXTS,
     **MATCH_TEXTS,
+    **PLAYER_TEXTS,
     **{key: text for game in CATALOGUE.values() for key, text in game.texts.items()},
 }
 

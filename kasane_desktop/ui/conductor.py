@@ -68,7 +68,7 @@ class Conductor(QObject):
     advanced = Signal()  # something was played, undone or redone
     finished = Signal()
     refused = Signal(object)  # Reason: what was tried is not possible
-    troubled = Signal(str)  # text key: something went wrong, and the match goes on
+    troubled = Signal(object)  # Reason: something went wrong, and the match goes on
 
     def __init__(
         self,
@@ -192,8 +192,8 @@ class Conductor(QObject):
             self._waiting = asyncio.wrap_future(thought)
             try:
                 return await self._waiting
-            except ThinkerFailed:
-                self.troubled.emit("ui.thinker-failed")
+            except ThinkerFailed as failed:
+                self.troubled.emit(failed.reason)
             except asyncio.CancelledError:
                 if turn != self._turns:
                     raise Interrupted from None

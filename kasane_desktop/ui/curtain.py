@@ -93,7 +93,9 @@ class Curtain(QWidget):
     def _paint_words(self, painter: QPainter, look: Look) -> None:
         centre, middle = self.width() / 2, self.height() / 2
         plate = QRectF(centre - look.px(330), middle - look.px(130), look.px(660), look.px(260))
-        fill(painter, rounded(plate.x(), plate.y(), plate.width(), plate.height(), look.px(16)), colour("#171013", 0.88))
+        fill(
+            painter, rounded(plate.x(), plate.y(), plate.width(), plate.height(), look.px(16)), colour("#171013", 0.88)
+        )
         stroke(
             painter, rounded(plate.x(), plate.y(), plate.width(), plate.height(), look.px(16)), colour(IVORY, 0.25), 1
         )

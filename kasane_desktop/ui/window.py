@@ -21,11 +21,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kasane_desktop.core.text import Refused
+from kasane_desktop.core.text import Reason, Refused
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.match import SEEDS, Match
 from kasane_desktop.match.record import BadRecord, dump_record, load_record
-from kasane_desktop.match.speech import say, say_refused
+from kasane_desktop.match.speech import say, say_all, say_refused
 from kasane_desktop.players.thinker import Thinker
 from kasane_desktop.ui import language, style
 from kasane_desktop.ui.about import About
@@ -194,7 +194,7 @@ class MainWindow(QMainWindow):
         self.page.attach(conductor)
         conductor.advanced.connect(self._update)
         conductor.finished.connect(self._show_result)
-        conductor.troubled.connect(lambda key: self.statusBar().showMessage(say(key, translate=translate), 8000))
+        conductor.troubled.connect(self._say_troubled)
         self._pages.setCurrentWidget(self.page)
         self.page.view.setFocus()
         self._update()
@@ -298,6 +298,9 @@ class MainWindow(QMainWindow):
         box = QMessageBox(QMessageBox.Icon.NoIcon, "Kasane Desktop", text, QMessageBox.StandardButton.Ok, self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
+
+    def _say_troubled(self, reason: Reason) -> None:
+        self.statusBar().showMessage(say_all(reason, translate=translate), 8000)
 
     def say_broken_preferences(self) -> None:
         self._warn(self.tr("The preferences could not be read in full: defaults stand in for what was wrong."))
