@@ -1,0 +1,175 @@
+"""How a table looks at one moment, as plain values: two of them can be compared, and the difference is the motion."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from PySide6.QtCore import QPointF, QRectF
+
+from kasane_desktop.core.game import Action
+from kasane_desktop.core.table import Facts
+from kasane_desktop.match.match import Sitter
+from kasane_desktop.models.log_model import LogModel, LogRole
+from kasane_desktop.models.seats_model import SeatRole, SeatsModel
+from kasane_desktop.models.table_model import Role, TableModel
+from kasane_desktop.scene.kit import Outline, Picture
+
+
+# what the models show
+@dataclass(frozen=True, slots=True)
+class ShownPiece:
+    id: str
+    face: str
+    action: Action | None
+    facts: Facts
+
+
+@dataclass(frozen=True, slots=True)
+class ShownZone:
+    id: str
+    kind: str
+    owner: int | None
+    action: Action | None
+    facts: Facts
+    pieces: tuple[ShownPiece, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    text: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """All that the models say now."""
+
+    zones: Mapping[str, ShownZone]
+    seats: tuple[Facts, ...]
+    facts: Facts
+    sitters: tuple[Sitter, ...]
+    log: tuple[LogLine, ...]  # the newest first, a few
+
+    def of_kind(self, kind: str) -> list[ShownZone]:
+        return [zone for zone in self.zones.values() if zone.kind == kind]
+
+
+LOG_LINES = 6
+PIECE_ROLES = (Role.ID, Role.FACE, Role.ACTION, Role.FACTS)
+ZONE_ROLES = (Role.ID, Role.KIND, Role.OWNER, Role.ACTION, Role.FACTS)
+
+
+def read(table: TableModel, seats: SeatsModel, log: LogModel) -> Shown:
+    zones = {}
+    for row in range(table.rowCount()):
+        at = table.index(row, 0)
+        pieces = []
+        for number in range(table.rowCount(at)):
+            piece = table.index(number, 0, at)
+            pieces.append(ShownPiece(*(table.data(piece, role) for role in PIECE_ROLES)))
+        id, kind, owner, action, facts = (table.data(at, role) for role in ZONE_ROLES)
+        zone = ShownZone(id, kind, owner, action, facts, tuple(pieces))
+        zones[zone.id] = zone
+    sitters = tuple(seats.data(seats.index(row, 0), SeatRole.SITTER) for row in range(seats.rowCount()))
+    newest = [log.index(row, 0) for row in reversed(range(log.rowCount()))][:LOG_LINES]
+    lines = tuple(LogLine(log.data(line), log.data(line, LogRole.SEAT)) for line in newest)
+    return Shown(zones, table.table.seats, table.table.facts, sitters, lines)
+
+
+# what the scene shows of it
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where and how a piece lies. Positions are scene pixels, z is the place in the stack."""
+
+    face: str
+    outline: Outline
+    x: float
+    y: float
+    z: float
+    height: float = 0.5
+    rotation: float = 0.0
+    dim: float = 0.0
+    ring: str = ""
+    ghost: bool = False
+
+    @property
+    def centre(self) -> QPointF:
+        return QPointF(self.x + self.outline.w / 2, self.y + self.outline.h / 2)
+
+    @property
+    def rect(self) -> QRectF:
+        return QRectF(self.x, self.y, self.outline.w, self.outline.h)
+
+    def moved(self, dx: float, dy: float) -> Spot:
+        return replace(self, x=self.x + dx, y=self.y + dy)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A picture that lies still: a panel, a label, a mark. `name` is read aloud, `tip` shown when the pointer rests."""
+
+    picture: Picture
+    x: float
+    y: float
+    z: float
+    name: str = ""
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Hot:
+    """A place that can be pointed at; with an action, clicked as well. Keyboard focus goes to those in `order` >= 0."""
+
+    outline: Outline
+    x: float
+    y: float
+    z: float
+    action: Action | None = None
+    name: str = ""
+    zone: str = ""
+    index: int = 0
+    order: int = 0
+    rotation: float = 0.0
+
+    @property
+    def rect(self) -> QRectF:
+        return QRectF(self.x, self.y, self.outline.w, self.outline.h)
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """A place that does nothing: clicking it asks why."""
+
+    rect: QRectF
+    zone: str
+    index: int
+
+
+@dataclass(slots=True)
+class Arrangement:
+    """A whole table. What is touched is looked for from the last to the first."""
+
+    pieces: dict[str, Spot] = field(default_factory=dict)
+    sheets: dict[str, Sheet] = field(default_factory=dict)
+    hots: dict[str, Hot] = field(default_factory=dict)
+    touches: list[Touch] = field(default_factory=list)
+    icons: dict[str, QRectF] = field(default_factory=dict)
+
+    def touched(self, at: QPointF) -> tuple[str, int] | None:
+        for touch in reversed(self.touches):
+            if touch.rect.contains(at):
+                return touch.zone, touch.index
+        return None
+
+
+@dataclass(slots=True)
+class Flight:
+    """A piece on its way. Its scene may change when and how it goes: fly, slide, drop or fade."""
+
+    piece: str
+    start: Spot
+    goal: Spot
+    style: str
+    delay: int = 0
+    gone: bool = False  # it leaves the table at the end

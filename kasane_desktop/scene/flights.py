@@ -1,0 +1,106 @@
+"""Pieces on their way: lift, travel, land; slide; drop; fade."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPointF, Signal
+
+from kasane_desktop.scene.arrangement import Flight, Spot
+from kasane_desktop.scene.hot import SheetItem, settle
+from kasane_desktop.scene.kit import Look, Motion, Outline, PieceItem, Step
+
+if TYPE_CHECKING:
+    from kasane_desktop.scene.table_scene import TableScene
+
+HOVER = 120  # ms
+LIFT, TRAVEL, LAND, SLIDE, DROP, FADE = 150, 250, 120, 260, 160, 180
+LIFTED = 2.2
+
+
+class Traffic(QObject):
+    """Sends pieces on their way. What a pointer causes runs beside it and is not waited for."""
+
+    idle = Signal()
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._ways, self._quick = Motion(parent=self), Motion(parent=self)
+        self._ways.idle.connect(self.idle)
+
+    @property
+    def busy(self) -> bool:
+        return self._ways.busy
+
+    def set_pace(self, pace: float) -> None:
+        self._ways.pace = pace
+        self._quick.pace = min(pace, 1.0)
+
+    def finish(self) -> None:
+        self._quick.finish()
+        self._ways.finish()
+
+    def fade_in(self, item: SheetItem) -> None:
+        if self._quick.pace:
+            item.setOpacity(0)
+            self._quick.move(item, HOVER, opacity=1.0)
+
+    def send(self, flights: list[Flight], items: Mapping[str, PieceItem], look: Look, quick: bool) -> None:
+        motion = self._quick if quick else self._ways
+        if not motion.pace:
+            for flight in flights:
+                if flight.gone:
+                    self._scene.drop_piece(flight.piece)
+            return
+        for flight in flights:
+            self._start(motion, flight, items[flight.piece], look, quick)
+
+    def _start(self, motion: Motion, flight: Flight, item: PieceItem, look: Look, quick: bool) -> None:
+        steps = self._steps(flight, item, look, quick)
+
+        def arrive() -> None:
+            if flight.gone:
+                self._scene.drop_piece(flight.piece)
+            else:
+                settle(item, look, flight.goal)
+
+        motion.play(item, *steps, delay=flight.delay, above=flight.style == "fly", then=arrive)
+
+    def _steps(self, flight: Flight, item: PieceItem, look: Look, quick: bool) -> tuple[Step, ...]:
+        start, goal = flight.start, flight.goal
+        if flight.style == "fade":
+            item.setOpacity(1.0 if flight.gone else 0.0)
+            return (Step(HOVER if quick else FADE, opacity=0.0 if flight.gone else 1.0),)
+        if flight.style == "drop":
+            item.setOpacity(0.0)
+            item.setScale(1.25)
+            return (Step(DROP, scale=1.0, opacity=1.0),)
+        size = max(start.outline, goal.outline, key=lambda outline: outline.w)
+        self._dress(item, look, start, goal, size)
+        there, scale = _corner(goal, size), goal.outline.w / size.w
+        if flight.style == "slide":
+            ms = HOVER if quick else SLIDE
+            return (Step(ms, pos=there, scale=scale, rotation=goal.rotation, height=goal.height),)
+        way = there - item.pos()
+        arc = min(60 * look.u, 0.15 * (abs(way.x()) + abs(way.y())))
+        return (
+            Step(LIFT, height=LIFTED, scale=item.scale() * 1.03),
+            Step(TRAVEL, pos=there, scale=scale, rotation=goal.rotation, arc=arc),
+            Step(LAND, height=goal.height),
+        )
+
+    def _dress(self, item: PieceItem, look: Look, start: Spot, goal: Spot, size: Outline) -> None:
+        """A piece flies in the larger of its sizes, so that it stays sharp, and shows what may be seen of it."""
+        item.face = start.face if goal.face.endswith("back") else goal.face
+        item.fit(look, size)
+        item.set_height(start.height)
+        item.setScale(start.outline.w / size.w)
+        item.setPos(_corner(start, size))
+        item.setRotation(start.rotation)
+
+
+def _corner(spot: Spot, size: Outline) -> QPointF:
+    """Where a piece of another size has its corner if its middle is that of the spot."""
+    return spot.centre - QPointF(size.w / 2, size.h / 2)

@@ -1,0 +1,160 @@
+"""The items of a table: pieces that are seen, places that react, sheets that lie still, the bubble that says why."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsScene
+
+from kasane_desktop.scene.arrangement import Hot, Sheet, Spot
+from kasane_desktop.scene.kit import (
+    Actionable,
+    Holder,
+    Look,
+    Outline,
+    Picture,
+    PictureItem,
+    PieceItem,
+    Z,
+    kept,
+    painted,
+)
+from kasane_desktop.scene.kit.paint import fill, linear, rounded, stroke
+from kasane_desktop.scene.kit.shadows import shadow
+from kasane_desktop.scene.kit.text import wrapped
+from kasane_desktop.scene.kit.theme import colour
+
+BUBBLE_MS = 3200
+
+
+def settle(item: PieceItem, look: Look, spot: Spot) -> None:
+    """Put a piece exactly where it belongs, looking as it should."""
+    if item.face != spot.face:
+        item.face = spot.face
+    item.fit(look, spot.outline)
+    item.setPos(spot.x, spot.y)
+    item.setScale(1)
+    item.setOpacity(1)
+    item.setRotation(spot.rotation)
+    item.setZValue(spot.z)
+    item.set_height(spot.height)
+    item.set_ring(spot.ring or None)
+    if spot.ghost:
+        item.set_ghost(True)
+    else:
+        item.set_dim(spot.dim)
+
+
+class SheetItem(Holder):
+    """A picture that lies still."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        super().__init__()
+        self._picture = PictureItem(parent=self)
+        self.accessible_name = ""
+        self.show_sheet(sheet)
+
+    def show_sheet(self, sheet: Sheet) -> None:
+        self._picture.show_picture(sheet.picture)
+        size = sheet.picture.pixmap.deviceIndependentSize()
+        self.resize(size.width() + 2 * sheet.picture.x, size.height() + 2 * sheet.picture.y)
+        self.setPos(sheet.x, sheet.y)
+        self.setZValue(sheet.z)
+        self._picture.setToolTip(sheet.tip)
+        self.accessible_name = sheet.name
+
+    def dump(self) -> tuple[Any, ...]:
+        return self._picture.pixmap().cacheKey(), self._picture.toolTip(), self.accessible_name
+
+
+class HotItem(Actionable):
+    """A place that reacts. It shows nothing itself."""
+
+    def __init__(self, key: str, hot: Hot) -> None:
+        super().__init__()
+        self.key = key
+        self.hot = hot
+
+    def take(self, hot: Hot, live: bool) -> None:
+        self.hot = hot
+        self.take_size(hot.outline.w, hot.outline.h)
+        self.setPos(hot.x, hot.y)
+        self.setZValue(hot.z)
+        self.setRotation(hot.rotation)
+        self.accessible_name = hot.name
+        if live != self.live:
+            self.set_live(live)
+        if live and hot.order < 0:
+            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAcceptHoverEvents(True)
+
+    def shape(self) -> QPainterPath:
+        return self.hot.outline.path()
+
+
+@kept
+def bubble_face(look: Look, text: str, room: int) -> Picture:
+    """A slip of paper with a sentence."""
+    from PySide6.QtGui import QFontMetricsF
+
+    font, pad = look.sans(14), look.px(14)
+    lines = wrapped(text, font, room, 5)
+    metrics = QFontMetricsF(font)
+    w = round(max(metrics.horizontalAdvance(line) for line in lines)) + 2 * pad
+    h = round(metrics.height() * len(lines)) + round(1.4 * pad)
+    r = 6 * look.u
+    below = shadow(look, Outline(w, h, r), 1.5)
+
+    def draw(p: QPainter) -> None:
+        p.drawPixmap(0, 0, below.pixmap)
+        p.translate(-below.x, -below.y)
+        fill(p, rounded(0, 0, w, h, r), linear(0, 0, 0, h, (0, look.theme.paper[0]), (1, look.theme.paper[1])))
+        stroke(p, rounded(0.5, 0.5, w - 1, h - 1, r), colour(look.theme.paper_edge, 0.9), look.pen(1))
+        p.setFont(font)
+        p.setPen(colour(look.theme.paper_ink))
+        for number, line in enumerate(lines):
+            p.drawText(QPointF(pad, 0.7 * pad + metrics.ascent() + number * metrics.height()), line)
+
+    return Picture(painted(w - 2 * below.x, h - 2 * below.y, look.dpr, draw), below.x, below.y)
+
+
+class Bubble(Holder):
+    """Says something near a point, and goes by itself."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        super().__init__()
+        self._picture = PictureItem(parent=self)
+        self.text = ""
+        self.hide()
+        self.setZValue(Z.OVERLAY)
+        scene.addItem(self)
+        self._timer = QTimer(scene)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.vanish)
+
+    def say(self, look: Look, text: str, near: QPointF, within: QRectF) -> None:
+        margin = look.px(12)
+        face = bubble_face(look, text, min(look.px(340), round(within.width()) - 4 * margin))
+        self._picture.show_picture(face)
+        size = face.pixmap.deviceIndependentSize()
+        w, h = size.width() + 2 * face.x, size.height() + 2 * face.y
+        self.take_size(w, h)
+        x = min(max(near.x() - w / 2, margin), within.width() - w - margin)
+        y = near.y() - h - look.px(18)
+        self.setPos(round(x), round(y if y >= margin else near.y() + look.px(26)))
+        self.text = text
+        self.setOpacity(1)
+        self.show()
+        self._timer.start(BUBBLE_MS)
+
+    def vanish(self) -> None:
+        self.text = ""
+        self._timer.stop()
+        self.hide()
+
+
+def dump_piece(item: PieceItem) -> tuple[Any, ...]:
+    """All that can be seen of a piece."""
+    return item.face, item.outline, item.height, item._ring, item._veil_of

@@ -1,0 +1,158 @@
+"""What the parts of the table are drawn from: the models' word, the grid, the words, and what is pointed at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import cast
+
+from PySide6.QtCore import QRectF
+
+from kasane_desktop.core.table import Facts
+from kasane_desktop.match.speech import Translate, say
+from kasane_desktop.scene.arrangement import Arrangement, Sheet, Shown, ShownPiece, ShownZone, Spot, Touch
+from kasane_desktop.scene.kit import PLAYERS, Look, Outline, Picture, card_outline
+from kasane_desktop.scene.layering.dress import Dress
+from kasane_desktop.scene.layering.grid import Grid, grid_for
+from kasane_desktop.scene.layering.words import LayeringWords
+
+
+def number(facts: Facts, key: str, default: int = 0) -> int:
+    return cast(int, facts.get(key, default))
+
+
+def numbers(facts: Facts, key: str) -> tuple[int, ...]:
+    return cast("tuple[int, ...]", facts.get(key, ()))
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What is looked at: an open card of the market, a group, or both."""
+
+    row: int | None = None  # of the market: its open card would be taken
+    group: ShownPiece | None = None
+
+    @property
+    def combination(self) -> str:
+        return self.group.face if self.group else ""
+
+    @property
+    def socket(self) -> int:
+        return number(self.group.facts, "socket") if self.group else -1
+
+
+@dataclass
+class Desk:
+    """The table being arranged."""
+
+    shown: Shown
+    look: Look
+    dress: Dress
+    words: LayeringWords
+    translate: Translate
+    viewer: int
+    asked: bool  # the viewer may act
+    pointed: str
+    looked: int | None  # the row of the market looked at last
+    size: tuple[int, int]
+
+    def __post_init__(self) -> None:
+        self.out = Arrangement()
+        self.facts = self.shown.facts
+        self.market = self.shown.of_kind("row")
+        self.combinations = self.shown.of_kind("combination")
+        size = max((number(zone.facts, "size") for zone in self.market), default=4)
+        self.grid: Grid = grid_for(
+            *self.size, len(self.shown.seats), len(self.market) or 4, size, len(self.combinations)
+        )
+        self.taking = self.asked and self.facts.get("phase") == "take"
+        self.combining = self.asked and self.facts.get("phase") == "combine"
+        self.preview = self._preview()
+
+    # -- who --------------------------------------------------------------------------------------
+
+    @property
+    def others(self) -> list[int]:
+        """The other seats, in the order of play after the viewer."""
+        seats = len(self.shown.seats)
+        return [(self.viewer + step) % seats for step in range(1, seats)]
+
+    def name(self, seat: int) -> str:
+        return self.shown.sitters[seat].name
+
+    def sign(self, seat: int) -> str:
+        """What stands in a player's crest."""
+        return self.shown.sitters[seat].traits.get("kanji") or self.name(seat).strip()[:1].upper() or "?"
+
+    def colour(self, seat: int) -> str:
+        return PLAYERS[seat].colour
+
+    def say(self, key: str) -> str:
+        return say(key, translate=self.translate)
+
+    def combination_name(self, combination: str) -> str:
+        return self.say(f"layering.combination.{combination}")
+
+    def kanji(self, combination: str) -> str:
+        return str(self.shown.zones[f"combination/{combination}"].facts["kanji"])
+
+    # -- what is looked at ------------------------------------------------------------------------
+
+    def groups(self) -> list[ShownPiece]:
+        """The groups that are listed now."""
+        zone = self.group_zone()
+        return [piece for piece in zone.pieces if piece.face != "keep"] if zone else []
+
+    def group_zone(self) -> ShownZone | None:
+        if self.combining:
+            return self.shown.zones.get("groups")
+        if self.taking and self.looked is not None:
+            return self.shown.zones.get(f"groups/{self.looked}")
+        return None
+
+    def _preview(self) -> Preview:
+        kind, _, rest = self.pointed.partition("/")
+        if kind == "market" and self.taking:
+            groups = self.groups()
+            return Preview(int(rest), groups[0] if groups else None)
+        if kind == "groups":
+            groups = self.groups()
+            at = int(rest)
+            group = groups[at] if at < len(groups) else None
+            return Preview(self.looked if self.taking else None, group)
+        if kind in ("combination", "socket") and self.combining:
+            groups = [group for group in self.groups() if rest in (group.face, f"{group.face}/{group.facts['socket']}")]
+            return Preview(None, groups[0] if groups else None)
+        return Preview()
+
+    def open_card(self, row: int) -> ShownPiece | None:
+        pieces = self.market[row].pieces if row < len(self.market) else ()
+        return pieces[-1] if pieces else None
+
+    def is_special(self, face: str) -> bool:
+        return face == f"{self.dress.id}/{self.dress.special}"
+
+    def card_name(self, face: str) -> str:
+        """A card for the ear and for labels: its number, or what its sort is called."""
+        return self.say(f"{self.dress.id}.special") if self.is_special(face) else face.rpartition("/")[2]
+
+    # -- laying things down, in design units ------------------------------------------------------
+
+    def outline(self, w: float) -> Outline:
+        return card_outline(self.look.px(w))
+
+    def spot(self, face: str, x: float, y: float, w: float, z: float, **more: object) -> Spot:
+        spot = Spot(face, self.outline(w), self.look.px(x), self.look.px(y), z)
+        return replace(spot, **more) if more else spot  # type: ignore[arg-type]  # fields of a Spot
+
+    def lay(self, piece: str, spot: Spot, zone: str, index: int) -> None:
+        self.out.pieces[piece] = spot
+        self.out.touches.append(Touch(spot.rect, zone, index))
+
+    def sheet(self, key: str, picture: Picture, x: float, y: float, z: float, name: str = "", tip: str = "") -> None:
+        above = len(self.out.sheets) * 1e-4  # no two at one height: what lies on what must not hang on history
+        self.out.sheets[key] = Sheet(picture, self.look.px(x), self.look.px(y), z + above, name, tip)
+
+    def touch(self, rect: QRectF, zone: str, index: int = 0) -> None:
+        u = self.look.u
+        area = QRectF(rect.x() * u, rect.y() * u, rect.width() * u, rect.height() * u)
+        self.out.touches.append(Touch(area, zone, index))

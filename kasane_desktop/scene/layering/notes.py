@@ -1,0 +1,285 @@
+"""The right column (or the strip below): you and your score, the groups that are possible, the end, the last moves."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+
+from kasane_desktop.core.game import Action
+from kasane_desktop.scene.arrangement import Hot, ShownPiece
+from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, panel
+from kasane_desktop.scene.kit.theme import CHIP_INK, VALUE, VERMILION_INK, VERMILION_TINT
+from kasane_desktop.scene.layering.desk import Desk, number, numbers
+from kasane_desktop.scene.layering.sketch import Sketch, sketched
+
+HEAD = 38.0  # of a note, above its rows
+ROW = 28.0
+
+
+def lay_notes(desk: Desk) -> None:
+    _lay_you(desk)
+    grid = desk.grid
+    listed = desk.group_zone() is not None
+    if listed:
+        _lay_list(desk, grid.note)
+    if grid.ladder is not None:
+        _lay_ladder(desk, grid.ladder, "ladder")
+    if not listed and (grid.ladder is None):
+        _lay_ladder(desk, grid.note, "ladder")
+    elif not listed:
+        _lay_ladder_note(desk, grid.note)
+    _lay_moves(desk)
+
+
+def _lay_you(desk: Desk) -> None:
+    seat, rect, words = desk.viewer, desk.grid.you, desk.words
+    facts = desk.shown.seats[seat]
+    points = number(facts, "points")
+    others = [number(desk.shown.seats[other], "points") for other in desk.others]
+    standing = words.standing(points - max(others))
+    face = you_face(desk.look, rect.width(), desk.colour(seat), desk.sign(seat), desk.name(seat), standing, str(points))
+    spoken = f"{desk.name(seat)}, {points} {words.points(points)}, {standing}"
+    desk.sheet("you", face, rect.x(), rect.y(), Z.PANEL, name=spoken)
+    if facts.get("first"):
+        first = first_face(desk.look)
+        desk.sheet("you/first", first, rect.x() + 30, rect.y() + 24, Z.PANEL + 1, tip=words.first())
+
+
+def _lay_paper(desk: Desk, rect: QRectF, key: str, name: str) -> None:
+    look = desk.look
+    sheet = panel(look, "paper", look.px(rect.width()), look.px(rect.height()), z=0.6)
+    desk.sheet(key, sheet, rect.x(), rect.y(), Z.PANEL + 1, name=name)
+
+
+def _lay_list(desk: Desk, rect: QRectF) -> None:
+    """All groups, most points first; in your combining turn each row is a choice."""
+    words = desk.words
+    rows = _rows(desk)
+    title = words.choose_group() if desk.combining else _take_title(desk)
+    _lay_paper(desk, rect, "note", title)
+    desk.sheet("note/title", title_face(desk.look, title, rect.width()), rect.x(), rect.y(), Z.PANEL + 2)
+    step = min(ROW, (rect.height() - HEAD - 10) / max(1, len(rows)))
+    for i, (piece, cards, name, points) in enumerate(rows):
+        area = QRectF(rect.x() + 9, rect.y() + HEAD + i * step, rect.width() - 18, step - 1)
+        chosen = desk.preview.group is piece if piece else desk.pointed == f"groups/{i}"
+        live = desk.combining
+        face = row_face(desk.look, (area.width(), area.height()), cards, name, points, chosen, live or chosen)
+        desk.sheet(f"note/{i}", face, area.x(), area.y(), Z.PANEL + 3)
+        _lay_row_hot(desk, area, i, piece, cards, name, points)
+
+
+Row = tuple[ShownPiece | None, tuple[int, ...], str, str]
+
+
+def _rows(desk: Desk) -> list[Row]:
+    rows: list[Row] = []
+    extra = 0
+    if desk.taking and desk.looked is not None:
+        card = desk.open_card(desk.looked)
+        extra = int(card is not None and desk.is_special(card.face))
+    for group in desk.groups():
+        points = number(group.facts, "points") + extra
+        rows.append((group, numbers(group.facts, "cards"), desk.combination_name(group.face), f"+{points}"))
+    last = desk.words.at_once() if extra else desk.words.keep()
+    rows.append((None, (), last, f"+{extra}" if extra else "0"))
+    return rows
+
+
+def _lay_row_hot(
+    desk: Desk, area: QRectF, i: int, piece: ShownPiece | None, cards: tuple[int, ...], name: str, points: str
+) -> None:
+    look = desk.look
+    action: Action | None = None
+    zone = desk.group_zone()
+    if desk.combining and zone is not None:
+        action = zone.pieces[i].action
+    spoken = f"{desk.words.lay(' '.join(map(str, cards)), name)}, {points}" if cards else name
+    outline = Outline(look.px(area.width()), look.px(area.height()), 3 * look.u)
+    desk.out.hots[f"groups/{i}"] = Hot(
+        outline,
+        look.px(area.x()),
+        look.px(area.y()),
+        Z.MARK + 60 + i,
+        action,
+        spoken,
+        zone.id if zone else "",
+        i,
+        10 + i,
+    )
+    desk.touch(area, zone.id if zone else "", i)
+
+
+def _take_title(desk: Desk) -> str:
+    card = desk.open_card(desk.looked) if desk.looked is not None else None
+    if card is None:
+        return ""
+    if desk.is_special(card.face):
+        return desk.words.if_you_take_special(desk.dress.layers)
+    return desk.words.if_you_take(card.face.rpartition("/")[2])
+
+
+def _lay_ladder(desk: Desk, rect: QRectF, key: str) -> None:
+    """What the colours on the robe bring at the end, yours marked."""
+    words, facts, layers = desk.words, desk.shown.seats[desk.viewer], desk.dress.layers
+    title = words.colours_at_the_end(layers)
+    _lay_paper(desk, rect, key, title)
+    have, laid = number(facts, "colours"), number(facts, "robe")
+    counts = laid >= number(desk.facts, "enough")
+    lines = (
+        words.enough(number(desk.facts, "enough"), layers),
+        words.complete(number(desk.facts, "layers"), number(desk.facts, "complete")),
+        words.forecast(number(facts, "forecast")),
+    )
+    ladder = numbers(desk.facts, "ladder")
+    face = ladder_face(desk.look, (rect.width(), rect.height()), title, lines, ladder, have, counts)
+    desk.sheet(f"{key}/words", face, rect.x(), rect.y(), Z.PANEL + 2, name=lines[2])
+
+
+def _lay_ladder_note(desk: Desk, rect: QRectF) -> None:
+    """Where the ladder has a place of its own, the note says what the list will be for."""
+
+
+def _lay_moves(desk: Desk) -> None:
+    grid, look = desk.grid, desk.look
+    lines = [(desk.colour(line.seat) if line.seat >= 0 else look.theme.soft, line.text) for line in desk.shown.log]
+    if grid.moves is not None:
+        rect = grid.moves
+        face = moves_face(look, (rect.width(), rect.height()), desk.words.last_moves(), tuple(lines[:4]))
+        desk.sheet("moves", face, rect.x(), rect.y(), Z.PANEL, name=" ".join(text for _, text in lines[:4]))
+    elif grid.log is not None and lines:
+        x, y = grid.log
+        desk.sheet(
+            "moves",
+            moves_face(look, (244, 24), "", tuple(lines[:1])),
+            x,
+            y - 16,
+            Z.PANEL,
+            name=lines[0][1],
+            tip=lines[0][1],
+        )
+
+
+@kept
+def you_face(look: Look, w: float, paint: str, sign: str, name: str, standing: str, points: str) -> Picture:
+    t = look.theme
+
+    def draw(s: Sketch) -> None:
+        s.crest(22, 22, 44, paint, sign)
+        room = w - 56 - s.wide(points, 54) - 12
+        s.text(56, 22, name, 19, t.ink, room=room)
+        s.text(56, 40, standing, 12.5, t.soft, serif=False, weight=500, room=room)
+        s.text(w, 41, points, 54, t.ink, align="r")
+
+    return sketched(look, w, 50, draw, margin=8)
+
+
+@kept
+def first_face(look: Look) -> Picture:
+    return sketched(look, 24, 24, lambda s: s.svg("pieces/first-player", 0, 0, 24, 24))
+
+
+@kept
+def title_face(look: Look, title: str, w: float) -> Picture:
+    return sketched(look, w, HEAD, lambda s: s.text(16, 29, title, 16, look.theme.paper_ink, room=w - 32))
+
+
+@kept
+def row_face(
+    look: Look,
+    size: tuple[float, float],
+    cards: tuple[int, ...],
+    name: str,
+    points: str,
+    chosen: bool,
+    strong: bool,
+) -> Picture:
+    w, h = size
+    t = look.theme
+    ink = t.paper_ink if strong else t.paper_soft
+
+    def draw(s: Sketch) -> None:
+        if chosen:
+            s.fill(0, 0, w, h, 3, (VERMILION_TINT, "#F6D2C3"), 0.9)
+        base, chip = h / 2 + 5, min(20.0, h - 5)
+        step = min(19.0, 78 / max(1, len(cards) - 1)) if len(cards) > 4 else 19.0
+        for i, card in enumerate(cards):
+            s.fill(7 + i * step, (h - chip) / 2, 16.5, chip, 2.5, VALUE[card])
+            s.text(7 + i * step + 8.25, base + 0.4, str(card), 14, CHIP_INK[card], align="c")
+        x = max(95.0, 7 + len(cards) * step + 8) if cards else 7.0
+        end = s.wide(points, 18, weight=800) + 14
+        s.text(x, base + 0.3, name, 14, ink, weight=600, room=w - x - end - 6)
+        s.text(w - 9, base + 1, points, 18 if chosen else 16, VERMILION_INK if chosen else ink, weight=800, align="r")
+
+    return sketched(look, w, h, draw)
+
+
+@kept
+def ladder_face(
+    look: Look,
+    size: tuple[float, float],
+    title: str,
+    lines: tuple[str, str, str],
+    ladder: tuple[int, ...],
+    have: int,
+    counts: bool,
+) -> Picture:
+    w, h = size
+    t = look.theme
+    small = w < 330
+    r = min(17.0, (w - 32) / len(ladder) / 2 - 1.5)
+
+    def draw(s: Sketch) -> None:
+        s.text(16, 29, title, 16, t.paper_ink, room=w - 32)
+        cy = min(86.0, h * 0.54) if not small else h * 0.5
+        for i, points in enumerate(ladder):
+            cx, on = 16 + r + i * (w - 32 - 2 * r) / (len(ladder) - 1), i + 1 == have
+            s.text(
+                cx,
+                cy - r - 7,
+                str(i + 1),
+                13,
+                t.paper_ink if on else t.paper_soft,
+                serif=False,
+                weight=700 if on else 500,
+                align="c",
+            )
+            s.fill(cx - r, cy - r, 2 * r, 2 * r, r, ("#3D3429", "#2A231B") if on else ("#DDCFB2", "#F1E7D2"))
+            text = f"+{points}" if points else "0"
+            s.text(cx, cy + r * 0.38, text, r * 0.95, "#FBF6EA" if on else t.paper_ink, align="c", room=2 * r - 1)
+        notes = f"{lines[0]} · {lines[1]}"
+        s.text(
+            16,
+            h - (36 if small else 18),
+            notes,
+            13,
+            t.paper_soft,
+            serif=False,
+            weight=500,
+            room=w - 32 if small else w * 0.6,
+        )
+        if small:
+            s.text(16, h - 16, lines[2], 13, t.paper_ink, serif=False, weight=500, room=w - 32)
+        else:
+            s.text(w - 16, h - 18, lines[2], 13, t.paper_ink, serif=False, weight=500, align="r", room=w * 0.34)
+
+    return sketched(look, w, h, draw)
+
+
+@kept
+def moves_face(look: Look, size: tuple[float, float], title: str, lines: tuple[tuple[str, str], ...]) -> Picture:
+    w, h = size
+    t = look.theme
+
+    def draw(s: Sketch) -> None:
+        y = 16.0
+        if title:
+            s.text(14, 28, title, 16, t.ink, room=w - 14)
+            y = 56.0
+        left = 14 if title else 0
+        for paint, text in lines:
+            if y > h + 4:
+                break
+            s.fill(left, y - 10, 11, 11, 5.5, paint)
+            s.text(left + 19, y, text, 13, t.soft, serif=False, weight=500, room=w - left - 19)
+            y += 24
+
+    return sketched(look, w, h, draw, margin=4)

@@ -1,0 +1,239 @@
+"""Your own place: the robe beside the young lady, the hand in its order, the group that is looked at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, ring
+from kasane_desktop.scene.kit.badges import pill_face
+from kasane_desktop.scene.layering.desk import Desk, number
+from kasane_desktop.scene.layering.grid import MARGIN, ROBE_STEP
+from kasane_desktop.scene.layering.seats import mark_last
+from kasane_desktop.scene.layering.sketch import Sketch, sketched, wide
+
+LADY, ROBE, HAND, GHOST = 320, 322, 340, 360  # places in the stack
+NEWCOMER = "newcomer"
+
+
+@dataclass
+class Place:
+    """How the own cards lie, in design units."""
+
+    card: float
+    top: float
+    step: float
+    lady_x: float
+    robe_x: float
+    hand_x: float
+    hand_step: float
+    robe: int
+    hand: int
+
+    def robe_at(self, i: int) -> float:
+        return self.robe_x + i * self.step
+
+    def hand_at(self, i: int) -> float:
+        return self.hand_x + i * self.hand_step
+
+    @property
+    def bottom(self) -> float:
+        return self.top + self.card * 1.4
+
+
+def lay_own(desk: Desk) -> None:
+    place = _place(desk)
+    _lay_labels(desk, place)
+    _lay_robe(desk, place)
+    _lay_hand(desk, place)
+    _lay_newcomer(desk, place)
+    if desk.preview.group:
+        _lay_group(desk, place)
+
+
+def _place(desk: Desk) -> Place:
+    grid, seat = desk.grid, desk.viewer
+    zones = desk.shown.zones
+    beside = zones.get(f"accessories/{seat}")
+    robe, hand = len(zones[f"robe/{seat}"].pieces), len(zones[f"hand/{seat}"].pieces)
+    card = grid.card
+    step = card * ROBE_STEP
+    accessories = len(beside.pieces) if beside else 0
+    left, slot = (1, 1) if _awaits(desk) else (0, 0)
+    most = 12 + left  # layers that may come to lie beside each other, with the hand
+    if not grid.tall:
+        step = min(62.0, step + (grid.w - 1440) / 13)
+    step = min(step, (grid.right - MARGIN - 2 * card - 12 - card - 50) / (most - 2))
+    lady_x = MARGIN + accessories * step
+    robe_x = lady_x + card + 12
+    robe_end = robe_x + card + max(0, robe - 1) * step
+    gaps = max(1, hand - 1 + slot)
+    hand_step = min(card * 0.64, (grid.right - card - robe_end - 50) / gaps)
+    hand_x = grid.right - card - hand_step * max(0, hand - 1 + slot)
+    return Place(card, grid.top, step, lady_x, robe_x, hand_x, hand_step, robe, hand)
+
+
+def _awaits(desk: Desk) -> bool:
+    """Whether a place at the right end of the hand is kept for the next card."""
+    facts = desk.shown.seats[desk.viewer]
+    combining = desk.facts.get("phase") == "combine" and desk.facts.get("acting") == desk.viewer
+    return number(facts, "turns_left") > 0 and not combining
+
+
+def _lay_labels(desk: Desk, place: Place) -> None:
+    words, seat, layers = desk.words, desk.viewer, desk.dress.layers
+    facts = desk.shown.seats[seat]
+    human = desk.shown.sitters[seat].player == "human"
+    robe = words.your_robe(layers) if human else words.robe_of(desk.name(seat), layers)
+    note = words.robe_note(number(facts, "robe"), number(desk.facts, "layers"), number(facts, "colours"), layers)
+    room = place.hand_x - MARGIN - 24
+    y = place.top - 37
+    desk.sheet("label/robe", label_face(desk.look, robe, note, room), MARGIN, y, Z.PANEL, name=f"{robe}: {note}")
+    hand = words.your_hand() if human else words.hand_of(desk.name(seat))
+    room = desk.grid.right - place.hand_x
+    note = words.order() if not desk.grid.compact and room > 380 else ""
+    cards = desk.shown.zones[f"hand/{seat}"].pieces
+    spoken = f"{hand}: {' '.join(desk.card_name(card.face) for card in cards)}"
+    desk.sheet("label/hand", label_face(desk.look, hand, note, room), place.hand_x, y, Z.PANEL, name=spoken)
+
+
+def _lay_robe(desk: Desk, place: Place) -> None:
+    seat = desk.viewer
+    beside = desk.shown.zones.get(f"accessories/{seat}")
+    for i, piece in enumerate(beside.pieces if beside else ()):
+        x = MARGIN + i * place.step
+        spot = desk.spot(desk.dress.card(piece.face), x, place.top, place.card, 300 + i, height=0.4)
+        desk.lay(piece.id, spot, f"accessories/{seat}", i)
+    lady = desk.spot("pieces/lady", place.lady_x, place.top, place.card, LADY, height=0.6)
+    desk.lay("lady", lady, f"robe/{seat}", 0)
+    if not place.robe:
+        desk.sheet("robe/empty", empty_face(desk.look, place.card), place.robe_x, place.top, Z.PANEL)
+    top_used = desk.preview.group is not None and bool(desk.preview.group.facts.get("reuse"))
+    for i, piece in enumerate(desk.shown.zones[f"robe/{seat}"].pieces):
+        used = top_used and i == place.robe - 1
+        spot = desk.spot(
+            desk.dress.card(piece.face),
+            place.robe_at(i),
+            place.top,
+            place.card,
+            ROBE + i,
+            height=0.9 if used else 0.5,
+            ring="group" if used else "",
+        )
+        desk.lay(piece.id, spot, f"robe/{seat}", i)
+    for zone in (f"accessories/{seat}", f"robe/{seat}"):
+        if not desk.preview.group:
+            mark_last(desk, zone, seat, place.bottom + 6)
+
+
+def _lay_hand(desk: Desk, place: Place) -> None:
+    """Cards outside the group that is looked at step back."""
+    seat, group = desk.viewer, desk.preview.group
+    used = number(group.facts, "k") - (1 if _ghost_joins(desk) else 0) if group else 0
+    shade = 0.38 if desk.look.theme.dark else 0.16
+    for i, piece in enumerate(desk.shown.zones[f"hand/{seat}"].pieces):
+        in_group = i >= place.hand - used
+        spot = desk.spot(
+            desk.dress.card(piece.face),
+            place.hand_at(i),
+            place.top,
+            place.card,
+            HAND + i,
+            height=0.9 if group and in_group else 0.4,
+            dim=shade if group and not in_group else 0.0,
+        )
+        desk.lay(piece.id, spot, f"hand/{seat}", i)
+    if not group:
+        mark_last(desk, f"hand/{seat}", seat, place.bottom + 6)
+
+
+def _looked_card(desk: Desk) -> str:
+    """Face of the open card that is looked at."""
+    row = desk.preview.row
+    card = desk.open_card(row) if row is not None else None
+    return card.face if card else ""
+
+
+def _ghost_joins(desk: Desk) -> bool:
+    """Whether the card looked at would come into the hand."""
+    face = _looked_card(desk)
+    return bool(face) and not desk.is_special(face)
+
+
+def _lay_newcomer(desk: Desk, place: Place) -> None:
+    """The card that is looked at, as a ghost where it would come to lie; else the place kept for it."""
+    face = _looked_card(desk)
+    if not face:
+        if desk.taking:
+            x = place.hand_at(place.hand)
+            desk.sheet("hand/next", empty_face(desk.look, place.card), x, place.top, Z.PANEL)
+        return
+    x, z = place.hand_at(place.hand), float(GHOST)
+    if desk.is_special(face):
+        x, z = (place.lady_x, 319) if desk.dress.beside else (place.robe_at(place.robe), ROBE + place.robe)
+    elif not place.hand:
+        x = place.hand_x
+    spot = desk.spot(desk.dress.card(face), x, place.top, place.card, z, height=1.5, ghost=True)
+    if desk.is_special(face) and desk.dress.beside:
+        spot = desk.spot(desk.dress.card(face), place.lady_x - place.card * 0.2, place.top, place.card, z, ghost=True)
+    desk.out.pieces[NEWCOMER] = spot
+
+
+def _lay_group(desk: Desk, place: Place) -> None:
+    """A ring round the group, and the thread that binds it to the robe's top card."""
+    group = desk.preview.group
+    if group is None:
+        return
+    look, px = desk.look, desk.look.px
+    k, joins = number(group.facts, "k"), _ghost_joins(desk)
+    first = place.hand + (1 if joins else 0) - k
+    last = place.hand - (0 if joins else 1)
+    x0, x1 = px(place.hand_at(first)), px(place.hand_at(last)) + px(place.card)
+    outline = Outline(x1 - x0, desk.outline(place.card).h, place.card * 0.052 * look.u)
+    desk.sheet("group", ring(look, outline, "group"), x0 / look.u, place.top, HAND + first - 0.5)
+    g0, g1 = x0 / look.u, x1 / look.u
+    ends = [g0 + 6, g1 - 6] if k > 1 or group.facts.get("reuse") else [g1 - 6]
+    start = g0 + 6
+    if group.facts.get("reuse"):
+        start = place.robe_at(place.robe - 1) + 6
+        ends = [start, start + place.card - 12, *ends]
+    y = place.bottom + 11
+    ticks = tuple(end - start for end in ends)
+    desk.sheet("thread", thread_face(look, g1 - 6 - start, ticks), start, y, Z.LABEL + 40)
+    name = desk.words.group(desk.combination_name(group.face), len(group.facts["cards"]))  # type: ignore[arg-type]
+    points = f"+{number(group.facts, 'points')}"
+    face = pill_face(look, "act", "pill", desk.kanji(group.face), name, points, 18, px(desk.grid.right - MARGIN))
+    size = face.pixmap.deviceIndependentSize()
+    w, h = (size.width() + 2 * face.x) / look.u, (size.height() + 2 * face.y) / look.u
+    x = max(MARGIN, min((g0 + g1) / 2 - w / 2, desk.grid.right - w))
+    desk.sheet("thread/name", face, x, y + 7 + 3 - h / 2, Z.LABEL + 41)
+
+
+@kept
+def label_face(look: Look, title: str, note: str, room: float) -> Picture:
+    room = max(room, 60.0)
+    w = min(room, wide(look, title, 17) + 14 + wide(look, note, 13.5, serif=False, weight=500))
+
+    def draw(s: Sketch) -> None:
+        used = s.text(0, 24, title, 17, look.theme.ink, room=room) + 12
+        if room - used > 40:
+            s.text(used, 24, note, 13.5, look.theme.soft, serif=False, weight=500, room=room - used)
+
+    return sketched(look, w + 2, 34, draw)
+
+
+@kept
+def empty_face(look: Look, card: float) -> Picture:
+    """The dashed outline of a card that is yet to come."""
+    return sketched(
+        look, card, card * 1.4, lambda s: s.ring(1, 1, card - 2, card * 1.4 - 2, 8, look.theme.hair, 1.2, 0.6, [3, 3])
+    )
+
+
+@kept
+def thread_face(look: Look, w: float, ticks: tuple[float, ...]) -> Picture:
+    def draw(s: Sketch) -> None:
+        s.line(0, 7, w, 7, look.theme.accent, 2)
+        for x in ticks:
+            s.line(x, 0, x, 7, look.theme.accent, 2)
+
+    return sketched(look, w, 10, draw, margin=3)

@@ -1,0 +1,107 @@
+"""The scene of Kasane and Kimono."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from kasane_desktop.scene.arrangement import Arrangement, Flight, Shown, Spot
+from kasane_desktop.scene.layering.combinations import lay_combinations
+from kasane_desktop.scene.layering.desk import Desk
+from kasane_desktop.scene.layering.dress import KASANE, KIMONO, Dress
+from kasane_desktop.scene.layering.grid import scale_for
+from kasane_desktop.scene.layering.market import lay_market
+from kasane_desktop.scene.layering.notes import lay_notes
+from kasane_desktop.scene.layering.own import lay_own
+from kasane_desktop.scene.layering.seats import lay_seats
+from kasane_desktop.scene.layering.topline import lay_topline
+from kasane_desktop.scene.layering.words import LayeringWords
+from kasane_desktop.scene.table_scene import TableScene
+
+BETWEEN = 60  # ms between the cards of a group
+AFTER = 520  # ms until the cards lie and the marker drops
+
+
+class LayeringScene(TableScene):
+    """Rows of a market, robes, and nine combination cards."""
+
+    dress: ClassVar[Dress]
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._words = LayeringWords(self)
+        self._looked: int | None = None  # the row of the market that was looked at last
+
+    def scale_for(self, w: int, h: int) -> float:
+        return scale_for(w, h)
+
+    def _table_shown(self) -> None:
+        self._looked = None
+        super()._table_shown()
+
+    def cancel(self) -> None:
+        self._looked = None
+        super().cancel()
+        self.refresh()
+
+    def arrange(self, shown: Shown) -> Arrangement:
+        kind, _, rest = self.pointed.partition("/")
+        if kind == "market":
+            self._looked = int(rest)
+        rect = self.sceneRect()
+        desk = Desk(
+            shown,
+            self.look,
+            self.dress,
+            self._words,
+            self.translate,
+            self.viewer,
+            self.asked == self.viewer,
+            self.pointed,
+            self._looked,
+            (round(rect.width()), round(rect.height())),
+        )
+        for lay in (lay_topline, lay_seats, lay_market, lay_combinations, lay_own, lay_notes):
+            lay(desk)
+        return desk.out
+
+    def choreograph(self, flights: list[Flight]) -> None:
+        """Cards of a group follow each other from left to right; a marker drops when they lie."""
+        flying = sorted((f for f in flights if f.style in ("fly", "slide")), key=lambda f: f.goal.x)
+        moved = [flight for flight in flying if flight.start.outline == flight.goal.outline]
+        for order, flight in enumerate(moved):
+            flight.delay = BETWEEN * order if len(moved) < 6 else 0
+        dealt = [flight for flight in flights if flight.style == "fly" and self._is_dealt(flight)]
+        for order, flight in enumerate(sorted(dealt, key=lambda f: f.goal.z)):
+            flight.delay = 35 * order
+        for flight in flights:
+            if flight.style == "fade" and not flight.gone and flight.goal.outline.kind == "round":
+                flight.style, flight.delay = "drop", AFTER if flying else 0
+
+    def _is_dealt(self, flight: Flight) -> bool:
+        return flight.start.z < 0
+
+    def come_from(self, piece: str, spot: Spot) -> Spot | None:
+        """Cards come from the deck, or from beyond the edge where no deck is shown."""
+        if spot.outline.kind == "round" or piece in ("lady", "newcomer") or piece.startswith("deck/"):
+            return None
+        return self._deck_spot(spot)
+
+    def go_to(self, piece: str, spot: Spot) -> Spot | None:
+        if spot.outline.kind == "round" or piece in ("lady", "newcomer") or piece.startswith("deck/"):
+            return None
+        return self._deck_spot(spot)
+
+    def _deck_spot(self, spot: Spot) -> Spot:
+        deck = self.arranged.pieces.get("deck/0")
+        outline = spot.outline
+        if deck is not None:
+            return Spot(self.dress.back, outline, deck.x, deck.y, -1)
+        return Spot(self.dress.back, outline, -outline.w * 1.5, spot.y, -1)
+
+
+class KasaneScene(LayeringScene):
+    dress = KASANE
+
+
+class KimonoScene(LayeringScene):
+    dress = KIMONO

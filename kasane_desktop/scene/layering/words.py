@@ -1,0 +1,133 @@
+"""What the table of Kasane and Kimono says, marked for translation."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+
+class LayeringWords(QObject):
+    """Sentences and labels in the language of the reader."""
+
+    def round_of(self, number: int, rounds: int) -> str:
+        return self.tr("Round {round} of {rounds}").format(round=number, rounds=rounds)
+
+    def turns(self, turn: int, turns: int) -> str:
+        return self.tr("Turn {turn} of {turns} in this round").format(turn=turn, turns=turns)
+
+    # whose turn
+    def your_turn(self) -> str:
+        return self.tr("Your turn")
+
+    def take_one(self) -> str:
+        return self.tr("take one open card")
+
+    def lay_or_keep(self) -> str:
+        return self.tr("lay a group, or keep it for later")
+
+    def choosing(self, name: str) -> str:
+        return self.tr("{name} is choosing …").format(name=name)
+
+    def combining(self, name: str) -> str:
+        return self.tr("{name} may lay a group …").format(name=name)
+
+    def dealing(self) -> str:
+        return self.tr("A new market is dealt …")
+
+    def over(self) -> str:
+        return self.tr("The match is over")
+
+    def cards_left(self, number: int) -> str:
+        return self.tr("%n cards left", "", number)
+
+    def deck(self) -> str:
+        return self.tr("Deck")
+
+    def cards(self, number: int) -> str:
+        return self.tr("%n cards", "", number)
+
+    # seats
+    def first(self) -> str:
+        return self.tr("first this round")
+
+    def in_hand(self, number: int) -> str:
+        return self.tr("%n in hand", "", number)
+
+    def laid(self, number: int, layers: bool) -> str:
+        return self.tr("%n layers", "", number) if layers else self.tr("%n cards laid", "", number)
+
+    def points(self, number: int) -> str:
+        return self.tr("points", "below the figure", number)
+
+    def standing(self, lead: int) -> str:
+        if lead > 0:
+            return self.tr("%n points ahead", "", lead)
+        return self.tr("%n points behind", "", -lead) if lead else self.tr("level with the leader")
+
+    # your place
+    def your_robe(self, layers: bool) -> str:
+        return self.tr("Your robe") if layers else self.tr("Your kimono")
+
+    def robe_of(self, name: str, layers: bool) -> str:
+        return (self.tr("Robe of {name}") if layers else self.tr("Kimono of {name}")).format(name=name)
+
+    def robe_note(self, laid: int, most: int, colours: int, layers: bool) -> str:
+        if layers:
+            size, kinds = self.tr("{laid} of {most} layers"), self.tr("%n colours", "", colours)
+        else:
+            size, kinds = self.tr("{laid} of {most} cards"), self.tr("%n fabrics", "", colours)
+        return f"{size.format(laid=laid, most=most)} · {kinds}"
+
+    def your_hand(self) -> str:
+        return self.tr("Your hand")
+
+    def hand_of(self, name: str) -> str:
+        return self.tr("Hand of {name}").format(name=name)
+
+    def order(self) -> str:
+        return self.tr("the order never changes")
+
+    def last_moves(self) -> str:
+        return self.tr("Last moves")
+
+    # groups
+    def if_you_take(self, card: str) -> str:
+        return self.tr("If you take the {card}").format(card=card)
+
+    def if_you_take_special(self, layers: bool) -> str:
+        return self.tr("If you take the +1") if layers else self.tr("If you take the accessory")
+
+    def choose_group(self) -> str:
+        return self.tr("What will you lay?")
+
+    def keep(self) -> str:
+        return self.tr("keep it for later")
+
+    def at_once(self) -> str:
+        return self.tr("a point at once")
+
+    def group(self, name: str, number: int) -> str:
+        cards = self.tr("%n cards", "", number)
+        return self.tr("{name}, {cards}").format(name=name, cards=cards)
+
+    # the end
+    def colours_at_the_end(self, layers: bool) -> str:
+        return self.tr("Colours at the end") if layers else self.tr("Fabrics at the end")
+
+    def enough(self, number: int, layers: bool) -> str:
+        return self.tr("from %n layers on", "", number) if layers else self.tr("from %n cards on", "", number)
+
+    def complete(self, number: int, points: int) -> str:
+        return self.tr("all {number}: +{points}").format(number=number, points=points)
+
+    def forecast(self, points: int) -> str:
+        return self.tr("{points} if it ended now").format(points=points)
+
+    # read aloud
+    def take(self, card: str, row: int) -> str:
+        return self.tr("Take the {card} from row {row}").format(card=card, row=row)
+
+    def worth(self, points: int) -> str:
+        return self.tr("worth up to %n points", "", points)
+
+    def lay(self, cards: str, name: str) -> str:
+        return self.tr("Lay {cards} as {name}").format(cards=cards, name=name)

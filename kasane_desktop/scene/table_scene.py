@@ -1,0 +1,386 @@
+"""The table of any game as a scene.
+
+A game's scene says in `arrange` how the table looks now: a value made from what the models show, from who is
+asked and from what is pointed at. This base keeps an item for each thing in it and brings the scene from the last
+arrangement to the next, so a scene holds nothing that the models have not.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
+
+from kasane_desktop.core.game import Seat
+from kasane_desktop.match.speech import Translate, source_text
+from kasane_desktop.models.log_model import LogModel
+from kasane_desktop.models.seats_model import SeatsModel
+from kasane_desktop.models.table_model import TableModel
+from kasane_desktop.scene.arrangement import Arrangement, Flight, Hot, Shown, Spot, read
+from kasane_desktop.scene.flights import Traffic
+from kasane_desktop.scene.hot import Bubble, HotItem, SheetItem, dump_piece, settle
+from kasane_desktop.scene.keyboard import FocusFrame, neighbour
+from kasane_desktop.scene.kit import IconButtonItem, Look, PieceItem, Z, theme
+
+ARROWS = {
+    Qt.Key.Key_Left: QPointF(-1, 0),
+    Qt.Key.Key_Right: QPointF(1, 0),
+    Qt.Key.Key_Up: QPointF(0, -1),
+    Qt.Key.Key_Down: QPointF(0, 1),
+}
+
+
+class TableScene(QGraphicsScene):
+    """A view on the models of a match, seen from one seat."""
+
+    chosen = Signal(object)  # Action: what was clicked does this
+    touched = Signal(str, int)  # zone and place of something clicked that does nothing
+    rested = Signal()  # everything has arrived
+    undo_requested = Signal()
+    log_requested = Signal()
+    menu_requested = Signal()
+
+    def __init__(
+        self,
+        table: TableModel,
+        seats: SeatsModel,
+        log: LogModel,
+        translate: Translate = source_text,
+        viewer: Seat = 0,
+    ) -> None:
+        super().__init__()
+        self.table, self.seats, self.log, self.translate = table, seats, log, translate
+        self.viewer: Seat = viewer
+        self.asked: Seat | None = None
+        self.pointed = ""  # key of the place that is pointed at, by mouse or keyboard
+        self.look = Look(theme(dark=False))
+        self.arranged = Arrangement()
+        self._pieces: dict[str, PieceItem] = {}
+        self._sheets: dict[str, SheetItem] = {}
+        self._hots: dict[str, HotItem] = {}
+        self._icons: dict[str, IconButtonItem] = {}
+        self._icons_off: set[str] = set()
+        self._traffic = Traffic(self)
+        self._traffic.idle.connect(self._rest)
+        self._bubble = Bubble(self)
+        self._frame = FocusFrame(self)
+        self._press = QPointF()
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # most of it moves, and it is not much
+        self.focusItemChanged.connect(self._focus_moved)
+        table.shown.connect(self._table_shown)
+        for signal in (log.rowsInserted, log.rowsRemoved, log.modelReset, log.dataChanged, seats.modelReset):
+            signal.connect(self.refresh)
+        seats.dataChanged.connect(self.refresh)
+
+    # -- what a game's scene says -----------------------------------------------------------------
+
+    def scale_for(self, w: int, h: int) -> float:
+        """Pixels per design unit for a window of this size."""
+        return min(w / 1440, h / 900)
+
+    def arrange(self, shown: Shown) -> Arrangement:
+        """How the table looks now."""
+        raise NotImplementedError
+
+    def choreograph(self, flights: list[Flight]) -> None:
+        """Say how and when the pieces go; the default lets all go at once."""
+
+    def come_from(self, piece: str, spot: Spot) -> Spot | None:
+        """Where a new piece comes from; None: it appears in its place."""
+        return None
+
+    def go_to(self, piece: str, spot: Spot) -> Spot | None:
+        """Where a piece goes that is no longer there; None: it fades."""
+        return None
+
+    def cancel(self) -> None:
+        """Esc: nothing is selected any more."""
+        self._unfocus()
+        self._set_pointed("")
+
+    # -- what the window says ---------------------------------------------------------------------
+
+    def resize_to(self, w: int, h: int, dpr: float | None = None) -> None:
+        if dpr is None:
+            dpr = self.views()[0].devicePixelRatioF() if self.views() else self.look.dpr
+        self.setSceneRect(0, 0, w, h)
+        self._look_anew(Look(self.look.theme, self.scale_for(w, h), dpr))
+
+    def set_dark(self, dark: bool) -> None:
+        self._look_anew(Look(theme(dark), self.look.u, self.look.dpr))
+
+    def set_speed(self, speed: float) -> None:
+        """How long movement takes, 1 being the usual; 0 is no movement."""
+        self.finish()
+        self._traffic.set_pace(speed)
+
+    def look_from(self, seat: Seat) -> None:
+        """Another one looks at the table: nothing moves, everything is seen from there."""
+        if seat != self.viewer:
+            self.viewer = seat
+            self._look_anew(self.look)
+
+    def ask(self, seat: Seat | None) -> None:
+        """Whose input is wanted; only then something can be clicked."""
+        self.asked = seat
+        if seat is not None and seat != self.viewer:
+            self.look_from(seat)
+        else:
+            self.refresh()
+
+    def retranslate(self) -> None:
+        self._look_anew(self.look)
+
+    def set_icon(self, name: str, enabled: bool) -> None:
+        """Whether one of the icons undo, log, menu can be used."""
+        self._icons_off = self._icons_off - {name} if enabled else self._icons_off | {name}
+        if name in self._icons:
+            self._icons[name].set_live(enabled)
+
+    def tell(self, text: str) -> None:
+        """Say something for a moment, where the last click was."""
+        self._bubble.say(self.look, text, self._press, self.sceneRect())
+
+    def finish(self) -> None:
+        """Everything is where it belongs, now."""
+        self._traffic.finish()
+
+    @property
+    def resting(self) -> bool:
+        return not self._traffic.busy
+
+    # -- from one arrangement to the next ---------------------------------------------------------
+
+    def _table_shown(self) -> None:
+        self.pointed = ""
+        self._bubble.vanish()
+        self._arrange(quick=False)
+
+    def refresh(self) -> None:
+        """Something changed that does not move pieces from place to place."""
+        self._arrange(quick=True)
+
+    def _look_anew(self, look: Look) -> None:
+        """Another size, light, language or seat: nothing of before can be kept."""
+        self.finish()
+        self.look, self.pointed = look, ""
+        for item in (*self._pieces.values(), *self._sheets.values(), *self._hots.values(), *self._icons.values()):
+            self.removeItem(item)
+        for items in (self._pieces, self._sheets, self._hots, self._icons):
+            items.clear()
+        self.arranged = Arrangement()
+        self._arrange(quick=False, still=True)
+
+    def _arrange(self, quick: bool, still: bool = False) -> None:
+        if self.sceneRect().isEmpty():
+            return
+        shown = read(self.table, self.seats, self.log)
+        if not shown.seats or len(shown.sitters) != len(shown.seats):
+            return
+        new = self.arrange(shown)
+        if self.pointed and self.pointed not in new.hots:
+            self.pointed = ""
+            new = self.arrange(shown)
+        self._lay_sheets(new, fade=quick)
+        self._lay_hots(new)
+        self._lay_icons(new)
+        self._lay_pieces(new, quick, still)
+        self.arranged = new
+        self._frame.follow(self.focusItem(), self.look)
+
+    def _lay_sheets(self, new: Arrangement, fade: bool) -> None:
+        for key in self._sheets.keys() - new.sheets.keys():
+            self.removeItem(self._sheets.pop(key))
+        for key, sheet in new.sheets.items():
+            if key not in self._sheets:
+                item = self._sheets[key] = SheetItem(sheet)
+                self.addItem(item)
+                if fade:
+                    self._traffic.fade_in(item)
+            elif sheet != self.arranged.sheets[key]:
+                self._sheets[key].show_sheet(sheet)
+
+    def _lay_hots(self, new: Arrangement) -> None:
+        for key in self._hots.keys() - new.hots.keys():
+            self.removeItem(self._hots.pop(key))
+        for key, hot in new.hots.items():
+            if key not in self._hots:
+                item = self._hots[key] = HotItem(key, hot)
+                self.addItem(item)
+                item.clicked.connect(lambda item=item: self._clicked(item))
+                item.hovered.connect(lambda inside, item=item: self._hovered(item, inside))
+            self._hots[key].take(hot, live=self.asked is not None and hot.action is not None)
+
+    def _lay_icons(self, new: Arrangement) -> None:
+        for name, rect in new.icons.items():
+            if name not in self._icons:
+                icon = IconButtonItem(self.look, name, self._icon_name(name), round(rect.width()))
+                icon.setZValue(Z.PANEL + 8 + 0.1 * len(self._icons))
+                icon.clicked.connect(getattr(self, f"{name}_requested"))
+                icon.set_live(name not in self._icons_off)
+                self._icons[name] = icon
+                self.addItem(icon)
+            self._icons[name].setPos(rect.topLeft())
+
+    def _icon_name(self, name: str) -> str:
+        return {"undo": self.tr("Undo"), "log": self.tr("What happened"), "menu": self.tr("Menu")}[name]
+
+    def _lay_pieces(self, new: Arrangement, quick: bool, still: bool) -> None:
+        old = self.arranged.pieces
+        changed = [piece for piece, spot in new.pieces.items() if old.get(piece) != spot]
+        gone = [piece for piece in old if piece not in new.pieces]
+        if not changed and not gone:
+            return
+        self.finish()
+        flights = []
+        for piece in changed:
+            spot = new.pieces[piece]
+            if piece not in self._pieces:
+                self._pieces[piece] = PieceItem(self.look, spot.face, spot.outline, spot.height)
+                self.addItem(self._pieces[piece])
+            settle(self._pieces[piece], self.look, spot)
+            if not still and (flight := self._flight(piece, old.get(piece), spot, quick)):
+                flights.append(flight)
+        for piece in gone:
+            if still or quick:
+                self.removeItem(self._pieces.pop(piece))
+            else:
+                flights.append(self._farewell(piece, old[piece]))
+        if not quick:
+            self.choreograph(flights)
+        self._traffic.send(flights, self._pieces, self.look, quick)
+
+    def _flight(self, piece: str, old: Spot | None, new: Spot, quick: bool) -> Flight | None:
+        if old is None:
+            source = None if quick else self.come_from(piece, new)
+            return Flight(piece, source or new, new, "fly" if source else "fade")
+        if (old.x, old.y, old.outline, old.rotation, old.height) == (
+            new.x,
+            new.y,
+            new.outline,
+            new.rotation,
+            new.height,
+        ):
+            return None
+        return Flight(piece, old, new, "slide" if quick or old.outline == new.outline else "fly")
+
+    def _farewell(self, piece: str, spot: Spot) -> Flight:
+        goal = self.go_to(piece, spot)
+        return Flight(piece, spot, goal or spot, "fly" if goal else "fade", gone=True)
+
+    def drop_piece(self, piece: str) -> None:
+        """A piece that left has arrived where it went."""
+        if piece not in self.arranged.pieces and piece in self._pieces:
+            self.removeItem(self._pieces.pop(piece))
+
+    def _rest(self) -> None:
+        if self.pointed:
+            self.refresh()
+        self.rested.emit()
+
+    # -- pointing and clicking --------------------------------------------------------------------
+
+    def _clicked(self, item: HotItem) -> None:
+        if self.asked is not None and item.hot.action is not None:
+            self._press = item.hot.rect.center()
+            self.chosen.emit(item.hot.action)
+
+    def _hovered(self, item: HotItem, inside: bool) -> None:
+        if inside:
+            self._set_pointed(item.key)
+        elif self.pointed == item.key:
+            focused = self.focusItem()
+            self._set_pointed(focused.key if isinstance(focused, HotItem) and focused is not item else "")
+
+    def _set_pointed(self, key: str) -> None:
+        if key != self.pointed:
+            self.pointed = key
+            if self.resting:
+                self.refresh()
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802 - Qt's name
+        self.finish()
+        self._bubble.vanish()
+        self._press = event.scenePos()
+        super().mousePressEvent(event)
+        if self.mouseGrabberItem() is None and event.button() == Qt.MouseButton.LeftButton:
+            event.accept()
+            if place := self.arranged.touched(event.scenePos()):
+                self.touched.emit(*place)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802 - Qt's name
+        super().mouseReleaseEvent(event)
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802 - Qt's name
+        self.mousePressEvent(event)  # a quick second click is a click
+
+    # -- the keyboard -----------------------------------------------------------------------------
+
+    def stops(self) -> list[QGraphicsItem]:
+        """Where the keyboard can go, in order."""
+        hots = [item for item in self._hots.values() if item.live and item.hot.order >= 0]
+        icons = [icon for icon in self._icons.values() if icon.live]
+        return [*sorted(hots, key=lambda item: (item.hot.order, item.x(), item.y())), *icons]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        key = Qt.Key(event.key())
+        if key in ARROWS:
+            stop = neighbour(self.stops(), self.focusItem(), ARROWS[key])
+            if stop is not None:
+                self.finish()
+                self.setFocusItem(stop, Qt.FocusReason.TabFocusReason)
+            event.accept()
+        elif key == Qt.Key.Key_Escape and (self.focusItem() or self.pointed):
+            self.cancel()
+            event.accept()
+        else:
+            self.finish()
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, onward: bool) -> bool:  # noqa: N802 - Qt's name
+        stops = self.stops()
+        focused = self.focusItem()
+        at = stops.index(focused) if focused in stops else -1 if onward else len(stops)
+        at += 1 if onward else -1
+        if not 0 <= at < len(stops):
+            self._unfocus()
+            return False
+        self.setFocusItem(stops[at], Qt.FocusReason.TabFocusReason)
+        return True
+
+    def _unfocus(self) -> None:
+        if focused := self.focusItem():
+            focused.clearFocus()
+
+    def _focus_moved(self, new: QGraphicsItem | None) -> None:
+        self._frame.follow(new, self.look)
+
+    # -- for tests --------------------------------------------------------------------------------
+
+    def picture_of_items(self) -> list[tuple[Any, ...]]:
+        """All that is seen, from the bottom of the stack to its top."""
+        named: dict[QGraphicsItem, tuple[Any, ...]] = {}
+        for key, piece in self._pieces.items():
+            named[piece] = ("piece", key, dump_piece(piece))
+        for key, sheet in self._sheets.items():
+            named[sheet] = ("sheet", key, sheet.dump())
+        for key, hot in self._hots.items():
+            named[hot] = ("hot", key, (hot.hot, hot.live, hot.accessible_name))
+        for key, icon in self._icons.items():
+            named[icon] = ("icon", key, (icon.live, icon.accessible_name))
+        order = self.items(
+            QRectF(-1e5, -1e5, 2e5, 2e5), Qt.ItemSelectionMode.IntersectsItemBoundingRect, Qt.SortOrder.AscendingOrder
+        )
+        return [
+            (*named[item], item.x(), item.y(), item.zValue(), item.scale(), item.opacity(), item.rotation())
+            for item in order
+            if item in named
+        ]
+
+
+def hots_of(arranged: Arrangement) -> dict[str, Hot]:
+    """The places with an action."""
+    return {key: hot for key, hot in arranged.hots.items() if hot.action is not None}
