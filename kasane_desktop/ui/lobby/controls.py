@@ -96,7 +96,7 @@ class Painted(QAbstractButton):
     def __init__(self) -> None:
         super().__init__()
         self.look = Look(theme(False))
-        self._keyed = False
+        self.keyed = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -126,7 +126,7 @@ class Painted(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         p = painter_of(self)
         self.draw(p)
-        if self.hasFocus() and self._keyed:
+        if self.hasFocus() and self.keyed:
             stroke(p, self.outline(), self.look.theme.accent, RING)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
@@ -136,12 +136,18 @@ class Painted(QAbstractButton):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        self._keyed = event.reason() != Qt.FocusReason.MouseFocusReason
+        if event.reason() not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
+            self.keyed = event.reason() != Qt.FocusReason.MouseFocusReason
         super().focusInEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
         super().enterEvent(event)
         self.update()
+
+
+def follow(before: Painted, after: Painted) -> None:
+    """Lead the keyboard on from a button that goes away."""
+    after.setFocus(Qt.FocusReason.TabFocusReason if before.keyed else Qt.FocusReason.MouseFocusReason)
 
 
 class WordButton(Painted):
@@ -266,6 +272,13 @@ class DashedButton(Painted):
         super().__init__()
         self._icon, self._label = icon, ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def body(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(0, RIM, 0, -RIM)
+
+    def outline(self) -> QPainterPath:
+        b = self.body()
+        return rounded(b.x() + 1, b.y() + 1, b.width() - 2, b.height() - 2, 10 * self.look.u)
 
     def say(self, label: str) -> None:
         self._label = label

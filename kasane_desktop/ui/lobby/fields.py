@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLineEdit
 
 from kasane_desktop.scene.kit import Look, colour, theme
-from kasane_desktop.scene.kit.paint import rounded, stroke
+from kasane_desktop.scene.kit.paint import fill, rounded, stroke
 from kasane_desktop.ui.lobby.controls import RING, painter_of
 
 
@@ -16,10 +16,10 @@ class Field(QLineEdit):
 
     left = Signal()  # the writer is done: with Enter, Escape, or by going elsewhere
 
-    def __init__(self, size: float, *, serif: bool = False) -> None:
+    def __init__(self, size: float, *, serif: bool = False, boxed: bool = False) -> None:
         super().__init__()
         self.look = Look(theme(False))
-        self._size, self._serif = size, serif
+        self._size, self._serif, self._boxed = size, serif, boxed
         self.setFrame(False)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setAttribute(Qt.WidgetAttribute.WA_MacShowFocusRect, False)
@@ -42,6 +42,8 @@ class Field(QLineEdit):
         super().paintEvent(event)
         path = rounded(1, 1, self.width() - 2, self.height() - 2, 7 * self.look.u)
         p = painter_of(self)
+        if self._boxed:
+            fill(p, path, colour(self.look.theme.plate_ink, 0.06))
         if self.hasFocus():
             stroke(p, path, self.look.theme.accent, RING)
         elif self.underMouse():

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from random import Random, SystemRandom
 
-from PySide6.QtCore import QEvent, QRect, QSize, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
@@ -193,7 +193,7 @@ class Lobby(QWidget):
         px = self.look.px
         edge, gap, top = px(36), px(18), px(32)
         if self._portrait:
-            left = QRect(edge, top, w - 2 * edge, round(h * 0.56) - top)
+            left = QRect(edge, top, w - 2 * edge, round(h * 0.575) - top)
             beside = QRect(edge, left.bottom() + 1 + gap, w - 2 * edge, h - edge - left.bottom() - 1 - gap)
         else:
             wide = max(px(400), NARROWEST_PANEL)
@@ -210,10 +210,10 @@ class Lobby(QWidget):
         self._seal = QRect(area.x(), area.y(), px(54), px(54))
         x, end = self._seal.right() + px(18), area.right() + RIM
         room = end - 2 * ring.width() - px(12) - x
-        title, invitation = self.title.sizeHint().height(), self.invitation.sizeHint().height()
-        y = self._seal.center().y() - (title + invitation) // 2
-        self.title.setGeometry(x, y, room, title)
-        self.invitation.setGeometry(x, y + title, room, invitation)
+        for words, baseline in ((self.title, 28), (self.invitation, 52)):
+            high = words.sizeHint().height()
+            y = area.y() + px(baseline) - words.fontMetrics().ascent() - (high - words.fontMetrics().height()) // 2
+            words.setGeometry(x, y, room, high)
         y = self._seal.center().y() - ring.height() // 2
         self.menu_button.setGeometry(end - ring.width(), y, ring.width(), ring.height())
         self.history_button.setGeometry(end - 2 * ring.width(), y, ring.width(), ring.height())
@@ -237,6 +237,8 @@ class Lobby(QWidget):
             self._idle.start()
 
     def showEvent(self, event: QEvent) -> None:  # noqa: N802
+        if self.focusWidget() is None:  # the arrow keys choose a game from the start
+            self.cards[self.game].setFocus(Qt.FocusReason.ActiveWindowFocusReason)
         self._order_pictures()
 
     def hideEvent(self, event: QEvent) -> None:  # noqa: N802

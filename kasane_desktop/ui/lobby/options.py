@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QRegularExpression, Signal
+from PySide6.QtCore import QCoreApplication, QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -185,8 +185,9 @@ class DealRow(Row):
 
     def __init__(self) -> None:
         super().__init__()
-        self.field, self.dice, self.lock = Field(15), IconButton("dice"), IconButton("lock")
+        self.field, self.dice, self.lock = Field(15, boxed=True), IconButton("dice"), IconButton("lock")
         self.field.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{1,10}"), self.field))
+        self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.lock.setCheckable(True)
         self._seed, self._pinned = 0, False
         for part in (self.field, self.dice, self.lock):

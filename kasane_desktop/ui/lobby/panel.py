@@ -8,9 +8,19 @@ from functools import partial
 from itertools import pairwise
 from random import Random
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.match import SEEDS
@@ -18,7 +28,7 @@ from kasane_desktop.match.speech import say
 from kasane_desktop.scene.kit import Look, colour, theme
 from kasane_desktop.scene.kit.paint import line, width, write
 from kasane_desktop.scene.kit.text import elided
-from kasane_desktop.ui.lobby.controls import RIM, DashedButton, Line, LinkButton, WordButton, dress, painter_of
+from kasane_desktop.ui.lobby.controls import RIM, DashedButton, Line, LinkButton, WordButton, dress, follow, painter_of
 from kasane_desktop.ui.lobby.options import DealRow, OptionRow, option_row
 from kasane_desktop.ui.lobby.pictures import kanji
 from kasane_desktop.ui.lobby.seats import Levels, SeatRow
@@ -81,6 +91,7 @@ class Rule(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.indent = 0
         self.look = Look(theme(False))
         self.setFixedHeight(2)
 
@@ -88,7 +99,7 @@ class Rule(QWidget):
         self.look = look
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        line(painter_of(self), 0, 1, self.width(), 1, self.look.theme.plate_edge)
+        line(painter_of(self), self.indent, 1, self.width() - self.indent, 1, self.look.theme.plate_edge)
 
 
 class Sheet(QScrollArea):
@@ -131,6 +142,8 @@ class SetupPanel(QWidget):
         self._setup: Setup | None = None
         self._levels: Levels = ()
         self.title, self.tagline = Title(), Line(15, tone="plate_soft", wraps=True)
+        self.goal = Line(14, tone="plate_soft", wraps=True)
+        self.goal.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.rules_link = LinkButton()
         self.rules_link.hide()
         self.seats_title, self.seats_count = Line(18, weight=700, serif=True), Line(14, tone="plate_soft")
@@ -147,62 +160,81 @@ class SetupPanel(QWidget):
     # -- building --------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self.title, 1)
-        head.addWidget(self.rules_link, 0, Qt.AlignmentFlag.AlignBottom)
-        self._head = QVBoxLayout()
-        self._head.addLayout(head)
-        self._head.addWidget(self.tagline)
-        seats_head = QHBoxLayout()
-        seats_head.addWidget(self.seats_title)
-        seats_head.addStretch(1)
-        seats_head.addWidget(self.seats_count)
+        self._head, self._foot = QWidget(), QWidget()
+        head = QGridLayout(self._head)
+        head.addWidget(self.title, 0, 0)
+        head.addWidget(self.rules_link, 0, 1, Qt.AlignmentFlag.AlignBottom)
+        head.addWidget(self.tagline, 1, 0, 1, 2)
+        foot = QHBoxLayout(self._foot)
+        foot.addWidget(self.watch)
+        foot.addWidget(self.begin, 1)
+        self._seats_head = QHBoxLayout()
+        self._seats_head.addWidget(self.seats_title)
+        self._seats_head.addStretch(1)
+        self._seats_head.addWidget(self.seats_count)
         self._seats = QVBoxLayout()
-        self._seats.addLayout(seats_head)
+        self._seats.addLayout(self._seats_head)
         for row in self.seat_rows:
             self._seats.addWidget(row)
         self._seats.addWidget(self.add)
         self._seats.addStretch(1)
-        self._between = Rule()
         self._options = QVBoxLayout()
         self._options.addWidget(self.options_title)
         self._options.addWidget(self.deal)
         self._options.addStretch(1)
+        self._under_head, self._between = Rule(), Rule()
         content = QWidget()
         self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom, content)
         self._columns.addLayout(self._seats, 1)
         self._columns.addWidget(self._between)
         self._columns.addLayout(self._options, 1)
+        content.installEventFilter(self)
         self.sheet = Sheet(content)
-        self._foot = QHBoxLayout()
-        self._foot.addWidget(self.watch)
-        self._foot.addWidget(self.begin, 1)
-        self._whole = QVBoxLayout(self)
-        self._whole.addLayout(self._head)
-        self._whole.addWidget(Rule())
-        self._whole.addWidget(self.sheet, 1)
-        self._whole.addLayout(self._foot)
+        self._whole = QGridLayout(self)
+        self._whole.setRowStretch(2, 1)
+        self.set_columns(False)
+
+    def set_columns(self, two: bool) -> None:
+        """Seats beside options and the buttons beside the title, where the panel is wide and low."""
+        across = 2 if two else 1
+        self._whole.addWidget(self._head, 0, 0)
+        self._whole.addWidget(self._foot, *((0, 1) if two else (4, 0)))
+        self._whole.addWidget(self._under_head, 1, 0, 1, across)
+        self._whole.addWidget(self.sheet, 2, 0, 1, across)
+        self._whole.addWidget(self.goal, 3, 0, 1, across)
+        for column in range(2):
+            self._whole.setColumnStretch(column, column < across)
+        direction = QBoxLayout.Direction
+        self._columns.setDirection(direction.LeftToRight if two else direction.TopToBottom)
+        self._columns.setStretch(0, int(two))
+        self._between.setVisible(not two)
+        self._two = two
 
     def restyle(self, look: Look) -> None:
         side, inner = look.px(26), look.px(14)
-        self._whole.setContentsMargins(0, look.px(20), 0, look.px(6))
+        self._whole.setContentsMargins(0, look.px(14), 0, look.px(6))
         self._whole.setSpacing(0)
-        self._head.setContentsMargins(side, 0, side - RIM, look.px(14))
-        self._head.setSpacing(look.px(2))
-        self._columns.setContentsMargins(inner, look.px(12), inner, look.px(4))
-        self._columns.setSpacing(look.px(14))
+        _lay(self._head.layout(), (side, 0, side - RIM - 4, look.px(12)), look.px(1))
+        _lay(self._foot.layout(), (look.px(18), 0, look.px(6), 0), 0)
+        for rule in (self._under_head, self._between):
+            rule.indent = side if rule is self._under_head else side - inner
+        self.goal.setContentsMargins(side, look.px(6), side, look.px(10) if self._two else 0)
+        _lay(self._columns, (inner, look.px(10), inner, look.px(4)), look.px(12))
+        _lay(self._seats_head, (side - inner, 0, side - inner, 0), 0)
+        _lay(self._options, (side - inner, 0, side - inner, 0), look.px(10))
         self._seats.setSpacing(look.px(6))
-        self._options.setContentsMargins(side - inner, 0, side - inner, 0)
-        self._options.setSpacing(look.px(10))
-        self._foot.setContentsMargins(look.px(18), 0, look.px(6), 0)
-        self._foot.setSpacing(0)
 
-    def set_columns(self, two: bool) -> None:
-        """Seats beside options, where the panel is wide and low."""
-        direction = QBoxLayout.Direction
-        self._columns.setDirection(direction.LeftToRight if two else direction.TopToBottom)
-        self._columns.setStretch(0, 1 if two else 0)
-        self._between.setVisible(not two)
+    def _fit_goal(self) -> None:
+        """What the game is about is said where there is room to spare."""
+        w = self.width()
+        taken = self._head.heightForWidth(w) + (0 if self._two else self._foot.sizeHint().height())
+        taken += self._columns.totalHeightForWidth(w - 8) + self._whole.contentsMargins().top() + RIM
+        self.goal.setVisible(taken + self.goal.heightForWidth(w) <= self.height())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._fit_goal()
+        return super().eventFilter(watched, event)
 
     def _connect(self) -> None:
         for seat, row in enumerate(self.seat_rows):
@@ -270,6 +302,7 @@ class SetupPanel(QWidget):
         name = say(f"{game.id}.name", translate=translate)
         self.title.say(name, kanji(game.id))
         self.tagline.setText(say(f"{game.id}.tagline", translate=translate))
+        self.goal.setText(say(f"{game.id}.goal", translate=translate))
         self.rules_link.say(self.tr("Rules"), self.tr("Rules of {game}").format(game=name))
         self.seats_title.setText(self.tr("At the table"))
         least, most = min(game.counts), max(game.counts)
@@ -321,12 +354,12 @@ class SetupPanel(QWidget):
 
     def _add(self) -> None:
         self._take(add_seat(self._setup_now, self._levels[0][0]))
-        if not self.add.isVisible():
-            self.seat_rows[len(self._setup_now.sitters) - 1].name.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.add.isHidden():
+            follow(self.add, self.seat_rows[len(self._setup_now.sitters) - 1].remove)
 
     def _remove(self, seat: int) -> None:
         self._take(remove_seat(self._setup_now, seat))
-        self.add.setFocus(Qt.FocusReason.OtherFocusReason)
+        follow(self.seat_rows[seat].remove, self.add)
 
     def _set_option(self, key: str, value: object) -> None:
         setup = self._setup_now
@@ -337,3 +370,9 @@ class SetupPanel(QWidget):
 
     def _roll(self) -> None:
         self._take(replace(self._setup_now, seed=self._rng.randrange(SEEDS), pinned=False))
+
+
+def _lay(layout: QLayout | None, margins: tuple[int, int, int, int], spacing: int) -> None:
+    assert layout is not None
+    layout.setContentsMargins(*margins)
+    layout.setSpacing(spacing)

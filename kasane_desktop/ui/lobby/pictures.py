@@ -13,6 +13,7 @@ from kasane_desktop.scene.kit import Look, cast, colour, kept, painted, renderer
 from kasane_desktop.scene.kit.paint import asanoha, linear, polygon, radial, rounded, seigaiha, write_mid
 
 HEIGHT = 240  # a picture of this height is drawn at scale 1
+WIDE = 0.6  # a picture lower than this share of its width is seen from nearer, and cut
 
 
 def _piece(
@@ -62,7 +63,7 @@ def kimono(p: QPainter, look: Look, w: int, h: int) -> None:
 
 
 GLASS = {"r": "red", "y": "yellow", "g": "green", "u": "blue", "w": "white"}
-BOARDS = ("uygwrr", "yrgryr", "wgugyu", "u.gywr", "urwyug", "rwguuu", "rwguyy", "gyrwug")
+BOARDS = ("yrguwg", "ugryrw", "gywrug", "r.uygy", "wgyrgu", "urgwyr", "yuwgry", "gryuyw")
 
 
 def kaleido(p: QPainter, look: Look, w: int, h: int) -> None:
@@ -103,7 +104,8 @@ def rainbow(p: QPainter, look: Look, w: int, h: int) -> None:
     top, low = ("#48586C", "#2C3A50") if look.theme.dark else ("#66788C", "#41506A")
     p.fillRect(area, linear(0, 0, w, h, (0, top), (1, low)))
     seigaiha(p, area, 26 * look.u, colour("#DCE6F0", 0.10), 1.2)
-    cw, reach = h * 0.40, h * 1.10
+    near = max(h, w * WIDE)
+    cw, reach = near * 0.40, near * 1.10
     for i in range(6):
         angle = (i - 2.5) * 8.6
         cx = w / 2 + reach * math.sin(math.radians(angle)) * 1.02
@@ -115,7 +117,7 @@ def rainbow(p: QPainter, look: Look, w: int, h: int) -> None:
 def kabuki(p: QPainter, look: Look, w: int, h: int) -> None:
     """Three masks before the curtain."""
     p.drawPixmap(0, 0, stage(look, w, h, round(h * 0.60), look.px(40), 0))
-    cw = min(h * 0.375, w * 0.28)
+    cw = min(max(h, w * WIDE) * 0.375, w * 0.28)
     for k, mask in ((-1, 3), (1, 4), (0, 0)):
         box = QRectF(w / 2 + k * cw * 1.13 - cw / 2, h * (0.27 if k else 0.15), cw, cw * 1.25)
         _piece(p, look, f"kabuki/mask-{mask}", box, z=0.9, corner=0.075)

@@ -89,7 +89,14 @@ class Level(Painted):
         font = self.look.sans(13)
         longest = max((width(font, label) for _, label in self._levels), default=0)
         wide = min(round(longest) + 2, self.look.px(92)) if self._levels else 0
-        return QSize(max(wide, len(self._levels) * self.look.px(13)) + 2 * RIM, self.look.px(40) + 2 * RIM)
+        return QSize(max(wide, self._pips) + 2 * RIM, self.look.px(40) + 2 * RIM)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        return QSize(max(self.look.px(46), self._pips) + 2 * RIM, self.look.px(40) + 2 * RIM)
+
+    @property
+    def _pips(self) -> int:
+        return len(self._levels) * self.look.px(13)
 
     def draw(self, p: QPainter) -> None:
         b, t, font = self.body(), self.look.theme, self.look.sans(13)
@@ -123,7 +130,7 @@ class SeatRow(QWidget):
         self._row = QHBoxLayout(self)
         for part in (self.crest, self.name, self.kind, self.level, self.remove):
             self._row.addWidget(part, 1 if part is self.name else 0)
-        keep = self.level.sizePolicy()
+        keep = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         keep.setRetainSizeWhenHidden(True)  # the columns of all rows stand in line
         self.level.setSizePolicy(keep)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -140,6 +147,7 @@ class SeatRow(QWidget):
         self._row.setContentsMargins(look.px(8), look.px(4), look.px(4), look.px(4))
         self._row.setSpacing(look.px(5))
         self.setFixedHeight(max(40, look.px(54)))
+        self.name.setMinimumWidth(look.px(78))
 
     def show_sitter(self, sitter: Sitter, typed: str, levels: Levels, removable: bool) -> None:
         """`typed` is the name as it was typed in, without a usual one in its place."""
