@@ -25,19 +25,19 @@ TEXTS: dict[str, str] = {
     "kabuki.stop": QT_TRANSLATE_NOOP("kabuki", "Stop!"),
     "kabuki.pass": QT_TRANSLATE_NOOP("kabuki", "Pass"),
     # What happened
-    "kabuki.begins": QT_TRANSLATE_NOOP("kabuki", "{player} begins round {round}."),
+    "kabuki.begins": QT_TRANSLATE_NOOP("kabuki", "Round {round} begins with {player}."),
     "kabuki.laid": QT_TRANSLATE_NOOP("kabuki", "{player} laid a mask on stage {stack}."),
     "kabuki.call-right": QT_TRANSLATE_NOOP(
         "kabuki",
-        "{player} called Stop! on stage {stack} and was right: equal masks below {equal}, "
-        "tokens taken from {layer} {tokens}.",
+        "{player} called Stop! on stage {stack}, rightly. Equal masks below: {equal}. "
+        "Tokens taken from {layer}: {tokens}.",
     ),
     "kabuki.call-wrong": QT_TRANSLATE_NOOP(
         "kabuki",
-        "{player} called Stop! on stage {stack} and was wrong: {layer} made no mistake. {player} loses one token.",
+        "{player} called Stop! on stage {stack}, wrongly: {layer} made no mistake. One token is lost.",
     ),
-    "kabuki.round-tokens": QT_TRANSLATE_NOOP("kabuki", "{player} has no token left: round {round} ends."),
-    "kabuki.round-deck": QT_TRANSLATE_NOOP("kabuki", "{player} laid the last mask: round {round} ends."),
+    "kabuki.round-tokens": QT_TRANSLATE_NOOP("kabuki", "{player} ran out of tokens: round {round} is over."),
+    "kabuki.round-deck": QT_TRANSLATE_NOOP("kabuki", "{player} laid the last mask: round {round} is over."),
     # How the match ended
     "kabuki.ended-tokens": QT_TRANSLATE_NOOP("kabuki", "The third round ended when a player had no token left."),
     "kabuki.ended-deck": QT_TRANSLATE_NOOP("kabuki", "The third round ended with the last mask of the deck."),
@@ -46,7 +46,7 @@ TEXTS: dict[str, str] = {
     "kabuki.tokens": QT_TRANSLATE_NOOP("kabuki", "Tokens held now"),
     # Why something cannot be done
     "kabuki.not-turned-up": QT_TRANSLATE_NOOP("kabuki", "No mask has been turned up."),
-    "kabuki.not-your-mask": QT_TRANSLATE_NOOP("kabuki", "{player} lays this mask."),
+    "kabuki.not-your-mask": QT_TRANSLATE_NOOP("kabuki", "This mask is for {player} to lay."),
     "kabuki.already-laid": QT_TRANSLATE_NOOP("kabuki", "Your mask is laid; now the others may call."),
     "kabuki.window-open": QT_TRANSLATE_NOOP("kabuki", "A mask has just been laid: call Stop! or pass."),
     "kabuki.no-such-stack": QT_TRANSLATE_NOOP("kabuki", "There are only {stacks} stages."),

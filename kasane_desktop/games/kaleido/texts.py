@@ -29,8 +29,8 @@ TEXTS: dict[str, str] = {
     "kaleido.phase-rotate": QT_TRANSLATE_NOOP("kaleido", "Turn the board you completed, or leave it"),
     "kaleido.phase-over": QT_TRANSLATE_NOOP("kaleido", "The game is over"),
     # What happened
-    "kaleido.began-first": QT_TRANSLATE_NOOP("kaleido", "{who} plays first."),
-    "kaleido.began": QT_TRANSLATE_NOOP("kaleido", "{who} begins with {colour}."),
+    "kaleido.began-first": QT_TRANSLATE_NOOP("kaleido", "The first turn goes to {who}."),
+    "kaleido.began": QT_TRANSLATE_NOOP("kaleido", "{who} chose to begin with {colour}."),
     "kaleido.placed": QT_TRANSLATE_NOOP("kaleido", "{who} placed a tile on board {board}: {colour}."),
     "kaleido.placed-white": QT_TRANSLATE_NOOP("kaleido", "{who} placed a white tile on board {board}."),
     "kaleido.added": QT_TRANSLATE_NOOP("kaleido", "{who} added board {board}."),
@@ -38,9 +38,9 @@ TEXTS: dict[str, str] = {
     "kaleido.scored-nobody": QT_TRANSLATE_NOOP("kaleido", "Board {board} is full of white tiles: nobody scores."),
     "kaleido.turned": QT_TRANSLATE_NOOP("kaleido", "{who} turned board {board} by {degrees}°."),
     "kaleido.left": QT_TRANSLATE_NOOP("kaleido", "{who} left board {board} as it was."),
-    "kaleido.passed-tiles": QT_TRANSLATE_NOOP("kaleido", "{who} has no colour tile left and passes."),
+    "kaleido.passed-tiles": QT_TRANSLATE_NOOP("kaleido", "{who} passed: no colour tile is left."),
     "kaleido.passed-full": QT_TRANSLATE_NOOP(
-        "kaleido", "No space is empty and {who} has no board to add: {who} passes."
+        "kaleido", "{who} passed: no space is empty, and no board is left to add."
     ),
     # How it ended, and where points come from
     "kaleido.ending-tiles": QT_TRANSLATE_NOOP("kaleido", "All colour tiles have been placed."),

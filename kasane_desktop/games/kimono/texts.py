@@ -8,7 +8,7 @@ from kasane_desktop.games.layering.texts import TEXTS as SHARED
 TEXTS: dict[str, str] = {
     **SHARED,
     "kimono.name": QT_TRANSLATE_NOOP("kimono", "Kimono"),
-    "kimono.tagline": QT_TRANSLATE_NOOP("kimono", "Fabrics for the Emperor's eye"),
+    "kimono.tagline": QT_TRANSLATE_NOOP("kimono", "Fabrics for the Emperor’s eye"),
     "kimono.goal": QT_TRANSLATE_NOOP("kimono", "Take fabrics in order and lay them in the finest styles."),
     "kimono.fabric.1": QT_TRANSLATE_NOOP("kimono", "crane"),
     "kimono.fabric.2": QT_TRANSLATE_NOOP("kimono", "cherry"),

@@ -16,7 +16,7 @@ TEXTS: dict[str, str] = {
     "layering.combination.setsugetsu": QT_TRANSLATE_NOOP("layering", "Setsu Getsu Fuka"),
     # what happened
     "layering.lot": QT_TRANSLATE_NOOP("layering", "The lot falls on {who}."),
-    "layering.dealt": QT_TRANSLATE_NOOP("layering", "Round {round} of {rounds}: a new market. {who} begins."),
+    "layering.dealt": QT_TRANSLATE_NOOP("layering", "Round {round} of {rounds}: a new market. First to take: {who}."),
     "layering.took": QT_TRANSLATE_NOOP("layering", "{who} took a card from row {row}."),
     "layering.melded": QT_TRANSLATE_NOOP("layering", "{who} laid {cards} as {combination}, +{points}."),
     "layering.melded-on": QT_TRANSLATE_NOOP(

@@ -34,7 +34,7 @@ TEXTS = {
     "rainbow.event.run": QT_TRANSLATE_NOOP("rainbow", "{who} bid a RUN: {cards}."),
     "rainbow.event.set-round": QT_TRANSLATE_NOOP("rainbow", "It became a SET round."),
     "rainbow.event.run-round": QT_TRANSLATE_NOOP("rainbow", "It became a RUN round."),
-    "rainbow.event.out": QT_TRANSLATE_NOOP("rainbow", "{who} played the last card in hand and is out."),
+    "rainbow.event.out": QT_TRANSLATE_NOOP("rainbow", "{who} played the last card in hand and dropped out."),
     "rainbow.event.pick-up": QT_TRANSLATE_NOOP("rainbow", "{who} picked up the second pile. Cards in it: {number}."),
     "rainbow.event.chooses-first": QT_TRANSLATE_NOOP("rainbow", "{who} won the first choice."),
     "rainbow.event.took": QT_TRANSLATE_NOOP("rainbow", "{who} took a {value}."),
