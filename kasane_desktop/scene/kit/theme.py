@@ -25,8 +25,8 @@ class Player(NamedTuple):
 
     name: str
     colour: str
-    marble: str = ""
-    button: str = ""
+    marble: str
+    button: str
 
 
 PLAYERS = (
@@ -34,8 +34,8 @@ PLAYERS = (
     Player("matsu", "#3F7A4E", "pieces/marble-sea", "pieces/button-matsu"),
     Player("kuri", "#B5802B", "pieces/marble-amber", "pieces/button-kuri"),
     Player("ume", "#9B4A6B", "pieces/marble-plum", "pieces/button-ume"),
-    Player("asagi", "#2B7A80"),
-    Player("sumi", "#5A5563"),
+    Player("asagi", "#2B7A80", "pieces/marble-asagi", "pieces/button-asagi"),
+    Player("sumi", "#5A5563", "pieces/marble-sumi", "pieces/button-sumi"),
 )
 
 # Card values of Kasane and Kimono: cloth, deep ink, light thread, dark thread.
