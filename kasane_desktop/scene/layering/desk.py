@@ -10,10 +10,12 @@ from PySide6.QtCore import QRectF
 from kasane_desktop.core.table import Facts
 from kasane_desktop.match.speech import Translate, say
 from kasane_desktop.scene.arrangement import Arrangement, Sheet, Shown, ShownPiece, ShownZone, Spot, Touch
-from kasane_desktop.scene.kit import PLAYERS, Look, Outline, Picture, card_outline
+from kasane_desktop.scene.kit import Look, Outline, Picture, card_outline
+from kasane_desktop.scene.kit.theme import Player
 from kasane_desktop.scene.layering.dress import Dress
 from kasane_desktop.scene.layering.grid import Grid, grid_for
 from kasane_desktop.scene.layering.words import LayeringWords
+from kasane_desktop.scene.sitters import hue, sign
 
 
 def number(facts: Facts, key: str, default: int = 0) -> int:
@@ -81,10 +83,14 @@ class Desk:
 
     def sign(self, seat: int) -> str:
         """What stands in a player's crest."""
-        return self.shown.sitters[seat].traits.get("kanji") or self.name(seat).strip()[:1].upper() or "?"
+        return sign(self.shown.sitters[seat])
+
+    def hue(self, seat: int) -> Player | None:
+        """The colour of a seat and its pieces; None for nobody."""
+        return hue(self.shown.sitters[seat], seat) if seat >= 0 else None
 
     def colour(self, seat: int) -> str:
-        return PLAYERS[seat].colour
+        return hue(self.shown.sitters[seat], seat).colour
 
     def say(self, key: str) -> str:
         return say(key, translate=self.translate)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from kasane_desktop.scene.kit import PLAYERS
+from kasane_desktop.scene.kit.theme import Player
 
 
 @dataclass(frozen=True)
@@ -29,11 +29,10 @@ class Dress:
     def emblem(self, combination: str) -> str:
         return f"pieces/{self.emblems.get(combination, f'emblem-{combination}')}"
 
-    def marker_of(self, seat: int) -> str:
+    def marker_of(self, player: Player | None) -> str:
         """The piece of a player; one that closes a socket from the start is nobody's."""
-        if seat < 0:
+        if player is None:
             return f"pieces/{self.marker}"
-        player = PLAYERS[seat]
         return player.marble if self.marker == "marble" else player.button
 
 

@@ -7,9 +7,9 @@ from PySide6.QtCore import QRectF
 from kasane_desktop.core.game import Action
 from kasane_desktop.scene.arrangement import Hot, ShownPiece
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, panel
-from kasane_desktop.scene.kit.theme import CHIP_INK, VALUE, VERMILION_INK, VERMILION_TINT
+from kasane_desktop.scene.kit.theme import CHIP_INK, VALUE, VERMILION, VERMILION_INK, VERMILION_TINT
 from kasane_desktop.scene.layering.desk import Desk, number, numbers
-from kasane_desktop.scene.layering.sketch import Sketch, sketched
+from kasane_desktop.scene.layering.sketch import Sketch, shortened, sketched
 
 HEAD = 38.0  # of a note, above its rows
 ROW = 28.0
@@ -44,9 +44,9 @@ def _lay_you(desk: Desk) -> None:
         desk.sheet("you/first", first, rect.x() + 30, rect.y() + 24, Z.PANEL + 1, tip=words.first())
 
 
-def _lay_paper(desk: Desk, rect: QRectF, key: str, name: str) -> None:
+def _lay_paper(desk: Desk, rect: QRectF, key: str, name: str, act: bool = False) -> None:
     look = desk.look
-    sheet = panel(look, "paper", look.px(rect.width()), look.px(rect.height()), z=0.6)
+    sheet = panel(look, "paper", look.px(rect.width()), look.px(rect.height()), "act" if act else "", z=0.6)
     desk.sheet(key, sheet, rect.x(), rect.y(), Z.PANEL + 1, name=name)
 
 
@@ -55,14 +55,14 @@ def _lay_list(desk: Desk, rect: QRectF) -> None:
     words = desk.words
     rows = _rows(desk)
     title = words.choose_group() if desk.combining else _take_title(desk)
-    _lay_paper(desk, rect, "note", title)
+    _lay_paper(desk, rect, "note", title, act=desk.combining)
     desk.sheet("note/title", title_face(desk.look, title, rect.width()), rect.x(), rect.y(), Z.PANEL + 2)
     step = min(ROW, (rect.height() - HEAD - 10) / max(1, len(rows)))
     for i, (piece, cards, name, points) in enumerate(rows):
         area = QRectF(rect.x() + 9, rect.y() + HEAD + i * step, rect.width() - 18, step - 1)
         chosen = desk.preview.group is piece if piece else desk.pointed == f"groups/{i}"
         live = desk.combining
-        face = row_face(desk.look, (area.width(), area.height()), cards, name, points, chosen, live or chosen)
+        face = row_face(desk.look, (area.width(), area.height()), cards, name, points, chosen, live)
         desk.sheet(f"note/{i}", face, area.x(), area.y(), Z.PANEL + 3)
         _lay_row_hot(desk, area, i, piece, cards, name, points)
 
@@ -190,15 +190,17 @@ def row_face(
     name: str,
     points: str,
     chosen: bool,
-    strong: bool,
+    live: bool,
 ) -> Picture:
     w, h = size
     t = look.theme
-    ink = t.paper_ink if strong else t.paper_soft
+    ink = t.paper_ink if live or chosen else t.paper_soft
 
     def draw(s: Sketch) -> None:
         if chosen:
             s.fill(0, 0, w, h, 3, (VERMILION_TINT, "#F6D2C3"), 0.9)
+        if live:
+            s.ring(0.5, 0.5, w - 1, h - 1, 3, VERMILION, 1.4 if chosen else 0.9, 0.9 if chosen else 0.35)
         base, chip = h / 2 + 5, min(20.0, h - 5)
         step = min(19.0, 78 / max(1, len(cards) - 1)) if len(cards) > 4 else 19.0
         for i, card in enumerate(cards):
@@ -206,8 +208,9 @@ def row_face(
             s.text(7 + i * step + 8.25, base + 0.4, str(card), 14, CHIP_INK[card], align="c")
         x = max(95.0, 7 + len(cards) * step + 8) if cards else 7.0
         end = s.wide(points, 18, weight=800) + 14
-        s.text(x, base + 0.3, name, 14, ink, weight=600, room=w - x - end - 6)
-        s.text(w - 9, base + 1, points, 18 if chosen else 16, VERMILION_INK if chosen else ink, weight=800, align="r")
+        room = w - x - end - 6
+        s.text(x, base + 0.3, shortened(look, 12.5, name, room), 14, ink, weight=600, room=room)
+        s.text(w - 9, base + 1, points, 18 if chosen else 16, VERMILION_INK if chosen or live and cards else ink, weight=800, align="r")
 
     return sketched(look, w, h, draw)
 

@@ -45,7 +45,7 @@ def _lay_seat(desk: Desk, rect: QRectF, seat: int) -> None:
 
 
 def _lay_hand(desk: Desk, rect: QRectF, seat: int, hand: tuple[ShownPiece, ...]) -> None:
-    x, y, z = rect.x() + 18, rect.bottom() - 46, 150 + seat * 20
+    x, y, z = rect.x() + 18, rect.bottom() - 46, 150 + seat * 30
     step = min(BACK_STEP, 62 / max(1, len(hand) - 1))
     for i, piece in enumerate(hand):
         spot = desk.spot(desk.dress.card(piece.face), x + i * step, y, BACK, z + i, height=0.06)
@@ -58,11 +58,11 @@ def _lay_robe(desk: Desk, rect: QRectF, seat: int) -> None:
     beside = desk.shown.zones.get(f"accessories/{seat}")
     robe = desk.shown.zones[f"robe/{seat}"].pieces
     w = (rect.height() - 29) / 1.4
-    y, z = rect.y() + 14, 165 + seat * 20
+    y, z = rect.y() + 14, 164 + seat * 30
     x = rect.x() + ROBE_X
     room = rect.right() - 80 - x - w
     count = len(robe) + (len(beside.pieces) if beside else 0)
-    step = min(22.0 if rect.width() < 520 else 38.0, room / max(1, count - 1))
+    step = min(22.0 if rect.width() < 520 else 38.0 if rect.width() < 1000 else 48.0, room / max(1, count - 1))
     for i, piece in enumerate(beside.pieces if beside else ()):
         spot = desk.spot(desk.dress.card(piece.face), x, y, w, z, height=0.12)
         desk.lay(piece.id, spot, f"accessories/{seat}", i)

@@ -109,6 +109,14 @@ class Sketch:
         self.text(cx, cy + d * 0.19, sign, d * 0.525, CREST_INK, align="c", room=d * 0.8)
 
 
+def shortened(look: Look, size: float, text: str, room: float, weight: int = 600) -> str:
+    """A name without its last words, if the whole does not fit even in small type."""
+    words = text.split(" ")
+    while len(words) > 1 and wide(look, " ".join(words), size, weight=weight) > room:
+        words.pop()
+    return " ".join(words)
+
+
 def wide(look: Look, text: str, size: float, *, serif: bool = True, weight: int = 700) -> float:
     """The width of a text in design units."""
     return width(font_for(look, size, text, None, serif, weight), text) / look.u
