@@ -61,6 +61,22 @@ def _parser() -> argparse.ArgumentParser:
     demonstrate.add_argument("folder", type=Path, metavar="FOLDER", help="where the pictures go")
     demonstrate.set_defaults(command=_demonstrate)
 
+    render = commands.add_parser("render", help="draw the table of a match after some steps")
+    render.add_argument("--game", required=True, metavar="ID")
+    render.add_argument("--seed", type=int, default=7, metavar="N", help="deal number")
+    render.add_argument("--step", type=int, default=0, metavar="K", help="how many steps have been played")
+    render.add_argument("--seats", type=int, metavar="N", help="number of seats")
+    render.add_argument("--seat", type=int, default=0, metavar="S", help="who looks at the table, from 0")
+    render.add_argument("--lang", choices=("en", "fr", "ja"), default="en")
+    render.add_argument("--theme", choices=("light", "dark"), default="light")
+    render.add_argument("--size", type=_size, default=(1440, 900), metavar="WxH")
+    render.add_argument("out", type=Path, metavar="OUT.png")
+    render.set_defaults(command=_render)
+
+    pictures = commands.add_parser("pictures", help="draw a gallery of all games in all languages")
+    pictures.add_argument("folder", type=Path, metavar="FOLDER")
+    pictures.set_defaults(command=_pictures)
+
     games = commands.add_parser("games", help="list the games with player counts and options")
     games.add_argument("--json", action="store_true", help="print JSON")
     games.set_defaults(command=_games)
@@ -86,6 +102,13 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.partition("x")
+    if not (width.isdecimal() and height.isdecimal() and 320 <= int(width) <= 7680 and 240 <= int(height) <= 4320):
+        raise argparse.ArgumentTypeError(f"a size is written like 1440x900, not “{text}”")
+    return int(width), int(height)
+
+
 # Each command imports what it needs itself: `games` must not wait for what `play` loads.
 
 
@@ -106,6 +129,34 @@ def _demonstrate(parsed: argparse.Namespace) -> int:
     if (why := missing_display()) is not None:
         return complain(why, 1)
     return play(pictures=parsed.folder, game=parsed.game)
+
+
+def _render(parsed: argparse.Namespace) -> int:
+    from kasane_desktop.games.catalogue import CATALOGUE
+
+    game = CATALOGUE.get(parsed.game)
+    if game is None:
+        raise UsageError(f"there is no game “{parsed.game}”; there are {', '.join(CATALOGUE)}")
+    if parsed.seats is not None and parsed.seats not in game.counts:
+        raise UsageError(f"{parsed.game} is played with {', '.join(map(str, game.counts))} seats")
+    if not 0 <= parsed.seat < (parsed.seats or min(4, game.counts[-1])) or parsed.step < 0 or parsed.seed < 0:
+        raise UsageError("--seat, --step and --seed cannot be that")
+
+    from kasane_desktop.ui.gallery import Order, render
+
+    dark = parsed.theme == "dark"
+    order = Order(
+        parsed.game, parsed.seed, parsed.step, parsed.seats, parsed.seat, parsed.lang, dark=dark, size=parsed.size
+    )
+    return 0 if render(order, parsed.out) else complain(f"cannot write {parsed.out}", 1)
+
+
+def _pictures(parsed: argparse.Namespace) -> int:
+    from kasane_desktop.ui.gallery import gallery
+
+    for path in gallery(parsed.folder):
+        print(path)
+    return 0
 
 
 def _games(parsed: argparse.Namespace) -> int:
