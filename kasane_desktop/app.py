@@ -3,34 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import socket
 import sys
 from pathlib import Path
-
-
-def missing_display() -> str | None:
-    """Why no window can be opened here, in a line; None if one can (as far as can be told
-    without Qt, which would abort)."""
-    if sys.platform in ("win32", "darwin") or os.environ.get("QT_QPA_PLATFORM"):
-        return None
-    if os.environ.get("WAYLAND_DISPLAY"):
-        return None
-    display = os.environ.get("DISPLAY", "")
-    if not display:
-        return "there is no screen here (neither DISPLAY nor WAYLAND_DISPLAY is set)"
-    host, _, number = display.rpartition(":")
-    if host not in ("", "unix"):
-        return None  # a remote screen: Qt will find out
-    path = f"/tmp/.X11-unix/X{number.partition('.')[0]}"
-    for address in (path, "\0" + path):
-        with socket.socket(socket.AF_UNIX) as probe:
-            try:
-                probe.connect(address)
-            except OSError:
-                continue
-            return None
-    return f"the screen {display} (DISPLAY) does not answer"
 
 
 def play(file: Path | None = None, pictures: Path | None = None, game: str | None = None) -> int:

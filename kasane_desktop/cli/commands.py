@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from kasane_desktop import __version__
+from kasane_desktop.cli.language import translate
 
 PROGRAM = "kasane-desktop"
 
@@ -41,13 +42,25 @@ def run(arguments: list[str]) -> int:
         return 130
 
 
+def unknown_game(game: str) -> str:
+    from kasane_desktop.games.catalogue import CATALOGUE
+
+    return translate("cli", "there is no game “{game}”; there are {known}").format(
+        game=game, known=", ".join(CATALOGUE)
+    )
+
+
+def unreadable(path: Path | str, error: OSError) -> str:
+    return translate("cli", "cannot read {file}: {why}").format(file=path, why=error.strerror)
+
+
 def complain(message: str, status: int) -> int:
     print(f"{PROGRAM}: {' '.join(message.split())}", file=sys.stderr)
     return status
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog=PROGRAM, description="Five Japanese-flavoured tabletop games.", allow_abbrev=False)
+    parser = _Parser(prog=PROGRAM, description="Five tabletop games with a Japanese touch.", allow_abbrev=False)
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     parser.set_defaults(command=_play)
     commands = parser.add_subparsers(title="commands", metavar="", parser_class=_Parser)
@@ -113,20 +126,22 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _play(parsed: argparse.Namespace) -> int:
-    from kasane_desktop.app import missing_display, play
+    from kasane_desktop.app import play
+    from kasane_desktop.cli.screen import missing_screen
 
-    if (why := missing_display()) is not None:
+    if (why := missing_screen()) is not None:
         return complain(why, 1)
     return play(getattr(parsed, "file", None))
 
 
 def _demonstrate(parsed: argparse.Namespace) -> int:
-    from kasane_desktop.app import missing_display, play
+    from kasane_desktop.app import play
+    from kasane_desktop.cli.screen import missing_screen
     from kasane_desktop.games.catalogue import CATALOGUE
 
     if parsed.game is not None and parsed.game not in CATALOGUE:
-        raise UsageError(f"there is no game “{parsed.game}”; there are {', '.join(CATALOGUE)}")
-    if (why := missing_display()) is not None:
+        raise UsageError(unknown_game(parsed.game))
+    if (why := missing_screen()) is not None:
         return complain(why, 1)
     return play(pictures=parsed.folder, game=parsed.game)
 
@@ -136,11 +151,12 @@ def _render(parsed: argparse.Namespace) -> int:
 
     game = CATALOGUE.get(parsed.game)
     if game is None:
-        raise UsageError(f"there is no game “{parsed.game}”; there are {', '.join(CATALOGUE)}")
+        raise UsageError(unknown_game(parsed.game))
     if parsed.seats is not None and parsed.seats not in game.counts:
-        raise UsageError(f"{parsed.game} is played with {', '.join(map(str, game.counts))} seats")
+        complaint = translate("cli", "{game} is played with {counts} seats")
+        raise UsageError(complaint.format(game=parsed.game, counts=", ".join(map(str, game.counts))))
     if not 0 <= parsed.seat < (parsed.seats or min(4, game.counts[-1])) or parsed.step < 0 or parsed.seed < 0:
-        raise UsageError("--seat, --step and --seed cannot be that")
+        raise UsageError(translate("cli", "--seat must be a seat of the table, --step and --seed at least 0"))
 
     from kasane_desktop.ui.gallery import Order, render
 
@@ -148,7 +164,9 @@ def _render(parsed: argparse.Namespace) -> int:
     order = Order(
         parsed.game, parsed.seed, parsed.step, parsed.seats, parsed.seat, parsed.lang, dark=dark, size=parsed.size
     )
-    return 0 if render(order, parsed.out) else complain(f"cannot write {parsed.out}", 1)
+    if render(order, parsed.out):
+        return 0
+    return complain(translate("cli", "cannot write {file}").format(file=parsed.out), 1)
 
 
 def _pictures(parsed: argparse.Namespace) -> int:

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
 
-from kasane_desktop.cli.commands import complain
+from kasane_desktop.cli.commands import complain, unreadable
+from kasane_desktop.cli.language import translate
 from kasane_desktop.core.game import CHANCE, PUBLIC, Json, Score
 from kasane_desktop.core.table import Table, Zone
 from kasane_desktop.core.text import Params
@@ -22,9 +23,9 @@ def replay(path: Path, *, as_json: bool) -> int:
     try:
         match = load_record(path)
     except OSError as error:
-        return complain(f"cannot read {path}: {error.strerror}", 1)
+        return complain(unreadable(path, error), 1)
     except BadRecord as error:
-        return complain(f"{path}: {say_refused(error)}", 1)
+        return complain(f"{path}: {say_refused(error, translate=translate)}", 1)
     if as_json:
         print(json.dumps(_as_json(match), ensure_ascii=False, indent=1))
     else:
@@ -57,7 +58,7 @@ def _step_as_json(match: Match, index: int) -> dict[str, Json]:
             {
                 "key": event.key,
                 "params": _plain(event.params),
-                "text": say_all(event, _names(match)),
+                "text": say_all(event, _names(match), translate),
                 "gains": [{"seat": seat, "points": points} for seat, points in event.gains],
             }
             for event in match.events(index)
@@ -77,7 +78,7 @@ def _table_as_json(table: Table) -> dict[str, Json]:
 
 
 def _score_as_json(score: Score, names: list[str]) -> dict[str, Json]:
-    return {"source": score.source, "text": say(score.source, score.params, names), "points": score.points}
+    return {"source": score.source, "text": say(score.source, score.params, names, translate), "points": score.points}
 
 
 def _plain(params: Params) -> dict[str, Json]:
@@ -89,16 +90,18 @@ def _plain(params: Params) -> dict[str, Json]:
 
 def _as_text(match: Match) -> Iterator[str]:
     names = _names(match)
-    yield f"{say(f'{match.game.id}.name')}, deal {match.seed}: {', '.join(names)}"
+    name = say(f"{match.game.id}.name", translate=translate)
+    head = translate("cli", "{game}, deal {seed}: {players}")
+    yield head.format(game=name, seed=match.seed, players=", ".join(names))
     before: dict[str, str] = {}
     for index, step in enumerate(match.steps[: match.cursor]):
         written = write_step(step)
         fields = ", ".join(f"{key} {value}" for key, value in written.items() if key not in ("seat", "do"))
-        who = "Chance" if step.seat == CHANCE else names[step.seat]
+        who = translate("cli", "Chance") if step.seat == CHANCE else names[step.seat]
         yield f"{index + 1:4}  {who}: {written['do']}{' (' + fields + ')' if fields else ''}"
         for event in match.events(index):
             gains = ", ".join(f"{names[seat]} {points:+}" for seat, points in event.gains if points)
-            yield f"{'':8}{say_all(event, names)}{f'  [{gains}]' if gains else ''}"
+            yield f"{'':8}{say_all(event, names, translate)}{f'  [{gains}]' if gains else ''}"
         after = _lines(match.table(PUBLIC, index + 1))
         changed = [f"{zone}: {line}" for zone, line in after.items() if before.get(zone, EMPTY) != line]
         if changed:
@@ -123,11 +126,11 @@ def _zone_line(zone: Zone) -> str:
 def _result_as_text(match: Match, names: list[str]) -> Iterator[str]:
     outcome = match.outcome()
     if outcome is None:
-        yield "The match is not finished."
+        yield translate("cli", "The match is not finished.")
         return
-    yield f"{say(outcome.ending)} Final scoring:"
+    yield translate("cli", "{ending} Final scoring:").format(ending=say(outcome.ending, translate=translate))
     for seat, lines in enumerate(_scoring(match)):
-        parts = ", ".join(f"{say(line.source, line.params, names)} {line.points:+}" for line in lines)
+        parts = ", ".join(f"{say(line.source, line.params, names, translate)} {line.points:+}" for line in lines)
         yield f"  {outcome.places[seat]}. {names[seat]}: {outcome.scores[seat]}  ({parts})"
 
 

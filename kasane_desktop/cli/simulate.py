@@ -8,7 +8,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from kasane_desktop.cli.commands import UsageError, complain
+from kasane_desktop.cli.commands import UsageError, complain, unknown_game, unreadable
+from kasane_desktop.cli.language import translate
 from kasane_desktop.core.game import Game, Json, Outcome
 from kasane_desktop.core.text import Refused
 from kasane_desktop.games.catalogue import CATALOGUE
@@ -24,20 +25,21 @@ MOST_OPTION_BYTES = 64 * 1024
 def simulate(parsed: argparse.Namespace) -> int:
     game = CATALOGUE.get(parsed.game)
     if game is None:
-        raise UsageError(f"there is no game “{parsed.game}”; there are {', '.join(CATALOGUE)}")
+        raise UsageError(unknown_game(parsed.game))
     players = parsed.seats.split(",")
     for player in players:
         if player not in PLAYERS:
-            raise UsageError(f"there is no player “{player}”; there are {', '.join(PLAYERS)}")
+            complaint = translate("cli", "there is no player “{player}”; there are {known}")
+            raise UsageError(complaint.format(player=player, known=", ".join(PLAYERS)))
     if parsed.games < 1:
-        raise UsageError("--games must be at least 1")
+        raise UsageError(translate("cli", "--games must be at least 1"))
     options = dict(_option(text) for text in parsed.option)
     results = []
     for number in range(parsed.games):
         try:
             match = _new_match(game, players, options, parsed.seed + number)
         except Refused as error:
-            raise UsageError(say_refused(error)) from error
+            raise UsageError(say_refused(error, translate=translate)) from error
         outcome = play_out(match)
         results.append({"seed": match.seed, "steps": match.cursor, **write_outcome(outcome)})
         if parsed.record is not None:
@@ -45,7 +47,8 @@ def simulate(parsed: argparse.Namespace) -> int:
             try:
                 path.write_text(dump_record(match), encoding="utf-8")
             except OSError as error:
-                return complain(f"cannot write {path}: {error.strerror}", 1)
+                complaint = translate("cli", "cannot write {file}: {why}")
+                return complain(complaint.format(file=path, why=error.strerror), 1)
         if not parsed.json:
             _print_result(match, outcome)
     _print_summary(parsed, players, results)
@@ -76,16 +79,17 @@ def _new_match(game: Game[Any, Any], players: list[str], options: dict[str, Json
 def _option(text: str) -> tuple[str, Json]:
     name, equals, value = text.partition("=")
     if not name or not equals:
-        raise UsageError(f"an option is written name=value, not “{text}”")
+        raise UsageError(translate("cli", "an option is written name=value, not “{text}”").format(text=text))
     if value.startswith("@"):
         try:
             with Path(value[1:]).open("rb") as file:
                 value = file.read(MOST_OPTION_BYTES).decode("utf-8")
             return name, json.loads(value)
         except OSError as error:
-            raise UsageError(f"cannot read {value[1:]}: {error.strerror}") from error
+            raise UsageError(unreadable(value[1:], error)) from error
         except (ValueError, RecursionError) as error:
-            raise UsageError(f"the file given for the option “{name}” is not JSON: {error}") from error
+            complaint = translate("cli", "the file given for the option “{name}” is not JSON: {why}")
+            raise UsageError(complaint.format(name=name, why=error)) from error
     try:
         return name, json.loads(value)
     except (ValueError, RecursionError):
@@ -101,7 +105,8 @@ def _print_result(match: Match, outcome: Outcome) -> None:
         f"{sitter.name} {score} ({place}.)"
         for sitter, score, place in zip(match.sitters, outcome.scores, outcome.places, strict=True)
     )
-    print(f"deal {match.seed}: {seats}. {say(outcome.ending)}")
+    line = translate("cli", "Deal {seed}: {seats}. {ending}")
+    print(line.format(seed=match.seed, seats=seats, ending=say(outcome.ending, translate=translate)))
 
 
 def _print_summary(parsed: argparse.Namespace, players: list[str], results: list[dict[str, Json]]) -> None:
@@ -118,4 +123,5 @@ def _print_summary(parsed: argparse.Namespace, players: list[str], results: list
         print(json.dumps({"game": parsed.game, "matches": results, "seats": summary}, ensure_ascii=False, indent=1))
     elif count > 1:
         for seat, line in enumerate(summary, 1):
-            print(f"seat {seat}, {line['player']}: {line['wins']} of {count} won, mean score {line['mean score']}")
+            told = translate("cli", "Seat {seat}, {player}: {wins} of {count} won, mean score {mean}")
+            print(told.format(seat=seat, count=count, mean=line["mean score"], **line))
