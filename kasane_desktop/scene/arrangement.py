@@ -92,6 +92,7 @@ class Spot:
     dim: float = 0.0
     ring: str = ""
     ghost: bool = False
+    pulse: bool = False  # its ring breathes
 
     @property
     def centre(self) -> QPointF:
@@ -119,7 +120,11 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class Hot:
-    """A place that can be pointed at; with an action, clicked as well. Keyboard focus goes to those in `order` >= 0."""
+    """A place that can be pointed at; with an action, clicked as well. Keyboard focus goes to those in `order` >= 0.
+
+    What is `own` to the scene (a choice being built, something looked at) needs no action and nobody who is asked:
+    its scene hears of the click in `pressed`, and of a pull, with `pull`, in `pulled` and `let_go`.
+    """
 
     outline: Outline
     x: float
@@ -131,6 +136,8 @@ class Hot:
     index: int = 0
     order: int = 0
     rotation: float = 0.0
+    own: bool = False
+    pull: bool = False
 
     @property
     def rect(self) -> QRectF:

@@ -47,6 +47,12 @@ class Traffic(QObject):
             item.setOpacity(0)
             self._quick.move(item, HOVER, opacity=1.0)
 
+    def breathe(self, item: PieceItem, pulse: bool) -> None:
+        if pulse:
+            self._quick.pulse(item.halo)
+        else:
+            self._quick.still(item.halo)
+
     def send(self, flights: list[Flight], items: Mapping[str, PieceItem], look: Look, quick: bool) -> None:
         motion = self._quick if quick else self._ways
         if not motion.pace:

@@ -95,6 +95,15 @@ class TableScene(QGraphicsScene):
         """Where a piece goes that is no longer there; None: it fades."""
         return None
 
+    def pressed(self, key: str) -> None:
+        """A place was clicked that is the scene's own."""
+
+    def pulled(self, key: str, at: QPointF) -> None:
+        """The mouse went down on a place that can be pulled, and is there now."""
+
+    def let_go(self, key: str, at: QPointF) -> None:
+        """What was pulled is let go."""
+
     def cancel(self) -> None:
         """Esc: nothing is selected any more."""
         self._unfocus()
@@ -115,6 +124,8 @@ class TableScene(QGraphicsScene):
         """How long movement takes, 1 being the usual; 0 is no movement."""
         self.finish()
         self._traffic.set_pace(speed)
+        for piece, spot in self.arranged.pieces.items():
+            self._traffic.breathe(self._pieces[piece], spot.pulse)
 
     def look_from(self, seat: Seat) -> None:
         """Another one looks at the table: nothing moves, everything is seen from there."""
@@ -211,7 +222,10 @@ class TableScene(QGraphicsScene):
                 self.addItem(item)
                 item.clicked.connect(lambda item=item: self._clicked(item))
                 item.hovered.connect(lambda inside, item=item: self._hovered(item, inside))
-            self._hots[key].take(hot, live=self.asked is not None and hot.action is not None)
+                item.dragged.connect(lambda at, key=key: self.pulled(key, at))
+                item.dropped.connect(lambda at, key=key: self.let_go(key, at))
+            self._hots[key].take(hot, live=hot.own or (self.asked is not None and hot.action is not None))
+            self._hots[key].draggable = hot.pull
 
     def _lay_icons(self, new: Arrangement) -> None:
         for name, rect in new.icons.items():
@@ -241,6 +255,7 @@ class TableScene(QGraphicsScene):
                 self._pieces[piece] = PieceItem(self.look, spot.face, spot.outline, spot.height)
                 self.addItem(self._pieces[piece])
             settle(self._pieces[piece], self.look, spot)
+            self._traffic.breathe(self._pieces[piece], spot.pulse)
             if not still and (flight := self._flight(piece, old.get(piece), spot, quick)):
                 flights.append(flight)
         for piece in gone:
@@ -283,8 +298,10 @@ class TableScene(QGraphicsScene):
     # -- pointing and clicking --------------------------------------------------------------------
 
     def _clicked(self, item: HotItem) -> None:
-        if self.asked is not None and item.hot.action is not None:
-            self._press = item.hot.rect.center()
+        self._press = item.hot.rect.center()
+        if item.hot.own:
+            self.pressed(item.key)
+        elif self.asked is not None and item.hot.action is not None:
             self.chosen.emit(item.hot.action)
 
     def _hovered(self, item: HotItem, inside: bool) -> None:
