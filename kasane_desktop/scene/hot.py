@@ -156,5 +156,9 @@ class Bubble(Holder):
 
 
 def dump_piece(item: PieceItem) -> tuple[Any, ...]:
-    """All that can be seen of a piece."""
-    return item.face, item.outline, item.height, item._ring, item._veil_of
+    """All that is seen of a piece: its pictures, as they lie on each other."""
+    seen: list[tuple[Any, ...]] = []
+    for child in (*item.childItems(), *item.halo.childItems()):
+        if isinstance(child, PictureItem) and child.isVisible():
+            seen.append((child.pixmap().cacheKey(), child.offset().toTuple(), child.opacity()))
+    return item.face, item.outline, item.height(), item.transform().m11(), tuple(seen)

@@ -67,12 +67,13 @@ class TableScene(QGraphicsScene):
         self._bubble = Bubble(self)
         self._frame = FocusFrame(self)
         self._press = QPointF()
+        self._fresh = True  # nothing of this match has been shown yet
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # most of it moves, and it is not much
         self.focusItemChanged.connect(self._focus_moved)
         table.shown.connect(self._table_shown)
-        for signal in (log.rowsInserted, log.rowsRemoved, log.modelReset, log.dataChanged, seats.modelReset):
+        seats.modelReset.connect(self._others_sat_down)
+        for signal in (log.rowsInserted, log.rowsRemoved, log.modelReset, log.dataChanged):
             signal.connect(self.refresh)
-        seats.dataChanged.connect(self.refresh)
 
     # -- what a game's scene says -----------------------------------------------------------------
 
@@ -83,6 +84,10 @@ class TableScene(QGraphicsScene):
     def arrange(self, shown: Shown) -> Arrangement:
         """How the table looks now."""
         raise NotImplementedError
+
+    def fits(self, shown: Shown) -> bool:
+        """Whether the models show this game: they may still hold the table of another match."""
+        return bool(shown.seats) and len(shown.sitters) == len(shown.seats)
 
     def choreograph(self, flights: list[Flight]) -> None:
         """Say how and when the pieces go; the default lets all go at once."""
@@ -167,7 +172,13 @@ class TableScene(QGraphicsScene):
     def _table_shown(self) -> None:
         self.pointed = ""
         self._bubble.vanish()
-        self._arrange(quick=False)
+        self._arrange(quick=False, still=self._fresh)
+        self._fresh = False
+
+    def _others_sat_down(self) -> None:
+        """Another match: what lies here did not become what will lie here."""
+        self._fresh = True
+        self.refresh()
 
     def refresh(self) -> None:
         """Something changed that does not move pieces from place to place."""
@@ -188,7 +199,7 @@ class TableScene(QGraphicsScene):
         if self.sceneRect().isEmpty():
             return
         shown = read(self.table, self.seats, self.log)
-        if not shown.seats or len(shown.sitters) != len(shown.seats):
+        if not self.fits(shown):
             return
         new = self.arrange(shown)
         if self.pointed and self.pointed not in new.hots:

@@ -10,7 +10,7 @@ from kasane_desktop.scene.arrangement import Hot, ShownZone, Spot
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.theme import CHIP_INK, VALUE, VERMILION, VERMILION_INK
 from kasane_desktop.scene.layering.desk import Desk, number, numbers
-from kasane_desktop.scene.layering.sketch import Sketch, box, sketched
+from kasane_desktop.scene.layering.sketch import Sketch, box, shortened, sketched
 
 MARKER = 2.95  # diameter of a marker's picture, shadow and all, in radii of its socket
 SAME = 7  # the value that stands for "any, but the same"
@@ -161,7 +161,8 @@ def card_face(
     def draw(s: Sketch) -> None:
         s.svg(emblem, 13, 15, 31, 31)
         s.text(52, 33, names[0], 20, look.theme.paper_ink, room=clear)
-        s.text(52, 52, names[1], 12.5, look.theme.paper_soft, weight=600, room=clear)
+        reading = shortened(look, 11.5, names[1], clear)
+        s.text(52, 52, reading, 12.5, look.theme.paper_soft, weight=600, room=clear)
         left = min((x for x, y in sockets.places if y > h / 2), default=w) - sockets.radius
         _condition(s, rule, values, h - 32, left - 15 - 5)
         for i, ((x, y), (needs, points)) in enumerate(zip(sockets.places, spaces, strict=True)):
@@ -197,7 +198,7 @@ def _socket(s: Sketch, x: float, y: float, r: float, needs: int, points: int, li
         s.glow(x - r, y - r, 2 * r, 2 * r, r, "#E8553A", 7, 0.35)
     s.ring(x - r, y - r, 2 * r, 2 * r, r, VERMILION if lit else "#6B5B45", 2.4 if lit else 0.9, 1.0 if lit else 0.6)
     s.text(x, y + r * 0.43, str(points), r * 1.25, VERMILION_INK if lit else t.paper_ink, align="c", room=2 * r - 4)
-    back, top = VERMILION if lit else "#8A7C68", y - r - 5
-    s.fill(x - 10, top - 8.4, 5.6, 8.4, 1.2, back, 0.55)
-    s.fill(x - 7.4, top - 9.4, 5.6, 8.4, 1.2, back)
-    s.text(x + 1.5, top, str(needs), 13, VERMILION_INK if lit else t.paper_soft)
+    back, top, k = VERMILION if lit else "#8A7C68", y - r - 5, min(1.0, r / 13.4)
+    s.fill(x - 10 * k, top - 8.4, 5.6 * k, 8.4, 1.2, back, 0.55)
+    s.fill(x - 7.4 * k, top - 9.4, 5.6 * k, 8.4, 1.2, back)
+    s.text(x + 1.5 * k, top, str(needs), 13, VERMILION_INK if lit else t.paper_soft, room=11 * k + 2)

@@ -59,6 +59,7 @@ class Desk:
 
     def __post_init__(self) -> None:
         self.out = Arrangement()
+        self.flag = QRectF()  # where the flag lies, once it does
         self.facts = self.shown.facts
         self.market = self.shown.of_kind("row")
         self.combinations = self.shown.of_kind("combination")

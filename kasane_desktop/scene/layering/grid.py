@@ -60,7 +60,7 @@ def grid_for(w: int, h: int, seats: int, rows: int, size: int, combinations: int
 
 def _wide(w: float, h: float, compact: bool, seats: int, rows: int, size: int, combinations: int) -> Grid:
     extra = h - 900
-    seat_h, card = 114 + min(34.0, 0.14 * extra), 144 + min(30.0, 0.16 * extra)
+    seat_h, card = 114 + min(34.0, 0.14 * extra), 144 + min(14.0, 0.1 * extra)
     heri = h - 302 - 1.4 * (card - 144)
     tray_y = 58 + seat_h + 26
     tray = QRectF(MARGIN, tray_y, 610 * (w - 90) / 1350 + min(50.0, 0.2 * extra), heri - 16 - tray_y)
@@ -71,7 +71,7 @@ def _wide(w: float, h: float, compact: bool, seats: int, rows: int, size: int, c
     cards = [QRectF(gx + i % 3 * (cw + gap), top + i // 3 * (ch + gap), cw, ch) for i in range(combinations)]
     market_card, step, cells = _market(tray, 2, rows, size, 20)
     x, y = w - MARGIN - 244, heri + 6
-    note = QRectF(x, y + 78, 244, h - y - 78 - 56)
+    note = QRectF(x, y + 78, 244, h - y - 78 - 60)
     return Grid(
         w,
         h,
@@ -92,7 +92,7 @@ def _wide(w: float, h: float, compact: bool, seats: int, rows: int, size: int, c
         note,
         None,
         None,
-        (x, note.bottom() + 28),
+        (x, note.bottom() + 26),
     )
 
 
@@ -149,11 +149,13 @@ def _market(
     """Width of a card, step, and where each row begins. A place is kept for every card of a row."""
     lines = -(-rows // columns)
     cells = max(columns, -(-rows // lines))
-    share = 0.48 if size <= 4 and columns == 2 else 0.385
-    wide = 1 + (size - 1) * share  # a row in cards
-    by_width = (tray.width() - (cells + 1) * 18) / (cells * wide)
+    share = 0.48 if size <= 4 and columns == 2 else 0.385  # of a card, to the next one
     by_height = (tray.height() - 50 - 20 - (lines - 1) * gap) / lines / 1.4
+    by_width = (tray.width() - (cells + 1) * 18) / cells / (1 + (size - 1) * share)
     card = min(by_width, by_height)
+    roomy = ((tray.width() - (cells + 1) * 40) / cells / card - 1) / (size - 1)
+    share = max(share, min(0.62, roomy))
+    wide = 1 + (size - 1) * share  # a row, in cards
     gx = (tray.width() - cells * card * wide) / (cells + 1)
     gy = (tray.height() - 50 - lines * card * 1.4) / lines
     starts = tuple(

@@ -14,6 +14,7 @@ from kasane_desktop.scene.layering.desk import Desk, number
 from kasane_desktop.scene.layering.sketch import Sketch, sketched, wide
 
 LIFT = 10.0
+FLAG = 42.0  # its height
 DECK_CARDS = 4
 
 
@@ -26,11 +27,10 @@ def lay_market(desk: Desk) -> None:
     places = places_face(look, (tray.width(), tray.height()), starts, size, grid.market_card, grid.market_step)
     desk.sheet("places", places, tray.x(), tray.y(), Z.PANEL + 2)
     desk.touch(tray, "market/0", 0)
+    _lay_flag(desk)
     for row in range(len(desk.market)):
         _lay_row(desk, row)
-    if desk.shown.zones.get("deck"):
-        _lay_deck(desk)
-    _lay_flag(desk)
+    _lay_deck(desk)
 
 
 def _lay_row(desk: Desk, row: int) -> None:
@@ -83,9 +83,11 @@ def _lay_worth(desk: Desk, row: int, x: float, y: float, best: int, looked: bool
     size = face.pixmap.deviceIndependentSize()
     w, h = (size.width() + 2 * face.x) / look.u, (size.height() + 2 * face.y) / look.u
     if looked:
-        y -= LIFT
         left = min(x + card + 12 - w, desk.grid.tray.right() - w - 8)
-        desk.sheet(f"worth/{row}", face, left, y - h + 2, Z.LABEL + row)
+        top = y - LIFT - h + 2
+        if left < desk.flag.right() + 8 and top < desk.flag.bottom():  # not under the flag: at the card's foot then
+            left, top = max(x - 12, desk.grid.tray.x() + 8), y - LIFT + card * 1.4 - h * 0.6
+        desk.sheet(f"worth/{row}", face, left, top, Z.LABEL + row)
     else:
         desk.sheet(f"worth/{row}", face, x + card - 8 - w / 2, y + 4 - h / 2, Z.LABEL + row)
 
@@ -120,6 +122,7 @@ def _lay_flag(desk: Desk) -> None:
         text = words.choosing(name) if phase == "take" else words.combining(name)
     crest = ("", "") if yours or seat < 0 else (desk.colour(seat), desk.sign(seat))
     w = flag_width(desk.look, text, note, bool(crest[0]), tray.width() - 60)
+    desk.flag = QRectF(tray.x() + 22, tray.y() - 12, w, FLAG)
     desk.sheet(
         "flag",
         flag_face(desk.look, yours, text, note, crest, w),
@@ -128,9 +131,11 @@ def _lay_flag(desk: Desk) -> None:
         Z.LABEL + 20,
         name=f"{text}: {note}" if note else text,
     )
-    left = number(desk.facts, "market")
-    if not grid.compact and left and phase in ("take", "combine"):
-        face = tray_note(desk.look, words.cards_left(left))
+    if not grid.compact and phase in ("take", "combine"):
+        text = words.cards_left(number(desk.facts, "market"))
+        if len(grid.cells) <= len(desk.market):
+            text = f"{text} · {words.in_deck(number(desk.shown.zones['deck'].facts, 'count'))}"
+        face = tray_note(desk.look, text, max(40.0, tray.width() - w - 60))
         desk.sheet("left", face, tray.x() + 22 + w + 18, tray.y(), Z.PANEL + 3)
 
 
@@ -158,10 +163,13 @@ def deck_face(look: Look, title: str, note: str, room: float) -> Picture:
 
 
 @kept
-def tray_note(look: Look, text: str) -> Picture:
-    w = wide(look, text, 13, serif=False, weight=500) + 2
+def tray_note(look: Look, text: str, room: float) -> Picture:
+    w = min(room, wide(look, text, 13, serif=False, weight=500) + 2)
     return sketched(
-        look, w, 40, lambda s: s.text(0, 27, text, 13, colour(look.theme.tray_ink, 0.72), serif=False, weight=500)
+        look,
+        w,
+        40,
+        lambda s: s.text(0, 27, text, 13, colour(look.theme.tray_ink, 0.72), serif=False, weight=500, room=room),
     )
 
 
@@ -174,7 +182,7 @@ def flag_width(look: Look, text: str, note: str, crest: bool, most: float) -> fl
 @kept
 def flag_face(look: Look, act: bool, text: str, note: str, crest: tuple[str, str], w: float) -> Picture:
     """The tag on the tray's edge: vermilion when it is your turn, paper when it is another's."""
-    t, h = look.theme, 42.0
+    t, h = look.theme, FLAG
 
     def draw(s: Sketch) -> None:
         s.shadow(0, 0, w, h, 4, 0.8)

@@ -6,9 +6,11 @@ from PySide6.QtCore import QRectF
 
 from kasane_desktop.core.game import Action
 from kasane_desktop.scene.arrangement import Hot, ShownPiece
-from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, panel
+from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept
+from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.kit.theme import CHIP_INK, VALUE, VERMILION, VERMILION_INK, VERMILION_TINT
 from kasane_desktop.scene.layering.desk import Desk, number, numbers
+from kasane_desktop.scene.layering.ladder import BEADS, lay_beads, lay_forecast, lay_ladder, lay_paper
 from kasane_desktop.scene.layering.sketch import Sketch, shortened, sketched
 
 HEAD = 38.0  # of a note, above its rows
@@ -18,15 +20,15 @@ ROW = 28.0
 def lay_notes(desk: Desk) -> None:
     _lay_you(desk)
     grid = desk.grid
-    listed = desk.group_zone() is not None
-    if listed:
+    if desk.group_zone() is not None:
         _lay_list(desk, grid.note)
-    if grid.ladder is not None:
-        _lay_ladder(desk, grid.ladder, "ladder")
-    if not listed and (grid.ladder is None):
-        _lay_ladder(desk, grid.note, "ladder")
-    elif not listed:
-        _lay_ladder_note(desk, grid.note)
+        if grid.ladder is not None:
+            lay_ladder(desk, grid.ladder)
+    elif grid.ladder is not None:
+        lay_forecast(desk, grid.note)
+        lay_ladder(desk, grid.ladder)
+    else:
+        lay_ladder(desk, grid.note)
     _lay_moves(desk)
 
 
@@ -44,27 +46,26 @@ def _lay_you(desk: Desk) -> None:
         desk.sheet("you/first", first, rect.x() + 30, rect.y() + 24, Z.PANEL + 1, tip=words.first())
 
 
-def _lay_paper(desk: Desk, rect: QRectF, key: str, name: str, act: bool = False) -> None:
-    look = desk.look
-    sheet = panel(look, "paper", look.px(rect.width()), look.px(rect.height()), "act" if act else "", z=0.6)
-    desk.sheet(key, sheet, rect.x(), rect.y(), Z.PANEL + 1, name=name)
-
-
 def _lay_list(desk: Desk, rect: QRectF) -> None:
     """All groups, most points first; in your combining turn each row is a choice."""
     words = desk.words
     rows = _rows(desk)
     title = words.choose_group() if desk.combining else _take_title(desk)
-    _lay_paper(desk, rect, "note", title, act=desk.combining)
+    lay_paper(desk, rect, "note", title, act=desk.combining)
     desk.sheet("note/title", title_face(desk.look, title, rect.width()), rect.x(), rect.y(), Z.PANEL + 2)
     step = min(ROW, (rect.height() - HEAD - 10) / max(1, len(rows)))
     for i, (piece, cards, name, points) in enumerate(rows):
         area = QRectF(rect.x() + 9, rect.y() + HEAD + i * step, rect.width() - 18, step - 1)
         chosen = desk.preview.group is piece if piece else desk.pointed == f"groups/{i}"
         live = desk.combining
-        face = row_face(desk.look, (area.width(), area.height()), cards, name, points, chosen, live)
+        reuse = piece is not None and bool(piece.facts.get("reuse"))
+        face = row_face(desk.look, (area.width(), area.height()), cards, reuse, name, points, chosen, live)
         desk.sheet(f"note/{i}", face, area.x(), area.y(), Z.PANEL + 3)
-        _lay_row_hot(desk, area, i, piece, cards, name, points)
+        _lay_row_hot(desk, area, i, cards, name, points)
+    rest = QRectF(rect.x(), rect.y() + HEAD + len(rows) * step + 4, rect.width(), 0)
+    rest.setBottom(rect.bottom())
+    if desk.grid.ladder is None and rest.height() >= BEADS:  # a short list leaves room for the end
+        lay_beads(desk, rest)
 
 
 Row = tuple[ShownPiece | None, tuple[int, ...], str, str]
@@ -84,9 +85,7 @@ def _rows(desk: Desk) -> list[Row]:
     return rows
 
 
-def _lay_row_hot(
-    desk: Desk, area: QRectF, i: int, piece: ShownPiece | None, cards: tuple[int, ...], name: str, points: str
-) -> None:
+def _lay_row_hot(desk: Desk, area: QRectF, i: int, cards: tuple[int, ...], name: str, points: str) -> None:
     look = desk.look
     action: Action | None = None
     zone = desk.group_zone()
@@ -117,27 +116,6 @@ def _take_title(desk: Desk) -> str:
     return desk.words.if_you_take(card.face.rpartition("/")[2])
 
 
-def _lay_ladder(desk: Desk, rect: QRectF, key: str) -> None:
-    """What the colours on the robe bring at the end, yours marked."""
-    words, facts, layers = desk.words, desk.shown.seats[desk.viewer], desk.dress.layers
-    title = words.colours_at_the_end(layers)
-    _lay_paper(desk, rect, key, title)
-    have, laid = number(facts, "colours"), number(facts, "robe")
-    counts = laid >= number(desk.facts, "enough")
-    lines = (
-        words.enough(number(desk.facts, "enough"), layers),
-        words.complete(number(desk.facts, "layers"), number(desk.facts, "complete")),
-        words.forecast(number(facts, "forecast")),
-    )
-    ladder = numbers(desk.facts, "ladder")
-    face = ladder_face(desk.look, (rect.width(), rect.height()), title, lines, ladder, have, counts)
-    desk.sheet(f"{key}/words", face, rect.x(), rect.y(), Z.PANEL + 2, name=lines[2])
-
-
-def _lay_ladder_note(desk: Desk, rect: QRectF) -> None:
-    """Where the ladder has a place of its own, the note says what the list will be for."""
-
-
 def _lay_moves(desk: Desk) -> None:
     grid, look = desk.grid, desk.look
     lines = [(desk.colour(line.seat) if line.seat >= 0 else look.theme.soft, line.text) for line in desk.shown.log]
@@ -149,7 +127,7 @@ def _lay_moves(desk: Desk) -> None:
         x, y = grid.log
         desk.sheet(
             "moves",
-            moves_face(look, (244, 24), "", tuple(lines[:1])),
+            moves_face(look, (244, 36), "", tuple(lines[:1])),
             x,
             y - 16,
             Z.PANEL,
@@ -187,6 +165,7 @@ def row_face(
     look: Look,
     size: tuple[float, float],
     cards: tuple[int, ...],
+    reuse: bool,
     name: str,
     points: str,
     chosen: bool,
@@ -202,87 +181,52 @@ def row_face(
         if live:
             s.ring(0.5, 0.5, w - 1, h - 1, 3, VERMILION, 1.4 if chosen else 0.9, 0.9 if chosen else 0.35)
         base, chip = h / 2 + 5, min(20.0, h - 5)
-        step = min(19.0, 78 / max(1, len(cards) - 1)) if len(cards) > 4 else 19.0
+        step = min(19.0, 76 / max(1, len(cards) - 1)) if len(cards) > 4 else 19.0
+        x = 7.0
         for i, card in enumerate(cards):
-            s.fill(7 + i * step, (h - chip) / 2, 16.5, chip, 2.5, VALUE[card])
-            s.text(7 + i * step + 8.25, base + 0.4, str(card), 14, CHIP_INK[card], align="c")
-        x = max(95.0, 7 + len(cards) * step + 8) if cards else 7.0
+            s.fill(x, (h - chip) / 2, 16.5, chip, 2.5, VALUE[card])
+            s.text(x + 8.25, base + 0.4, str(card), 14, CHIP_INK[card], align="c")
+            x += step
+            if reuse and i == 0:  # it lies on the robe already
+                s.text(x + 1, base, "›", 15, ink, align="c")
+                x += 6
+        x = max(95.0, x + 8) if cards else x
         end = s.wide(points, 18, weight=800) + 14
         room = w - x - end - 6
         s.text(x, base + 0.3, shortened(look, 12.5, name, room), 14, ink, weight=600, room=room)
-        s.text(w - 9, base + 1, points, 18 if chosen else 16, VERMILION_INK if chosen or live and cards else ink, weight=800, align="r")
-
-    return sketched(look, w, h, draw)
-
-
-@kept
-def ladder_face(
-    look: Look,
-    size: tuple[float, float],
-    title: str,
-    lines: tuple[str, str, str],
-    ladder: tuple[int, ...],
-    have: int,
-    counts: bool,
-) -> Picture:
-    w, h = size
-    t = look.theme
-    small = w < 330
-    r = min(17.0, (w - 32) / len(ladder) / 2 - 1.5)
-
-    def draw(s: Sketch) -> None:
-        s.text(16, 29, title, 16, t.paper_ink, room=w - 32)
-        cy = min(86.0, h * 0.54) if not small else h * 0.5
-        for i, points in enumerate(ladder):
-            cx, on = 16 + r + i * (w - 32 - 2 * r) / (len(ladder) - 1), i + 1 == have
-            s.text(
-                cx,
-                cy - r - 7,
-                str(i + 1),
-                13,
-                t.paper_ink if on else t.paper_soft,
-                serif=False,
-                weight=700 if on else 500,
-                align="c",
-            )
-            s.fill(cx - r, cy - r, 2 * r, 2 * r, r, ("#3D3429", "#2A231B") if on else ("#DDCFB2", "#F1E7D2"))
-            text = f"+{points}" if points else "0"
-            s.text(cx, cy + r * 0.38, text, r * 0.95, "#FBF6EA" if on else t.paper_ink, align="c", room=2 * r - 1)
-        notes = f"{lines[0]} · {lines[1]}"
         s.text(
-            16,
-            h - (36 if small else 18),
-            notes,
-            13,
-            t.paper_soft,
-            serif=False,
-            weight=500,
-            room=w - 32 if small else w * 0.6,
+            w - 9,
+            base + 1,
+            points,
+            18 if chosen else 16,
+            VERMILION_INK if chosen or (live and cards) else ink,
+            weight=800,
+            align="r",
         )
-        if small:
-            s.text(16, h - 16, lines[2], 13, t.paper_ink, serif=False, weight=500, room=w - 32)
-        else:
-            s.text(w - 16, h - 18, lines[2], 13, t.paper_ink, serif=False, weight=500, align="r", room=w * 0.34)
 
     return sketched(look, w, h, draw)
 
 
 @kept
 def moves_face(look: Look, size: tuple[float, float], title: str, lines: tuple[tuple[str, str], ...]) -> Picture:
+    """Newest first, each with a dot in the colour of who moved, as many as there is room for."""
     w, h = size
     t = look.theme
+    left = 14.0 if title else 0.0
 
     def draw(s: Sketch) -> None:
         y = 16.0
         if title:
-            s.text(14, 28, title, 16, t.ink, room=w - 14)
-            y = 56.0
-        left = 14 if title else 0
+            s.text(left, 28, title, 16, t.ink, room=w - left)
+            y = 54.0
         for paint, text in lines:
-            if y > h + 4:
+            broken = wrapped(text, look.sans(13), (w - left - 19) * look.u, 2)
+            if y + 15.5 * (len(broken) - 1) > h:
                 break
             s.fill(left, y - 10, 11, 11, 5.5, paint)
-            s.text(left + 19, y, text, 13, t.soft, serif=False, weight=500, room=w - left - 19)
-            y += 24
+            for part in broken:
+                s.text(left + 19, y, part, 13, t.soft, serif=False, weight=500, room=w - left - 19)
+                y += 15.5
+            y += 6.5
 
     return sketched(look, w, h, draw, margin=4)

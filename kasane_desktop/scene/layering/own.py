@@ -58,11 +58,11 @@ def _place(desk: Desk) -> Place:
     card = grid.card
     step = card * ROBE_STEP
     accessories = len(beside.pieces) if beside else 0
-    left, slot = (1, 1) if _awaits(desk) else (0, 0)
-    most = 12 + left  # layers that may come to lie beside each other, with the hand
+    slot = 1 if _awaits(desk) else 0
     if not grid.tall:
-        step = min(62.0, step + (grid.w - 1440) / 13)
-    step = min(step, (grid.right - MARGIN - 2 * card - 12 - card - 50) / (most - 2))
+        step = min(0.6 * card, step + (grid.w - 1440) / 13)
+    # eleven layers and a card to come still fit, and so does every other share of twelve cards
+    step = min(step, (grid.right - MARGIN - 3 * card - 12 - 50) / 10)
     lady_x = MARGIN + accessories * step
     robe_x = lady_x + card + 12
     robe_end = robe_x + card + max(0, robe - 1) * step
@@ -197,14 +197,15 @@ def _lay_group(desk: Desk, place: Place) -> None:
         start = place.robe_at(place.robe - 1) + 6
         ends = [start, start + place.card - 12, *ends]
     y = place.bottom + 11
-    ticks = tuple(end - start for end in ends)
-    desk.sheet("thread", thread_face(look, g1 - 6 - start, ticks), start, y, Z.LABEL + 40)
     name = desk.words.group(desk.combination_name(group.face), len(group.facts["cards"]))  # type: ignore[arg-type]
     points = f"+{number(group.facts, 'points')}"
     face = pill_face(look, "act", "pill", desk.kanji(group.face), name, points, 18, px(desk.grid.right - MARGIN))
     size = face.pixmap.deviceIndependentSize()
     w, h = (size.width() + 2 * face.x) / look.u, (size.height() + 2 * face.y) / look.u
     x = max(MARGIN, min((g0 + g1) / 2 - w / 2, desk.grid.right - w))
+    if g1 - start > w + 40:  # else its name hides it, and the ring says enough
+        ticks = tuple(end - start for end in ends)
+        desk.sheet("thread", thread_face(look, g1 - 6 - start, ticks), start, y, Z.LABEL + 40)
     desk.sheet("thread/name", face, x, y + 7 + 3 - h / 2, Z.LABEL + 41)
 
 

@@ -64,6 +64,10 @@ class LayeringScene(TableScene):
             lay(desk)
         return desk.out
 
+    def fits(self, shown: Shown) -> bool:
+        beside = bool(shown.of_kind("accessories"))
+        return super().fits(shown) and "ladder" in shown.facts and beside == self.dress.beside
+
     def choreograph(self, flights: list[Flight]) -> None:
         """Cards of a group follow each other from left to right; a marker drops when they lie."""
         flying = sorted((f for f in flights if f.style in ("fly", "slide")), key=lambda f: f.goal.x)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from kasane_desktop.scene.arrangement import ShownPiece
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.layering.desk import Desk, number
-from kasane_desktop.scene.layering.sketch import Sketch, sketched
+from kasane_desktop.scene.layering.sketch import Sketch, sketched, wide
 
 BACK, BACK_STEP = 22.0, 10.0
 ROBE_X = 172.0
@@ -60,7 +60,8 @@ def _lay_robe(desk: Desk, rect: QRectF, seat: int) -> None:
     w = (rect.height() - 29) / 1.4
     y, z = rect.y() + 14, 164 + seat * 30
     x = rect.x() + ROBE_X
-    room = rect.right() - 80 - x - w
+    figure = wide(desk.look, str(number(desk.shown.seats[seat], "points")), 42)
+    room = rect.right() - max(80.0, figure + 32) - x - w
     count = len(robe) + (len(beside.pieces) if beside else 0)
     step = min(22.0 if rect.width() < 520 else 38.0 if rect.width() < 1000 else 48.0, room / max(1, count - 1))
     for i, piece in enumerate(beside.pieces if beside else ()):

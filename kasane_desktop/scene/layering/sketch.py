@@ -90,9 +90,12 @@ class Sketch:
         weight: int = 700,
         align: str = "l",
         room: float | None = None,
+        spacing: float = 0.0,
     ) -> float:
         """Text on a baseline, in the room it has; returns its width in design units."""
         font = font_for(self.look, size, text, room, serif, weight)
+        if spacing:
+            font = self.look.serif(size, weight, spacing)
         if room is not None:
             text = elided(text, font, room * self.u + 1)
         return write(self.p, x * self.u, y * self.u, text, font, ink, align) / self.u

@@ -34,7 +34,7 @@ def lay_topline(desk: Desk) -> None:
 @kept
 def title_face(look: Look, kanji: str, name: str, room: float) -> Picture:
     def draw(s: Sketch) -> None:
-        w = s.text(0, 36, kanji, 25, look.theme.ink)
+        w = s.text(0, 36, kanji, 25, look.theme.ink, spacing=1)
         s.text(w + 14, 35, name, 14, look.theme.soft, weight=600, room=room - w - 14)
 
     return sketched(look, room, 50, draw)

@@ -39,6 +39,9 @@ class LayeringWords(QObject):
     def cards_left(self, number: int) -> str:
         return self.tr("%n cards left", "", number)
 
+    def in_deck(self, number: int) -> str:
+        return self.tr("%n in the deck", "", number)
+
     def deck(self) -> str:
         return self.tr("Deck")
 
@@ -121,6 +124,9 @@ class LayeringWords(QObject):
 
     def forecast(self, points: int) -> str:
         return self.tr("{points} if it ended now").format(points=points)
+
+    def if_it_ended(self) -> str:
+        return self.tr("If it ended now")
 
     # read aloud
     def take(self, card: str, row: int) -> str:
