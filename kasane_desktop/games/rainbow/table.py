@@ -1,7 +1,8 @@
 """The table of Rainbow, as one seat sees it.
 
-Zones (cards have faces `rainbow/1` … `rainbow/6` or `rainbow/back`, the fact `value` where
-the face is seen, and no ids: cards of a value are alike)
+Zones (cards have faces `rainbow/1` … `rainbow/6` or `rainbow/back` and the fact `value` where the
+face is seen; what lies open, and the viewer's hand, has ids, so that it can be followed from hand
+to bid to prize)
   prizes      "prizes"   what may still be taken, the best first. Facts of the zone: `take`, the
                          most cards one choice may bring (1 or 2). Facts of a piece: `value`,
                          `number` there are of it, `pair` whether two may be taken. The first piece
@@ -15,13 +16,16 @@ the face is seen, and no ids: cards of a value are alike)
                          Facts once there is a bid: `kind` (solo, set, run), `rank` in the order of
                          choice as it stands, `why` (text key: what puts it behind the one before
                          it, or the first ahead of the second; empty for a lone bid), `chosen`
-                         whether its choice is made, `choosing` whether it is its turn to choose.
+                         whether its choice is made, `choosing` whether it is its turn to choose,
+                         `last` whether it is the last thing done.
   hand/{s}    "hand"     ascending; backs for everyone else.
   taken/{s}   "taken"    prizes won, ascending; backs for everyone else until the game is over.
+                         Facts: `last`, the ids that the prizes had which this seat has just taken.
   pile/{s}    "pile"     with two players: the second pile, backs for all.
 
 Facts of a seat: `points`, `cards` in hand, `pile` (cards in the second pile), `taken` (number),
-`to_bid` (bids it will still make this round), `first`, `acting`, `out`.
+`to_bid` (bids it will still make this round), `first`, `acting`, `out`, `forecast` (points if the
+game ended now), `place` (1 is the winner's; 0 until it is over).
 Facts of the table: `round`, `phase` ("deal" whenever chance is to act, "bid", "choose", "over"),
 `lock` ("", "set", "run"), `acting` (seat, or -1) and, with two players, `first_pile` (cards
 left of each first pile).
@@ -29,48 +33,110 @@ left of each first pile).
 
 from __future__ import annotations
 
-from kasane_desktop.core.game import Action, Seat
+from collections import Counter
+from dataclasses import dataclass, field
+
+from kasane_desktop.core.game import Action, Seat, places
 from kasane_desktop.core.table import Facts, Piece, Table, Zone
 from kasane_desktop.core.text import Term, Who
 from kasane_desktop.games.rainbow.cards import KINDS, SOLO, VALUES, WEIGHT, Bid, Prize
-from kasane_desktop.games.rainbow.view import Counts, RainbowView
+from kasane_desktop.games.rainbow.events import scoring
+from kasane_desktop.games.rainbow.view import RainbowView
 
 BACK = Piece("rainbow/back")
 
 
+@dataclass
+class _Course:
+    """The way of each card that was ever played, by an id: whose it was, its value, and how many
+    such cards that seat had played before it. A hand thus knows the ids its cards will have."""
+
+    prizes: list[tuple[int, str]] = field(default_factory=list)  # with their values, as they came
+    bids: list[tuple[str, ...]] = field(default_factory=list)  # of this round
+    played: Counter[tuple[Seat, int]] = field(default_factory=Counter)
+    taken: tuple[str, ...] = ()  # by the last step
+
+    def prizes_of(self, value: int) -> list[str]:
+        return [card for worth, card in self.prizes if worth == value]
+
+
+def _course(view: RainbowView) -> _Course:
+    course, now = _Course(_dealt_prizes(view)), 1
+    bidden: list[tuple[int, str]] = []
+    for when, seat, action in view.log:
+        if when != now:
+            course.prizes, bidden, now = bidden, [], when
+        course.taken = ()
+        if isinstance(action, Bid):
+            cards = []
+            for value in action.cards:
+                cards.append(f"{seat}/{value}/{course.played[seat, value]}")
+                course.played[seat, value] += 1
+            bidden += zip(action.cards, cards, strict=True)
+            if when == view.round:
+                course.bids.append(tuple(cards))
+        elif isinstance(action, Prize):
+            course.taken = tuple(course.prizes_of(action.value)[-action.number :])
+            course.prizes = [prize for prize in course.prizes if prize[1] not in course.taken]
+    if now != view.round:
+        course.prizes = bidden
+    return course
+
+
+def _dealt_prizes(view: RainbowView) -> list[tuple[int, str]]:
+    """Of the first prizes those that were taken, and those that still lie there."""
+    numbers = Counter({value: view.prizes[value - 1] if view.round <= 1 else 0 for value in VALUES})
+    for when, _, action in view.log:
+        if when == 1 and isinstance(action, Prize):
+            numbers[action.value] += action.number
+    return [(value, f"deal/{value}/{place}") for value in VALUES for place in range(numbers[value])]
+
+
 def table(view: RainbowView) -> Table:
-    zones = [_prizes(view), _claimed(view), _choices(view), _bids(view)]
+    course = _course(view)
+    zones = [_prizes(view, course), _claimed(view), _choices(view), _bids(view)]
     for seat in range(view.seats):
-        shown = seat == view.seat
-        zones += _bid_zones(view, seat)
-        zones.append(_cards(f"hand/{seat}", "hand", seat, view.hand if shown else None, view.cards[seat]))
-        taken = view.taken[seat] if shown or view.phase == "over" else None
-        zones.append(_cards(f"taken/{seat}", "taken", seat, taken, sum(view.taken[seat])))
+        zones += _bid_zones(view, seat, course)
+        zones.append(_hand(view, seat, course))
+        zones.append(_taken(view, seat, course))
         if view.seats == 2:
-            zones.append(_cards(f"pile/{seat}", "pile", seat, None, view.piles[seat]))
-    return Table(tuple(zones), tuple(_seat(view, seat) for seat in range(view.seats)), _facts(view))
+            zones.append(Zone(f"pile/{seat}", "pile", seat, (BACK,) * view.piles[seat]))
+    return Table(tuple(zones), _seats(view), _facts(view))
 
 
-def _card(value: int, action: Action | None = None, **facts: int) -> Piece:
-    return Piece(f"rainbow/{value}", action=action, facts={"value": value, **facts})
+def _card(value: int, card: str = "", action: Action | None = None, **facts: int) -> Piece:
+    return Piece(f"rainbow/{value}", card, action, {"value": value, **facts})
 
 
-def _cards(zone: str, kind: str, owner: Seat, shown: Counts | None, number: int) -> Zone:
-    """Cards of a seat: as they are to who may see them, backs to everyone else."""
-    if shown is None:
-        return Zone(zone, kind, owner, (BACK,) * number)
-    return Zone(zone, kind, owner, tuple(_card(value) for value in VALUES for _ in range(shown[value - 1])))
+def _hand(view: RainbowView, seat: Seat, course: _Course) -> Zone:
+    if seat != view.seat:
+        return Zone(f"hand/{seat}", "hand", seat, (BACK,) * view.cards[seat])
+    cards = [
+        _card(value, f"{seat}/{value}/{course.played[seat, value] + place}")
+        for value in VALUES
+        for place in range(view.hand[value - 1])
+    ]
+    return Zone(f"hand/{seat}", "hand", seat, tuple(cards))
 
 
-def _prizes(view: RainbowView) -> Zone:
+def _taken(view: RainbowView, seat: Seat, course: _Course) -> Zone:
+    """The owner alone may look at them again, until the end."""
+    just = course.taken if view.log and view.log[-1][1] == seat else ()
+    pieces: tuple[Piece, ...] = (BACK,) * sum(view.taken[seat])
+    if seat == view.seat or view.phase == "over":
+        pieces = tuple(_card(value) for value in VALUES for _ in range(view.taken[seat][value - 1]))
+    return Zone(f"taken/{seat}", "taken", seat, pieces, facts={"last": just})
+
+
+def _prizes(view: RainbowView, course: _Course) -> Zone:
     pieces = []
     for value in reversed(VALUES):
         number = view.prizes[value - 1]
         pair = number > 1 and view.round > 1
         single = Prize(value, 1)
-        for place in range(number):
+        for place, card in enumerate(course.prizes_of(value)[:number]):
             action = single if place == 0 and single in view.actions else None
-            pieces.append(_card(value, action, number=number, pair=pair))
+            pieces.append(_card(value, card, action, number=number, pair=pair))
     return Zone("prizes", "prizes", pieces=tuple(pieces), facts={"take": 1 if view.round <= 1 else 2})
 
 
@@ -82,7 +148,10 @@ def _claimed(view: RainbowView) -> Zone:
         for _ in range(action.number)
     ]
     claims.sort(key=lambda place: -place[0])
-    spaces = tuple(Piece("rainbow/space", facts={"value": value, "by": Who(seat)}) for value, seat in claims)
+    spaces = tuple(
+        Piece("rainbow/space", f"claimed/{place}", facts={"value": value, "by": Who(seat)})
+        for place, (value, seat) in enumerate(claims)
+    )
     return Zone("claimed", "claimed", pieces=spaces)
 
 
@@ -92,7 +161,8 @@ def _choices(view: RainbowView) -> Zone:
         if isinstance(action, Prize):
             points = action.value * action.number
             total = view.points[view.seat] + points
-            pieces.append(_card(action.value, action, number=action.number, points=points, total=total))
+            offer = f"choice/{action.value}/{action.number}"
+            pieces.append(_card(action.value, offer, action, number=action.number, points=points, total=total))
     return Zone("choices", "choices", _mine(view), tuple(pieces))
 
 
@@ -113,7 +183,8 @@ def _bids(view: RainbowView) -> Zone:
             "rank": 1 + sum(other >= strength for other in made),
             "overtakers": tuple(seat for seat, best in rivals[_lock(view, kind)] if best > strength),
         }
-        pieces.append(Piece(f"rainbow/{action.cards[-1]}", action=action, facts=facts))
+        offer = "offer/" + "-".join(map(str, action.cards))
+        pieces.append(Piece(f"rainbow/{action.cards[-1]}", offer, action, facts))
     return Zone("bids", "bids", _mine(view), tuple(pieces))
 
 
@@ -150,15 +221,15 @@ def _to_bid(view: RainbowView, seat: Seat) -> int:
     return view.order[done:].count(seat)
 
 
-def _bid_zones(view: RainbowView, seat: Seat) -> list[Zone]:
+def _bid_zones(view: RainbowView, seat: Seat, course: _Course) -> list[Zone]:
     made = [index for index, (bidder, _) in enumerate(view.bids) if bidder == seat]
     if view.seats > 2:
-        return [_bid_zone(view, f"bid/{seat}", seat, made[0] if made else None)]
-    places = [*made, None, None][:2]
-    return [_bid_zone(view, f"bid/{seat}/{place}", seat, index) for place, index in enumerate(places)]
+        return [_bid_zone(view, f"bid/{seat}", seat, course, made[0] if made else None)]
+    spots = [*made, None, None][:2]
+    return [_bid_zone(view, f"bid/{seat}/{place}", seat, course, index) for place, index in enumerate(spots)]
 
 
-def _bid_zone(view: RainbowView, zone: str, seat: Seat, index: int | None) -> Zone:
+def _bid_zone(view: RainbowView, zone: str, seat: Seat, course: _Course, index: int | None) -> Zone:
     if index is None:
         return Zone(zone, "bid", seat)
     cards = view.bids[index][1].cards
@@ -170,8 +241,9 @@ def _bid_zone(view: RainbowView, zone: str, seat: Seat, index: int | None) -> Zo
         "why": _why(view, place),
         "chosen": view.phase == "over" or (choosing and place < view.turn),
         "choosing": choosing and place == view.turn,
+        "last": index == len(view.bids) - 1 and isinstance(view.log[-1][2], Bid),
     }
-    return Zone(zone, "bid", seat, tuple(_card(card) for card in cards), facts=facts)
+    return Zone(zone, "bid", seat, tuple(map(_card, cards, course.bids[index])), facts=facts)
 
 
 def _why(view: RainbowView, place: int) -> str:
@@ -184,7 +256,13 @@ def _why(view: RainbowView, place: int) -> str:
     return Term("rainbow.why.top" if ahead[-1] != behind[-1] else "rainbow.why.earlier")
 
 
-def _seat(view: RainbowView, seat: Seat) -> Facts:
+def _seats(view: RainbowView) -> tuple[Facts, ...]:
+    forecasts = [sum(score.points for score in scores) for scores in scoring(view)]
+    standing = places(forecasts) if view.phase == "over" else [0] * view.seats
+    return tuple(_seat(view, seat, forecasts[seat], standing[seat]) for seat in range(view.seats))
+
+
+def _seat(view: RainbowView, seat: Seat, forecast: int, place: int) -> Facts:
     return {
         "points": view.points[seat],
         "cards": view.cards[seat],
@@ -194,6 +272,8 @@ def _seat(view: RainbowView, seat: Seat) -> Facts:
         "first": view.phase != "lot" and seat == view.first,
         "acting": seat in view.acting,
         "out": view.round > 0 and not view.cards[seat] + view.piles[seat],
+        "forecast": forecast,
+        "place": place,
     }
 
 
