@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -40,7 +40,9 @@ def cover(p: QPainter, pixmap: QPixmap, area: QRectF) -> None:
 
 
 class GameCard(Painted):
-    """A game to choose. The frame is vermilion when it is chosen."""
+    """A game to choose, by click or arrow key. The frame is vermilion when it is chosen; Enter sits down there."""
+
+    entered = Signal()
 
     def __init__(self, game: str) -> None:
         super().__init__()
@@ -90,9 +92,17 @@ class GameCard(Painted):
         line(p, 0, h - cap, w, h - cap, colour("#000000", 0.25))
         self._draw_caption(p, QRectF(0, h - cap, w, cap))
         if self.isChecked():
-            stroke(p, rounded(1.5, 1.5, w - 3, h - 3, max(1.0, r - 1.5)), VERMILION, 3)
+            thick = self.look.pen(3)
+            frame = rounded(thick / 2, thick / 2, w - thick, h - thick, max(1.0, r - thick / 2))
+            stroke(p, frame, VERMILION, thick)
         elif self.state in ("hover", "down"):
             stroke(p, rounded(1, 1, w - 2, h - 2, max(1.0, r - 1)), colour(VERMILION, 0.5), 2)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.isChecked():
+            self.entered.emit()
+        else:
+            super().keyPressEvent(event)
 
     def _draw_caption(self, p: QPainter, box: QRectF) -> None:
         look, t = self.look, self.look.theme
@@ -109,10 +119,6 @@ class GameCard(Painted):
         whole = f"{self._tagline.rstrip('.。')}  ·  {counts}"
         fits = x + 2 * gap + width(small, whole) <= box.width() - pad
         write(p, box.width() - pad, baseline, whole if fits else counts, small, t.plate_soft, "r")
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """The arrow keys go to the cards around: that is between the buttons of a group, and Qt's affair."""
-        super().keyPressEvent(event)
 
 
 def grid(area: QRect, cards: int, gap: int) -> list[QRect]:

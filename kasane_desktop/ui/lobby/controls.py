@@ -353,6 +353,17 @@ class _Part(Painted):
         write_mid(p, self.width() / 2, self.height() / 2, self.accessibleName(), font, ink)
 
 
+def tab_to_checked(group: QButtonGroup) -> None:
+    """The Tab key visits the checked button of a group; the arrow keys go on from there."""
+
+    def fix() -> None:
+        for button in group.buttons():
+            policy = Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus
+            button.setFocusPolicy(policy)
+
+    group.buttonToggled.connect(fix)
+
+
 class Segment(QWidget):
     """A choice of few: the chosen part is a lifted slip of paper."""
 
@@ -370,6 +381,7 @@ class Segment(QWidget):
             self._group.addButton(part, n)
             row.addWidget(part)
         self._group.idClicked.connect(self.chosen)
+        tab_to_checked(self._group)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     @property
@@ -383,6 +395,7 @@ class Segment(QWidget):
     def say(self, *labels: str) -> None:
         for part, label in zip(self.parts, labels, strict=True):
             part.setAccessibleName(label)
+            part.setAccessibleDescription(self.accessibleName())
             part.updateGeometry()
             part.update()
 

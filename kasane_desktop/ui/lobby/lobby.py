@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.match import SEEDS
-from kasane_desktop.scene.kit import Look, cast, colour, ground, panel, theme
+from kasane_desktop.scene.kit import Look, Picture, cast, colour, ground, kept, painted, panel, theme
 from kasane_desktop.scene.kit.paint import fill, linear, rounded, stroke, write_mid
 from kasane_desktop.ui.lobby.cards import RADIUS, GameCard, Strip, Unfinished, game_name, grid
-from kasane_desktop.ui.lobby.controls import RIM, Line, RingButton, dress, painter_of
+from kasane_desktop.ui.lobby.controls import RIM, Line, RingButton, dress, painter_of, tab_to_checked
 from kasane_desktop.ui.lobby.panel import SetupPanel
 from kasane_desktop.ui.lobby.pictures import poster
 from kasane_desktop.ui.lobby.seats import Levels
@@ -61,6 +61,7 @@ class Lobby(QWidget):
         self.strip.hide()
         self.panel = SetupPanel(self._rng)
         self._group = QButtonGroup(self)
+        tab_to_checked(self._group)
         for widget in (self.title, self.invitation, self.history_button, self.menu_button):
             widget.setParent(self)
         for card in self.cards.values():
@@ -79,6 +80,8 @@ class Lobby(QWidget):
         self.history_button.clicked.connect(self.history)
         self.menu_button.clicked.connect(self.menu)
         self._group.buttonToggled.connect(self._chosen)
+        for card in self.cards.values():
+            card.entered.connect(self._begin)
         self.strip.button.clicked.connect(self.resume)
         self.panel.changed.connect(self._remember)
         self.panel.begun.connect(self._begin)
@@ -216,7 +219,7 @@ class Lobby(QWidget):
             words.setGeometry(x, y, room, high)
         y = self._seal.center().y() - ring.height() // 2
         self.menu_button.setGeometry(end - ring.width(), y, ring.width(), ring.height())
-        self.history_button.setGeometry(end - 2 * ring.width(), y, ring.width(), ring.height())
+        self.history_button.setGeometry(end - 2 * ring.width() - px(2), y, ring.width(), ring.height())
         area = area.adjusted(0, px(80), 0, 0)
         if self.strip.info is not None:
             high = px(112) if not self._portrait else px(96)
@@ -278,7 +281,8 @@ class Lobby(QWidget):
         p, look = painter_of(self), self.look
         p.setClipRect(event.rect())
         p.drawPixmap(0, 0, ground(look, self.width(), self.height()))
-        self._draw_seal(p)
+        mark = seal(look, self._seal.width())
+        p.drawPixmap(self._seal.x() + mark.x, self._seal.y() + mark.y, mark.pixmap)
         for card in sorted(self.cards.values(), key=lambda card: card.isChecked()):
             self._draw_sheet(p, card.geometry(), "act" if card.isChecked() else "", 1.5 if card.isChecked() else 0.8)
         if self.strip.info is not None:
@@ -289,13 +293,20 @@ class Lobby(QWidget):
         sheet = panel(self.look, "plate", place.width(), place.height(), edge, RADIUS, z)
         p.drawPixmap(place.x() + sheet.x, place.y() + sheet.y, sheet.pixmap)
 
-    def _draw_seal(self, p: QPainter) -> None:
-        s, u = self._seal, self.look.u
-        body = rounded(s.x(), s.y(), s.width(), s.height(), 8 * u)
-        cast(p, body, self.look, 0.6)
-        fill(p, body, linear(0, s.top(), 0, s.bottom(), (0, "#7B3140"), (1, "#5E2130")))
+
+@kept
+def seal(look: Look, d: int) -> Picture:
+    """The mark of the house, with its shadow."""
+    margin, u = look.px(24), look.u
+
+    def draw(p: QPainter) -> None:
+        p.translate(margin, margin)
+        body = rounded(0, 0, d, d, 8 * u)
+        cast(p, body, look, 0.6)
+        fill(p, body, linear(0, 0, 0, d, (0, "#7B3140"), (1, "#5E2130")))
         inset = 4 * u
-        inner = rounded(s.x() + inset, s.y() + inset, s.width() - 2 * inset, s.height() - 2 * inset, 5 * u)
-        stroke(p, inner, colour("#FFF3E0", 0.55), self.look.pen(1.4))
-        centre = s.toRectF().center()
-        write_mid(p, centre.x(), centre.y(), "襲", self.look.serif(31), "#FFF3E0")
+        inner = rounded(inset, inset, d - 2 * inset, d - 2 * inset, 5 * u)
+        stroke(p, inner, colour("#FFF3E0", 0.55), look.pen(1.4))
+        write_mid(p, d / 2, d / 2, "襲", look.serif(31), "#FFF3E0")
+
+    return Picture(painted(d + 2 * margin, d + 2 * margin, look.dpr, draw), -margin, -margin)

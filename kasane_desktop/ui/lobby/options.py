@@ -103,6 +103,7 @@ class ChoiceRow(OptionRow):
         keys = [f"{self.option.name}.{choice}" for choice in self.option.choices]
         texts = [say(key, translate=QCoreApplication.translate) if key in SOURCES else None for key in keys]
         labels = [text or str(choice) for text, choice in zip(texts, self.option.choices, strict=True)]
+        self.segment.setAccessibleName(self.name.text())
         self.segment.say(*labels)
 
     def stops(self) -> list[QWidget]:

@@ -188,7 +188,8 @@ class SetupPanel(QWidget):
         self._columns.addLayout(self._seats, 1)
         self._columns.addWidget(self._between)
         self._columns.addLayout(self._options, 1)
-        content.installEventFilter(self)
+        for part in (self, self._head, content):
+            part.installEventFilter(self)
         self.sheet = Sheet(content)
         self._whole = QGridLayout(self)
         self._whole.setRowStretch(2, 1)

@@ -172,7 +172,7 @@ class SeatRow(QWidget):
         who, paint = sitter.name, self.colour_names()[sitter.traits["colour"]]
         self.crest.setAccessibleName(self.tr("Colour of {who}: {colour}").format(who=who, colour=paint))
         self.crest.setToolTip(self.tr("Next colour"))
-        self.name.setAccessibleName(self.tr("Name"))
+        self.name.setAccessibleName(self.tr("Name of {who}").format(who=who))
         self.kind.setAccessibleName(self.tr("Who plays for {who}").format(who=who))
         self.kind.say(self.tr("Human"), self.tr("AI"))
         self.level.setAccessibleName(self.tr("Level of {who}: {level}").format(who=who, level=self.level.label))

@@ -1,0 +1,63 @@
+"""Lobbies to look at and to press."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from kasane_desktop.ui.lobby import Lobby
+from kasane_desktop.ui.lobby.lobby import LivePicture
+from kasane_desktop.ui.lobby.seats import Levels
+from kasane_desktop.ui.preferences import Preferences
+from kasane_desktop.ui.setup import Setup
+
+LEVELS = [("greedy", "Apprentice"), ("random", "Fool")]
+
+
+def open_lobby(
+    qtbot: QtBot,
+    preferences: Preferences | None = None,
+    picture: LivePicture | None = None,
+    levels: Levels | None = None,
+) -> Lobby:
+    """A lobby that is seen."""
+    lobby = Lobby(preferences or Preferences(), picture, levels, rng=Random(5))
+    qtbot.addWidget(lobby)
+    lobby.resize(1440, 900)
+    lobby.show()
+    lobby.activateWindow()
+    qtbot.waitUntil(lobby.isActiveWindow)
+    return lobby
+
+
+def emitted(qtbot: QtBot, lobby: Lobby, press: Callable[[], object] | None = None) -> Setup:
+    with qtbot.waitSignal(lobby.start) as caught:
+        (press or lobby.panel.begin.click)()
+    setup = caught.args[0]
+    assert isinstance(setup, Setup)
+    return setup
+
+
+def names(lobby: Lobby) -> list[str]:
+    """The names that can be read in the rows."""
+    return [row.name.text() for row in lobby.panel.seat_rows if row.isVisible()]
+
+
+def focused() -> QWidget:
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
+
+
+def tab_to(goal: QWidget) -> int:
+    """Press Tab until the keyboard is there; the number of times."""
+    for times in range(60):
+        if focused() is goal:
+            return times
+        QTest.keyClick(focused(), Qt.Key.Key_Tab)
+    raise AssertionError(f"{goal.accessibleName()} cannot be reached with Tab")

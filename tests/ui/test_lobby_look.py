@@ -1,0 +1,143 @@
+"""The lobby in any language, at any size, in both lights."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QRect, QSize, QTranslator
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.ui.lobby import Unfinished
+from kasane_desktop.ui.lobby.cards import grid
+from kasane_desktop.ui.lobby.controls import WordButton
+from kasane_desktop.ui.lobby.pictures import poster
+from kasane_desktop.ui.preferences import Preferences
+from kasane_desktop.ui.setup import CHARACTERS
+from tests.ui.lobbies import LEVELS, emitted, names, open_lobby
+
+# -- languages ------------------------------------------------------------------------------------
+
+
+class Marked(QTranslator):
+    """A language in which every text is longer by two fifths, and can be told from English."""
+
+    def isEmpty(self) -> bool:  # noqa: N802 - an empty one would not be announced
+        return False
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        return source + ("ñ" + "ññññ ñññ " * len(source))[: -(-len(source) * 2 // 5)]
+
+
+@pytest.fixture
+def marked(qapp: QApplication) -> Iterator[Marked]:
+    translator = Marked()
+    yield translator
+    QCoreApplication.removeTranslator(translator)
+
+
+def texts(root: QWidget) -> set[str]:
+    """All that can be read or heard, but for what the players have named."""
+    found: set[str] = set()
+    for widget in root.findChildren(QWidget):
+        if widget.isVisibleTo(root):
+            found |= {widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()}
+            found |= {widget.text()} if isinstance(widget, QLabel | QLineEdit) else set()
+            found |= {widget.label} if isinstance(widget, WordButton) else set()
+    return {text for text in found if any(letter.isalpha() for letter in text)}
+
+
+def test_another_language_leaves_nothing_behind(qtbot: QtBot, marked: Marked) -> None:
+    here = open_lobby(qtbot, Preferences(game="kasane"))
+    here.set_rules(True)
+    here.set_unfinished(Unfinished("kaleido", "from outside: ñ"))
+    here.panel.seat_rows[1].kind.parts[0].click()
+    here.panel.seat_rows[0].name.setFocus()
+    english = texts(here)
+    assert {"Choose a table and sit down.", "You", "Sit down", "Deal number"} <= english
+    QCoreApplication.installTranslator(marked)
+    QApplication.processEvents()
+    assert [
+        text for text in texts(here) if "ñ" not in text and text not in {*CHARACTERS.values(), "Kasane Desktop"}
+    ] == []
+    assert names(here)[0].startswith("Youñ")
+    assert emitted(qtbot, here).sitters[0].name.startswith("Youñ")
+    QCoreApplication.removeTranslator(marked)
+    qtbot.waitUntil(lambda: texts(here) == english)  # the goal comes back once there is room for it
+
+
+# -- how it lies ------------------------------------------------------------------------------------
+
+SIZES = [(1024, 640), (1100, 700), (1440, 900), (1000, 1000), (900, 1200), (1920, 1080), (3840, 2160)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("strip", [False, True])
+def test_nothing_overlaps_at_any_size(qtbot: QtBot, marked: Marked, size: tuple[int, int], strip: bool) -> None:
+    QCoreApplication.installTranslator(marked)
+    here = open_lobby(qtbot, Preferences(game="kasane"))
+    here.set_unfinished(Unfinished("kaleido", "turn 27") if strip else None)
+    here.resize(*size)
+    QApplication.processEvents()
+    sheets: list[QWidget] = [*here.cards.values(), here.panel, here.history_button, here.menu_button]
+    sheets += [here.strip] if strip else []
+    places = [sheet.geometry() for sheet in sheets]
+    for n, place in enumerate(places):
+        assert here.rect().contains(place), sheets[n]
+        assert not any(place.intersects(other) for other in places[n + 1 :]), sheets[n]
+    row = here.panel.seat_rows[1]
+    parts = [row.crest, row.name, row.kind, row.level, row.remove]
+    for before, after in pairwise(parts):
+        assert before.geometry().right() < after.x(), after
+    assert row.rect().contains(row.remove.geometry())
+    assert here.panel.rect().contains(
+        QRect(here.panel.begin.mapTo(here.panel, here.panel.begin.rect().topLeft()), here.panel.begin.size())
+    )
+    assert here.panel.sheet.horizontalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("cards", range(1, 11))
+def test_any_number_of_games_has_its_places(cards: int) -> None:
+    area = QRect(10, 20, 900, 600)
+    places = grid(area, cards, 18)
+    assert len(places) == cards
+    for n, place in enumerate(places):
+        assert area.contains(place)
+        assert not any(place.intersects(other) for other in places[n + 1 :])
+
+
+def test_pictures_are_made_when_there_is_time(qtbot: QtBot) -> None:
+    asked: list[tuple[str, QSize, bool]] = []
+
+    def picture(game: str, size: QSize, dark: bool) -> QPixmap | None:
+        asked.append((game, size, dark))
+        return None if game == "kimono" else QPixmap(size)
+
+    here = open_lobby(qtbot, picture=picture)
+    assert asked == []  # nothing is asked for before the first look
+    qtbot.waitUntil(lambda: len(asked) == len(CATALOGUE))
+    assert asked == [(game, card.picture_size, False) for game, card in here.cards.items()]
+    here.set_dark(True)
+    qtbot.waitUntil(lambda: len(asked) == 2 * len(CATALOGUE))
+    assert all(dark for _, _, dark in asked[len(CATALOGUE) :])
+
+
+@pytest.mark.parametrize("game", [*CATALOGUE, "a sixth one"])
+def test_every_game_has_a_picture(qapp: QApplication, game: str) -> None:
+    image = poster(game, "Sixth", 300, 200, False, 1.0).toImage()
+    shades = {image.pixel(x, y) for x in range(0, 300, 3) for y in range(0, 200, 3)}
+    assert len(shades) > 20
+    assert image.size() == QSize(300, 200)
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_it_is_painted_without_complaint(qtbot: QtBot, dark: bool) -> None:
+    here = open_lobby(qtbot, Preferences(game="kasane"), levels=LEVELS)
+    here.set_dark(dark)
+    here.finish_pictures()
+    middle = here.grab().toImage().pixelColor(here.panel.x() + 60, here.panel.y() + 6)
+    assert (middle.lightness() < 90) == dark
