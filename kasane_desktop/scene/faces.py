@@ -9,7 +9,7 @@ PAINTED = frozenset(
 )
 """Faces without a picture of their own: places and buttons, which the scene of their game paints."""
 _ROBES = ("kasane", "kimono")
-_MARKERS = ("marble", "button")
+_PIECES = ("marble", "button", "lady")
 
 
 def sprite_name(face: str) -> str:
@@ -21,7 +21,7 @@ def sprite_name(face: str) -> str:
     if face in PAINTED:
         return ""
     if not folder:
-        return f"pieces/{face}" if face in _MARKERS else f"pieces/emblem-{face}"
+        return f"pieces/{face}" if face in _PIECES else f"pieces/emblem-{face}"
     if folder in _ROBES:
         return f"cards/{folder}-{name}"
     return f"{folder}/card-{name}" if name.isdecimal() else face
@@ -30,6 +30,8 @@ def sprite_name(face: str) -> str:
 def outline(face: str, h: int) -> Outline:
     """The shape of a face at a height of h pixels."""
     folder, _, name = face.rpartition("/")
+    if face == "lady":
+        folder = _ROBES[0]
     if name == "token" or not folder:
         return Outline(h, h, kind="round")
     if name.startswith("tile-"):

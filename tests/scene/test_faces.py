@@ -50,6 +50,7 @@ def test_what_is_painted_has_no_picture() -> None:
         ("kabuki/mask-0", "kabuki/mask-0"),
         ("kaleido/tile-red", "kaleido/tile-red"),
         ("marble", "pieces/marble"),
+        ("lady", "pieces/lady"),
         ("juu", "pieces/emblem-juu"),
     ],
 )

@@ -1,0 +1,73 @@
+"""Where everything lies, in design units turned into pixels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect
+
+from kasane_desktop.scene.kit import Look, Theme
+from kasane_desktop.scene.kit.surfaces import HERI
+
+MARGIN, TOP, BUTTON, FOOT = 32, 74, 46, 26
+NOTE = 470  # width of the winner's points when they stand beside the picture
+POINTS = 156  # height of the winner's points when they stand below it
+HEAD = 30  # for what stands above the columns
+GAP = 10
+TALL = 1150  # from this height the points stand below the picture
+BIG = (224, 370, 460)  # height of the winner's picture: least, most below which the points stand, most beside them
+LOW = (60, 180)  # height of a row
+
+
+@dataclass(frozen=True)
+class Grid:
+    """The places on a page of w x h pixels with so many rows."""
+
+    look: Look
+    w: int
+    h: int
+    below: bool  # the winner's points stand below the picture
+    picture: QRect
+    points: QRect
+    heri: int
+    heading: int  # baseline
+    rows: tuple[QRect, ...]
+    foot: QRect
+
+
+def grid_for(theme: Theme, size: tuple[int, int], dpr: float, rows: int, headed: bool, wide: bool) -> Grid:
+    """A page with that many rows; `headed` if something stands above them, `wide` if the picture wants all the width
+    it can have."""
+    w, h = size
+    look = Look(theme, min(w / 1440, h / 900), dpr)
+    across, high = w / look.u - 2 * MARGIN, h / look.u
+    below = wide and (rows == 1 or high >= TALL)
+    points = 22 + POINTS if below else 0
+    head = HEAD if headed else 18
+    foot = high - FOOT - BUTTON
+    free = foot - 14 - TOP - points - 30 - HERI - head
+    row = min(LOW[1], max(LOW[0], (free - BIG[0]) / rows), max(110.0, free * 0.5 / rows))
+    big = min(BIG[1] if below else BIG[0] + 30 if wide else BIG[2], free - rows * row)
+    air = max(0.0, free - rows * row - big) / (rows + 4)  # spread over the page rather than left at its foot
+    top = TOP + air
+    heri = top + big + points + 30 + 1.5 * air
+    first = heri + HERI + head + air
+    px = look.px
+
+    def box(x: float, y: float, bw: float, bh: float) -> QRect:
+        return QRect(px(x), px(y), px(bw), px(bh))
+
+    under = box(MARGIN, top + big + 22 + air / 2, across, POINTS)
+    beside = box(MARGIN + across - NOTE + 32, top, NOTE - 32, big)
+    return Grid(
+        look=look,
+        w=w,
+        h=h,
+        below=below,
+        picture=box(MARGIN, top, across if below else across - NOTE, big),
+        points=under if below else beside,
+        heri=px(heri),
+        heading=px(first - 11),
+        rows=tuple(box(MARGIN, first + n * (row + air / 2), across, row - GAP) for n in range(rows)),
+        foot=box(MARGIN, foot, across, BUTTON),
+    )

@@ -1,0 +1,253 @@
+"""What is on the page: the winner's place, and a row for each of the others. Each is laid complete; what the scoring
+brings one after the other are holders of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QFont, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem
+
+from kasane_desktop.core.table import Table
+from kasane_desktop.scene.faces import outline, sprite_name
+from kasane_desktop.scene.kit import (
+    CrestItem,
+    Holder,
+    Look,
+    Outline,
+    PictureItem,
+    PieceItem,
+    PlateItem,
+    TextItem,
+    colour,
+    kept,
+    painted,
+    ring,
+    sprite,
+)
+from kasane_desktop.scene.kit.paint import linear, width
+from kasane_desktop.ui.result.columns import Columns, write_right
+from kasane_desktop.ui.result.grid import Grid
+from kasane_desktop.ui.result.showing import Showing, lay_out
+from kasane_desktop.ui.result.standings import Line, Standing
+
+FigureFont = Callable[[float], QFont]
+
+
+def fitted(family: FigureFont, size: float, least: float, text: str, room: float) -> QFont:
+    """The font in which a text fits its room: smaller if it must be, down to the least size."""
+    while size > least and width(family(size), text) > room:
+        size -= 1
+    return family(size)
+
+
+def show_pieces(look: Look, shows: Showing, table: Table, seat: int, area: QRect, on: QGraphicsItem) -> None:
+    """What a seat has to show, in its area."""
+    if shows.paint is not None:
+        picture = PictureItem(shows.paint(look, table, seat, area.width(), area.height()), on)
+        picture.setPos(area.topLeft())
+        return
+    big = area.height() > look.px(160)
+    for laid in lay_out(shows.groups(table, seat), area.width(), area.height(), look.px(78 if big else 46)):
+        piece = PieceItem(look, sprite_name(laid.face), laid.outline, 0.55 if big else 0.2, parent=on)
+        piece.setPos(area.x() + laid.x, area.y() + laid.y)
+
+
+@kept
+def gold_line(look: Look, w: int) -> QPixmap:
+    """A thread of gold that fades at its ends."""
+    full, none = colour(look.theme.win, 0.9), colour(look.theme.win, 0.15)
+
+    def draw(p: QPainter) -> None:
+        p.fillRect(0, 0, w, max(1, look.px(1.4)), linear(0, 0, w, 0, (0, full), (0.8, full), (1, none)))
+
+    return painted(w, max(1, look.px(1.4)), look.dpr, draw)
+
+
+def crowned(look: Look, standing: Standing, d: int, on: QGraphicsItem) -> CrestItem:
+    """A winner's crest, framed in gold."""
+    crest = CrestItem(look, standing.colour, standing.crest, d, on)
+    frame = PictureItem(ring(look, Outline(d, d, kind="round"), "win"), crest)
+    frame.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+    frame.setZValue(-1)
+    return crest
+
+
+class Scored(Holder):
+    """A place with points that come line by line; `total` shows the sum of those that have come."""
+
+    def __init__(self, area: QRect) -> None:
+        super().__init__(area.width(), area.height())
+        self.setPos(area.topLeft())
+        self.lines: list[tuple[Holder, int]] = []
+        self.total: TextItem
+
+    def add_line(self, points: int) -> Holder:
+        holder = Holder(self.size().width(), self.size().height(), self)
+        self.lines.append((holder, points))
+        return holder
+
+
+class Row(Scored):
+    """One seat on its strip of paper: place, crest, name, pieces, points by source, total."""
+
+    def __init__(
+        self, look: Look, area: QRect, standing: Standing, columns: Columns, shows: Showing, table: Table
+    ) -> None:
+        super().__init__(area)
+        self.look, self._columns = look, columns
+        t, px, h = look.theme, look.px, area.height()
+        won = standing.place == 1
+        PlateItem(look, "seat", area.width(), h, parent=self).set_edge("win" if won else "")
+        self._size = size = min(1.0, h / look.u / 92)  # of letters and crest, in a low row
+        place = TextItem(look.serif(34 * size), t.win if won else t.soft, str(standing.place), align="c", parent=self)
+        place.centre_on(px(36), h / 2)
+        d = px(48 * size)
+        CrestItem(look, standing.colour, standing.crest, d, self).setPos(px(92) - d // 2, h // 2 - d // 2)
+        room = px(176)
+        font = fitted(look.serif, 22 * size, 16, standing.name, room)
+        name = TextItem(font, t.ink, standing.name, max_width=room, lines=2, parent=self)
+        name.centre_on(px(130), h / 2 - (name.height / 4 if "\n" in name.text() else 0))
+        start = self._write_points(standing)
+        show_pieces(look, shows, table, standing.seat, QRect(px(318), px(9), start - px(342), h - px(18)), self)
+
+    def _write_points(self, standing: Standing) -> int:
+        """The points, from the right; where they begin."""
+        look, h, columns, size = self.look, self.size().height(), self._columns, self._size
+        right = round(self.size().width()) - look.px(28)
+        ink = look.theme.win if standing.place == 1 else look.theme.ink
+        self.total = TextItem(look.serif(42 * size), ink, str(standing.score), align="r", parent=self)
+        self.total.centre_on(right, h / 2)
+        for line, end, room in zip(standing.lines, columns.ends, columns.rooms, strict=True):
+            holder = self.add_line(line.points)
+            figure = TextItem(look.serif(24 * size), look.theme.ink, line.figure, align="r", parent=holder)
+            if columns.headings:
+                figure.centre_on(right - end, h / 2)
+            else:
+                figure.place(right - end, h / 2 - look.px(4 * size))
+                self._write_caption(line.text, right - end, room, holder)
+        return right - columns.start
+
+    def _write_caption(self, text: str, x: int, room: int, on: Holder) -> None:
+        look, h = self.look, self.size().height()
+        font = look.sans(12.5)
+        pitch = round(font.pixelSize() * 1.3)
+        y = h / 2 - look.px(4 * self._size) + look.px(5) + font.pixelSize()
+        lines = max(1, int((h - look.px(4) - y) // pitch) + 1)
+        for number, item in enumerate(write_right(look, font, look.theme.soft, text, room, min(3, lines), on)):
+            item.place(x, y + number * pitch)
+
+
+class Laureate(Scored):
+    """The winner's place: portrait, pieces, title, points by source, and the score in gold."""
+
+    def __init__(self, grid: Grid, standing: Standing, title: str, shows: Showing, table: Table) -> None:
+        super().__init__(QRect(0, 0, grid.w, grid.h))
+        self.look = grid.look
+        self.picture = Holder(grid.w, grid.h, self)
+        self.honours = Holder(grid.w, grid.h, self)  # what tells who has won
+        self._show_pieces(grid, standing, shows, table)
+        self._write_title(grid, standing, title)
+        (self._write_below if grid.below else self._write_beside)(grid, standing)
+
+    def _show_pieces(self, grid: Grid, standing: Standing, shows: Showing, table: Table) -> None:
+        look, area = self.look, grid.picture
+        if shows.portrait:
+            card = _portrait(look, shows.portrait, area, self.picture)
+            area = area.adjusted(card + look.px(20), 0, 0, 0)
+        show_pieces(look, shows, table, standing.seat, area, self.picture)
+
+    def _write_title(self, grid: Grid, standing: Standing, title: str) -> None:
+        look, area = self.look, grid.points
+        t, px, d = look.theme, look.px, look.px(56)
+        score = str(standing.score)
+        self.total = TextItem(look.serif(92), t.win, score, align="r", parent=self)
+        self.total.place(area.right(), area.y() + px(66))
+        crowned(look, standing, d, self.honours).setPos(area.x() + px(4), area.y() + px(6))
+        room = area.width() - d - px(22) - width(look.serif(92), score) - px(26)
+        font = fitted(look.serif, 40, 20, title, room)
+        text = TextItem(font, t.ink, title, max_width=room, lines=2, parent=self.honours)
+        text.centre_on(area.x() + d + px(22), area.y() + px(35) - (text.height / 4 if "\n" in text.text() else 0))
+        PictureItem(gold_line(look, area.width()), self.honours).setPos(area.x(), area.y() + px(86))
+
+    def _write_beside(self, grid: Grid, standing: Standing) -> None:
+        """Line under line."""
+        look, area = self.look, grid.points
+        top, px = area.y() + look.px(90), look.px
+        lines = [line for line in standing.lines if line.text]
+        pitch = min(px(42), (area.bottom() + px(8) - top) / len(lines))
+        for number, line in enumerate(lines):
+            holder = self.add_line(line.points)
+            figure = TextItem(look.serif(22), look.theme.ink, line.figure, align="r", parent=holder)
+            figure.centre_on(area.right(), top + pitch * (number + 0.55))
+            _write_source(
+                look, line, QRect(area.x(), round(top + pitch * number), area.width() - px(64), round(pitch)), holder
+            )
+
+    def _write_below(self, grid: Grid, standing: Standing) -> None:
+        """Side by side, each figure before its words."""
+        look, area = self.look, grid.points
+        px, t = look.px, look.theme
+        lines = [line for line in standing.lines if line.text]
+        wide = area.width() // len(lines)
+        for number, line in enumerate(lines):
+            holder = self.add_line(line.points)
+            x, y = area.x() + wide * number, area.y() + px(92)
+            figure = TextItem(look.serif(30), t.ink, line.figure, parent=holder)
+            figure.centre_on(x + px(4), y + px(34))
+            shift = max(px(58), round(figure.width) + px(18))
+            _write_source(look, line, QRect(x + shift, y + px(4), wide - shift - px(20), px(60)), holder)
+
+
+def _write_source(look: Look, line: Line, area: QRect, on: QGraphicsItem) -> None:
+    """Where points come from, and beside or below it what that is made of."""
+    t, room = look.theme, area.width()
+    middle = area.y() + area.height() * 0.55
+    font = fitted(look.serif, 17, 13, line.text, room)
+    text = TextItem(font, t.ink, line.text, max_width=room, lines=2, parent=on)
+    text.centre_on(area.x(), middle - (text.height / 4 if "\n" in text.text() else 0))
+    if line.detail:
+        x = round(text.width) + look.px(14)
+        small = look.sans(12.5)
+        detail = TextItem(small, t.soft, line.detail, max_width=room - x, lines=2, parent=on)
+        detail.centre_on(area.x() + x, middle - (detail.height / 4 if "\n" in detail.text() else 0))
+
+
+def _portrait(look: Look, face: str, area: QRect, on: QGraphicsItem) -> int:
+    """A card with the gold of the winner; how wide it is."""
+    card = PieceItem(look, sprite_name(face), outline(face, area.height()), 0.8, parent=on)
+    card.setPos(area.topLeft())
+    card.set_ring("win")
+    d = look.px(64)
+    seal = PictureItem(sprite("pieces/first-player", d, d, look.dpr), on)
+    seal.setPos(area.x() + card.outline.w - round(d * 0.7), area.y() + area.height() - round(d * 0.72))
+    return card.outline.w
+
+
+class Laureates(Scored):
+    """Several winners: their crests and names in gold, and the score they share."""
+
+    def __init__(self, grid: Grid, winners: tuple[Standing, ...], title: str) -> None:
+        super().__init__(QRect(0, 0, grid.w, grid.h))
+        look = grid.look
+        t, px = look.theme, look.px
+        self.picture = Holder(grid.w, grid.h, self)
+        self.honours = Holder(grid.w, grid.h, self)
+        area = grid.picture.united(grid.points)
+        self.total = TextItem(look.serif(92), t.win, str(winners[0].score), align="r", parent=self)
+        middle = area.y() + area.height() * 0.40
+        self.total.centre_on(area.right(), middle)
+        wide = min(px(190), round((area.width() - px(220)) / len(winners)))
+        d = min(px(112), wide - px(30))
+        for number, standing in enumerate(winners):
+            x = area.x() + wide * number + wide // 2
+            crowned(look, standing, d, self.picture).setPos(x - d // 2, round(middle) - d // 2)
+            font = fitted(look.serif, 20, 15, standing.name, wide - px(12))
+            name = TextItem(font, t.ink, standing.name, align="c", max_width=wide - px(12), parent=self.picture)
+            name.place(x, middle + d / 2 + px(34))
+        room = area.width() - px(20)
+        y = area.y() + area.height() - px(28)
+        PictureItem(gold_line(look, area.width()), self.honours).setPos(area.x(), round(y) - px(34))
+        text = TextItem(fitted(look.serif, 34, 20, title, room), t.ink, title, max_width=room, parent=self.honours)
+        text.centre_on(area.x(), y)

@@ -1,0 +1,237 @@
+"""The page that shows how a match ended, line by line or at once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
+
+from kasane_desktop.match.match import Match
+from kasane_desktop.scene.kit import ButtonItem, Motion, PictureItem, TextItem, Z, mat, theme
+from kasane_desktop.scene.kit.paint import width
+from kasane_desktop.ui.language import translate
+from kasane_desktop.ui.lobby.pictures import kanji
+from kasane_desktop.ui.result.columns import Columns, columns_for, write_right
+from kasane_desktop.ui.result.grid import Grid, grid_for
+from kasane_desktop.ui.result.items import Laureate, Laureates, Row
+from kasane_desktop.ui.result.reveal import reveal
+from kasane_desktop.ui.result.showing import showing
+from kasane_desktop.ui.result.standings import Ending, Standing, ending_of
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class ResultPage(QWidget):
+    """The end of a match: the winner above, the others below, and the way on."""
+
+    again = Signal()
+    same_deal = Signal()
+    lobby = Signal()
+    see_table = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._match: Match | None = None
+        self._dark = False
+        self._revealing = False
+        self._motion = Motion(0, self)
+        self._motion.idle.connect(self._revealed)
+        self.view = QGraphicsView(self)
+        self.view.setFrameShape(QGraphicsView.Shape.NoFrame)
+        self.view.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.view.installEventFilter(self)
+        self.view.viewport().installEventFilter(self)
+        self.setFocusProxy(self.view)
+        self.buttons: list[ButtonItem] = []
+        self.ending: Ending | None = None
+
+    # -- what the window says ---------------------------------------------------------------------
+
+    def show_match(self, match: Match, dark: bool, speed: float) -> None:
+        """Show the result of a finished match, as fast as things move at the table."""
+        self._match, self._dark = match, dark
+        self._motion.finish()
+        self._motion.pace = speed
+        self._revealing = speed > 0
+        self._build()
+
+    def set_dark(self, dark: bool) -> None:
+        self._dark = dark
+        self._build()
+
+    @property
+    def revealing(self) -> bool:
+        """Whether lines are still to come."""
+        return self._revealing
+
+    def finish(self) -> None:
+        """Show everything now."""
+        self._motion.finish()
+
+    def _revealed(self) -> None:
+        self._revealing = False
+
+    # -- building -----------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        if self._match is None or self.width() < 2 or self.height() < 2:
+            return
+        again = self._revealing
+        self._motion.finish()
+        self._revealing = again
+        self.ending = ending = ending_of(self._match, self.tr("In play"), translate)
+        size = self.view.width(), self.view.height()
+        wide, headed = showing(ending.game).wide or ending.shared, bool(ending.headings)
+        grid = grid_for(theme(self._dark), size, self.devicePixelRatioF(), len(ending.rows), headed, wide)
+        columns = columns_for(grid.look, ending)
+        scene = QGraphicsScene(0, 0, *size, self.view)
+        scene.addItem(PictureItem(mat(grid.look, *size, grid.heri)))
+        self._write_top(scene, grid, ending)
+        if columns.headings:
+            self._write_headings(scene, grid, columns)
+        self._write_foot(scene, grid, ending)
+        rows = self._lay_rows(scene, grid, columns, ending)
+        top = self._lay_top(scene, grid, ending)
+        old = self.view.scene()
+        self.view.setScene(scene)
+        if old is not None:
+            old.deleteLater()
+        self.view.setAccessibleName(self._title(ending))
+        self.view.setAccessibleDescription(self._told(ending))
+        if self._revealing:
+            reveal(self._motion, rows, top)
+
+    def _write_top(self, scene: QGraphicsScene, grid: Grid, ending: Ending) -> None:
+        look, x = grid.look, float(grid.look.px(32))
+        for font, colour, text in (
+            (look.serif(25, 700, 1), look.theme.ink, ending.title),
+            (look.serif(18, 600), look.theme.soft, kanji(ending.game)),
+            (look.serif(14, 600), look.theme.soft, self.tr("Final scoring")),
+        ):
+            item = TextItem(font, colour, text)
+            item.place(x, look.px(38))
+            scene.addItem(item)
+            x += item.width + look.px(13)
+
+    def _write_headings(self, scene: QGraphicsScene, grid: Grid, columns: Columns) -> None:
+        look = grid.look
+        right, font = grid.rows[0].right() + 1 - look.px(28), look.sans(12.5)
+        headed = zip(columns.headings, columns.ends, columns.rooms, strict=False)
+        for text, end, room in (*headed, (self.tr("Total"), 0, look.px(90))):
+            items = write_right(look, font, look.theme.soft, text, room, 2)
+            for number, item in enumerate(reversed(items)):
+                item.place(right - end, grid.heading - number * round(font.pixelSize() * 1.25))
+                scene.addItem(item)
+
+    def _write_foot(self, scene: QGraphicsScene, grid: Grid, ending: Ending) -> None:
+        """The way on, at the right; why it ended and what decided, at the left."""
+        look, foot = grid.look, grid.foot
+        labels = {
+            self.tr("Back to the lobby"): self.lobby,
+            self.tr("See the table"): self.see_table,
+            self.tr("Same deal again"): self.same_deal,
+            self.tr("Again with the same seats"): self.again,
+        }
+        gap, most = look.px(14), round(foot.width() * 0.70)
+        wanted = [width(look.sans(16, 700), label) + look.px(44) for label in labels]
+        scale = min(1.0, (most - gap * (len(wanted) - 1)) / sum(wanted))
+        x = foot.right() + 1 - round(sum(wanted) * scale) - gap * (len(wanted) - 1)
+        self.buttons = []
+        for (label, signal), wide in zip(labels.items(), wanted, strict=True):
+            kind = "primary" if signal is self.again else "paper"
+            button = ButtonItem(look, label, kind, size=16, w=round(wide * scale), h=foot.height())  # type: ignore[arg-type]
+            button.setPos(x, foot.y())
+            button.setZValue(Z.LABEL)
+            button.clicked.connect(signal)
+            scene.addItem(button)
+            self.buttons.append(button)
+            x += round(wide * scale) + gap
+        first = round(self.buttons[0].x())
+        note = TextItem(
+            look.sans(13.5), look.theme.soft, self._note(ending), max_width=first - foot.x() - look.px(24), lines=3
+        )
+        note.setPos(foot.x(), round(foot.center().y() - note.height / 2))
+        scene.addItem(note)
+
+    def _lay_rows(self, scene: QGraphicsScene, grid: Grid, columns: Columns, ending: Ending) -> list[Row]:
+        shows, rows = showing(ending.game), []
+        for area, standing in zip(grid.rows, ending.rows, strict=True):
+            row = Row(grid.look, area, standing, columns, shows, ending.table)
+            row.setZValue(Z.PANEL)
+            scene.addItem(row)
+            rows.append(row)
+        return rows
+
+    def _lay_top(self, scene: QGraphicsScene, grid: Grid, ending: Ending) -> Laureate | Laureates:
+        title, winners = self._title(ending), ending.winners
+        top: Laureate | Laureates
+        if ending.shared:
+            top = Laureates(grid, winners, title)
+        else:
+            top = Laureate(grid, winners[0], title, showing(ending.game), ending.table)
+        scene.addItem(top)
+        return top
+
+    # -- words --------------------------------------------------------------------------------------
+
+    def _title(self, ending: Ending) -> str:
+        if ending.shared:
+            return self.tr("{names} share the victory").format(names=_listed(ending.winners))
+        if ending.you is not None:
+            return self.tr("You win")
+        return self.tr("{name} wins").format(name=ending.winners[0].name)
+
+    def _note(self, ending: Ending) -> str:
+        """Why it ended; what decided where points did not."""
+        sentences = [ending.why]
+        for parted in ending.parted:
+            sentences.append(self.tr("{names} are level on points.").format(names=_listed(parted)))
+        if ending.parted:
+            sentences.append(ending.tie_break)
+        if ending.shared:
+            sentences.append(self.tr("Nothing parts the winners: the victory is shared."))
+        return " ".join(sentences)
+
+    def _told(self, ending: Ending) -> str:
+        """The whole result for those who do not see it."""
+        lines = [
+            self.tr("Place {place}: {name}, points: {points}").format(
+                place=standing.place, name=standing.name, points=standing.score
+            )
+            for standing in ending.standings
+        ]
+        return "\n".join([*lines, self._note(ending)])
+
+    # -- events -------------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """While lines are still to come, a click or a key shows them all; a click on a button counts as well.
+
+        Enter does what the great button does, unless the keyboard is on another one.
+        """
+        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
+            self.finish()
+        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self.view:
+            if self._revealing and event.key() in (*ENTER, Qt.Key.Key_Space, Qt.Key.Key_Escape):
+                self.finish()
+                return True
+            if event.key() in ENTER and self.view.scene().focusItem() is None:
+                self.again.emit()
+                return True
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self.view.setGeometry(self.rect())
+        self._build()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        if event.type() == QEvent.Type.LanguageChange:
+            self._build()
+        super().changeEvent(event)
+
+
+def _listed(standings: tuple[Standing, ...]) -> str:
+    return QLocale().createSeparatedList([standing.name for standing in standings])
