@@ -108,6 +108,18 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("--json", action="store_true", help="print JSON")
     simulate.set_defaults(command=_simulate)
 
+    arena = commands.add_parser("arena", help="let computer players compete, seats rotated, and print who wins")
+    arena.add_argument("--game", required=True, metavar="ID")
+    arena.add_argument("--seats", required=True, metavar="SPEC,SPEC,…", help="e.g. master,greedy,greedy,greedy")
+    arena.add_argument("--matches", type=int, required=True, metavar="N", help="rounded up to whole rotations")
+    limit = arena.add_mutually_exclusive_group()
+    limit.add_argument("--budget-ms", type=int, metavar="T", help="milliseconds for a move")
+    limit.add_argument("--iterations", type=int, metavar="I", help="iterations of a search, whatever the level")
+    arena.add_argument("--seed", type=int, default=0, metavar="N", help="number of the first deal")
+    arena.add_argument("--processes", type=int, default=0, metavar="P", help="default: one for each core")
+    arena.add_argument("--json", action="store_true", help="print JSON")
+    arena.set_defaults(command=_arena)
+
     replay = commands.add_parser("replay", help="replay a record step by step")
     replay.add_argument("file", type=Path, metavar="FILE")
     replay.add_argument("--json", action="store_true", help="print JSON")
@@ -187,6 +199,12 @@ def _simulate(parsed: argparse.Namespace) -> int:
     from kasane_desktop.cli.simulate import simulate
 
     return simulate(parsed)
+
+
+def _arena(parsed: argparse.Namespace) -> int:
+    from kasane_desktop.cli.arena import arena
+
+    return arena(parsed)
 
 
 def _replay(parsed: argparse.Namespace) -> int:

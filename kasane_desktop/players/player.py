@@ -7,7 +7,9 @@ from random import Random
 from typing import Any, Protocol
 
 from kasane_desktop.core.game import Action, Game, View
+from kasane_desktop.players.ai import AIPlayer
 from kasane_desktop.players.greedy import GreedyPlayer
+from kasane_desktop.players.levels import LEVELS
 from kasane_desktop.players.thinking import Thinking
 
 Traits = Mapping[str, str]
@@ -35,4 +37,15 @@ class RandomPlayer:
 Seating = Callable[[Game[Any, Any], Random, Traits], Player]
 """How a player is brought to the table."""
 
-PLAYERS: dict[str, Seating] = {"random": RandomPlayer, "greedy": GreedyPlayer}
+
+def _of_level(level: str) -> Seating:
+    return lambda game, rng, traits: AIPlayer(game, rng, {**traits, "level": level})
+
+
+PLAYERS: dict[str, Seating] = {
+    "random": RandomPlayer,
+    "greedy": GreedyPlayer,
+    "ai": AIPlayer,
+    **{level: _of_level(level) for level in LEVELS},
+}
+"""The name of a level alone means the player of that level."""

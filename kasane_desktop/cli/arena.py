@@ -1,0 +1,284 @@
+"""`kasane-desktop arena`: who plays better, and how sure that is.
+
+Every deal is played once with each rotation of the seats, so that nobody is helped by the place
+or by the cards. Deals differ from each other, matches of one deal less so: the interval is that
+of the means over the deals.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import inf, sqrt
+from multiprocessing import get_context
+from os import cpu_count
+from random import Random
+from statistics import mean, stdev
+from time import monotonic
+from typing import Any
+
+from kasane_desktop.cli.commands import UsageError
+from kasane_desktop.core.game import CHANCE, Action, Game, Seat, State
+from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.players.ai import AIPlayer
+from kasane_desktop.players.player import PLAYERS, Player
+from kasane_desktop.players.twin import TwinPlayer
+
+# Quantiles of Student's distribution, two-sided 95 %: few deals make a wide interval.
+T95 = (inf, 12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14, 2.13, 2.12, 2.11)
+TWIN = "twin"
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """A player as written on the command line: `name`, or `name:trait=value:…`."""
+
+    text: str
+    player: str
+    traits: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One match. `specs` are in the order of the seats."""
+
+    game: str
+    specs: tuple[Spec, ...]
+    deal: int
+    budget: float | None
+    iterations: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    deal: int
+    players: tuple[str, ...]
+    shares: tuple[float, ...]  # of the victory
+    scores: tuple[int, ...]
+    seconds: tuple[float, ...]
+    moves: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What became of one player, over all matches."""
+
+    player: str
+    fair: float
+    share: float
+    margin: float  # the interval is share ± margin
+    score: float
+    seconds: float  # for a move that was a choice
+
+    @property
+    def times_fair(self) -> float:
+        return self.share / self.fair
+
+
+class Clocked:
+    """A move is due after so many seconds."""
+
+    def __init__(self, budget: float | None) -> None:
+        self._due = inf if budget is None else monotonic() + budget
+
+    def cancelled(self) -> bool:
+        return False
+
+    def time_left(self) -> float:
+        return self._due - monotonic()
+
+
+def read_spec(text: str) -> Spec:
+    name, *given = text.split(":")
+    if name not in PLAYERS and name != TWIN:
+        raise UsageError(f"there is no player “{name}”; there are {', '.join(PLAYERS)}, {TWIN}")
+    traits = {}
+    for trait in given:
+        key, equals, value = trait.partition("=")
+        if not equals:
+            raise UsageError(f"a trait is written name=value, not “{trait}”")
+        traits[key] = value
+    return Spec(text, name, traits)
+
+
+def tasks(
+    game: str, specs: Sequence[Spec], matches: int, budget: float | None, iterations: int | None, first: int = 0
+) -> list[Task]:
+    """Whole rounds of rotations, at least `matches` matches."""
+    seats = len(specs)
+    deals = -(-matches // seats)
+    return [
+        Task(game, (*specs[turn:], *specs[:turn]), first + deal, budget, iterations)
+        for deal in range(deals)
+        for turn in range(seats)
+    ]
+
+
+# --- playing ---
+
+
+def play(task: Task) -> Result:
+    game = CATALOGUE[task.game]
+    state: State = game.start(len(task.specs))
+    table = _Sitting(game, state, task)
+    dealt = 0
+    while acting := state.to_act():
+        if acting[0] == CHANCE:
+            # A generator for each deal: the same cards, however the players played before.
+            state.play(CHANCE, game.deal(state, Random(f"{task.deal}/{dealt}")))
+            dealt += 1
+        elif len(acting) == 1:
+            state.play(acting[0], table.ask(acting[0]))
+        else:
+            table.race(acting)
+    outcome = state.outcome()
+    assert outcome is not None
+    winners = outcome.winners
+    shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats))
+    texts = tuple(spec.text for spec in task.specs)
+    return Result(task.deal, texts, shares, outcome.scores, tuple(table.seconds), tuple(table.moves))
+
+
+class _Sitting:
+    """Players at a table, and how long they think."""
+
+    def __init__(self, game: Game[Any, Any], state: State, task: Task) -> None:
+        self._game = game
+        self._state = state
+        self._budget = task.budget
+        self.seconds = [0.0] * len(task.specs)
+        self.moves = [0] * len(task.specs)
+        self._rng = Random(f"{task.deal}/race")
+        self._players = [self._seated(spec, seat, task) for seat, spec in enumerate(task.specs)]
+
+    def _seated(self, spec: Spec, seat: Seat, task: Task) -> Player:
+        rng = Random(f"{task.deal}/seat {seat}/{spec.text}")
+        traits = dict(spec.traits)
+        if task.iterations is not None:
+            traits.setdefault("iterations", str(task.iterations))
+        if spec.player == TWIN:
+            return TwinPlayer(self._game, rng, traits, self._state)
+        return PLAYERS[spec.player](self._game, rng, traits)
+
+    def ask(self, seat: Seat) -> Action:
+        view = self._game.view(self._state, seat)
+        if len(view.actions) == 1:
+            only: Action = view.actions[0]
+            return only
+        begun = monotonic()
+        action = self._players[seat].choose(view, Clocked(self._budget))
+        self.seconds[seat] += monotonic() - begun
+        self.moves[seat] += 1
+        return action
+
+    def race(self, acting: tuple[Seat, ...]) -> None:
+        """All decide at once; who reacts first acts first, as long as it may."""
+        decided = []
+        for seat in acting:
+            action = self.ask(seat)
+            player = self._players[seat]
+            if isinstance(player, AIPlayer):
+                wait = player.reaction(self._game.view(self._state, seat), action)
+            else:
+                wait = 0.5 + self._rng.random()
+            decided.append((wait, seat, action))
+        before = self._state.copy()
+        for _, seat, action in sorted(decided, key=lambda entry: entry[:2]):
+            if seat in self._state.to_act() and self._same_moment(before):
+                self._state.play(seat, action)
+
+    def _same_moment(self, before: State) -> bool:
+        return set(self._state.to_act()) <= set(before.to_act())
+
+
+# --- the result ---
+
+
+def tally(results: Sequence[Result]) -> list[Line]:
+    players = list(dict.fromkeys(results[0].players))
+    return [_line(player, results) for player in players]
+
+
+def _line(player: str, results: Sequence[Result]) -> Line:
+    by_deal: dict[int, list[float]] = {}
+    scores, seconds, moves = [], 0.0, 0
+    for result in results:
+        seats = [seat for seat, name in enumerate(result.players) if name == player]
+        by_deal.setdefault(result.deal, []).append(sum(result.shares[seat] for seat in seats))
+        scores += [result.scores[seat] for seat in seats]
+        seconds += sum(result.seconds[seat] for seat in seats)
+        moves += sum(result.moves[seat] for seat in seats)
+    share, margin = interval([mean(shares) for shares in by_deal.values()])
+    names = results[0].players
+    return Line(
+        player, names.count(player) / len(names), share, margin, mean(scores), seconds / moves if moves else 0.0
+    )
+
+
+def interval(values: Sequence[float]) -> tuple[float, float]:
+    """The mean, and half the width of its 95 % confidence interval."""
+    if len(values) < 2:
+        return mean(values), inf
+    freedom = len(values) - 1
+    quantile = T95[freedom] if freedom < len(T95) else 1.96 + 2.5 / freedom
+    return mean(values), quantile * stdev(values) / sqrt(len(values))
+
+
+def arena(parsed: argparse.Namespace) -> int:
+    game = CATALOGUE.get(parsed.game)
+    if game is None:
+        raise UsageError(f"there is no game “{parsed.game}”; there are {', '.join(CATALOGUE)}")
+    specs = [read_spec(text) for text in parsed.seats.split(",")]
+    if len(specs) not in game.counts:
+        raise UsageError(f"{game.id} cannot be played with {len(specs)} seats")
+    if parsed.matches < 1 or parsed.processes < 0:
+        raise UsageError("--matches must be at least 1 and --processes not negative")
+    budget = None if parsed.budget_ms is None else parsed.budget_ms / 1000
+    work = tasks(game.id, specs, parsed.matches, budget, parsed.iterations, parsed.seed)
+    results = run(work, parsed.processes or cpu_count() or 1)
+    lines = tally(results)
+    if parsed.json:
+        print(json.dumps(_written(parsed, lines, len(results)), ensure_ascii=False, indent=1))
+    else:
+        _print(game.id, lines, len(results))
+    return 0
+
+
+def run(work: Sequence[Task], processes: int) -> list[Result]:
+    if processes == 1 or len(work) == 1:
+        return [play(task) for task in work]
+    with get_context("spawn").Pool(min(processes, len(work))) as pool:
+        return pool.map(play, work, chunksize=1)
+
+
+def _written(parsed: argparse.Namespace, lines: list[Line], matches: int) -> dict[str, Any]:
+    return {
+        "game": parsed.game,
+        "seats": parsed.seats,
+        "matches": matches,
+        "budget_ms": parsed.budget_ms,
+        "iterations": parsed.iterations,
+        "players": [
+            {
+                "player": line.player,
+                "fair_share": round(line.fair, 4),
+                "win_share": round(line.share, 4),
+                "interval": [round(line.share - line.margin, 4), round(line.share + line.margin, 4)],
+                "times_fair": round(line.times_fair, 3),
+                "mean_score": round(line.score, 2),
+                "seconds_per_move": round(line.seconds, 4),
+            }
+            for line in lines
+        ],
+    }
+
+
+def _print(game: str, lines: list[Line], matches: int) -> None:
+    print(f"{game}, {matches} matches")
+    for line in lines:
+        print(
+            f"  {line.player:24} wins {line.share:6.1%} ± {line.margin:.1%} (fair {line.fair:.1%}, "
+            f"{line.times_fair:.2f} ×), mean score {line.score:.1f}, {1000 * line.seconds:.0f} ms a move"
+        )

@@ -1,0 +1,81 @@
+"""The computer player: a search, as good as its level."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from math import exp, inf
+from random import Random
+from typing import Any
+
+from kasane_desktop.core.game import Action, Game, View
+from kasane_desktop.players.heuristics import HEURISTICS
+from kasane_desktop.players.heuristics.heuristic import Heuristic
+from kasane_desktop.players.levels import CHARACTERS, LEVELS
+from kasane_desktop.players.search import Considered, Search
+from kasane_desktop.players.thinking import Thinking
+
+UNHURRIED = 2000
+"""Iterations of who has all the time in the world."""
+ENOUGH = 0.25
+"""A step tried less often than this share of the best one is not trusted."""
+
+
+class AIPlayer:
+    """Traits: `level`, `character`, and `iterations` to set their number."""
+
+    def __init__(self, game: Game[Any, Any], rng: Random, traits: Mapping[str, str]) -> None:
+        self.level = LEVELS[traits.get("level", "master")]
+        self._game = game
+        self._rng = rng
+        given = traits.get("iterations")
+        self._iterations = int(given) if given else self.level.iterations
+        style = CHARACTERS[traits.get("character", "steady")]
+        self.heuristic = HEURISTICS.get(game.id, Heuristic)(game, style)
+
+    def choose(self, view: View, thinking: Thinking) -> Action:
+        if len(view.actions) == 1:
+            return view.actions[0]
+        view = self.heuristic.perceive(view, self.level.memory, self._rng)
+        answer = self.heuristic.answer(view, self.level.memory, self._rng)
+        if answer is not None:
+            return answer
+        return self._chosen(self.think(view, thinking))
+
+    def reaction(self, view: View, action: Action) -> float:
+        """Seconds after which it acts where others may be faster."""
+        return self.heuristic.reaction(view, action, self.level.memory, self._rng)
+
+    def think(self, view: View, thinking: Thinking) -> list[Considered]:
+        """What it thinks of its possibilities, the best first."""
+        search = Search(
+            self._game, self.heuristic, self._imagining(view), view.seat, self._noticed(view.actions), self._rng
+        )
+        iterations = self._iterations
+        if iterations is None and thinking.time_left() == inf:
+            iterations = UNHURRIED
+        search.run(thinking, iterations)
+        self.iterations = search.iterations
+        return search.considered()
+
+    def _imagining(self, view: View) -> Callable[[], Any]:
+        heuristic, rng = self.heuristic, self._rng
+        if not heuristic.open_book(view):
+            return lambda: heuristic.sample(view, rng)
+        position = heuristic.sample(view, rng)
+        return lambda: position.copy()
+
+    def _noticed(self, actions: Sequence[Action]) -> Sequence[Action]:
+        blindness = self.level.blindness
+        if not blindness:
+            return actions
+        noticed = tuple(action for action in actions if self._rng.random() >= blindness)
+        return noticed if noticed else (self._rng.choice(actions),)
+
+    def _chosen(self, considered: list[Considered]) -> Action:
+        best = considered[0]
+        temperature = self.level.temperature
+        if not temperature:
+            return best.action
+        good = [step for step in considered if step.visits >= ENOUGH * best.visits]
+        weights = [exp((step.worth - best.worth) / temperature) for step in good]
+        return self._rng.choices(good, weights)[0].action

@@ -1,0 +1,11 @@
+"""What the players know about each game: one small class per game, and the table of them."""
+
+from __future__ import annotations
+
+from kasane_desktop.players.heuristics.heuristic import Heuristic
+from kasane_desktop.players.heuristics.layering import LayeringHeuristic
+
+HEURISTICS: dict[str, type[Heuristic]] = {
+    "kasane": LayeringHeuristic,
+    "kimono": LayeringHeuristic,
+}

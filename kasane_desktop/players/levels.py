@@ -1,0 +1,52 @@
+"""Five levels, the same scale in every game, and characters that change the style alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kasane_desktop.players.heuristics.heuristic import Memory, Style
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How strong a player is.
+
+    Weaker ones look less far (`iterations`), overlook some of what they could do (a share of
+    `blindness`) and do not always see which of the good moves is the best (`temperature`, in
+    rewards). None of them throws dice for a move.
+    """
+
+    id: str
+    iterations: int | None  # None: as long as there is time
+    temperature: float
+    blindness: float
+    memory: Memory
+
+    @property
+    def name(self) -> str:
+        """Text key."""
+        return f"players.level.{self.id}"
+
+
+LEVELS: dict[str, Level] = {
+    level.id: level
+    for level in (
+        Level("child", 10, 0.08, 0.35, Memory(span=5, slowness=1.3, nerve=0.5)),
+        Level("novice", 30, 0.04, 0.15, Memory(span=10, slowness=1.0, nerve=0.3)),
+        Level("skilled", 120, 0.02, 0.05, Memory(span=18, slowness=0.8, nerve=0.15)),
+        Level("expert", 500, 0.01, 0.0, Memory(span=40, slowness=0.6, nerve=0.05)),
+        Level("master", None, 0.0, 0.0, Memory(span=1e9, slowness=0.45, nerve=0.0)),
+    )
+}
+
+CHARACTERS: dict[str, Style] = {
+    "steady": Style(),
+    "cautious": Style(lead=0.35),
+    "greedy": Style(now=1.25, later=0.75),
+    "builder": Style(now=0.8, later=1.25),
+}
+
+
+def character_name(character: str) -> str:
+    """Text key."""
+    return f"players.character.{character}"

@@ -1,0 +1,173 @@
+"""Information-set Monte-Carlo tree search: written once, for every game.
+
+Each iteration imagines one state that the seat cannot tell from the true one, walks down a tree
+of steps that all such states share, plays on as the heuristic sees fit and notes what came of it
+for whoever made each step. Everybody wants the most for themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from typing import Any
+
+from kasane_desktop.core.game import CHANCE, Action, Game, Seat
+from kasane_desktop.players.heuristics.heuristic import Heuristic
+from kasane_desktop.players.thinking import Thinking
+
+CAUTION = 0.08
+"""What a step that was never tried is thought to be worse than the others."""
+LOOK_UP = 8
+"""Iterations between two looks at the clock."""
+
+
+@dataclass(frozen=True, slots=True)
+class Considered:
+    """A step as the search sees it: how often it was tried, and its mean reward."""
+
+    action: Action
+    visits: int
+    worth: float
+
+
+class Node:
+    """A step that was made, and what may follow it."""
+
+    __slots__ = (
+        "action",
+        "available",
+        "branches",
+        "by_action",
+        "deals",
+        "gained",
+        "offer",
+        "passed",
+        "prior",
+        "total",
+        "tried",
+    )
+
+    def __init__(self, action: Action | None, prior: float) -> None:
+        self.action = action
+        self.prior = prior
+        self.tried = 0
+        self.total = 0.0  # what it brought to who made it
+        self.available = 0  # how often it could have been tried
+        self.passed = 0  # how often someone made a step from here
+        self.gained = 0.0  # what that brought
+        self.offer: Sequence[Action] | None = None
+        self.branches: list[Node] = []  # in step with `offer`
+        self.by_action: dict[Action, Node] = {}
+        self.deals: dict[Action, Node] = {}
+
+
+class Search:
+    """One decision of one seat."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        heuristic: Heuristic,
+        imagine: Callable[[], Any],
+        seat: Seat,
+        actions: Sequence[Action],
+        rng: Random,
+    ) -> None:
+        """`imagine` gives a state of its own with every call. Of what the seat can do, only
+        `actions` are thought about."""
+        self._game = game
+        self._heuristic = heuristic
+        self._imagine = imagine
+        self._seat = seat
+        self._rng = rng
+        self._root = Node(None, 1.0)
+        self._branch_out(self._root, imagine(), seat, actions)
+        self.iterations = 0
+
+    def run(self, thinking: Thinking, iterations: int | None) -> None:
+        """Until the time or the number of iterations is used up, or it is cancelled."""
+        limit = iterations if iterations is not None else 1 << 60
+        while self.iterations < limit:
+            if self.iterations % LOOK_UP == 0 and (thinking.cancelled() or thinking.time_left() <= 0):
+                return
+            self._iterate()
+            self.iterations += 1
+
+    def considered(self) -> list[Considered]:
+        """What is known of the steps that can be made now, the most tried first."""
+        nodes = sorted(self._root.by_action.values(), key=lambda node: (-node.tried, -node.total))
+        return [
+            Considered(node.action, node.tried, node.total / node.tried if node.tried else 0.0)
+            for node in nodes
+            if node.action is not None
+        ]
+
+    def _iterate(self) -> None:
+        state = self._imagine()
+        path: list[tuple[Node, Node, Seat]] = []
+        node, seat, branches = self._root, self._seat, self._root.branches
+        while True:
+            step = self._select(node, branches)
+            state.play(seat, step.action)
+            path.append((node, step, seat))
+            if not step.tried:
+                break
+            node = step
+            acting = state.to_act()
+            while acting and acting[0] == CHANCE and node is not None:
+                node = self._after_deal(node, state)
+                acting = state.to_act()
+            if not acting or node is None:
+                break
+            seat = acting[0]
+            actions = state.actions(seat)
+            if actions != node.offer:
+                self._branch_out(node, state, seat, actions)
+            branches = node.branches
+        rewards = self._heuristic.rewards(self._heuristic.play_out(state, self._rng))
+        for node, step, seat in path:
+            reward = rewards[seat]
+            step.tried += 1
+            step.total += reward
+            node.passed += 1
+            node.gained += reward
+
+    def _after_deal(self, node: Node, state: Any) -> Any:
+        """Deal; the node where it leads to. A deal that was not seen before ends the tree: what
+        comes after it would be learnt for this deal alone."""
+        deal = self._game.deal(state, self._rng)
+        state.play(CHANCE, deal)
+        if deal in node.deals:
+            return node.deals[deal]
+        node.deals[deal] = Node(deal, 1.0)
+        return None
+
+    def _branch_out(self, node: Node, state: Any, seat: Seat, actions: Sequence[Action]) -> None:
+        """Set the steps that can be made from here in this state; old ones keep what is known."""
+        known = node.by_action
+        if any(action not in known for action in actions):
+            weights = self._heuristic.prior(state, seat, actions) if len(actions) > 1 else (1.0,)
+            share = self._heuristic.focus / sum(weights)
+            for action, weight in zip(actions, weights, strict=True):
+                if action not in known:
+                    known[action] = Node(action, weight * share)
+        node.offer = actions[:]
+        node.branches = [known[action] for action in actions]
+
+    def _select(self, node: Node, branches: list[Node]) -> Node:
+        """The step that promises most, or was tried too little to know."""
+        for branch in branches:
+            branch.available += 1
+        if len(branches) == 1:
+            return branches[0]
+        untried = node.gained / node.passed - CAUTION if node.passed else 0.0
+        best, found = -1.0, branches[0]
+        for branch in branches:
+            times = branch.tried
+            worth = branch.total / times if times else untried
+            worth += branch.prior * sqrt(branch.available) / (1 + times)
+            if worth > best:
+                best, found = worth, branch
+        return found
