@@ -197,3 +197,40 @@ def test_the_table_tells_the_turn_and_what_everyone_has() -> None:
     assert table.zone("supply/0").facts == {"tiles": (10, 11), "whites": 4, "boards": 4}
     assert table.seats[0]["colours"] == (0, 1)
     assert (table.seats[0]["due"], table.seats[1]["acting"], table.seats[0]["first"]) == (1, 1, 1)
+
+
+def test_the_last_turn_stays_marked_until_the_next_tile() -> None:
+    state = position(4, "rygbr.", "......", active=1)
+    do(state, AddBoard(0, 1), Place(0, 5))
+    assert state.phase == "rotate"
+    do(state, Turn(0, 1))
+    table = GAME.table(GAME.view(state, 2))
+    assert [p.id for zone in table.zones for p in zone.pieces if p.facts.get("last")] == ["tile/0/5"]
+    assert [table.zone(f"board/{i}").facts["last"] for i in range(3)] == [0, 0, 1]
+    assert [table.zone(f"board/{i}").facts["fresh"] for i in range(3)] == [1, 0, 0]
+    do(state, Place(1, 0))
+    table = GAME.table(GAME.view(state, 2))
+    assert [p.id for zone in table.zones for p in zone.pieces if p.facts.get("last")] == ["tile/1/0"]
+    assert not any(zone.facts["last"] or zone.facts["fresh"] for zone in table.zones if zone.kind == "board")
+
+
+@pytest.mark.parametrize(
+    ("zone", "index", "reason"),
+    [
+        ("board/0", 0, "kaleido.space-taken"),
+        ("supply/0", 1, "kaleido.tile-first"),
+        ("supply/0", 2, "kaleido.no-board"),
+        ("supply/1", 0, "core.inert"),
+        ("choices", 0, "kaleido.tile-mandatory"),
+    ],
+)
+def test_a_touch_that_does_nothing_says_why(zone: str, index: int, reason: str) -> None:
+    state = position(3, "rrrrrr", "......", boards=[0] * 3)
+    assert GAME.why_inert(GAME.view(state, 0), zone, index).key == reason
+
+
+def test_after_the_tile_a_space_waits_for_the_choice_of_the_extra_action() -> None:
+    state = position(3, "rrrrrr", "......")
+    do(state, Place(1, 0))
+    assert GAME.why_inert(GAME.view(state, 0), "board/1", 3).key == "kaleido.choose-extra"
+    assert GAME.why_inert(GAME.view(state, 0), "supply/0", 0).key == "kaleido.tile-placed"

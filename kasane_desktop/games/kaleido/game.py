@@ -7,10 +7,11 @@ from random import Random
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import CHANCE, Action, Game, Options, Score, Seat
 from kasane_desktop.core.table import Table
-from kasane_desktop.core.text import Event, Term, Who
+from kasane_desktop.core.text import Event, Reason, Term, Who
 from kasane_desktop.games.kaleido.actions import AddBoard, Begin, Done, Leave, Place, Turn, White
 from kasane_desktop.games.kaleido.honeycomb import comb_of
 from kasane_desktop.games.kaleido.majority import COLOURS, meeting_points, shares
+from kasane_desktop.games.kaleido.reasons import for_touch
 from kasane_desktop.games.kaleido.state import KaleidoState, colours_of, opening, per_seat
 from kasane_desktop.games.kaleido.table import table_of
 from kasane_desktop.games.kaleido.texts import TEXTS
@@ -41,6 +42,9 @@ class Kaleido(Game[KaleidoState, KaleidoView]):
 
     def table(self, view: KaleidoView, *, open_hands: bool = False) -> Table:
         return table_of(view)
+
+    def why_inert(self, view: KaleidoView, zone: str, index: int) -> Reason:
+        return for_touch(state_of(view), zone, index)
 
     def events(self, before: KaleidoState, seat: Seat, action: Action, after: KaleidoState) -> tuple[Event, ...]:
         told = [*_done(before, seat, action), *_scored(before, after)]

@@ -137,3 +137,24 @@ def _rotate(state: KaleidoState, action: Turn | Leave) -> Reason | None:
         return Reason("kaleido.steps")
     same = action.steps % different_rotations(state.tiles[6 * board : 6 * board + 6])
     return Reason("kaleido.same-as-turned", {"degrees": 60 * same}) if same else Reason("kaleido.same-as-left")
+
+
+def for_touch(state: KaleidoState, zone: str, index: int) -> Reason:
+    """Why touching a space, something that the seat to act has left (tile, white tile, board) or the end
+    of its turn does nothing."""
+    kind, _, number = zone.partition("/")
+    if kind == "board":
+        action: Action = (White if state.phase == "after" else Place)(int(number), index)
+    elif kind == "supply" and int(number) == state.active:
+        action = _use(state, index)
+    elif kind == "choices":
+        action = Done()
+    else:
+        return Reason("core.inert")
+    return why_not(state, state.active, action) or Reason("kaleido.choose-extra")
+
+
+def _use(state: KaleidoState, index: int) -> Action:
+    """Some use of a thing from the supply: on an empty space, if there is any, or on a possible place."""
+    board, space = divmod(state.tiles.index(EMPTY) if EMPTY in state.tiles else 0, 6)
+    return (Place(board, space), White(board, space), state.comb.ghosts[0])[index]

@@ -93,6 +93,7 @@ class KaleidoState:
         "filled",
         "first",
         "hand",
+        "last",
         "pending",
         "phase",
         "points",
@@ -119,6 +120,7 @@ class KaleidoState:
     points: list[int]  # by colour: from full boards
     filled: tuple[int, ...]  # boards that became full in this turn
     pending: tuple[int, ...]  # those that may still be turned, the first one now
+    last: tuple[Action, ...]  # what the last turn in which something was laid has brought so far, for showing it
     _empty: list[int]  # space numbers, ascending
     _places: list[Place]  # in step with _empty
     _white_on: list[White]  # likewise
@@ -144,6 +146,7 @@ class KaleidoState:
         new.points = self.points[:]
         new.filled = self.filled
         new.pending = self.pending
+        new.last = self.last
         new._empty = self._empty[:]
         new._places = self._places[:]
         new._white_on = self._white_on[:]
@@ -183,6 +186,7 @@ class KaleidoState:
                 self.due[seat] = (YELLOW, RED, -1, VIOLET, BLUE)[colour]
             self._put(action.board, action.space, colour)
             self.hand[seat] -= 1
+            self.last = (*self.last, action) if self.extra else (action,)
             if not self.extra and (self.boards[seat] or (self.whites[seat] and self._empty)):
                 self.phase = "after"
             else:
@@ -191,13 +195,17 @@ class KaleidoState:
             self._put(action.board, action.space, WHITE)
             self.whites[seat] -= 1
             self.extra = "white"
+            self.last = (*self.last, action)
             self._score()
         elif isinstance(action, AddBoard):
             self._add_board(action.q, action.r)
             self.boards[seat] -= 1
             self.extra = "board"
             if self.phase == "after":
+                self.last = (*self.last, action)
                 self._score()
+            else:
+                self.last = (action,)
         elif isinstance(action, Done):
             self._score()
         elif isinstance(action, Begin):
@@ -211,6 +219,7 @@ class KaleidoState:
                 start = 6 * action.board
                 self.tiles[start : start + 6] = rotated(self.tiles[start : start + 6], action.steps)
                 self.turned[action.board] = action.steps
+                self.last = (*self.last, action)
             self.pending = self.pending[1:]
             if not self.pending:
                 self._end_turn()
@@ -338,6 +347,7 @@ def opening(seats: int) -> KaleidoState:
     state.points = [0] * 5
     state.filled = ()
     state.pending = ()
+    state.last = ()
     state._empty = list(range(12))
     state._places = list(PLACE[:12])
     state._white_on = list(WHITE_ON[:12])

@@ -6,11 +6,12 @@ Actions stand only on the table of the seat to act.
 
 Zones
 - `board/{i}` (board): q, r; full; scored: its shares, () until it has been scored; turned: steps of
-  60° it was turned by; turning: 1 while it is the one to turn or leave. Six pieces, by space, with
+  60° it was turned by; turning: 1 while it is the one to turn or leave; last: 1 if the last turn
+  added it; fresh: 1 if the last turn filled it and it has been scored. Six pieces, by space, with
   `space`: tiles `kaleido/tile-red` … `kaleido/tile-white` with the id `tile/{i}/{space before
-  turning}`, which follows them through a rotation, and `kaleido/space` with the id
-  `space/{i}/{space}` and the action Place or White. Where the tile to come would fill the board:
-  completes 1, worth (by seat), shares.
+  turning}`, which follows them through a rotation, and last: 1 for those of the last turn; and
+  `kaleido/space` with the id `space/{i}/{space}` and the action Place or White. Where the tile to
+  come would fill the board: completes 1, worth (by seat), shares.
 - `ghosts` (ghosts): a piece `kaleido/board-ghost` for each place a board may join: q, r; AddBoard.
 - `choices` (choices): what has no place on the table: Begin (tiles) and Done (`kaleido/done`).
 - `rotations` (choices): while a board may be turned: `kaleido/leave` and `kaleido/turn` with board,
@@ -111,6 +112,8 @@ def _board(view: KaleidoView, board: int) -> Zone:
         "scored": _worth(view.seats, six)[1] if scored else (),
         "turned": view.turned[board],
         "turning": int(board in view.pending[:1]),
+        "last": int(any((a.q, a.r) == view.cells[board] for a in view.last if isinstance(a, AddBoard))),
+        "fresh": int(scored and any(a.board == board for a in view.last if isinstance(a, Place | White))),
     }
     pieces = tuple(_space(view, board, space, six, on_space.get(space)) for space in range(6))
     return Zone(f"board/{board}", "board", pieces=pieces, facts=facts)
@@ -119,13 +122,18 @@ def _board(view: KaleidoView, board: int) -> Zone:
 def _space(view: KaleidoView, board: int, space: int, six: Sequence[int], action: Action | None) -> Piece:
     if six[space] != EMPTY:
         origin = (space - view.turned[board]) % 6
-        return Piece(_face(six[space]), f"tile/{board}/{origin}", facts={"space": space})
+        lying: Facts = {"space": space, "last": 1} if _is_last(view, board, origin) else {"space": space}
+        return Piece(_face(six[space]), f"tile/{board}/{origin}", facts=lying)
     facts: Facts = {"space": space}
     if action is not None and six.count(EMPTY) == 1:
         tile = WHITE if isinstance(action, White) else view.due[view.active]
         worth, won = _worth(view.seats, [*six[:space], tile, *six[space + 1 :]])
         facts = {"space": space, "completes": 1, "worth": worth, "shares": won}
     return Piece("kaleido/space", f"space/{board}/{space}", action, facts)
+
+
+def _is_last(view: KaleidoView, board: int, origin: int) -> bool:
+    return any((a.board, a.space) == (board, origin) for a in view.last if isinstance(a, Place | White))
 
 
 def _ghosts(view: KaleidoView) -> Zone:

@@ -71,6 +71,9 @@ TEXTS: dict[str, str] = {
     ),
     "kaleido.table-full": QT_TRANSLATE_NOOP("kaleido", "No space is empty: add a board first."),
     "kaleido.extra-used": QT_TRANSLATE_NOOP("kaleido", "You have already used the extra action of this turn."),
+    "kaleido.choose-extra": QT_TRANSLATE_NOOP(
+        "kaleido", "Choose first what to add: a white tile or a board. Or end your turn."
+    ),
     "kaleido.no-white": QT_TRANSLATE_NOOP("kaleido", "You have no white tile left."),
     "kaleido.no-board": QT_TRANSLATE_NOOP("kaleido", "You have no board left."),
     "kaleido.cell-taken": QT_TRANSLATE_NOOP("kaleido", "A board already lies here."),

@@ -31,6 +31,7 @@ class KaleidoView:
     points: tuple[int, ...]
     filled: tuple[int, ...]
     pending: tuple[int, ...]
+    last: tuple[Action, ...]
 
 
 def view_of(state: KaleidoState, seat: Seat) -> KaleidoView:
@@ -53,6 +54,7 @@ def view_of(state: KaleidoState, seat: Seat) -> KaleidoView:
         points=tuple(state.points),
         filled=state.filled,
         pending=state.pending,
+        last=state.last,
     )
 
 
@@ -74,5 +76,6 @@ def state_of(view: KaleidoView) -> KaleidoState:
     state.points = list(view.points)
     state.filled = view.filled
     state.pending = view.pending
+    state.last = view.last
     state.refresh()
     return state
