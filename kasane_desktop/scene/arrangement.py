@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath, QTransform
 
 from kasane_desktop.core.game import Action
 from kasane_desktop.core.table import Facts
@@ -80,7 +81,10 @@ def read(table: TableModel, seats: SeatsModel, log: LogModel) -> Shown:
 # what the scene shows of it
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where and how a piece lies. Positions are scene pixels, z is the place in the stack."""
+    """Where and how a piece lies. Positions are scene pixels, z is the place in the stack.
+
+    It is turned about its middle, or about `pivot`, seen from its corner: parts of a thing that turns as a whole.
+    """
 
     face: str
     outline: Outline
@@ -93,6 +97,7 @@ class Spot:
     ring: str = ""
     ghost: bool = False
     pulse: bool = False  # its ring breathes
+    pivot: tuple[float, float] | None = None
 
     @property
     def centre(self) -> QPointF:
@@ -104,6 +109,24 @@ class Spot:
 
     def moved(self, dx: float, dy: float) -> Spot:
         return replace(self, x=self.x + dx, y=self.y + dy)
+
+    def origin(self, size: Outline) -> QPointF:
+        """What it turns about, seen from the corner of a piece of another size."""
+        if self.pivot is None:
+            return QPointF(size.w / 2, size.h / 2)
+        return QPointF(*self.pivot) * (size.w / self.outline.w)
+
+    def corner(self, size: Outline) -> QPointF:
+        """Where a piece of another size has its corner if it turns about the same point."""
+        return QPointF(self.x, self.y) + self.origin(self.outline) - self.origin(size)
+
+    def centred(self) -> Spot:
+        """The same place for a piece that turns about its middle."""
+        if self.pivot is None:
+            return self
+        about = QPointF(self.x, self.y) + self.origin(self.outline)
+        middle = about + QTransform().rotate(self.rotation).map(self.centre - about)
+        return replace(self, x=middle.x() - self.outline.w / 2, y=middle.y() - self.outline.h / 2, pivot=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +171,7 @@ class Hot:
 class Touch:
     """A place that does nothing: clicking it asks why."""
 
-    rect: QRectF
+    rect: QRectF | QPainterPath
     zone: str
     index: int
 
@@ -180,3 +203,4 @@ class Flight:
     style: str
     delay: int = 0
     gone: bool = False  # it leaves the table at the end
+    ms: int = 0  # how long a slide takes; 0: as usual

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, Signal
 
 from kasane_desktop.scene.arrangement import Flight, Spot
 from kasane_desktop.scene.hot import SheetItem, settle
@@ -83,11 +83,13 @@ class Traffic(QObject):
             item.setOpacity(0.0)
             item.setScale(1.25)
             return (Step(DROP, scale=1.0, opacity=1.0),)
+        if (start.pivot is None) != (goal.pivot is None):
+            start, goal = start.centred(), goal.centred()
         size = max(start.outline, goal.outline, key=lambda outline: outline.w)
         self._dress(item, look, start, goal, size)
-        there, scale = _corner(goal, size), goal.outline.w / size.w
+        there, scale = goal.corner(size), goal.outline.w / size.w
         if flight.style == "slide":
-            ms = HOVER if quick else SLIDE
+            ms = HOVER if quick else flight.ms or SLIDE
             return (Step(ms, pos=there, scale=scale, rotation=goal.rotation, height=goal.height),)
         way = there - item.pos()
         arc = min(60 * look.u, 0.15 * (abs(way.x()) + abs(way.y())))
@@ -101,12 +103,8 @@ class Traffic(QObject):
         """A piece flies in the larger of its sizes, so that it stays sharp, and shows what may be seen of it."""
         item.face = start.face if goal.face.endswith("back") else goal.face
         item.fit(look, size)
+        item.setTransformOriginPoint(start.origin(size))
         item.set_height(start.height)
         item.setScale(start.outline.w / size.w)
-        item.setPos(_corner(start, size))
+        item.setPos(start.corner(size))
         item.setRotation(start.rotation)
-
-
-def _corner(spot: Spot, size: Outline) -> QPointF:
-    """Where a piece of another size has its corner if its middle is that of the spot."""
-    return spot.centre - QPointF(size.w / 2, size.h / 2)

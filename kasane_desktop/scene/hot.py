@@ -34,6 +34,7 @@ def settle(item: PieceItem, look: Look, spot: Spot) -> None:
     if item.face != spot.face:
         item.face = spot.face
     item.fit(look, spot.outline)
+    item.setTransformOriginPoint(spot.origin(spot.outline))
     item.setPos(spot.x, spot.y)
     item.setScale(1)
     item.setOpacity(1)
