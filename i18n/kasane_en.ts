@@ -1,0 +1,106 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US" sourcelanguage="en">
+<context>
+    <name>LayeringWords</name>
+    <message numerus="yes">
+        <source>%n cards left</source>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>%n in the deck</numerusform>
+            <numerusform>%n in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <translation>
+            <numerusform>%n in hand</numerusform>
+            <numerusform>%n in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layers</source>
+        <translation>
+            <numerusform>%n layer</numerusform>
+            <numerusform>%n layers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards laid</source>
+        <translation>
+            <numerusform>%n card laid</numerusform>
+            <numerusform>%n cards laid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>points</source>
+        <comment>below the figure</comment>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points ahead</source>
+        <translation>
+            <numerusform>%n point ahead</numerusform>
+            <numerusform>%n points ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points behind</source>
+        <translation>
+            <numerusform>%n point behind</numerusform>
+            <numerusform>%n points behind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colours</source>
+        <translation>
+            <numerusform>%n colour</numerusform>
+            <numerusform>%n colours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fabrics</source>
+        <translation>
+            <numerusform>%n fabric</numerusform>
+            <numerusform>%n fabrics</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n layers on</source>
+        <translation>
+            <numerusform>from %n layer on</numerusform>
+            <numerusform>from %n layers on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n cards on</source>
+        <translation>
+            <numerusform>from %n card on</numerusform>
+            <numerusform>from %n cards on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>worth up to %n points</source>
+        <translation>
+            <numerusform>worth up to %n point</numerusform>
+            <numerusform>worth up to %n points</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2112 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr_FR" sourcelanguage="en">
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>{name}, it is your turn</source>
+        <translation>{name}, à vous de jouer</translation>
+    </message>
+    <message>
+        <source>The table is hidden until you are ready.</source>
+        <translation>La table reste cachée en attendant votre signal.</translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation>C’est bon</translation>
+    </message>
+</context>
+<context>
+    <name>DealRow</name>
+    <message>
+        <source>Deal number</source>
+        <translation>Numéro de donne</translation>
+    </message>
+    <message>
+        <source>the same every time</source>
+        <translation>toujours la même donne</translation>
+    </message>
+    <message>
+        <source>by chance each time</source>
+        <translation>au hasard à chaque fois</translation>
+    </message>
+    <message>
+        <source>Another number by chance</source>
+        <translation>Tirer un autre numéro au hasard</translation>
+    </message>
+    <message>
+        <source>Keep this number</source>
+        <translation>Garder ce numéro</translation>
+    </message>
+</context>
+<context>
+    <name>FileRow</name>
+    <message>
+        <source>Load a table…</source>
+        <translation>Charger un tableau…</translation>
+    </message>
+    <message>
+        <source>Your own table</source>
+        <translation>Votre propre tableau</translation>
+    </message>
+    <message>
+        <source>Back to the usual table</source>
+        <translation>Revenir au tableau habituel</translation>
+    </message>
+    <message>
+        <source>Tables (*.json)</source>
+        <translation>Tableaux (*.json)</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read.</source>
+        <translation>«&#x202f;{file}&#x202f;» est illisible.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged in line {line}.</source>
+        <translation>«&#x202f;{file}&#x202f;» est abîmé à la ligne {line}.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not such a table.</source>
+        <translation>«&#x202f;{file}&#x202f;» n’est pas un tableau de ce genre.</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>{counts} seats</source>
+        <translation>{counts} joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>LayeringWords</name>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Manche {round} sur {rounds}</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns} in this round</source>
+        <translation>Tour {turn} sur {turns} dans cette manche</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous de jouer</translation>
+    </message>
+    <message>
+        <source>take one open card</source>
+        <translation>prenez une carte en bout de rangée</translation>
+    </message>
+    <message>
+        <source>lay a group, or keep it for later</source>
+        <translation>posez une combinaison ou gardez vos cartes</translation>
+    </message>
+    <message>
+        <source>{name} is choosing …</source>
+        <translation>{name} choisit…</translation>
+    </message>
+    <message>
+        <source>{name} may lay a group …</source>
+        <translation>{name} peut poser une combinaison…</translation>
+    </message>
+    <message>
+        <source>A new market is dealt …</source>
+        <translation>On distribue un nouveau marché…</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards left</source>
+        <translation>
+            <numerusform>%n carte restante</numerusform>
+            <numerusform>%n cartes restantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>%n dans la pioche</numerusform>
+            <numerusform>%n dans la pioche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Pioche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first this round</source>
+        <translation>commence cette manche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <translation>
+            <numerusform>%n en main</numerusform>
+            <numerusform>%n en main</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layers</source>
+        <translation>
+            <numerusform>%n couche</numerusform>
+            <numerusform>%n couches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards laid</source>
+        <translation>
+            <numerusform>%n carte posée</numerusform>
+            <numerusform>%n cartes posées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>points</source>
+        <comment>below the figure</comment>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points ahead</source>
+        <translation>
+            <numerusform>%n point d’avance</numerusform>
+            <numerusform>%n points d’avance</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points behind</source>
+        <translation>
+            <numerusform>%n point de retard</numerusform>
+            <numerusform>%n points de retard</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>level with the leader</source>
+        <translation>à égalité en tête</translation>
+    </message>
+    <message>
+        <source>Your robe</source>
+        <translation>Votre robe</translation>
+    </message>
+    <message>
+        <source>Your kimono</source>
+        <translation>Votre kimono</translation>
+    </message>
+    <message>
+        <source>Robe of {name}</source>
+        <translation>Robe · {name}</translation>
+    </message>
+    <message>
+        <source>Kimono of {name}</source>
+        <translation>Kimono · {name}</translation>
+    </message>
+    <message>
+        <source>{laid} of {most} layers</source>
+        <translation>{laid} couches sur {most}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colours</source>
+        <translation>
+            <numerusform>%n couleur</numerusform>
+            <numerusform>%n couleurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{laid} of {most} cards</source>
+        <translation>{laid} cartes sur {most}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fabrics</source>
+        <translation>
+            <numerusform>%n étoffe</numerusform>
+            <numerusform>%n étoffes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+    <message>
+        <source>Hand of {name}</source>
+        <translation>Main · {name}</translation>
+    </message>
+    <message>
+        <source>the order never changes</source>
+        <translation>l’ordre ne change jamais</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <translation>Derniers coups</translation>
+    </message>
+    <message>
+        <source>If you take the {card}</source>
+        <translation>Si vous prenez le {card}</translation>
+    </message>
+    <message>
+        <source>If you take the +1</source>
+        <translation>Si vous prenez le +1</translation>
+    </message>
+    <message>
+        <source>If you take the accessory</source>
+        <translation>Si vous prenez l’accessoire</translation>
+    </message>
+    <message>
+        <source>What will you lay?</source>
+        <translation>Que poser&#x202f;?</translation>
+    </message>
+    <message>
+        <source>keep it for later</source>
+        <translation>garder pour plus tard</translation>
+    </message>
+    <message>
+        <source>a point at once</source>
+        <translation>un point tout de suite</translation>
+    </message>
+    <message>
+        <source>{name}, {cards}</source>
+        <translation>{name}, {cards}</translation>
+    </message>
+    <message>
+        <source>Colours at the end</source>
+        <translation>Couleurs en fin de partie</translation>
+    </message>
+    <message>
+        <source>Fabrics at the end</source>
+        <translation>Étoffes en fin de partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n layers on</source>
+        <translation>
+            <numerusform>dès %n couche</numerusform>
+            <numerusform>dès %n couches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n cards on</source>
+        <translation>
+            <numerusform>dès %n carte</numerusform>
+            <numerusform>dès %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all {number}: +{points}</source>
+        <translation>les {number}&#x202f;: +{points}</translation>
+    </message>
+    <message>
+        <source>{points} if it ended now</source>
+        <translation>{points} si la partie s’arrêtait là</translation>
+    </message>
+    <message>
+        <source>with bonus</source>
+        <comment>points if it ended now, below the figure</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it ended now</source>
+        <translation>Si la partie s’arrêtait là</translation>
+    </message>
+    <message>
+        <source>Take the {card} from row {row}</source>
+        <translation>Prendre {card} dans la rangée {row}</translation>
+    </message>
+    <message numerus="yes">
+        <source>worth up to %n points</source>
+        <translation>
+            <numerusform>jusqu’à %n point</numerusform>
+            <numerusform>jusqu’à %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay {cards} as {name}</source>
+        <translation>Poser {cards} en {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Lobby</name>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <translation>Joueur {n}</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation>Apprenti</translation>
+    </message>
+    <message>
+        <source>Choose a table and sit down.</source>
+        <translation>Choisissez une table et prenez place.</translation>
+    </message>
+    <message>
+        <source>Past matches</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>What happened</source>
+        <translation>Déroulement</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>New match</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Open a match…</source>
+        <translation>Ouvrir une partie…</translation>
+    </message>
+    <message>
+        <source>Save the match as…</source>
+        <translation>Enregistrer la partie sous…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>Closer</source>
+        <translation>Plus près</translation>
+    </message>
+    <message>
+        <source>Farther</source>
+        <translation>Plus loin</translation>
+    </message>
+    <message>
+        <source>Whole table</source>
+        <translation>Toute la table</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Copy the deal number</source>
+        <translation>Copier le numéro de donne</translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation>Préférences…</translation>
+    </message>
+    <message>
+        <source>About Kasane Desktop</source>
+        <translation>À propos de Kasane Desktop</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {why}</source>
+        <translation>Le fichier est illisible&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>The match that was being played cannot be continued: {why}</source>
+        <translation>La partie en cours ne peut pas être reprise&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>Matches (*{suffix} *.json)</source>
+        <translation>Parties (*{suffix} *.json)</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Matches (*{suffix})</source>
+        <translation>Parties (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved there: {why}</source>
+        <translation>Impossible d’enregistrer la partie à cet endroit&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>The preferences could not be read in full: defaults stand in for what was wrong.</source>
+        <translation>Les préférences n’ont pas pu être lues en entier&#x202f;: des valeurs par défaut remplacent ce qui était erroné.</translation>
+    </message>
+    <message>
+        <source>The disk does not take the match: it goes on, but it is not kept if the program ends.</source>
+        <translation>Le disque refuse la partie&#x202f;: elle continue, mais elle sera perdue si le programme se ferme.</translation>
+    </message>
+    <message>
+        <source>Deal number {seed}</source>
+        <translation>Numéro de donne&#x202f;: {seed}</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPage</name>
+    <message>
+        <source>In play</source>
+        <translation>En cours de partie</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>Retour aux tables</translation>
+    </message>
+    <message>
+        <source>See the table</source>
+        <translation>Voir la table</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Rejouer la même donne</translation>
+    </message>
+    <message>
+        <source>Again with the same seats</source>
+        <translation>Nouvelle partie, mêmes places</translation>
+    </message>
+    <message>
+        <source>{names} share the victory</source>
+        <translation>Victoire partagée&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Vous gagnez</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gagne</translation>
+    </message>
+    <message>
+        <source>{names} are level on points.</source>
+        <translation>À égalité de points&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>Nothing parts the winners: the victory is shared.</source>
+        <translation>Rien ne départage les vainqueurs&#x202f;: la victoire est partagée.</translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}, points: {points}</source>
+        <translation>Place {place}&#x202f;: {name}, points&#x202f;: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Colour of {who}: {colour}</source>
+        <translation>{who}, couleur&#x202f;: {colour}</translation>
+    </message>
+    <message>
+        <source>Next colour</source>
+        <translation>Couleur suivante</translation>
+    </message>
+    <message>
+        <source>Name of {who}</source>
+        <translation>Nom&#x202f;: {who}</translation>
+    </message>
+    <message>
+        <source>Who plays for {who}</source>
+        <translation>Qui joue pour {who}</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>AI</source>
+        <translation>IA</translation>
+    </message>
+    <message>
+        <source>Level of {who}: {level}</source>
+        <translation>{who}, niveau&#x202f;: {level}</translation>
+    </message>
+    <message>
+        <source>Remove {who}</source>
+        <translation>Retirer {who}</translation>
+    </message>
+    <message>
+        <source>indigo</source>
+        <translation>indigo</translation>
+    </message>
+    <message>
+        <source>pine green</source>
+        <translation>vert pin</translation>
+    </message>
+    <message>
+        <source>chestnut</source>
+        <translation>châtaigne</translation>
+    </message>
+    <message>
+        <source>plum</source>
+        <translation>prune</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>bleu canard</translation>
+    </message>
+    <message>
+        <source>ink grey</source>
+        <translation>gris encre</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPanel</name>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <translation>Joueur {n}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Règles&#x202f;: {game}</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Autour de la table</translation>
+    </message>
+    <message>
+        <source>{seats} of {least}–{most} seats</source>
+        <translation>{seats} places (de {least} à {most})</translation>
+    </message>
+    <message>
+        <source>Add a seat</source>
+        <translation>Ajouter une place</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Prendre place</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Watch computer players at this table</source>
+        <translation>Regarder l’ordinateur jouer à cette table</translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>Sit down</source>
+        <translation>Prendre place</translation>
+    </message>
+    <message>
+        <source>Continue {game}</source>
+        <translation>Reprendre {game}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Reprendre</translation>
+    </message>
+</context>
+<context>
+    <name>TableScene</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>there is no game “{game}”; there are {known}</source>
+        <translation>le jeu «&#x202f;{game}&#x202f;» n’existe pas&#x202f;; il y a {known}</translation>
+    </message>
+    <message>
+        <source>cannot read {file}: {why}</source>
+        <translation>impossible de lire {file}&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>{game} is played with {counts} seats</source>
+        <translation>{game} se joue avec {counts} places</translation>
+    </message>
+    <message>
+        <source>--seat must be a seat of the table, --step and --seed at least 0</source>
+        <translation>--seat doit être une place de la table&#x202f;; --step et --seed valent au moins 0</translation>
+    </message>
+    <message>
+        <source>cannot write {file}</source>
+        <translation>impossible d’écrire {file}</translation>
+    </message>
+    <message>
+        <source>{name}, {least}–{most} players. {goal}</source>
+        <translation>{name}, de {least} à {most} joueurs. {goal}</translation>
+    </message>
+    <message>
+        <source>{hint} (Players: {counts})</source>
+        <translation>{hint} (joueurs&#x202f;: {counts})</translation>
+    </message>
+    <message>
+        <source>{game}, deal {seed}: {players}</source>
+        <translation>{game}, donne {seed}&#x202f;: {players}</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>The match is not finished.</source>
+        <translation>La partie n’est pas terminée.</translation>
+    </message>
+    <message>
+        <source>{ending} Final scoring:</source>
+        <translation>{ending} Décompte final&#x202f;:</translation>
+    </message>
+    <message>
+        <source>there is no screen here (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
+        <translation>il n’y a pas d’écran ici (ni DISPLAY ni WAYLAND_DISPLAY n’est défini)</translation>
+    </message>
+    <message>
+        <source>the screen {display} (DISPLAY) does not answer</source>
+        <translation>l’écran {display} (DISPLAY) ne répond pas</translation>
+    </message>
+    <message>
+        <source>there is no player “{player}”; there are {known}</source>
+        <translation>le joueur «&#x202f;{player}&#x202f;» n’existe pas&#x202f;; il y a {known}</translation>
+    </message>
+    <message>
+        <source>--games must be at least 1</source>
+        <translation>--games doit valoir au moins 1</translation>
+    </message>
+    <message>
+        <source>cannot write {file}: {why}</source>
+        <translation>impossible d’écrire {file}&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>an option is written name=value, not “{text}”</source>
+        <translation>une option s’écrit nom=valeur, pas «&#x202f;{text}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>the file given for the option “{name}” is not JSON: {why}</source>
+        <translation>le fichier donné pour l’option «&#x202f;{name}&#x202f;» n’est pas du JSON&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>Deal {seed}: {seats}. {ending}</source>
+        <translation>Donne {seed}&#x202f;: {seats}. {ending}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, {player}: {wins} of {count} won, mean score {mean}</source>
+        <translation>Place {seat}, {player}&#x202f;: {wins} victoires sur {count}, score moyen {mean}</translation>
+    </message>
+</context>
+<context>
+    <name>core</name>
+    <message>
+        <source>{game} cannot be played with {seats} seats; possible are {counts}.</source>
+        <translation>{game} ne se joue pas avec {seats} places&#x202f;; nombres possibles&#x202f;: {counts}.</translation>
+    </message>
+    <message>
+        <source>{game} has no option “{option}”.</source>
+        <translation>{game} n’a pas d’option «&#x202f;{option}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The option “{option}” does not exist with {seats} players.</source>
+        <translation>L’option «&#x202f;{option}&#x202f;» n’existe pas à {seats} joueurs.</translation>
+    </message>
+    <message>
+        <source>The option “{option}” cannot be “{value}”.</source>
+        <translation>L’option «&#x202f;{option}&#x202f;» ne peut pas valoir «&#x202f;{value}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>There is nothing to deal now.</source>
+        <translation>Il n’y a rien à distribuer maintenant.</translation>
+    </message>
+    <message>
+        <source>Wait for the deal.</source>
+        <translation>Attendez la distribution.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Ce n’est pas votre tour.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do with this now.</source>
+        <translation>Il n’y a rien à en faire pour l’instant.</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Ce n’est pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>This is not an action.</source>
+        <translation>Ceci n’est pas une action.</translation>
+    </message>
+    <message>
+        <source>{game} knows no action “{action}”.</source>
+        <translation>{game} ne connaît pas l’action «&#x202f;{action}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The action “{action}” has no field “{field}”.</source>
+        <translation>L’action «&#x202f;{action}&#x202f;» n’a pas de champ «&#x202f;{field}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The action “{action}” lacks its field “{field}”.</source>
+        <translation>Il manque à l’action «&#x202f;{action}&#x202f;» son champ «&#x202f;{field}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The field “{field}” of the action “{action}” has a wrong value.</source>
+        <translation>Le champ «&#x202f;{field}&#x202f;» de l’action «&#x202f;{action}&#x202f;» a une valeur incorrecte.</translation>
+    </message>
+</context>
+<context>
+    <name>kabuki</name>
+    <message>
+        <source>Kabuki</source>
+        <translation>Kabuki</translation>
+    </message>
+    <message>
+        <source>Masks vanish under masks. Who still knows where?</source>
+        <translation>Les masques disparaissent sous les masques. Qui sait encore où&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Never give a stage the same mask twice, catch those who do, and keep the most tokens over three rounds.</source>
+        <translation>Ne donnez jamais deux fois le même masque à une scène, surprenez ceux qui le font et gardez le plus de jetons en trois manches.</translation>
+    </message>
+    <message>
+        <source>Beni, the hero</source>
+        <translation>Beni, le héros</translation>
+    </message>
+    <message>
+        <source>Ai, the ghost</source>
+        <translation>Ai, le fantôme</translation>
+    </message>
+    <message>
+        <source>Tsuchi, the spider</source>
+        <translation>Tsuchi, l’araignée</translation>
+    </message>
+    <message>
+        <source>Kitsune, the fox</source>
+        <translation>Kitsune, le renard</translation>
+    </message>
+    <message>
+        <source>Oni, the demon</source>
+        <translation>Oni, le démon</translation>
+    </message>
+    <message>
+        <source>Kaeru, the frog</source>
+        <translation>Kaeru, la grenouille</translation>
+    </message>
+    <message>
+        <source>Tora, the tiger</source>
+        <translation>Tora, le tigre</translation>
+    </message>
+    <message>
+        <source>Karasu, the crow</source>
+        <translation>Karasu, le corbeau</translation>
+    </message>
+    <message>
+        <source>Hime, the princess</source>
+        <translation>Hime, la princesse</translation>
+    </message>
+    <message>
+        <source>Namazu, the catfish</source>
+        <translation>Namazu, le poisson-chat</translation>
+    </message>
+    <message>
+        <source>Stop!</source>
+        <translation>Stop&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Round {round} begins with {player}.</source>
+        <translation>La manche {round} commence avec {player}.</translation>
+    </message>
+    <message>
+        <source>{player} laid a mask on stage {stack}.</source>
+        <translation>{player}&#x202f;: masque posé sur la scène {stack}.</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
+        <translation>{player}&#x202f;: «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons pris à {layer}&#x202f;: {tokens}.</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, wrongly: {layer} made no mistake. One token is lost.</source>
+        <translation>{player}&#x202f;: «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}, {layer} n’a pas fait d’erreur. Un jeton est perdu.</translation>
+    </message>
+    <message>
+        <source>{player} ran out of tokens: round {round} is over.</source>
+        <translation>{player}&#x202f;: plus aucun jeton, la manche {round} est finie.</translation>
+    </message>
+    <message>
+        <source>{player} laid the last mask: round {round} is over.</source>
+        <translation>{player}&#x202f;: dernier masque posé, la manche {round} est finie.</translation>
+    </message>
+    <message>
+        <source>The third round ended when a player had no token left.</source>
+        <translation>La troisième manche a pris fin quand un joueur n’a plus eu de jeton.</translation>
+    </message>
+    <message>
+        <source>The third round ended with the last mask of the deck.</source>
+        <translation>La troisième manche a pris fin avec le dernier masque de la pioche.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Manche {round}</translation>
+    </message>
+    <message>
+        <source>Tokens held now</source>
+        <translation>Jetons en main</translation>
+    </message>
+    <message>
+        <source>No mask has been turned up.</source>
+        <translation>Aucun masque n’est retourné.</translation>
+    </message>
+    <message>
+        <source>This mask is for {player} to lay.</source>
+        <translation>C’est à {player} de poser ce masque.</translation>
+    </message>
+    <message>
+        <source>Your mask is laid; now the others may call.</source>
+        <translation>Votre masque est posé&#x202f;; aux autres de réagir.</translation>
+    </message>
+    <message>
+        <source>A mask has just been laid: call Stop! or pass.</source>
+        <translation>Un masque vient d’être posé&#x202f;: «&#x202f;Stop&#x202f;!&#x202f;» ou passer.</translation>
+    </message>
+    <message>
+        <source>There are only {stacks} stages.</source>
+        <translation>Il n’y a que {stacks} scènes.</translation>
+    </message>
+    <message>
+        <source>Stop! can be called only right after a mask has been laid.</source>
+        <translation>On ne peut crier «&#x202f;Stop&#x202f;!&#x202f;» que juste après la pose d’un masque.</translation>
+    </message>
+    <message>
+        <source>There is nothing to pass on now.</source>
+        <translation>Il n’y a rien à passer maintenant.</translation>
+    </message>
+    <message>
+        <source>You laid this mask; only the others may call Stop!</source>
+        <translation>Vous avez posé ce masque&#x202f;; seuls les autres peuvent crier «&#x202f;Stop&#x202f;!&#x202f;».</translation>
+    </message>
+    <message>
+        <source>You laid this mask; only the others may call or pass.</source>
+        <translation>Vous avez posé ce masque&#x202f;; seuls les autres peuvent réagir ou passer.</translation>
+    </message>
+    <message>
+        <source>You have passed on this mask and can no longer call.</source>
+        <translation>Vous avez passé sur ce masque et ne pouvez plus réagir.</translation>
+    </message>
+    <message>
+        <source>You have passed on this mask already.</source>
+        <translation>Vous avez déjà passé sur ce masque.</translation>
+    </message>
+    <message>
+        <source>Masks are turned up by chance, nobody picks them.</source>
+        <translation>Les masques sont retournés au hasard, personne ne les choisit.</translation>
+    </message>
+    <message>
+        <source>First the lot decides who begins.</source>
+        <translation>Le sort désigne d’abord qui commence.</translation>
+    </message>
+    <message>
+        <source>The lot must fall on one of the {seats} seats.</source>
+        <translation>Le sort doit désigner l’une des {seats} places.</translation>
+    </message>
+    <message>
+        <source>Now a mask is turned up, nothing else.</source>
+        <translation>On retourne maintenant un masque, rien d’autre.</translation>
+    </message>
+    <message>
+        <source>There are only {kinds} kinds of masks.</source>
+        <translation>Il n’y a que {kinds} sortes de masques.</translation>
+    </message>
+    <message>
+        <source>All masks of this kind have been turned up already: {mask}.</source>
+        <translation>Tous les masques de cette sorte ont déjà été retournés&#x202f;: {mask}.</translation>
+    </message>
+</context>
+<context>
+    <name>kaleido</name>
+    <message>
+        <source>Kaleido</source>
+        <translation>Kaleido</translation>
+    </message>
+    <message>
+        <source>Coloured glass on boards that turn</source>
+        <translation>Du verre coloré sur des plateaux qui tournent</translation>
+    </message>
+    <message>
+        <source>Have most tiles on each board, and again wherever three boards meet.</source>
+        <translation>Ayez le plus de tuiles sur chaque plateau, et encore partout où trois plateaux se rejoignent.</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>blanc</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Tuile</translation>
+    </message>
+    <message>
+        <source>White tile</source>
+        <translation>Tuile blanche</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Where three boards meet</source>
+        <translation>Rencontre de trois plateaux</translation>
+    </message>
+    <message>
+        <source>The lot decides who begins</source>
+        <translation>Le sort désigne qui commence</translation>
+    </message>
+    <message>
+        <source>Choose the colour you begin with</source>
+        <translation>Choisissez votre couleur de départ</translation>
+    </message>
+    <message>
+        <source>Place a tile of your colour on an empty space</source>
+        <translation>Posez une tuile de votre couleur sur une case vide</translation>
+    </message>
+    <message>
+        <source>Add a white tile or a board, or end your turn</source>
+        <translation>Ajoutez une tuile blanche ou un plateau, ou terminez le tour</translation>
+    </message>
+    <message>
+        <source>Turn the board you completed, or leave it</source>
+        <translation>Tournez le plateau complété, ou laissez-le</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>The first turn goes to {who}.</source>
+        <translation>Le premier tour revient à {who}.</translation>
+    </message>
+    <message>
+        <source>{who} chose to begin with {colour}.</source>
+        <translation>{who}&#x202f;: départ en {colour}.</translation>
+    </message>
+    <message>
+        <source>{who} placed a tile on board {board}: {colour}.</source>
+        <translation>{who}&#x202f;: tuile posée sur le plateau {board}, {colour}.</translation>
+    </message>
+    <message>
+        <source>{who} placed a white tile on board {board}.</source>
+        <translation>{who}&#x202f;: tuile blanche posée sur le plateau {board}.</translation>
+    </message>
+    <message>
+        <source>{who} added board {board}.</source>
+        <translation>{who}&#x202f;: plateau {board} ajouté.</translation>
+    </message>
+    <message>
+        <source>Board {board} is full and was scored.</source>
+        <translation>Le plateau {board} est complet, on le décompte.</translation>
+    </message>
+    <message>
+        <source>Board {board} is full of white tiles: nobody scores.</source>
+        <translation>Le plateau {board} est rempli de blanc&#x202f;: personne ne marque.</translation>
+    </message>
+    <message>
+        <source>{who} turned board {board} by {degrees}°.</source>
+        <translation>{who}&#x202f;: plateau {board} tourné de {degrees}°.</translation>
+    </message>
+    <message>
+        <source>{who} left board {board} as it was.</source>
+        <translation>{who}&#x202f;: plateau {board} laissé tel quel.</translation>
+    </message>
+    <message>
+        <source>{who} passed: no colour tile is left.</source>
+        <translation>{who}&#x202f;: tour passé, plus aucune tuile de couleur.</translation>
+    </message>
+    <message>
+        <source>{who} passed: no space is empty, and no board is left to add.</source>
+        <translation>{who}&#x202f;: tour passé, plus de case vide ni de plateau à ajouter.</translation>
+    </message>
+    <message>
+        <source>All colour tiles have been placed.</source>
+        <translation>Toutes les tuiles de couleur sont posées.</translation>
+    </message>
+    <message>
+        <source>No space is empty, and nobody with a colour tile has a board to add.</source>
+        <translation>Plus aucune case vide, et aucun joueur ayant une tuile de couleur n’a de plateau à ajouter.</translation>
+    </message>
+    <message>
+        <source>Full boards</source>
+        <translation>Plateaux complets</translation>
+    </message>
+    <message>
+        <source>Full boards, {colour}</source>
+        <translation>Plateaux complets, {colour}</translation>
+    </message>
+    <message>
+        <source>Where three boards meet, {colour}</source>
+        <translation>Rencontre de trois plateaux, {colour}</translation>
+    </message>
+    <message>
+        <source>The lot for the first player comes first.</source>
+        <translation>Il faut d’abord tirer au sort qui commence.</translation>
+    </message>
+    <message>
+        <source>The lot must fall on a seat at this table.</source>
+        <translation>Le sort doit désigner une place de cette table.</translation>
+    </message>
+    <message>
+        <source>The first player has already been drawn.</source>
+        <translation>Le tirage au sort a déjà eu lieu.</translation>
+    </message>
+    <message>
+        <source>First choose the colour you begin with.</source>
+        <translation>Choisissez d’abord votre couleur de départ.</translation>
+    </message>
+    <message>
+        <source>You have already begun: your two colours now alternate.</source>
+        <translation>Vous avez déjà commencé&#x202f;: vos deux couleurs alternent désormais.</translation>
+    </message>
+    <message>
+        <source>You have only one colour: there is nothing to choose.</source>
+        <translation>Vous n’avez qu’une couleur&#x202f;: il n’y a rien à choisir.</translation>
+    </message>
+    <message>
+        <source>There is no such colour.</source>
+        <translation>Cette couleur n’existe pas.</translation>
+    </message>
+    <message>
+        <source>This colour is not yours: {colour}.</source>
+        <translation>Cette couleur n’est pas la vôtre&#x202f;: {colour}.</translation>
+    </message>
+    <message>
+        <source>There is no such board in play.</source>
+        <translation>Ce plateau n’est pas en jeu.</translation>
+    </message>
+    <message>
+        <source>A board has no such space.</source>
+        <translation>Un plateau n’a pas de case pareille.</translation>
+    </message>
+    <message>
+        <source>There is already a tile on this space.</source>
+        <translation>Il y a déjà une tuile sur cette case.</translation>
+    </message>
+    <message>
+        <source>You have already placed your tile in this turn.</source>
+        <translation>Vous avez déjà posé votre tuile ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>Place the tile of your colour first, then the white one.</source>
+        <translation>Posez d’abord la tuile de votre couleur, puis la blanche.</translation>
+    </message>
+    <message>
+        <source>You must place a tile before you can end your turn.</source>
+        <translation>Il faut poser une tuile avant de terminer le tour.</translation>
+    </message>
+    <message>
+        <source>This is the last empty space: it must be kept for the tile of your colour.</source>
+        <translation>C’est la dernière case vide&#x202f;: elle doit rester libre pour la tuile de votre couleur.</translation>
+    </message>
+    <message>
+        <source>No space is empty: add a board first.</source>
+        <translation>Plus aucune case vide&#x202f;: ajoutez d’abord un plateau.</translation>
+    </message>
+    <message>
+        <source>You have already used the extra action of this turn.</source>
+        <translation>Vous avez déjà fait l’action supplémentaire de ce tour.</translation>
+    </message>
+    <message>
+        <source>Choose first what to add: a white tile or a board. Or end your turn.</source>
+        <translation>Choisissez d’abord quoi ajouter&#x202f;: une tuile blanche ou un plateau. Ou terminez le tour.</translation>
+    </message>
+    <message>
+        <source>You have no white tile left.</source>
+        <translation>Vous n’avez plus de tuile blanche.</translation>
+    </message>
+    <message>
+        <source>You have no board left.</source>
+        <translation>Vous n’avez plus de plateau.</translation>
+    </message>
+    <message>
+        <source>A board already lies here.</source>
+        <translation>Il y a déjà un plateau ici.</translation>
+    </message>
+    <message>
+        <source>A new board must share a whole side with a board in play.</source>
+        <translation>Un nouveau plateau doit partager un côté entier avec un plateau en jeu.</translation>
+    </message>
+    <message>
+        <source>First turn board {board} or leave it as it is.</source>
+        <translation>Tournez d’abord le plateau {board} ou laissez-le tel quel.</translation>
+    </message>
+    <message>
+        <source>Board {board} comes first: turn it or leave it.</source>
+        <translation>Le plateau {board} vient d’abord&#x202f;: tournez-le ou laissez-le.</translation>
+    </message>
+    <message>
+        <source>Only a board that has just been scored may be turned.</source>
+        <translation>Seul un plateau qui vient d’être décompté peut être tourné.</translation>
+    </message>
+    <message>
+        <source>Finish placing first: the board is scored, then it may be turned.</source>
+        <translation>Finissez d’abord de poser&#x202f;: le plateau est décompté, puis il peut être tourné.</translation>
+    </message>
+    <message>
+        <source>A board turns by one to five steps of 60°.</source>
+        <translation>Un plateau tourne d’un à cinq crans de 60°.</translation>
+    </message>
+    <message>
+        <source>This looks the same as turning it by {degrees}°.</source>
+        <translation>Cela revient à le tourner de {degrees}°.</translation>
+    </message>
+    <message>
+        <source>This looks the same as leaving it as it is.</source>
+        <translation>Cela revient à le laisser tel quel.</translation>
+    </message>
+</context>
+<context>
+    <name>kasane</name>
+    <message>
+        <source>Colors of Kasane</source>
+        <translation>Les Couleurs de Kasane</translation>
+    </message>
+    <message>
+        <source>Twelve layers, one robe</source>
+        <translation>Douze couches, une robe</translation>
+    </message>
+    <message>
+        <source>Take cards in order and lay them as combinations on your robe.</source>
+        <translation>Prenez des cartes dans l’ordre et posez-les en combinaisons sur votre robe.</translation>
+    </message>
+    <message>
+        <source>deep orange</source>
+        <translation>orange foncé</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>yellow-green</source>
+        <translation>vert-jaune</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <translation>bleu clair</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>pale violet</source>
+        <translation>violet pâle</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>+1 card</source>
+        <translation>carte +1</translation>
+    </message>
+    <message>
+        <source>the same number on every card</source>
+        <translation>le même nombre sur toutes les cartes</translation>
+    </message>
+    <message>
+        <source>numbers that add up to 10</source>
+        <translation>des nombres dont la somme fait 10</translation>
+    </message>
+    <message>
+        <source>1, 2 and 6 in any order</source>
+        <translation>1, 2 et 6, dans n’importe quel ordre</translation>
+    </message>
+    <message>
+        <source>3, 8 and 9 in any order</source>
+        <translation>3, 8 et 9, dans n’importe quel ordre</translation>
+    </message>
+    <message>
+        <source>4, 5 and 7 in any order</source>
+        <translation>4, 5 et 7, dans n’importe quel ordre</translation>
+    </message>
+    <message>
+        <source>1 to 5, only rising or only falling, gaps allowed</source>
+        <translation>de 1 à 5, en montant ou en descendant, trous permis</translation>
+    </message>
+    <message>
+        <source>5 to 9, only rising or only falling, gaps allowed</source>
+        <translation>de 5 à 9, en montant ou en descendant, trous permis</translation>
+    </message>
+    <message>
+        <source>odd numbers in any order</source>
+        <translation>des nombres impairs, dans n’importe quel ordre</translation>
+    </message>
+    <message>
+        <source>even numbers in any order</source>
+        <translation>des nombres pairs, dans n’importe quel ordre</translation>
+    </message>
+    <message>
+        <source>{cards} is not Kasane: the numbers must be equal.</source>
+        <translation>{cards} n’est pas Kasane&#x202f;: les nombres doivent être égaux.</translation>
+    </message>
+    <message>
+        <source>{cards} is not Juu: the numbers must add up to 10.</source>
+        <translation>{cards} n’est pas Juu&#x202f;: la somme doit faire 10.</translation>
+    </message>
+    <message>
+        <source>{cards} is not Sakura Chirashi: it takes a 1, a 2 and a 6.</source>
+        <translation>{cards} n’est pas Sakura Chirashi&#x202f;: il faut un 1, un 2 et un 6.</translation>
+    </message>
+    <message>
+        <source>{cards} is not Chidori: it takes a 3, an 8 and a 9.</source>
+        <translation>{cards} n’est pas Chidori&#x202f;: il faut un 3, un 8 et un 9.</translation>
+    </message>
+    <message>
+        <source>{cards} is not Asanoha: it takes a 4, a 5 and a 7.</source>
+        <translation>{cards} n’est pas Asanoha&#x202f;: il faut un 4, un 5 et un 7.</translation>
+    </message>
+    <message>
+        <source>{cards} is not Kagen no Tsuki: numbers from 1 to 5 must only rise or only fall.</source>
+        <translation>{cards} n’est pas Kagen no Tsuki&#x202f;: des nombres de 1 à 5, toujours en montant ou toujours en descendant.</translation>
+    </message>
+    <message>
+        <source>{cards} is not Jyougen no Tsuki: numbers from 5 to 9 must only rise or only fall.</source>
+        <translation>{cards} n’est pas Jyougen no Tsuki&#x202f;: des nombres de 5 à 9, toujours en montant ou toujours en descendant.</translation>
+    </message>
+    <message>
+        <source>{cards} is not Katyou Fugetsu: all numbers must be odd.</source>
+        <translation>{cards} n’est pas Katyou Fugetsu&#x202f;: tous les nombres doivent être impairs.</translation>
+    </message>
+    <message>
+        <source>{cards} is not Setsu Getsu Fuka: all numbers must be even.</source>
+        <translation>{cards} n’est pas Setsu Getsu Fuka&#x202f;: tous les nombres doivent être pairs.</translation>
+    </message>
+    <message>
+        <source>{who} laid a +1.</source>
+        <translation>{who}&#x202f;: un +1 posé.</translation>
+    </message>
+    <message>
+        <source>+1 cards: {cards}</source>
+        <translation>Cartes +1&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>Colours: {colours}, layers: {cards}</source>
+        <translation>Couleurs&#x202f;: {colours}, couches&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>All twelve layers; left in hand: {hand}</source>
+        <translation>Les douze couches&#x202f;; reste en main&#x202f;: {hand}</translation>
+    </message>
+    <message>
+        <source>Fewer small spaces</source>
+        <translation>Moins de petites cases</translation>
+    </message>
+    <message>
+        <source>A marble closes one space for two cards of Juu and one of Kasane from the start.</source>
+        <translation>Dès le début, une bille ferme une case pour deux cartes de Juu et une de Kasane.</translation>
+    </message>
+    <message>
+        <source>Combine after a +1</source>
+        <translation>Combiner après un +1</translation>
+    </message>
+    <message>
+        <source>Whoever takes a +1 may still combine in the same turn.</source>
+        <translation>Qui prend un +1 peut encore poser une combinaison dans le même tour.</translation>
+    </message>
+</context>
+<context>
+    <name>kimono</name>
+    <message>
+        <source>Kimono</source>
+        <translation>Kimono</translation>
+    </message>
+    <message>
+        <source>Fabrics for the Emperor’s eye</source>
+        <translation>Des étoffes pour les yeux de l’Empereur</translation>
+    </message>
+    <message>
+        <source>Take fabrics in order and lay them in the finest styles.</source>
+        <translation>Prenez des étoffes dans l’ordre et posez-les dans les plus beaux styles.</translation>
+    </message>
+    <message>
+        <source>crane</source>
+        <translation>grue</translation>
+    </message>
+    <message>
+        <source>cherry</source>
+        <translation>cerisier</translation>
+    </message>
+    <message>
+        <source>butterfly</source>
+        <translation>papillon</translation>
+    </message>
+    <message>
+        <source>bamboo</source>
+        <translation>bambou</translation>
+    </message>
+    <message>
+        <source>carp</source>
+        <translation>carpe</translation>
+    </message>
+    <message>
+        <source>maple</source>
+        <translation>érable</translation>
+    </message>
+    <message>
+        <source>rabbit</source>
+        <translation>lapin</translation>
+    </message>
+    <message>
+        <source>wisteria</source>
+        <translation>glycine</translation>
+    </message>
+    <message>
+        <source>plover</source>
+        <translation>pluvier</translation>
+    </message>
+    <message>
+        <source>accessory</source>
+        <translation>accessoire</translation>
+    </message>
+    <message>
+        <source>the same fabric on every card</source>
+        <translation>la même étoffe sur toutes les cartes</translation>
+    </message>
+    <message>
+        <source>numbers that add up to 10</source>
+        <translation>des nombres dont la somme fait 10</translation>
+    </message>
+    <message>
+        <source>three different fabrics with the blossom: 1, 2, 6</source>
+        <translation>trois étoffes différentes à la fleur&#x202f;: 1, 2, 6</translation>
+    </message>
+    <message>
+        <source>three different fabrics with the plover: 3, 8, 9</source>
+        <translation>trois étoffes différentes au pluvier&#x202f;: 3, 8, 9</translation>
+    </message>
+    <message>
+        <source>three different fabrics with the hemp star: 4, 5, 7</source>
+        <translation>trois étoffes différentes à l’étoile de chanvre&#x202f;: 4, 5, 7</translation>
+    </message>
+    <message>
+        <source>1 to 5, only rising or only falling, gaps allowed</source>
+        <translation>de 1 à 5, en montant ou en descendant, trous permis</translation>
+    </message>
+    <message>
+        <source>5 to 9, only rising or only falling, gaps allowed</source>
+        <translation>de 5 à 9, en montant ou en descendant, trous permis</translation>
+    </message>
+    <message>
+        <source>animals in any order</source>
+        <translation>des animaux, dans n’importe quel ordre</translation>
+    </message>
+    <message>
+        <source>plants in any order</source>
+        <translation>des plantes, dans n’importe quel ordre</translation>
+    </message>
+    <message>
+        <source>{cards} is not Kasane: the fabrics must be equal.</source>
+        <translation>{cards} n’est pas Kasane&#x202f;: les étoffes doivent être identiques.</translation>
+    </message>
+    <message>
+        <source>{cards} is not Juu: the numbers must add up to 10.</source>
+        <translation>{cards} n’est pas Juu&#x202f;: la somme doit faire 10.</translation>
+    </message>
+    <message>
+        <source>{cards} is not Sakura Chirashi: it takes the three fabrics with the blossom, 1, 2 and 6.</source>
+        <translation>{cards} n’est pas Sakura Chirashi&#x202f;: il faut les trois étoffes à la fleur, 1, 2 et 6.</translation>
+    </message>
+    <message>
+        <source>{cards} is not Chidori: it takes the three fabrics with the plover, 3, 8 and 9.</source>
+        <translation>{cards} n’est pas Chidori&#x202f;: il faut les trois étoffes au pluvier, 3, 8 et 9.</translation>
+    </message>
+    <message>
+        <source>{cards} is not Asanoha: it takes the three fabrics with the hemp star, 4, 5 and 7.</source>
+        <translation>{cards} n’est pas Asanoha&#x202f;: il faut les trois étoffes à l’étoile de chanvre, 4, 5 et 7.</translation>
+    </message>
+    <message>
+        <source>{cards} is not Kagen no Tsuki: numbers from 1 to 5 must only rise or only fall.</source>
+        <translation>{cards} n’est pas Kagen no Tsuki&#x202f;: des nombres de 1 à 5, toujours en montant ou toujours en descendant.</translation>
+    </message>
+    <message>
+        <source>{cards} is not Jyougen no Tsuki: numbers from 5 to 9 must only rise or only fall.</source>
+        <translation>{cards} n’est pas Jyougen no Tsuki&#x202f;: des nombres de 5 à 9, toujours en montant ou toujours en descendant.</translation>
+    </message>
+    <message>
+        <source>{cards} is not Katyou Fugetsu: all fabrics must show animals.</source>
+        <translation>{cards} n’est pas Katyou Fugetsu&#x202f;: toutes les étoffes doivent montrer des animaux.</translation>
+    </message>
+    <message>
+        <source>{cards} is not Setsu Getsu Fuka: all fabrics must show plants.</source>
+        <translation>{cards} n’est pas Setsu Getsu Fuka&#x202f;: toutes les étoffes doivent montrer des plantes.</translation>
+    </message>
+    <message>
+        <source>{who} laid an accessory.</source>
+        <translation>{who}&#x202f;: un accessoire posé.</translation>
+    </message>
+    <message>
+        <source>Accessories: {cards}</source>
+        <translation>Accessoires&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>Fabrics: {colours}, cards laid: {cards}</source>
+        <translation>Étoffes&#x202f;: {colours}, cartes posées&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>All twelve cards; left in hand: {hand}</source>
+        <translation>Les douze cartes&#x202f;; reste en main&#x202f;: {hand}</translation>
+    </message>
+    <message>
+        <source>Combine after an accessory</source>
+        <translation>Combiner après un accessoire</translation>
+    </message>
+    <message>
+        <source>Whoever lays an accessory may still combine in the same turn.</source>
+        <translation>Qui pose un accessoire peut encore poser une combinaison dans le même tour.</translation>
+    </message>
+</context>
+<context>
+    <name>layering</name>
+    <message>
+        <source>Kasane</source>
+        <translation>Kasane</translation>
+    </message>
+    <message>
+        <source>Juu</source>
+        <translation>Juu</translation>
+    </message>
+    <message>
+        <source>Sakura Chirashi</source>
+        <translation>Sakura Chirashi</translation>
+    </message>
+    <message>
+        <source>Chidori</source>
+        <translation>Chidori</translation>
+    </message>
+    <message>
+        <source>Asanoha</source>
+        <translation>Asanoha</translation>
+    </message>
+    <message>
+        <source>Kagen no Tsuki</source>
+        <translation>Kagen no Tsuki</translation>
+    </message>
+    <message>
+        <source>Jyougen no Tsuki</source>
+        <translation>Jyougen no Tsuki</translation>
+    </message>
+    <message>
+        <source>Katyou Fugetsu</source>
+        <translation>Katyou Fugetsu</translation>
+    </message>
+    <message>
+        <source>Setsu Getsu Fuka</source>
+        <translation>Setsu Getsu Fuka</translation>
+    </message>
+    <message>
+        <source>The lot falls on {who}.</source>
+        <translation>Le sort désigne {who}.</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}: a new market. First to take: {who}.</source>
+        <translation>Manche {round} sur {rounds}&#x202f;: nouveau marché. Première prise&#x202f;: {who}.</translation>
+    </message>
+    <message>
+        <source>{who} took a card from row {row}.</source>
+        <translation>{who}&#x202f;: une carte prise dans la rangée {row}.</translation>
+    </message>
+    <message>
+        <source>{who} laid {cards} as {combination}, +{points}.</source>
+        <translation>{who}&#x202f;: {cards} en {combination}, +{points}.</translation>
+    </message>
+    <message>
+        <source>{who} laid {cards} onto the {top} as {combination}, +{points}.</source>
+        <translation>{who}&#x202f;: {cards} sur le {top} en {combination}, +{points}.</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds} is over. What is left of the market is set aside.</source>
+        <translation>La manche {round} sur {rounds} est finie. Le reste du marché est écarté.</translation>
+    </message>
+    <message>
+        <source>The cards set aside are shuffled into the deck.</source>
+        <translation>Les cartes écartées sont mélangées à la pioche.</translation>
+    </message>
+    <message>
+        <source>Everyone has taken twelve cards.</source>
+        <translation>Chacun a pris douze cartes.</translation>
+    </message>
+    <message>
+        <source>At equal points, more cards laid come first.</source>
+        <translation>À égalité de points, le plus de cartes posées passe devant.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {who}.</source>
+        <translation>C’est à {who} de jouer.</translation>
+    </message>
+    <message>
+        <source>Take a card from the market first.</source>
+        <translation>Prenez d’abord une carte du marché.</translation>
+    </message>
+    <message>
+        <source>You have taken your card: combine, or keep your cards.</source>
+        <translation>Vous avez pris votre carte&#x202f;: posez une combinaison ou gardez vos cartes.</translation>
+    </message>
+    <message>
+        <source>There is no such row. Rows in the market: {rows}.</source>
+        <translation>Cette rangée n’existe pas. Rangées du marché&#x202f;: {rows}.</translation>
+    </message>
+    <message>
+        <source>Row {row} is empty.</source>
+        <translation>La rangée {row} est vide.</translation>
+    </message>
+    <message>
+        <source>There is no combination “{combination}”. There are: {known}.</source>
+        <translation>La combinaison «&#x202f;{combination}&#x202f;» n’existe pas. Il y a&#x202f;: {known}.</translation>
+    </message>
+    <message>
+        <source>A combination needs the card at the right end of your hand.</source>
+        <translation>Une combinaison doit contenir la carte la plus à droite de votre main.</translation>
+    </message>
+    <message>
+        <source>Your hand is too small. Cards in it: {hand}.</source>
+        <translation>Votre main est trop petite. Cartes en main&#x202f;: {hand}.</translation>
+    </message>
+    <message>
+        <source>Your robe has no card yet that you could use again.</source>
+        <translation>Votre robe n’a pas encore de carte à réutiliser.</translation>
+    </message>
+    <message>
+        <source>A +1 on top of your robe cannot be part of a combination.</source>
+        <translation>Un +1 au sommet de votre robe ne peut pas entrer dans une combinaison.</translation>
+    </message>
+    <message>
+        <source>{combination} has no space for this number of cards: {cards}.</source>
+        <translation>{combination} n’a pas de case pour ce nombre de cartes&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{combination}: every space for this number of cards is taken: {cards}.</source>
+        <translation>{combination}&#x202f;: toutes les cases pour ce nombre de cartes sont prises&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>No player does that: the cards and the lot decide.</source>
+        <translation>Aucun joueur ne fait cela&#x202f;: les cartes et le sort en décident.</translation>
+    </message>
+    <message>
+        <source>The first player is drawn by lot before anything else.</source>
+        <translation>Avant tout, on tire au sort qui commence.</translation>
+    </message>
+    <message>
+        <source>The lot must fall on a player. Seats at the table: {seats}.</source>
+        <translation>Le sort doit désigner un joueur. Places à la table&#x202f;: {seats}.</translation>
+    </message>
+    <message>
+        <source>A market must be dealt now.</source>
+        <translation>Il faut maintenant distribuer un marché.</translation>
+    </message>
+    <message>
+        <source>The number of cards in a market must be {cards}.</source>
+        <translation>Un marché doit compter ce nombre de cartes&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>These cards are not all in the deck.</source>
+        <translation>Ces cartes ne sont pas toutes dans la pioche.</translation>
+    </message>
+    <message>
+        <source>Combination cards</source>
+        <translation>Cartes de combinaison</translation>
+    </message>
+    <message>
+        <source>Spaces and points as printed in your box, instead of the built-in ones.</source>
+        <translation>Les cases et les points imprimés dans votre boîte, au lieu de ceux du programme.</translation>
+    </message>
+    <message>
+        <source>This is not a table of combinations.</source>
+        <translation>Ce n’est pas un tableau de combinaisons.</translation>
+    </message>
+    <message>
+        <source>{combination}: its spaces must be a list.</source>
+        <translation>{combination}&#x202f;: ses cases doivent former une liste.</translation>
+    </message>
+    <message>
+        <source>{combination}: {cells} spaces are too many; {most} are possible.</source>
+        <translation>{combination}&#x202f;: {cells} cases, c’est trop&#x202f;; {most} au plus.</translation>
+    </message>
+    <message>
+        <source>{combination}, space {cell}: it must be a number of cards and its points.</source>
+        <translation>{combination}, case {cell}&#x202f;: il faut un nombre de cartes et ses points.</translation>
+    </message>
+    <message>
+        <source>{combination}, space {cell}: the number of cards must be from {least} to {most}, not “{value}”.</source>
+        <translation>{combination}, case {cell}&#x202f;: le nombre de cartes doit aller de {least} à {most}, pas «&#x202f;{value}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>{combination}, space {cell}: the points must be from {least} to {most}, not “{value}”.</source>
+        <translation>{combination}, case {cell}&#x202f;: les points doivent aller de {least} à {most}, pas «&#x202f;{value}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be read.</source>
+        <translation>Le fichier «&#x202f;{file}&#x202f;» est illisible.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” is too large: the limit is {most} KB.</source>
+        <translation>Le fichier «&#x202f;{file}&#x202f;» est trop gros&#x202f;: la limite est de {most} Ko.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the file is not written in UTF-8.</source>
+        <translation>Ligne {line}&#x202f;: le fichier n’est pas écrit en UTF-8.</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: this is not valid JSON.</source>
+        <translation>Ligne {line}, colonne {column}&#x202f;: ce n’est pas du JSON valide.</translation>
+    </message>
+    <message>
+        <source>“{name}” stands twice in the file.</source>
+        <translation>«&#x202f;{name}&#x202f;» figure deux fois dans le fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>match</name>
+    <message>
+        <source>A deal number lies between 0 and {most}.</source>
+        <translation>Un numéro de donne va de 0 à {most}.</translation>
+    </message>
+    <message>
+        <source>There is no step {step} to go to.</source>
+        <translation>Il n’y a pas d’étape {step} à rejoindre.</translation>
+    </message>
+    <message>
+        <source>What everyone has seen by then cannot be taken back.</source>
+        <translation>Ce que tout le monde a vu depuis ne peut pas être repris.</translation>
+    </message>
+    <message>
+        <source>The lot falls on {seat}, who begins.</source>
+        <translation>Le sort désigne {seat}, qui commence.</translation>
+    </message>
+</context>
+<context>
+    <name>players</name>
+    <message>
+        <source>The computer player stopped unexpectedly.</source>
+        <translation>Le joueur de l’ordinateur s’est arrêté de façon inattendue.</translation>
+    </message>
+    <message>
+        <source>The computer player did not answer in time.</source>
+        <translation>Le joueur de l’ordinateur n’a pas répondu à temps.</translation>
+    </message>
+    <message>
+        <source>The computer player lost its way.</source>
+        <translation>Le joueur de l’ordinateur a perdu le fil.</translation>
+    </message>
+    <message>
+        <source>The computer player wanted to do what the rules do not allow.</source>
+        <translation>Le joueur de l’ordinateur voulait faire ce que les règles interdisent.</translation>
+    </message>
+    <message>
+        <source>Child</source>
+        <translation>Enfant</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Novice</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Habile</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Posé</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation>Prudent</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Gourmand</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Bâtisseur</translation>
+    </message>
+</context>
+<context>
+    <name>rainbow</name>
+    <message>
+        <source>Rainbow</source>
+        <translation>Arc-en-Ciel</translation>
+    </message>
+    <message>
+        <source>What you bid with today, others win tomorrow.</source>
+        <translation>Vos mises d’aujourd’hui sont les lots de demain.</translation>
+    </message>
+    <message>
+        <source>Collect the prizes with the highest total.</source>
+        <translation>Remportez les lots dont le total est le plus élevé.</translation>
+    </message>
+    <message>
+        <source>SOLO</source>
+        <translation>SOLO</translation>
+    </message>
+    <message>
+        <source>SET</source>
+        <translation>GROUPE</translation>
+    </message>
+    <message>
+        <source>RUN</source>
+        <translation>SUITE</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Lots</translation>
+    </message>
+    <message>
+        <source>First pile</source>
+        <translation>Première pile</translation>
+    </message>
+    <message>
+        <source>Second pile</source>
+        <translation>Deuxième pile</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>by number of cards</source>
+        <translation>au nombre de cartes</translation>
+    </message>
+    <message>
+        <source>by highest card</source>
+        <translation>à la plus haute carte</translation>
+    </message>
+    <message>
+        <source>by order of play</source>
+        <translation>à l’ordre de jeu</translation>
+    </message>
+    <message>
+        <source>The lot fell on {who} to begin.</source>
+        <translation>Le sort désigne {who} pour commencer.</translation>
+    </message>
+    <message>
+        <source>The cards were dealt. First prizes: {cards}.</source>
+        <translation>Les cartes sont distribuées. Premiers lots&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Round {round} began, opened by {who}.</source>
+        <translation>La manche {round} commence, ouverte par {who}.</translation>
+    </message>
+    <message>
+        <source>{who} bid a SOLO: {cards}.</source>
+        <translation>{who}&#x202f;: mise d’un SOLO, {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} bid a SET: {cards}.</source>
+        <translation>{who}&#x202f;: mise d’un GROUPE, {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} bid a RUN: {cards}.</source>
+        <translation>{who}&#x202f;: mise d’une SUITE, {cards}.</translation>
+    </message>
+    <message>
+        <source>It became a SET round.</source>
+        <translation>La manche se joue aux GROUPES.</translation>
+    </message>
+    <message>
+        <source>It became a RUN round.</source>
+        <translation>La manche se joue aux SUITES.</translation>
+    </message>
+    <message>
+        <source>{who} played the last card in hand and dropped out.</source>
+        <translation>{who}&#x202f;: dernière carte jouée, hors des mises désormais.</translation>
+    </message>
+    <message>
+        <source>{who} picked up the second pile. Cards in it: {number}.</source>
+        <translation>{who}&#x202f;: deuxième pile en main. Nombre de cartes&#x202f;: {number}.</translation>
+    </message>
+    <message>
+        <source>{who} won the first choice.</source>
+        <translation>{who}&#x202f;: premier choix remporté.</translation>
+    </message>
+    <message>
+        <source>{who} took a {value}.</source>
+        <translation>{who}&#x202f;: un {value} remporté.</translation>
+    </message>
+    <message>
+        <source>{who} took {value} twice, worth {points}.</source>
+        <translation>{who}&#x202f;: deux {value} remportés, soit {points}.</translation>
+    </message>
+    <message>
+        <source>No prize was left for {who}.</source>
+        <translation>Plus aucun lot pour {who}.</translation>
+    </message>
+    <message>
+        <source>Nobody took these prizes, they left the game: {cards}.</source>
+        <translation>Personne n’a pris ces lots, ils quittent la partie&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} scored one point for each card kept: {number}.</source>
+        <translation>{who}&#x202f;: un point par carte gardée, soit {number}.</translation>
+    </message>
+    <message>
+        <source>The game ended with round {round}.</source>
+        <translation>La partie prend fin avec la manche {round}.</translation>
+    </message>
+    <message>
+        <source>Prizes taken: {number}</source>
+        <translation>Lots remportés&#x202f;: {number}</translation>
+    </message>
+    <message>
+        <source>Cards kept: {number}</source>
+        <translation>Cartes gardées&#x202f;: {number}</translation>
+    </message>
+    <message>
+        <source>At least two players ran out of cards.</source>
+        <translation>Au moins deux joueurs n’ont plus de cartes.</translation>
+    </message>
+    <message>
+        <source>A player ran out of cards.</source>
+        <translation>Un joueur n’a plus de cartes.</translation>
+    </message>
+    <message>
+        <source>No player deals the cards or casts the lot.</source>
+        <translation>Aucun joueur ne distribue les cartes ni ne tire au sort.</translation>
+    </message>
+    <message>
+        <source>Without cards you sit out.</source>
+        <translation>Sans cartes, on ne joue plus.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {who}.</source>
+        <translation>C’est à {who} de jouer.</translation>
+    </message>
+    <message>
+        <source>The bids are made. Choose a prize now.</source>
+        <translation>Les mises sont faites. Choisissez un lot.</translation>
+    </message>
+    <message>
+        <source>Prizes are chosen after the bids. Make a bid now.</source>
+        <translation>Les lots se choisissent après les mises. Faites d’abord une mise.</translation>
+    </message>
+    <message>
+        <source>These cards are not yours.</source>
+        <translation>Ces cartes ne sont pas à vous.</translation>
+    </message>
+    <message>
+        <source>A second pile is picked up when the first is used up.</source>
+        <translation>On prend la deuxième pile quand la première est épuisée.</translation>
+    </message>
+    <message>
+        <source>Whoever has cards must bid at least one.</source>
+        <translation>Qui a des cartes doit en miser au moins une.</translation>
+    </message>
+    <message>
+        <source>There is no card of value {value}.</source>
+        <translation>Il n’y a pas de carte de valeur {value}.</translation>
+    </message>
+    <message>
+        <source>Cards are listed from low to high.</source>
+        <translation>Les cartes s’écrivent de la plus basse à la plus haute.</translation>
+    </message>
+    <message>
+        <source>A SET has a single value, a RUN has no value twice.</source>
+        <translation>Un GROUPE n’a qu’une valeur, une SUITE n’a jamais deux fois la même.</translation>
+    </message>
+    <message>
+        <source>A RUN has no gap. Missing here: {missing}.</source>
+        <translation>Une SUITE n’a pas de trou. Il manque ici&#x202f;: {missing}.</translation>
+    </message>
+    <message>
+        <source>6 and 1 do not join in a RUN.</source>
+        <translation>Le 6 et le 1 ne se suivent pas dans une SUITE.</translation>
+    </message>
+    <message>
+        <source>You do not hold enough cards of: {cards}.</source>
+        <translation>Vous n’avez pas assez de cartes de&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>A SET was played this round: only SOLO or SET.</source>
+        <translation>Un GROUPE a été joué dans cette manche&#x202f;: seulement SOLO ou GROUPE.</translation>
+    </message>
+    <message>
+        <source>A RUN was played this round: only SOLO or RUN.</source>
+        <translation>Une SUITE a été jouée dans cette manche&#x202f;: seulement SOLO ou SUITE.</translation>
+    </message>
+    <message>
+        <source>There is no prize of value {value}.</source>
+        <translation>Il n’y a pas de lot de valeur {value}.</translation>
+    </message>
+    <message>
+        <source>Take one card, or two of equal value.</source>
+        <translation>Prenez une carte, ou deux de même valeur.</translation>
+    </message>
+    <message>
+        <source>In the first round a choice is one card only.</source>
+        <translation>À la première manche, on ne choisit qu’une carte.</translation>
+    </message>
+    <message>
+        <source>Two prizes must be equal, and {value} is there only once.</source>
+        <translation>Deux lots doivent être égaux, et il n’y a qu’un {value}.</translation>
+    </message>
+    <message>
+        <source>This is not the moment for such a deal.</source>
+        <translation>Ce n’est pas le moment d’une telle distribution.</translation>
+    </message>
+    <message>
+        <source>The lot must fall on a player of the match.</source>
+        <translation>Le sort doit désigner un joueur de la partie.</translation>
+    </message>
+    <message>
+        <source>Wrong number of cards dealt: {given} instead of {due}.</source>
+        <translation>Mauvais nombre de cartes distribuées&#x202f;: {given} au lieu de {due}.</translation>
+    </message>
+    <message>
+        <source>More cards dealt than there are, of: {cards}.</source>
+        <translation>Plus de cartes distribuées qu’il n’en existe&#x202f;: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>record</name>
+    <message>
+        <source>The file is larger than {most} MB: no record of a match is.</source>
+        <translation>Le fichier dépasse {most} Mo&#x202f;: aucune partie enregistrée n’est si grosse.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: it cannot be read as JSON.</source>
+        <translation>Le fichier est abîmé&#x202f;: impossible de le lire comme du JSON.</translation>
+    </message>
+    <message>
+        <source>The file is not a record of a match.</source>
+        <translation>Le fichier n’est pas une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>The record was made by a newer version of this program.</source>
+        <translation>La partie a été enregistrée par une version plus récente de ce programme.</translation>
+    </message>
+    <message>
+        <source>The record is damaged: something is wrong with “{field}”.</source>
+        <translation>L’enregistrement est abîmé&#x202f;: quelque chose ne va pas dans «&#x202f;{field}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The record is of a game that is unknown here: “{game}”.</source>
+        <translation>L’enregistrement est celui d’un jeu inconnu ici&#x202f;: «&#x202f;{game}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The record is damaged: something is wrong with seat {seat}.</source>
+        <translation>L’enregistrement est abîmé&#x202f;: quelque chose ne va pas à la place {seat}.</translation>
+    </message>
+    <message>
+        <source>It does not say which seat acts.</source>
+        <translation>On ne sait pas quelle place agit.</translation>
+    </message>
+    <message>
+        <source>The result in the record is not the one that its moves lead to.</source>
+        <translation>Le résultat enregistré n’est pas celui auquel mènent les coups.</translation>
+    </message>
+    <message>
+        <source>Move {move}: {reason}</source>
+        <translation>Coup {move}&#x202f;: {reason}</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2098 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja_JP" sourcelanguage="en">
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>{name}, it is your turn</source>
+        <translation>{name}の手番です</translation>
+    </message>
+    <message>
+        <source>The table is hidden until you are ready.</source>
+        <translation>準備ができるまで卓は隠しておきます。</translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation>準備完了</translation>
+    </message>
+</context>
+<context>
+    <name>DealRow</name>
+    <message>
+        <source>Deal number</source>
+        <translation>配札番号</translation>
+    </message>
+    <message>
+        <source>the same every time</source>
+        <translation>毎回同じ配札</translation>
+    </message>
+    <message>
+        <source>by chance each time</source>
+        <translation>毎回ランダム</translation>
+    </message>
+    <message>
+        <source>Another number by chance</source>
+        <translation>別の番号を引く</translation>
+    </message>
+    <message>
+        <source>Keep this number</source>
+        <translation>この番号を使い続ける</translation>
+    </message>
+</context>
+<context>
+    <name>FileRow</name>
+    <message>
+        <source>Load a table…</source>
+        <translation>表を読み込む…</translation>
+    </message>
+    <message>
+        <source>Your own table</source>
+        <translation>自分の表</translation>
+    </message>
+    <message>
+        <source>Back to the usual table</source>
+        <translation>標準の表に戻す</translation>
+    </message>
+    <message>
+        <source>Tables (*.json)</source>
+        <translation>表 (*.json)</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read.</source>
+        <translation>「{file}」を読み込めません。</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged in line {line}.</source>
+        <translation>「{file}」は{line}行目が壊れています。</translation>
+    </message>
+    <message>
+        <source>“{file}” is not such a table.</source>
+        <translation>「{file}」はこの表の形式ではありません。</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>{counts} seats</source>
+        <translation>{counts}人</translation>
+    </message>
+</context>
+<context>
+    <name>LayeringWords</name>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>第{round}ラウンド（全{rounds}）</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns} in this round</source>
+        <translation>このラウンド{turn}巡目（全{turns}巡）</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>あなたの手番</translation>
+    </message>
+    <message>
+        <source>take one open card</source>
+        <translation>列の端から1枚取る</translation>
+    </message>
+    <message>
+        <source>lay a group, or keep it for later</source>
+        <translation>役を出すか、取っておく</translation>
+    </message>
+    <message>
+        <source>{name} is choosing …</source>
+        <translation>{name}が選んでいます…</translation>
+    </message>
+    <message>
+        <source>{name} may lay a group …</source>
+        <translation>{name}は役を出せます…</translation>
+    </message>
+    <message>
+        <source>A new market is dealt …</source>
+        <translation>新しい場札を配っています…</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>対戦終了</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards left</source>
+        <translation>
+            <numerusform>残り%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>山札%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>山札</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first this round</source>
+        <translation>このラウンドの親</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <translation>
+            <numerusform>手札%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layers</source>
+        <translation>
+            <numerusform>重ね%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards laid</source>
+        <translation>
+            <numerusform>置いた札%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>points</source>
+        <comment>below the figure</comment>
+        <translation>
+            <numerusform>点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points ahead</source>
+        <translation>
+            <numerusform>%n点リード</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points behind</source>
+        <translation>
+            <numerusform>首位と%n点差</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>level with the leader</source>
+        <translation>首位と同点</translation>
+    </message>
+    <message>
+        <source>Your robe</source>
+        <translation>あなたの衣</translation>
+    </message>
+    <message>
+        <source>Your kimono</source>
+        <translation>あなたの着物</translation>
+    </message>
+    <message>
+        <source>Robe of {name}</source>
+        <translation>{name}の衣</translation>
+    </message>
+    <message>
+        <source>Kimono of {name}</source>
+        <translation>{name}の着物</translation>
+    </message>
+    <message>
+        <source>{laid} of {most} layers</source>
+        <translation>重ね{laid}／{most}枚</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colours</source>
+        <translation>
+            <numerusform>%n色</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{laid} of {most} cards</source>
+        <translation>札{laid}／{most}枚</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fabrics</source>
+        <translation>
+            <numerusform>反物%n種</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>あなたの手札</translation>
+    </message>
+    <message>
+        <source>Hand of {name}</source>
+        <translation>{name}の手札</translation>
+    </message>
+    <message>
+        <source>the order never changes</source>
+        <translation>並び順は変えられません</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <translation>直前の手</translation>
+    </message>
+    <message>
+        <source>If you take the {card}</source>
+        <translation>{card}を取ると</translation>
+    </message>
+    <message>
+        <source>If you take the +1</source>
+        <translation>+1を取ると</translation>
+    </message>
+    <message>
+        <source>If you take the accessory</source>
+        <translation>小物を取ると</translation>
+    </message>
+    <message>
+        <source>What will you lay?</source>
+        <translation>何を出しますか？</translation>
+    </message>
+    <message>
+        <source>keep it for later</source>
+        <translation>出さずに取っておく</translation>
+    </message>
+    <message>
+        <source>a point at once</source>
+        <translation>すぐに1点</translation>
+    </message>
+    <message>
+        <source>{name}, {cards}</source>
+        <translation>{name}&#x3000;{cards}</translation>
+    </message>
+    <message>
+        <source>Colours at the end</source>
+        <translation>終了時の色数</translation>
+    </message>
+    <message>
+        <source>Fabrics at the end</source>
+        <translation>終了時の反物の種類</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n layers on</source>
+        <translation>
+            <numerusform>%n枚から</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n cards on</source>
+        <translation>
+            <numerusform>%n枚から</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all {number}: +{points}</source>
+        <translation>{number}枚すべてで+{points}</translation>
+    </message>
+    <message>
+        <source>{points} if it ended now</source>
+        <translation>今終われば{points}点</translation>
+    </message>
+    <message>
+        <source>with bonus</source>
+        <comment>points if it ended now, below the figure</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it ended now</source>
+        <translation>今終われば</translation>
+    </message>
+    <message>
+        <source>Take the {card} from row {row}</source>
+        <translation>{row}列目から{card}を取る</translation>
+    </message>
+    <message numerus="yes">
+        <source>worth up to %n points</source>
+        <translation>
+            <numerusform>最大%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay {cards} as {name}</source>
+        <translation>{cards}を{name}として出す</translation>
+    </message>
+</context>
+<context>
+    <name>Lobby</name>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <translation>プレイヤー{n}</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation>見習い</translation>
+    </message>
+    <message>
+        <source>Choose a table and sit down.</source>
+        <translation>卓を選んで席に着いてください。</translation>
+    </message>
+    <message>
+        <source>Past matches</source>
+        <translation>対戦履歴</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>What happened</source>
+        <translation>これまでの流れ</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>New match</source>
+        <translation>新しい対戦</translation>
+    </message>
+    <message>
+        <source>Open a match…</source>
+        <translation>対戦を開く…</translation>
+    </message>
+    <message>
+        <source>Save the match as…</source>
+        <translation>対戦に名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>これまでの流れ</translation>
+    </message>
+    <message>
+        <source>Closer</source>
+        <translation>近づける</translation>
+    </message>
+    <message>
+        <source>Farther</source>
+        <translation>遠ざける</translation>
+    </message>
+    <message>
+        <source>Whole table</source>
+        <translation>卓全体</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全画面表示</translation>
+    </message>
+    <message>
+        <source>Copy the deal number</source>
+        <translation>配札番号をコピー</translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation>設定…</translation>
+    </message>
+    <message>
+        <source>About Kasane Desktop</source>
+        <translation>Kasane Desktopについて</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {why}</source>
+        <translation>ファイルを読み込めません：{why}</translation>
+    </message>
+    <message>
+        <source>The match that was being played cannot be continued: {why}</source>
+        <translation>前回の対戦を再開できません：{why}</translation>
+    </message>
+    <message>
+        <source>Matches (*{suffix} *.json)</source>
+        <translation>対戦 (*{suffix} *.json)</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>対戦を開く</translation>
+    </message>
+    <message>
+        <source>Matches (*{suffix})</source>
+        <translation>対戦 (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>対戦を保存</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved there: {why}</source>
+        <translation>ここには対戦を保存できません：{why}</translation>
+    </message>
+    <message>
+        <source>The preferences could not be read in full: defaults stand in for what was wrong.</source>
+        <translation>設定の一部を読み込めませんでした。その項目は標準の値にしてあります。</translation>
+    </message>
+    <message>
+        <source>The disk does not take the match: it goes on, but it is not kept if the program ends.</source>
+        <translation>対戦をディスクに保存できません。このまま続けられますが、プログラムを終了すると失われます。</translation>
+    </message>
+    <message>
+        <source>Deal number {seed}</source>
+        <translation>配札番号：{seed}</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPage</name>
+    <message>
+        <source>In play</source>
+        <translation>対戦中</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>最終得点</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>卓選びに戻る</translation>
+    </message>
+    <message>
+        <source>See the table</source>
+        <translation>卓を見る</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>同じ配札でもう一度</translation>
+    </message>
+    <message>
+        <source>Again with the same seats</source>
+        <translation>同じ顔ぶれでもう一度</translation>
+    </message>
+    <message>
+        <source>{names} share the victory</source>
+        <translation>{names}が勝利を分け合いました</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>あなたの勝ち</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name}の勝ち</translation>
+    </message>
+    <message>
+        <source>{names} are level on points.</source>
+        <translation>{names}が同点です。</translation>
+    </message>
+    <message>
+        <source>Nothing parts the winners: the victory is shared.</source>
+        <translation>勝者に差がつかず、引き分けです。</translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}, points: {points}</source>
+        <translation>{place}位：{name}、{points}点</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Colour of {who}: {colour}</source>
+        <translation>{who}の色：{colour}</translation>
+    </message>
+    <message>
+        <source>Next colour</source>
+        <translation>次の色</translation>
+    </message>
+    <message>
+        <source>Name of {who}</source>
+        <translation>{who}の名前</translation>
+    </message>
+    <message>
+        <source>Who plays for {who}</source>
+        <translation>{who}の席でプレイする人</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>人間</translation>
+    </message>
+    <message>
+        <source>AI</source>
+        <translation>AI</translation>
+    </message>
+    <message>
+        <source>Level of {who}: {level}</source>
+        <translation>{who}の強さ：{level}</translation>
+    </message>
+    <message>
+        <source>Remove {who}</source>
+        <translation>{who}を外す</translation>
+    </message>
+    <message>
+        <source>indigo</source>
+        <translation>藍</translation>
+    </message>
+    <message>
+        <source>pine green</source>
+        <translation>松葉</translation>
+    </message>
+    <message>
+        <source>chestnut</source>
+        <translation>栗</translation>
+    </message>
+    <message>
+        <source>plum</source>
+        <translation>梅</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>浅葱</translation>
+    </message>
+    <message>
+        <source>ink grey</source>
+        <translation>墨</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPanel</name>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <translation>プレイヤー{n}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>{game}のルール</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>顔ぶれ</translation>
+    </message>
+    <message>
+        <source>{seats} of {least}–{most} seats</source>
+        <translation>{seats}席（{least}〜{most}席）</translation>
+    </message>
+    <message>
+        <source>Add a seat</source>
+        <translation>席を増やす</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>席に着く</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>観戦する</translation>
+    </message>
+    <message>
+        <source>Watch computer players at this table</source>
+        <translation>この卓でコンピュータ同士の対戦を観る</translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>Sit down</source>
+        <translation>席に着く</translation>
+    </message>
+    <message>
+        <source>Continue {game}</source>
+        <translation>{game}の続きから</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続きから</translation>
+    </message>
+</context>
+<context>
+    <name>TableScene</name>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>これまでの流れ</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>there is no game “{game}”; there are {known}</source>
+        <translation>「{game}」というゲームはありません。選べるのは{known}です</translation>
+    </message>
+    <message>
+        <source>cannot read {file}: {why}</source>
+        <translation>{file}を読み込めません：{why}</translation>
+    </message>
+    <message>
+        <source>{game} is played with {counts} seats</source>
+        <translation>{game}の席数は{counts}です</translation>
+    </message>
+    <message>
+        <source>--seat must be a seat of the table, --step and --seed at least 0</source>
+        <translation>--seatは卓の席、--stepと--seedは0以上にしてください</translation>
+    </message>
+    <message>
+        <source>cannot write {file}</source>
+        <translation>{file}に書き込めません</translation>
+    </message>
+    <message>
+        <source>{name}, {least}–{most} players. {goal}</source>
+        <translation>{name}、{least}〜{most}人。{goal}</translation>
+    </message>
+    <message>
+        <source>{hint} (Players: {counts})</source>
+        <translation>{hint}（{counts}人のとき）</translation>
+    </message>
+    <message>
+        <source>{game}, deal {seed}: {players}</source>
+        <translation>{game}、配札{seed}：{players}</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>運</translation>
+    </message>
+    <message>
+        <source>The match is not finished.</source>
+        <translation>対戦は終わっていません。</translation>
+    </message>
+    <message>
+        <source>{ending} Final scoring:</source>
+        <translation>{ending}最終得点：</translation>
+    </message>
+    <message>
+        <source>there is no screen here (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
+        <translation>画面がありません（DISPLAYもWAYLAND_DISPLAYも設定されていません）</translation>
+    </message>
+    <message>
+        <source>the screen {display} (DISPLAY) does not answer</source>
+        <translation>画面{display}（DISPLAY）が応答しません</translation>
+    </message>
+    <message>
+        <source>there is no player “{player}”; there are {known}</source>
+        <translation>「{player}」というプレイヤーはいません。選べるのは{known}です</translation>
+    </message>
+    <message>
+        <source>--games must be at least 1</source>
+        <translation>--gamesは1以上にしてください</translation>
+    </message>
+    <message>
+        <source>cannot write {file}: {why}</source>
+        <translation>{file}に書き込めません：{why}</translation>
+    </message>
+    <message>
+        <source>an option is written name=value, not “{text}”</source>
+        <translation>オプションは「名前=値」の形で書きます。「{text}」ではいけません</translation>
+    </message>
+    <message>
+        <source>the file given for the option “{name}” is not JSON: {why}</source>
+        <translation>オプション「{name}」のファイルはJSONではありません：{why}</translation>
+    </message>
+    <message>
+        <source>Deal {seed}: {seats}. {ending}</source>
+        <translation>配札{seed}：{seats}。{ending}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, {player}: {wins} of {count} won, mean score {mean}</source>
+        <translation>{seat}番席&#x3000;{player}：{count}戦{wins}勝、平均{mean}点</translation>
+    </message>
+</context>
+<context>
+    <name>core</name>
+    <message>
+        <source>{game} cannot be played with {seats} seats; possible are {counts}.</source>
+        <translation>{game}は{seats}席では遊べません。可能な席数：{counts}。</translation>
+    </message>
+    <message>
+        <source>{game} has no option “{option}”.</source>
+        <translation>{game}に「{option}」というオプションはありません。</translation>
+    </message>
+    <message>
+        <source>The option “{option}” does not exist with {seats} players.</source>
+        <translation>オプション「{option}」は{seats}人では使えません。</translation>
+    </message>
+    <message>
+        <source>The option “{option}” cannot be “{value}”.</source>
+        <translation>オプション「{option}」の値に「{value}」は使えません。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>ゲームは終わりました。</translation>
+    </message>
+    <message>
+        <source>There is nothing to deal now.</source>
+        <translation>今は配るものがありません。</translation>
+    </message>
+    <message>
+        <source>Wait for the deal.</source>
+        <translation>札が配られるまでお待ちください。</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>あなたの手番ではありません。</translation>
+    </message>
+    <message>
+        <source>There is nothing to do with this now.</source>
+        <translation>今はここでできることがありません。</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>今はできません。</translation>
+    </message>
+    <message>
+        <source>This is not an action.</source>
+        <translation>行動として正しくありません。</translation>
+    </message>
+    <message>
+        <source>{game} knows no action “{action}”.</source>
+        <translation>{game}に「{action}」という行動はありません。</translation>
+    </message>
+    <message>
+        <source>The action “{action}” has no field “{field}”.</source>
+        <translation>行動「{action}」に「{field}」という項目はありません。</translation>
+    </message>
+    <message>
+        <source>The action “{action}” lacks its field “{field}”.</source>
+        <translation>行動「{action}」に項目「{field}」がありません。</translation>
+    </message>
+    <message>
+        <source>The field “{field}” of the action “{action}” has a wrong value.</source>
+        <translation>行動「{action}」の項目「{field}」の値が正しくありません。</translation>
+    </message>
+</context>
+<context>
+    <name>kabuki</name>
+    <message>
+        <source>Kabuki</source>
+        <translation>歌舞伎</translation>
+    </message>
+    <message>
+        <source>Masks vanish under masks. Who still knows where?</source>
+        <translation>面の下に面が消えていく。覚えているのは誰？</translation>
+    </message>
+    <message>
+        <source>Never give a stage the same mask twice, catch those who do, and keep the most tokens over three rounds.</source>
+        <translation>同じ舞台に同じ面を二度置かないこと。置いた人を見破り、3ラウンドでいちばん多くのトークンを残しましょう。</translation>
+    </message>
+    <message>
+        <source>Beni, the hero</source>
+        <translation>紅隈の勇者</translation>
+    </message>
+    <message>
+        <source>Ai, the ghost</source>
+        <translation>藍隈の亡霊</translation>
+    </message>
+    <message>
+        <source>Tsuchi, the spider</source>
+        <translation>土蜘蛛</translation>
+    </message>
+    <message>
+        <source>Kitsune, the fox</source>
+        <translation>化け狐</translation>
+    </message>
+    <message>
+        <source>Oni, the demon</source>
+        <translation>鬼</translation>
+    </message>
+    <message>
+        <source>Kaeru, the frog</source>
+        <translation>大蛙</translation>
+    </message>
+    <message>
+        <source>Tora, the tiger</source>
+        <translation>虎</translation>
+    </message>
+    <message>
+        <source>Karasu, the crow</source>
+        <translation>烏</translation>
+    </message>
+    <message>
+        <source>Hime, the princess</source>
+        <translation>姫</translation>
+    </message>
+    <message>
+        <source>Namazu, the catfish</source>
+        <translation>大鯰</translation>
+    </message>
+    <message>
+        <source>Stop!</source>
+        <translation>ストップ！</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Round {round} begins with {player}.</source>
+        <translation>第{round}ラウンド開始。{player}からです。</translation>
+    </message>
+    <message>
+        <source>{player} laid a mask on stage {stack}.</source>
+        <translation>{player}が第{stack}舞台に面を置きました。</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
+        <translation>{player}が第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。{layer}からトークンを{tokens}個もらいます。</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, wrongly: {layer} made no mistake. One token is lost.</source>
+        <translation>{player}が第{stack}舞台で「ストップ！」、しかし{layer}に間違いはありません。トークンを1個失います。</translation>
+    </message>
+    <message>
+        <source>{player} ran out of tokens: round {round} is over.</source>
+        <translation>{player}のトークンがなくなり、第{round}ラウンドは終わりです。</translation>
+    </message>
+    <message>
+        <source>{player} laid the last mask: round {round} is over.</source>
+        <translation>{player}が最後の面を置き、第{round}ラウンドは終わりです。</translation>
+    </message>
+    <message>
+        <source>The third round ended when a player had no token left.</source>
+        <translation>トークンを使い切った人が出て、第3ラウンドが終わりました。</translation>
+    </message>
+    <message>
+        <source>The third round ended with the last mask of the deck.</source>
+        <translation>山札の最後の面が置かれ、第3ラウンドが終わりました。</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>第{round}ラウンド</translation>
+    </message>
+    <message>
+        <source>Tokens held now</source>
+        <translation>手持ちのトークン</translation>
+    </message>
+    <message>
+        <source>No mask has been turned up.</source>
+        <translation>まだ面がめくられていません。</translation>
+    </message>
+    <message>
+        <source>This mask is for {player} to lay.</source>
+        <translation>この面を置くのは{player}です。</translation>
+    </message>
+    <message>
+        <source>Your mask is laid; now the others may call.</source>
+        <translation>あなたの面は置かれました。今は相手が声を掛ける番です。</translation>
+    </message>
+    <message>
+        <source>A mask has just been laid: call Stop! or pass.</source>
+        <translation>面が置かれたところです。「ストップ！」かパスを選んでください。</translation>
+    </message>
+    <message>
+        <source>There are only {stacks} stages.</source>
+        <translation>舞台は{stacks}つしかありません。</translation>
+    </message>
+    <message>
+        <source>Stop! can be called only right after a mask has been laid.</source>
+        <translation>「ストップ！」と言えるのは、面が置かれた直後だけです。</translation>
+    </message>
+    <message>
+        <source>There is nothing to pass on now.</source>
+        <translation>今はパスする場面ではありません。</translation>
+    </message>
+    <message>
+        <source>You laid this mask; only the others may call Stop!</source>
+        <translation>この面を置いたのはあなたです。「ストップ！」と言えるのは他の人だけです。</translation>
+    </message>
+    <message>
+        <source>You laid this mask; only the others may call or pass.</source>
+        <translation>この面を置いたのはあなたです。声を掛けたりパスしたりするのは他の人だけです。</translation>
+    </message>
+    <message>
+        <source>You have passed on this mask and can no longer call.</source>
+        <translation>この面にはパスしたので、もう声を掛けられません。</translation>
+    </message>
+    <message>
+        <source>You have passed on this mask already.</source>
+        <translation>この面にはもうパスしました。</translation>
+    </message>
+    <message>
+        <source>Masks are turned up by chance, nobody picks them.</source>
+        <translation>面は山札からめくるもので、選べません。</translation>
+    </message>
+    <message>
+        <source>First the lot decides who begins.</source>
+        <translation>まずくじで親を決めます。</translation>
+    </message>
+    <message>
+        <source>The lot must fall on one of the {seats} seats.</source>
+        <translation>くじは{seats}席のうちの1つに当たらなければなりません。</translation>
+    </message>
+    <message>
+        <source>Now a mask is turned up, nothing else.</source>
+        <translation>今は面をめくる場面です。</translation>
+    </message>
+    <message>
+        <source>There are only {kinds} kinds of masks.</source>
+        <translation>面は{kinds}種類しかありません。</translation>
+    </message>
+    <message>
+        <source>All masks of this kind have been turned up already: {mask}.</source>
+        <translation>この面はもうすべてめくられています：{mask}。</translation>
+    </message>
+</context>
+<context>
+    <name>kaleido</name>
+    <message>
+        <source>Kaleido</source>
+        <translation>カレイド&#x3000;万華鏡</translation>
+    </message>
+    <message>
+        <source>Coloured glass on boards that turn</source>
+        <translation>回るボードに、色ガラスのきらめき</translation>
+    </message>
+    <message>
+        <source>Have most tiles on each board, and again wherever three boards meet.</source>
+        <translation>どのボードでも、3枚のボードが出会う場所でも、いちばん多くのタイルを持ちましょう。</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>タイル</translation>
+    </message>
+    <message>
+        <source>White tile</source>
+        <translation>白タイル</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>ボード</translation>
+    </message>
+    <message>
+        <source>Where three boards meet</source>
+        <translation>3枚のボードが出会う場所</translation>
+    </message>
+    <message>
+        <source>The lot decides who begins</source>
+        <translation>くじで親を決めます</translation>
+    </message>
+    <message>
+        <source>Choose the colour you begin with</source>
+        <translation>始める色を選んでください</translation>
+    </message>
+    <message>
+        <source>Place a tile of your colour on an empty space</source>
+        <translation>自分の色のタイルを空きマスに置いてください</translation>
+    </message>
+    <message>
+        <source>Add a white tile or a board, or end your turn</source>
+        <translation>白タイルかボードを足すか、手番を終えてください</translation>
+    </message>
+    <message>
+        <source>Turn the board you completed, or leave it</source>
+        <translation>完成したボードを回すか、そのままにしてください</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>ゲーム終了</translation>
+    </message>
+    <message>
+        <source>The first turn goes to {who}.</source>
+        <translation>{who}が親です。</translation>
+    </message>
+    <message>
+        <source>{who} chose to begin with {colour}.</source>
+        <translation>{who}は{colour}から始めます。</translation>
+    </message>
+    <message>
+        <source>{who} placed a tile on board {board}: {colour}.</source>
+        <translation>{who}がボード{board}に{colour}のタイルを置きました。</translation>
+    </message>
+    <message>
+        <source>{who} placed a white tile on board {board}.</source>
+        <translation>{who}がボード{board}に白タイルを置きました。</translation>
+    </message>
+    <message>
+        <source>{who} added board {board}.</source>
+        <translation>{who}がボード{board}を足しました。</translation>
+    </message>
+    <message>
+        <source>Board {board} is full and was scored.</source>
+        <translation>ボード{board}が埋まり、得点計算をしました。</translation>
+    </message>
+    <message>
+        <source>Board {board} is full of white tiles: nobody scores.</source>
+        <translation>ボード{board}は白タイルだけで埋まりました。得点はありません。</translation>
+    </message>
+    <message>
+        <source>{who} turned board {board} by {degrees}°.</source>
+        <translation>{who}がボード{board}を{degrees}°回しました。</translation>
+    </message>
+    <message>
+        <source>{who} left board {board} as it was.</source>
+        <translation>{who}はボード{board}をそのままにしました。</translation>
+    </message>
+    <message>
+        <source>{who} passed: no colour tile is left.</source>
+        <translation>{who}は色タイルがなく、パスです。</translation>
+    </message>
+    <message>
+        <source>{who} passed: no space is empty, and no board is left to add.</source>
+        <translation>{who}は空きマスも足すボードもなく、パスです。</translation>
+    </message>
+    <message>
+        <source>All colour tiles have been placed.</source>
+        <translation>色タイルがすべて置かれました。</translation>
+    </message>
+    <message>
+        <source>No space is empty, and nobody with a colour tile has a board to add.</source>
+        <translation>空きマスがなく、色タイルを持つ人は誰もボードを足せません。</translation>
+    </message>
+    <message>
+        <source>Full boards</source>
+        <translation>埋まったボード</translation>
+    </message>
+    <message>
+        <source>Full boards, {colour}</source>
+        <translation>埋まったボード（{colour}）</translation>
+    </message>
+    <message>
+        <source>Where three boards meet, {colour}</source>
+        <translation>3枚のボードが出会う場所（{colour}）</translation>
+    </message>
+    <message>
+        <source>The lot for the first player comes first.</source>
+        <translation>まずくじで親を決めます。</translation>
+    </message>
+    <message>
+        <source>The lot must fall on a seat at this table.</source>
+        <translation>くじはこの卓の席に当たらなければなりません。</translation>
+    </message>
+    <message>
+        <source>The first player has already been drawn.</source>
+        <translation>親はもう決まっています。</translation>
+    </message>
+    <message>
+        <source>First choose the colour you begin with.</source>
+        <translation>まず始める色を選んでください。</translation>
+    </message>
+    <message>
+        <source>You have already begun: your two colours now alternate.</source>
+        <translation>もう始まっています。これからは2色を交互に置きます。</translation>
+    </message>
+    <message>
+        <source>You have only one colour: there is nothing to choose.</source>
+        <translation>あなたの色は1色だけなので、選ぶ必要はありません。</translation>
+    </message>
+    <message>
+        <source>There is no such colour.</source>
+        <translation>そのような色はありません。</translation>
+    </message>
+    <message>
+        <source>This colour is not yours: {colour}.</source>
+        <translation>あなたの色ではありません：{colour}。</translation>
+    </message>
+    <message>
+        <source>There is no such board in play.</source>
+        <translation>そのようなボードは場にありません。</translation>
+    </message>
+    <message>
+        <source>A board has no such space.</source>
+        <translation>ボードにそのようなマスはありません。</translation>
+    </message>
+    <message>
+        <source>There is already a tile on this space.</source>
+        <translation>このマスにはもうタイルがあります。</translation>
+    </message>
+    <message>
+        <source>You have already placed your tile in this turn.</source>
+        <translation>この手番のタイルはもう置きました。</translation>
+    </message>
+    <message>
+        <source>Place the tile of your colour first, then the white one.</source>
+        <translation>先に自分の色のタイルを、次に白タイルを置いてください。</translation>
+    </message>
+    <message>
+        <source>You must place a tile before you can end your turn.</source>
+        <translation>手番を終える前にタイルを置かなければなりません。</translation>
+    </message>
+    <message>
+        <source>This is the last empty space: it must be kept for the tile of your colour.</source>
+        <translation>最後の空きマスです。自分の色のタイルのために残してください。</translation>
+    </message>
+    <message>
+        <source>No space is empty: add a board first.</source>
+        <translation>空きマスがありません。先にボードを足してください。</translation>
+    </message>
+    <message>
+        <source>You have already used the extra action of this turn.</source>
+        <translation>この手番の追加行動はもう使いました。</translation>
+    </message>
+    <message>
+        <source>Choose first what to add: a white tile or a board. Or end your turn.</source>
+        <translation>先に白タイルかボードか、足すものを選んでください。手番を終えてもかまいません。</translation>
+    </message>
+    <message>
+        <source>You have no white tile left.</source>
+        <translation>白タイルが残っていません。</translation>
+    </message>
+    <message>
+        <source>You have no board left.</source>
+        <translation>ボードが残っていません。</translation>
+    </message>
+    <message>
+        <source>A board already lies here.</source>
+        <translation>ここにはもうボードがあります。</translation>
+    </message>
+    <message>
+        <source>A new board must share a whole side with a board in play.</source>
+        <translation>新しいボードは、場のボードと一辺をぴったり合わせて置きます。</translation>
+    </message>
+    <message>
+        <source>First turn board {board} or leave it as it is.</source>
+        <translation>先にボード{board}を回すか、そのままにするか決めてください。</translation>
+    </message>
+    <message>
+        <source>Board {board} comes first: turn it or leave it.</source>
+        <translation>ボード{board}が先です。回すか、そのままにしてください。</translation>
+    </message>
+    <message>
+        <source>Only a board that has just been scored may be turned.</source>
+        <translation>回せるのは、得点計算をしたばかりのボードだけです。</translation>
+    </message>
+    <message>
+        <source>Finish placing first: the board is scored, then it may be turned.</source>
+        <translation>先に置き終えてください。得点計算の後でボードを回せます。</translation>
+    </message>
+    <message>
+        <source>A board turns by one to five steps of 60°.</source>
+        <translation>ボードは60°ずつ、1〜5回分回せます。</translation>
+    </message>
+    <message>
+        <source>This looks the same as turning it by {degrees}°.</source>
+        <translation>{degrees}°回したのと同じになります。</translation>
+    </message>
+    <message>
+        <source>This looks the same as leaving it as it is.</source>
+        <translation>そのままにしたのと同じになります。</translation>
+    </message>
+</context>
+<context>
+    <name>kasane</name>
+    <message>
+        <source>Colors of Kasane</source>
+        <translation>襲ノ色目</translation>
+    </message>
+    <message>
+        <source>Twelve layers, one robe</source>
+        <translation>十二の色を、ひとつの衣に</translation>
+    </message>
+    <message>
+        <source>Take cards in order and lay them as combinations on your robe.</source>
+        <translation>札を順に取り、役を作って自分の衣に重ねましょう。</translation>
+    </message>
+    <message>
+        <source>deep orange</source>
+        <translation>朱</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>橙</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <source>yellow-green</source>
+        <translation>黄緑</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <translation>水色</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>pale violet</source>
+        <translation>薄紫</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>+1 card</source>
+        <translation>+1の札</translation>
+    </message>
+    <message>
+        <source>the same number on every card</source>
+        <translation>すべて同じ数字</translation>
+    </message>
+    <message>
+        <source>numbers that add up to 10</source>
+        <translation>合計が10</translation>
+    </message>
+    <message>
+        <source>1, 2 and 6 in any order</source>
+        <translation>1・2・6（順不同）</translation>
+    </message>
+    <message>
+        <source>3, 8 and 9 in any order</source>
+        <translation>3・8・9（順不同）</translation>
+    </message>
+    <message>
+        <source>4, 5 and 7 in any order</source>
+        <translation>4・5・7（順不同）</translation>
+    </message>
+    <message>
+        <source>1 to 5, only rising or only falling, gaps allowed</source>
+        <translation>1〜5を昇順か降順に（飛んでもよい）</translation>
+    </message>
+    <message>
+        <source>5 to 9, only rising or only falling, gaps allowed</source>
+        <translation>5〜9を昇順か降順に（飛んでもよい）</translation>
+    </message>
+    <message>
+        <source>odd numbers in any order</source>
+        <translation>すべて奇数（順不同）</translation>
+    </message>
+    <message>
+        <source>even numbers in any order</source>
+        <translation>すべて偶数（順不同）</translation>
+    </message>
+    <message>
+        <source>{cards} is not Kasane: the numbers must be equal.</source>
+        <translation>{cards}は襲ね（かさね）になりません。同じ数字をそろえます。</translation>
+    </message>
+    <message>
+        <source>{cards} is not Juu: the numbers must add up to 10.</source>
+        <translation>{cards}は拾（じゅう）になりません。合計を10にします。</translation>
+    </message>
+    <message>
+        <source>{cards} is not Sakura Chirashi: it takes a 1, a 2 and a 6.</source>
+        <translation>{cards}は桜散らし（さくらちらし）になりません。1・2・6が必要です。</translation>
+    </message>
+    <message>
+        <source>{cards} is not Chidori: it takes a 3, an 8 and a 9.</source>
+        <translation>{cards}は千鳥（ちどり）になりません。3・8・9が必要です。</translation>
+    </message>
+    <message>
+        <source>{cards} is not Asanoha: it takes a 4, a 5 and a 7.</source>
+        <translation>{cards}は麻ノ葉（あさのは）になりません。4・5・7が必要です。</translation>
+    </message>
+    <message>
+        <source>{cards} is not Kagen no Tsuki: numbers from 1 to 5 must only rise or only fall.</source>
+        <translation>{cards}は下弦ノ月（かげんのつき）になりません。1〜5を昇順か降順に並べます。</translation>
+    </message>
+    <message>
+        <source>{cards} is not Jyougen no Tsuki: numbers from 5 to 9 must only rise or only fall.</source>
+        <translation>{cards}は上弦ノ月（じょうげんのつき）になりません。5〜9を昇順か降順に並べます。</translation>
+    </message>
+    <message>
+        <source>{cards} is not Katyou Fugetsu: all numbers must be odd.</source>
+        <translation>{cards}は花鳥風月（かちょうふうげつ）になりません。すべて奇数にします。</translation>
+    </message>
+    <message>
+        <source>{cards} is not Setsu Getsu Fuka: all numbers must be even.</source>
+        <translation>{cards}は雪月風花（せつげつふうか）になりません。すべて偶数にします。</translation>
+    </message>
+    <message>
+        <source>{who} laid a +1.</source>
+        <translation>{who}が+1を重ねました。</translation>
+    </message>
+    <message>
+        <source>+1 cards: {cards}</source>
+        <translation>+1の札：{cards}枚</translation>
+    </message>
+    <message>
+        <source>Colours: {colours}, layers: {cards}</source>
+        <translation>色数：{colours}、重ね：{cards}枚</translation>
+    </message>
+    <message>
+        <source>All twelve layers; left in hand: {hand}</source>
+        <translation>十二枚すべて（手札の残り：{hand}枚）</translation>
+    </message>
+    <message>
+        <source>Fewer small spaces</source>
+        <translation>小さいマスを減らす</translation>
+    </message>
+    <message>
+        <source>A marble closes one space for two cards of Juu and one of Kasane from the start.</source>
+        <translation>最初から、拾と襲ねの2枚用マスを1つずつ玉でふさぎます。</translation>
+    </message>
+    <message>
+        <source>Combine after a +1</source>
+        <translation>+1の後にも役</translation>
+    </message>
+    <message>
+        <source>Whoever takes a +1 may still combine in the same turn.</source>
+        <translation>+1を取った手番でも役を出せます。</translation>
+    </message>
+</context>
+<context>
+    <name>kimono</name>
+    <message>
+        <source>Kimono</source>
+        <translation>着物</translation>
+    </message>
+    <message>
+        <source>Fabrics for the Emperor’s eye</source>
+        <translation>帝の目にかなう反物を</translation>
+    </message>
+    <message>
+        <source>Take fabrics in order and lay them in the finest styles.</source>
+        <translation>反物を順に取り、美しい取り合わせで仕立てましょう。</translation>
+    </message>
+    <message>
+        <source>crane</source>
+        <translation>鶴</translation>
+    </message>
+    <message>
+        <source>cherry</source>
+        <translation>桜</translation>
+    </message>
+    <message>
+        <source>butterfly</source>
+        <translation>蝶</translation>
+    </message>
+    <message>
+        <source>bamboo</source>
+        <translation>竹</translation>
+    </message>
+    <message>
+        <source>carp</source>
+        <translation>鯉</translation>
+    </message>
+    <message>
+        <source>maple</source>
+        <translation>紅葉</translation>
+    </message>
+    <message>
+        <source>rabbit</source>
+        <translation>兎</translation>
+    </message>
+    <message>
+        <source>wisteria</source>
+        <translation>藤</translation>
+    </message>
+    <message>
+        <source>plover</source>
+        <translation>千鳥</translation>
+    </message>
+    <message>
+        <source>accessory</source>
+        <translation>小物</translation>
+    </message>
+    <message>
+        <source>the same fabric on every card</source>
+        <translation>すべて同じ反物</translation>
+    </message>
+    <message>
+        <source>numbers that add up to 10</source>
+        <translation>合計が10</translation>
+    </message>
+    <message>
+        <source>three different fabrics with the blossom: 1, 2, 6</source>
+        <translation>花の印の反物3種：1・2・6</translation>
+    </message>
+    <message>
+        <source>three different fabrics with the plover: 3, 8, 9</source>
+        <translation>千鳥の印の反物3種：3・8・9</translation>
+    </message>
+    <message>
+        <source>three different fabrics with the hemp star: 4, 5, 7</source>
+        <translation>麻の葉の印の反物3種：4・5・7</translation>
+    </message>
+    <message>
+        <source>1 to 5, only rising or only falling, gaps allowed</source>
+        <translation>1〜5を昇順か降順に（飛んでもよい）</translation>
+    </message>
+    <message>
+        <source>5 to 9, only rising or only falling, gaps allowed</source>
+        <translation>5〜9を昇順か降順に（飛んでもよい）</translation>
+    </message>
+    <message>
+        <source>animals in any order</source>
+        <translation>すべて生き物（順不同）</translation>
+    </message>
+    <message>
+        <source>plants in any order</source>
+        <translation>すべて草木（順不同）</translation>
+    </message>
+    <message>
+        <source>{cards} is not Kasane: the fabrics must be equal.</source>
+        <translation>{cards}は襲ね（かさね）になりません。同じ反物をそろえます。</translation>
+    </message>
+    <message>
+        <source>{cards} is not Juu: the numbers must add up to 10.</source>
+        <translation>{cards}は拾（じゅう）になりません。合計を10にします。</translation>
+    </message>
+    <message>
+        <source>{cards} is not Sakura Chirashi: it takes the three fabrics with the blossom, 1, 2 and 6.</source>
+        <translation>{cards}は桜散らし（さくらちらし）になりません。花の印の3種、1・2・6が必要です。</translation>
+    </message>
+    <message>
+        <source>{cards} is not Chidori: it takes the three fabrics with the plover, 3, 8 and 9.</source>
+        <translation>{cards}は千鳥（ちどり）になりません。千鳥の印の3種、3・8・9が必要です。</translation>
+    </message>
+    <message>
+        <source>{cards} is not Asanoha: it takes the three fabrics with the hemp star, 4, 5 and 7.</source>
+        <translation>{cards}は麻ノ葉（あさのは）になりません。麻の葉の印の3種、4・5・7が必要です。</translation>
+    </message>
+    <message>
+        <source>{cards} is not Kagen no Tsuki: numbers from 1 to 5 must only rise or only fall.</source>
+        <translation>{cards}は下弦ノ月（かげんのつき）になりません。1〜5を昇順か降順に並べます。</translation>
+    </message>
+    <message>
+        <source>{cards} is not Jyougen no Tsuki: numbers from 5 to 9 must only rise or only fall.</source>
+        <translation>{cards}は上弦ノ月（じょうげんのつき）になりません。5〜9を昇順か降順に並べます。</translation>
+    </message>
+    <message>
+        <source>{cards} is not Katyou Fugetsu: all fabrics must show animals.</source>
+        <translation>{cards}は花鳥風月（かちょうふうげつ）になりません。すべて生き物の柄にします。</translation>
+    </message>
+    <message>
+        <source>{cards} is not Setsu Getsu Fuka: all fabrics must show plants.</source>
+        <translation>{cards}は雪月風花（せつげつふうか）になりません。すべて草木の柄にします。</translation>
+    </message>
+    <message>
+        <source>{who} laid an accessory.</source>
+        <translation>{who}が小物を添えました。</translation>
+    </message>
+    <message>
+        <source>Accessories: {cards}</source>
+        <translation>小物：{cards}枚</translation>
+    </message>
+    <message>
+        <source>Fabrics: {colours}, cards laid: {cards}</source>
+        <translation>反物：{colours}種、置いた札：{cards}枚</translation>
+    </message>
+    <message>
+        <source>All twelve cards; left in hand: {hand}</source>
+        <translation>十二枚すべて（手札の残り：{hand}枚）</translation>
+    </message>
+    <message>
+        <source>Combine after an accessory</source>
+        <translation>小物の後にも役</translation>
+    </message>
+    <message>
+        <source>Whoever lays an accessory may still combine in the same turn.</source>
+        <translation>小物を置いた手番でも役を出せます。</translation>
+    </message>
+</context>
+<context>
+    <name>layering</name>
+    <message>
+        <source>Kasane</source>
+        <translation>襲ね</translation>
+    </message>
+    <message>
+        <source>Juu</source>
+        <translation>拾</translation>
+    </message>
+    <message>
+        <source>Sakura Chirashi</source>
+        <translation>桜散らし</translation>
+    </message>
+    <message>
+        <source>Chidori</source>
+        <translation>千鳥</translation>
+    </message>
+    <message>
+        <source>Asanoha</source>
+        <translation>麻ノ葉</translation>
+    </message>
+    <message>
+        <source>Kagen no Tsuki</source>
+        <translation>下弦ノ月</translation>
+    </message>
+    <message>
+        <source>Jyougen no Tsuki</source>
+        <translation>上弦ノ月</translation>
+    </message>
+    <message>
+        <source>Katyou Fugetsu</source>
+        <translation>花鳥風月</translation>
+    </message>
+    <message>
+        <source>Setsu Getsu Fuka</source>
+        <translation>雪月風花</translation>
+    </message>
+    <message>
+        <source>The lot falls on {who}.</source>
+        <translation>くじは{who}に当たりました。</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}: a new market. First to take: {who}.</source>
+        <translation>第{round}ラウンド（全{rounds}）：新しい場札です。親は{who}。</translation>
+    </message>
+    <message>
+        <source>{who} took a card from row {row}.</source>
+        <translation>{who}が{row}列目から1枚取りました。</translation>
+    </message>
+    <message>
+        <source>{who} laid {cards} as {combination}, +{points}.</source>
+        <translation>{who}が{cards}で「{combination}」を出しました。+{points}。</translation>
+    </message>
+    <message>
+        <source>{who} laid {cards} onto the {top} as {combination}, +{points}.</source>
+        <translation>{who}が{top}の上に{cards}を重ね、「{combination}」を出しました。+{points}。</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds} is over. What is left of the market is set aside.</source>
+        <translation>第{round}ラウンド（全{rounds}）が終わりました。残った場札は捨て札にします。</translation>
+    </message>
+    <message>
+        <source>The cards set aside are shuffled into the deck.</source>
+        <translation>捨て札を山札に混ぜて切り直します。</translation>
+    </message>
+    <message>
+        <source>Everyone has taken twelve cards.</source>
+        <translation>全員が12枚取り終えました。</translation>
+    </message>
+    <message>
+        <source>At equal points, more cards laid come first.</source>
+        <translation>同点なら、置いた札の多い方が上位です。</translation>
+    </message>
+    <message>
+        <source>It is the turn of {who}.</source>
+        <translation>{who}の手番です。</translation>
+    </message>
+    <message>
+        <source>Take a card from the market first.</source>
+        <translation>まず場から1枚取ってください。</translation>
+    </message>
+    <message>
+        <source>You have taken your card: combine, or keep your cards.</source>
+        <translation>札はもう取りました。役を出すか、手札に残してください。</translation>
+    </message>
+    <message>
+        <source>There is no such row. Rows in the market: {rows}.</source>
+        <translation>そのような列はありません。場の列数：{rows}。</translation>
+    </message>
+    <message>
+        <source>Row {row} is empty.</source>
+        <translation>{row}列目にはもう札がありません。</translation>
+    </message>
+    <message>
+        <source>There is no combination “{combination}”. There are: {known}.</source>
+        <translation>「{combination}」という役はありません。役の一覧：{known}。</translation>
+    </message>
+    <message>
+        <source>A combination needs the card at the right end of your hand.</source>
+        <translation>役には手札の右端の札が必要です。</translation>
+    </message>
+    <message>
+        <source>Your hand is too small. Cards in it: {hand}.</source>
+        <translation>手札が足りません。手札の枚数：{hand}。</translation>
+    </message>
+    <message>
+        <source>Your robe has no card yet that you could use again.</source>
+        <translation>衣には、まだ使い直せる札がありません。</translation>
+    </message>
+    <message>
+        <source>A +1 on top of your robe cannot be part of a combination.</source>
+        <translation>衣の一番上が+1のときは、役に使えません。</translation>
+    </message>
+    <message>
+        <source>{combination} has no space for this number of cards: {cards}.</source>
+        <translation>「{combination}」に{cards}枚用のマスはありません。</translation>
+    </message>
+    <message>
+        <source>{combination}: every space for this number of cards is taken: {cards}.</source>
+        <translation>「{combination}」の{cards}枚用のマスはもう埋まっています。</translation>
+    </message>
+    <message>
+        <source>No player does that: the cards and the lot decide.</source>
+        <translation>それはプレイヤーの行動ではありません。札とくじで決まります。</translation>
+    </message>
+    <message>
+        <source>The first player is drawn by lot before anything else.</source>
+        <translation>何よりも先に、くじで親を決めます。</translation>
+    </message>
+    <message>
+        <source>The lot must fall on a player. Seats at the table: {seats}.</source>
+        <translation>くじはプレイヤーに当たらなければなりません。卓の席数：{seats}。</translation>
+    </message>
+    <message>
+        <source>A market must be dealt now.</source>
+        <translation>今は場札を配る場面です。</translation>
+    </message>
+    <message>
+        <source>The number of cards in a market must be {cards}.</source>
+        <translation>場札の枚数は{cards}枚でなければなりません。</translation>
+    </message>
+    <message>
+        <source>These cards are not all in the deck.</source>
+        <translation>山札にない札が含まれています。</translation>
+    </message>
+    <message>
+        <source>Combination cards</source>
+        <translation>役札</translation>
+    </message>
+    <message>
+        <source>Spaces and points as printed in your box, instead of the built-in ones.</source>
+        <translation>内蔵の値の代わりに、お手持ちの箱に印刷されたマスと点数を使います。</translation>
+    </message>
+    <message>
+        <source>This is not a table of combinations.</source>
+        <translation>役の表ではありません。</translation>
+    </message>
+    <message>
+        <source>{combination}: its spaces must be a list.</source>
+        <translation>「{combination}」：マスはリストで書いてください。</translation>
+    </message>
+    <message>
+        <source>{combination}: {cells} spaces are too many; {most} are possible.</source>
+        <translation>「{combination}」：マスが{cells}個あります。多くても{most}個までです。</translation>
+    </message>
+    <message>
+        <source>{combination}, space {cell}: it must be a number of cards and its points.</source>
+        <translation>「{combination}」の{cell}番目のマス：枚数と点数を書いてください。</translation>
+    </message>
+    <message>
+        <source>{combination}, space {cell}: the number of cards must be from {least} to {most}, not “{value}”.</source>
+        <translation>「{combination}」の{cell}番目のマス：枚数は{least}〜{most}です。「{value}」は使えません。</translation>
+    </message>
+    <message>
+        <source>{combination}, space {cell}: the points must be from {least} to {most}, not “{value}”.</source>
+        <translation>「{combination}」の{cell}番目のマス：点数は{least}〜{most}です。「{value}」は使えません。</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be read.</source>
+        <translation>ファイル「{file}」を読み込めません。</translation>
+    </message>
+    <message>
+        <source>The file “{file}” is too large: the limit is {most} KB.</source>
+        <translation>ファイル「{file}」が大きすぎます。上限は{most}KBです。</translation>
+    </message>
+    <message>
+        <source>Line {line}: the file is not written in UTF-8.</source>
+        <translation>{line}行目：ファイルがUTF-8ではありません。</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: this is not valid JSON.</source>
+        <translation>{line}行{column}列：JSONとして正しくありません。</translation>
+    </message>
+    <message>
+        <source>“{name}” stands twice in the file.</source>
+        <translation>「{name}」がファイルに2回出てきます。</translation>
+    </message>
+</context>
+<context>
+    <name>match</name>
+    <message>
+        <source>A deal number lies between 0 and {most}.</source>
+        <translation>配札番号は0から{most}までです。</translation>
+    </message>
+    <message>
+        <source>There is no step {step} to go to.</source>
+        <translation>{step}手目はありません。</translation>
+    </message>
+    <message>
+        <source>What everyone has seen by then cannot be taken back.</source>
+        <translation>全員が見たものは、もう取り消せません。</translation>
+    </message>
+    <message>
+        <source>The lot falls on {seat}, who begins.</source>
+        <translation>くじで{seat}が親に決まりました。</translation>
+    </message>
+</context>
+<context>
+    <name>players</name>
+    <message>
+        <source>The computer player stopped unexpectedly.</source>
+        <translation>コンピュータのプレイヤーが突然停止しました。</translation>
+    </message>
+    <message>
+        <source>The computer player did not answer in time.</source>
+        <translation>コンピュータのプレイヤーが時間内に応答しませんでした。</translation>
+    </message>
+    <message>
+        <source>The computer player lost its way.</source>
+        <translation>コンピュータのプレイヤーが混乱しました。</translation>
+    </message>
+    <message>
+        <source>The computer player wanted to do what the rules do not allow.</source>
+        <translation>コンピュータのプレイヤーがルール違反の手を選びました。</translation>
+    </message>
+    <message>
+        <source>Child</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>初級</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>中級</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>上級</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>名人</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>堅実</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation>慎重</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>欲張り</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>大物狙い</translation>
+    </message>
+</context>
+<context>
+    <name>rainbow</name>
+    <message>
+        <source>Rainbow</source>
+        <translation>レインボー</translation>
+    </message>
+    <message>
+        <source>What you bid with today, others win tomorrow.</source>
+        <translation>今日出した札が、明日は誰かの賞品に。</translation>
+    </message>
+    <message>
+        <source>Collect the prizes with the highest total.</source>
+        <translation>合計がいちばん大きくなるように賞品を集めましょう。</translation>
+    </message>
+    <message>
+        <source>SOLO</source>
+        <translation>ソロ</translation>
+    </message>
+    <message>
+        <source>SET</source>
+        <translation>セット</translation>
+    </message>
+    <message>
+        <source>RUN</source>
+        <translation>ラン</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>賞品</translation>
+    </message>
+    <message>
+        <source>First pile</source>
+        <translation>1つ目の束</translation>
+    </message>
+    <message>
+        <source>Second pile</source>
+        <translation>2つ目の束</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>橙</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>by number of cards</source>
+        <translation>枚数で</translation>
+    </message>
+    <message>
+        <source>by highest card</source>
+        <translation>最大の数字で</translation>
+    </message>
+    <message>
+        <source>by order of play</source>
+        <translation>先に出した順で</translation>
+    </message>
+    <message>
+        <source>The lot fell on {who} to begin.</source>
+        <translation>くじで{who}が親に決まりました。</translation>
+    </message>
+    <message>
+        <source>The cards were dealt. First prizes: {cards}.</source>
+        <translation>札を配りました。最初の賞品：{cards}。</translation>
+    </message>
+    <message>
+        <source>Round {round} began, opened by {who}.</source>
+        <translation>第{round}ラウンド開始。親は{who}です。</translation>
+    </message>
+    <message>
+        <source>{who} bid a SOLO: {cards}.</source>
+        <translation>{who}がソロを出しました：{cards}。</translation>
+    </message>
+    <message>
+        <source>{who} bid a SET: {cards}.</source>
+        <translation>{who}がセットを出しました：{cards}。</translation>
+    </message>
+    <message>
+        <source>{who} bid a RUN: {cards}.</source>
+        <translation>{who}がランを出しました：{cards}。</translation>
+    </message>
+    <message>
+        <source>It became a SET round.</source>
+        <translation>セットのラウンドになりました。</translation>
+    </message>
+    <message>
+        <source>It became a RUN round.</source>
+        <translation>ランのラウンドになりました。</translation>
+    </message>
+    <message>
+        <source>{who} played the last card in hand and dropped out.</source>
+        <translation>{who}が手札を出し切って抜けました。</translation>
+    </message>
+    <message>
+        <source>{who} picked up the second pile. Cards in it: {number}.</source>
+        <translation>{who}が2つ目の束を手に取りました（{number}枚）。</translation>
+    </message>
+    <message>
+        <source>{who} won the first choice.</source>
+        <translation>{who}が最初に選びます。</translation>
+    </message>
+    <message>
+        <source>{who} took a {value}.</source>
+        <translation>{who}が{value}を取りました。</translation>
+    </message>
+    <message>
+        <source>{who} took {value} twice, worth {points}.</source>
+        <translation>{who}が{value}を2枚取りました。計{points}点です。</translation>
+    </message>
+    <message>
+        <source>No prize was left for {who}.</source>
+        <translation>{who}の分の賞品は残っていません。</translation>
+    </message>
+    <message>
+        <source>Nobody took these prizes, they left the game: {cards}.</source>
+        <translation>誰も取らなかった賞品は取り除きます：{cards}。</translation>
+    </message>
+    <message>
+        <source>{who} scored one point for each card kept: {number}.</source>
+        <translation>{who}は残した札1枚につき1点を得ました：{number}点。</translation>
+    </message>
+    <message>
+        <source>The game ended with round {round}.</source>
+        <translation>第{round}ラウンドでゲームが終わりました。</translation>
+    </message>
+    <message>
+        <source>Prizes taken: {number}</source>
+        <translation>取った賞品：{number}枚</translation>
+    </message>
+    <message>
+        <source>Cards kept: {number}</source>
+        <translation>残した札：{number}枚</translation>
+    </message>
+    <message>
+        <source>At least two players ran out of cards.</source>
+        <translation>2人以上の手札がなくなりました。</translation>
+    </message>
+    <message>
+        <source>A player ran out of cards.</source>
+        <translation>手札がなくなった人が出ました。</translation>
+    </message>
+    <message>
+        <source>No player deals the cards or casts the lot.</source>
+        <translation>札を配るのもくじを引くのも、プレイヤーの行動ではありません。</translation>
+    </message>
+    <message>
+        <source>Without cards you sit out.</source>
+        <translation>手札がないので参加できません。</translation>
+    </message>
+    <message>
+        <source>It is the turn of {who}.</source>
+        <translation>{who}の手番です。</translation>
+    </message>
+    <message>
+        <source>The bids are made. Choose a prize now.</source>
+        <translation>札は出そろいました。賞品を選んでください。</translation>
+    </message>
+    <message>
+        <source>Prizes are chosen after the bids. Make a bid now.</source>
+        <translation>賞品を選ぶのは全員が出した後です。まず札を出してください。</translation>
+    </message>
+    <message>
+        <source>These cards are not yours.</source>
+        <translation>これはあなたの札ではありません。</translation>
+    </message>
+    <message>
+        <source>A second pile is picked up when the first is used up.</source>
+        <translation>2つ目の束は、1つ目を使い切ってから手に取ります。</translation>
+    </message>
+    <message>
+        <source>Whoever has cards must bid at least one.</source>
+        <translation>手札がある人は、少なくとも1枚出さなければなりません。</translation>
+    </message>
+    <message>
+        <source>There is no card of value {value}.</source>
+        <translation>{value}という札はありません。</translation>
+    </message>
+    <message>
+        <source>Cards are listed from low to high.</source>
+        <translation>札は小さい順に並べます。</translation>
+    </message>
+    <message>
+        <source>A SET has a single value, a RUN has no value twice.</source>
+        <translation>セットは同じ数字だけ、ランは同じ数字を含みません。</translation>
+    </message>
+    <message>
+        <source>A RUN has no gap. Missing here: {missing}.</source>
+        <translation>ランは数字が続いていなければなりません。足りない数字：{missing}。</translation>
+    </message>
+    <message>
+        <source>6 and 1 do not join in a RUN.</source>
+        <translation>ランで6と1はつながりません。</translation>
+    </message>
+    <message>
+        <source>You do not hold enough cards of: {cards}.</source>
+        <translation>手札が足りません：{cards}。</translation>
+    </message>
+    <message>
+        <source>A SET was played this round: only SOLO or SET.</source>
+        <translation>このラウンドはセットが出ています。出せるのはソロかセットだけです。</translation>
+    </message>
+    <message>
+        <source>A RUN was played this round: only SOLO or RUN.</source>
+        <translation>このラウンドはランが出ています。出せるのはソロかランだけです。</translation>
+    </message>
+    <message>
+        <source>There is no prize of value {value}.</source>
+        <translation>{value}の賞品はありません。</translation>
+    </message>
+    <message>
+        <source>Take one card, or two of equal value.</source>
+        <translation>1枚、または同じ数字を2枚取ってください。</translation>
+    </message>
+    <message>
+        <source>In the first round a choice is one card only.</source>
+        <translation>第1ラウンドで取れるのは1枚だけです。</translation>
+    </message>
+    <message>
+        <source>Two prizes must be equal, and {value} is there only once.</source>
+        <translation>2枚取るなら同じ数字です。{value}は1枚しかありません。</translation>
+    </message>
+    <message>
+        <source>This is not the moment for such a deal.</source>
+        <translation>今はそのように配る場面ではありません。</translation>
+    </message>
+    <message>
+        <source>The lot must fall on a player of the match.</source>
+        <translation>くじはこの対戦のプレイヤーに当たらなければなりません。</translation>
+    </message>
+    <message>
+        <source>Wrong number of cards dealt: {given} instead of {due}.</source>
+        <translation>配る枚数が違います。{due}枚のところ{given}枚です。</translation>
+    </message>
+    <message>
+        <source>More cards dealt than there are, of: {cards}.</source>
+        <translation>実際より多く配られた札があります：{cards}。</translation>
+    </message>
+</context>
+<context>
+    <name>record</name>
+    <message>
+        <source>The file is larger than {most} MB: no record of a match is.</source>
+        <translation>ファイルが{most}MBを超えています。対戦記録としては大きすぎます。</translation>
+    </message>
+    <message>
+        <source>The file is damaged: it cannot be read as JSON.</source>
+        <translation>ファイルが壊れています。JSONとして読み込めません。</translation>
+    </message>
+    <message>
+        <source>The file is not a record of a match.</source>
+        <translation>対戦記録のファイルではありません。</translation>
+    </message>
+    <message>
+        <source>The record was made by a newer version of this program.</source>
+        <translation>この記録は、より新しい版のプログラムで作られています。</translation>
+    </message>
+    <message>
+        <source>The record is damaged: something is wrong with “{field}”.</source>
+        <translation>記録が壊れています。「{field}」に誤りがあります。</translation>
+    </message>
+    <message>
+        <source>The record is of a game that is unknown here: “{game}”.</source>
+        <translation>この記録のゲームはここにはありません：「{game}」。</translation>
+    </message>
+    <message>
+        <source>The record is damaged: something is wrong with seat {seat}.</source>
+        <translation>記録が壊れています。席{seat}に誤りがあります。</translation>
+    </message>
+    <message>
+        <source>It does not say which seat acts.</source>
+        <translation>どの席の行動か書かれていません。</translation>
+    </message>
+    <message>
+        <source>The result in the record is not the one that its moves lead to.</source>
+        <translation>記録の結果が、手順から導かれる結果と一致しません。</translation>
+    </message>
+    <message>
+        <source>Move {move}: {reason}</source>
+        <translation>{move}手目：{reason}</translation>
+    </message>
+</context>
+</TS>
