@@ -6,7 +6,7 @@ LOCK := $(UV) pip compile --quiet --upgrade --universal --generate-hashes --pyth
 	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench-rules lock clean run-kit dev-kit bench-kit
+.PHONY: help play test lint format translations bench-rules lock clean run-kit dev-kit bench-kit
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -27,6 +27,9 @@ format: dev-kit ## Put the source into its standard form
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
+translations: dev-kit ## Bring the catalogues in i18n up to date with the sources
+	$(BIN)/python packaging/translations.py
+
 bench-rules: bench-kit ## Measure the rules against other engines (ARGS="--json" …)
 	@PYTHONPATH=. .venv-bench/bin/python benchmarks/rules.py $(ARGS)
 
@@ -37,6 +40,7 @@ lock: ## Choose the newest dependencies anew (needs uv)
 
 clean: ## Remove everything that can be made again
 	rm -rf .venv .venv-bench build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -f i18n/*.qm
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 run-kit dev-kit bench-kit:

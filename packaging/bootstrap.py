@@ -83,6 +83,8 @@ def main(arguments: list[str]) -> int:
         if not ready:
             provide_venv(kit)
             install(kit)
+        if kit.project:
+            compile_catalogues(kit)
     except Trouble as trouble:
         print(trouble, file=sys.stderr)
         return 1
@@ -213,6 +215,18 @@ def install(kit: Kit) -> None:
         say(f"{trouble} Going on without.")
         return
     kit.stamp.write_text(seal(kit))
+
+
+def compile_catalogues(kit: Kit) -> None:
+    """Translations in the form that the program loads: those whose source has changed since."""
+    changed = [source for source in sorted(ROOT.glob("i18n/*.ts")) if is_newer(source, source.with_suffix(".qm"))]
+    if changed:
+        compiler = str(kit.program("pyside6-lrelease"))
+        run([compiler, "-silent", *map(str, changed)], "Could not compile the translations.")
+
+
+def is_newer(source: Path, made: Path) -> bool:
+    return not made.exists() or source.stat().st_mtime > made.stat().st_mtime
 
 
 def run(command: list[str], complaint: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import re
 import subprocess
 import sys
@@ -197,6 +198,25 @@ def test_existing_environment_needs_no_venv_module(
     bootstrap.install(bootstrap.RUN)
     machine(set(bootstrap.LIBRARIES), user=1000)
     assert bootstrap.main(["run"]) == 0
+
+
+def test_only_changed_catalogues_are_compiled(
+    bootstrap: ModuleType, checkout: Path, commands: Commands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bootstrap, "provide_system", lambda needed: None)
+    french, japanese = (checkout / "i18n" / f"kasane_{language}.ts" for language in ("fr", "ja"))
+    french.parent.mkdir()
+    for source in (french, japanese):
+        source.touch()
+    assert bootstrap.main(["run"]) == 0
+    assert commands[-1][-2:] == [str(french), str(japanese)]
+    for source in (french, japanese):
+        source.with_suffix(".qm").touch()
+    os.utime(japanese, (2**32, 2**32))  # edited since
+    commands.clear()
+    assert bootstrap.main(["run"]) == 0
+    assert [command[-1] for command in commands] == [str(japanese)]
+    assert str(french) not in commands[0]
 
 
 def test_unknown_kit_is_refused(bootstrap: ModuleType) -> None:
