@@ -18,6 +18,7 @@ from kasane_desktop.match.speech import Translate, source_text
 from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
+from kasane_desktop.scene import accessibility
 from kasane_desktop.scene.arrangement import Arrangement, Flight, Hot, Shown, Spot, read
 from kasane_desktop.scene.flights import Traffic
 from kasane_desktop.scene.hot import Bubble, HotItem, SheetItem, dump_piece, settle
@@ -51,6 +52,7 @@ class TableScene(QGraphicsScene):
         viewer: Seat = 0,
     ) -> None:
         super().__init__()
+        accessibility.install()
         self.table, self.seats, self.log, self.translate = table, seats, log, translate
         self.viewer: Seat = viewer
         self.asked: Seat | None = None

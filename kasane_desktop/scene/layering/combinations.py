@@ -13,6 +13,7 @@ from kasane_desktop.scene.layering.desk import Desk, number, numbers
 from kasane_desktop.scene.layering.sketch import Sketch, box, shortened, sketched
 
 MARKER = 2.95  # diameter of a marker's picture, shadow and all, in radii of its socket
+ROOMY = 12.0  # radius of a socket from which on there is room for card backs above it
 SAME = 7  # the value that stands for "any, but the same"
 
 
@@ -59,8 +60,12 @@ def _lay_card(desk: Desk, zone: ShownZone, rect: QRectF, order: int) -> None:
     needs, points = numbers(zone.facts, "needs"), numbers(zone.facts, "points")
     sheet = panel(look, "paper", look.px(rect.width()), look.px(rect.height()), "act" if meant or offered else "")
     condition = desk.say(f"{desk.dress.id}.condition.{id}")
-    spoken = f"{name}: {condition}"
-    desk.sheet(f"card/{id}", sheet, rect.x(), rect.y(), Z.PANEL + 2 + order * 0.1, name=spoken, tip=spoken)
+    spaces = tuple(zip(needs, points, strict=True))
+    taken = {number(piece.facts, "socket") for piece in zone.pieces}
+    free = ", ".join(desk.words.space(*space) for socket, space in enumerate(spaces) if socket not in taken)
+    spoken = f"{name}: {condition}. {desk.words.spaces(free or '–')}"
+    tip = f"{name}: {condition}"
+    desk.sheet(f"card/{id}", sheet, rect.x(), rect.y(), Z.PANEL + 2 + order * 0.1, name=spoken)
     face = card_face(
         look,
         (rect.width(), rect.height()),
@@ -68,10 +73,10 @@ def _lay_card(desk: Desk, zone: ShownZone, rect: QRectF, order: int) -> None:
         (str(zone.facts["kanji"]), name),
         str(zone.facts["rule"]),
         numbers(zone.facts, "values"),
-        tuple(zip(needs, points, strict=True)),
+        spaces,
         lit,
     )
-    desk.sheet(f"card/{id}/words", face, rect.x(), rect.y(), Z.PANEL + 4 + order * 0.1, tip=spoken)
+    desk.sheet(f"card/{id}/words", face, rect.x(), rect.y(), Z.PANEL + 4 + order * 0.1, tip=tip)
     desk.touch(rect, zone.id, 0)
 
 
@@ -198,7 +203,10 @@ def _socket(s: Sketch, x: float, y: float, r: float, needs: int, points: int, li
         s.glow(x - r, y - r, 2 * r, 2 * r, r, "#E8553A", 7, 0.35)
     s.ring(x - r, y - r, 2 * r, 2 * r, r, VERMILION if lit else "#6B5B45", 2.4 if lit else 0.9, 1.0 if lit else 0.6)
     s.text(x, y + r * 0.43, str(points), r * 1.25, VERMILION_INK if lit else t.paper_ink, align="c", room=2 * r - 4)
-    back, top, k = VERMILION if lit else "#8A7C68", y - r - 5, min(1.0, r / 13.4)
-    s.fill(x - 10 * k, top - 8.4, 5.6 * k, 8.4, 1.2, back, 0.55)
-    s.fill(x - 7.4 * k, top - 9.4, 5.6 * k, 8.4, 1.2, back)
-    s.text(x + 1.5 * k, top, str(needs), 13, VERMILION_INK if lit else t.paper_soft, room=11 * k + 2)
+    back, top, ink = VERMILION if lit else "#8A7C68", y - r - 5, VERMILION_INK if lit else t.paper_soft
+    if r < ROOMY:
+        s.text(x, top, str(needs), 12, ink, align="c")
+        return
+    s.fill(x - 10, top - 8.4, 5.6, 8.4, 1.2, back, 0.55)
+    s.fill(x - 7.4, top - 9.4, 5.6, 8.4, 1.2, back)
+    s.text(x + 1.5, top, str(needs), 13, ink)

@@ -68,7 +68,7 @@ def draw_beads(s: Sketch, w: float, cy: float, r: float, ladder: tuple[int, ...]
         weight, ink = (700, t.paper_ink) if on else (500, t.paper_soft)
         s.text(cx, cy - r - 7, str(i + 1), 13, ink, serif=False, weight=weight, align="c")
         s.fill(cx - r, cy - r, 2 * r, 2 * r, r, ("#3D3429", "#2A231B") if on else ("#DDCFB2", "#F1E7D2"))
-        text = f"+{points}" if points else "0"
+        text = f"+{points}" if points and r * s.u >= 9.5 else str(points)
         s.text(cx, cy + r * 0.38, text, r * 0.95, "#FBF6EA" if on else t.paper_ink, align="c", room=2 * r - 1)
 
 

@@ -11,6 +11,9 @@ from kasane_desktop.scene.layering.sketch import Sketch, sketched, wide
 
 BACK, BACK_STEP = 22.0, 10.0
 ROBE_X = 172.0
+NUMERAL = 0.335  # of a card: what must be seen of it; many cards are drawn smaller rather than hidden
+ROOMY = 600.0  # a panel wide enough for the forecast
+FORECAST = 120.0
 
 
 def lay_seats(desk: Desk) -> None:
@@ -34,6 +37,7 @@ def _lay_seat(desk: Desk, rect: QRectF, seat: int) -> None:
         first,
         len(hand),
         (str(points), words.points(points)),
+        (str(number(facts, "forecast")), words.with_bonus()) if rect.width() > ROOMY else ("", ""),
     )
     spoken = ", ".join((desk.name(seat), f"{points} {words.points(points)}", note, words.in_hand(len(hand))))
     edge = panel(look, "seat", look.px(rect.width()), look.px(rect.height()))
@@ -57,13 +61,16 @@ def _lay_robe(desk: Desk, rect: QRectF, seat: int) -> None:
     """Accessories, a gap, then the robe, as wide as there is room."""
     beside = desk.shown.zones.get(f"accessories/{seat}")
     robe = desk.shown.zones[f"robe/{seat}"].pieces
-    w = (rect.height() - 29) / 1.4
-    y, z = rect.y() + 14, 164 + seat * 30
-    x = rect.x() + ROBE_X
+    z, x = 164 + seat * 30, rect.x() + ROBE_X
     figure = wide(desk.look, str(number(desk.shown.seats[seat], "points")), 42)
-    room = rect.right() - max(80.0, figure + 32) - x - w
+    room = rect.right() - max(74.0, figure + 32) - (FORECAST if rect.width() > ROOMY else 0) - x
     count = len(robe) + (len(beside.pieces) if beside else 0)
-    step = min(22.0 if rect.width() < 520 else 38.0 if rect.width() < 1000 else 48.0, room / max(1, count - 1))
+    most = (rect.height() - 29) / 1.4
+    w = max(0.74 * most, min(most, room / (1 + NUMERAL * max(0, count - 1))))
+    y = rect.y() + 14 + (most - w) * 0.7
+    step = min(
+        0.36 * w if rect.width() < 520 else 38.0 if rect.width() < 1000 else 48.0, (room - w) / max(1, count - 1)
+    )
     for i, piece in enumerate(beside.pieces if beside else ()):
         spot = desk.spot(desk.dress.card(piece.face), x, y, w, z, height=0.12)
         desk.lay(piece.id, spot, f"accessories/{seat}", i)
@@ -100,6 +107,7 @@ def seat_face(
     first: bool,
     hand: int,
     points: tuple[str, str],
+    forecast: tuple[str, str],
 ) -> Picture:
     w, h = size
     sign, name, note, held = texts
@@ -119,5 +127,7 @@ def seat_face(
         s.text(x, h - 25, held, 13, t.soft, serif=False, weight=500, room=ROBE_X - x - 6)
         s.text(w - 18, h / 2 + 5, points[0], 42, t.ink, align="r")
         s.text(w - 18, h / 2 + 29, points[1], 12.5, t.soft, serif=False, weight=500, align="r", room=64)
+        s.text(w - 112, h / 2 + 5, forecast[0], 26, t.soft, align="r")
+        s.text(w - 112, h / 2 + 29, forecast[1], 12.5, t.soft, serif=False, weight=500, align="r", room=96)
 
     return sketched(look, w, h, draw)

@@ -125,6 +125,9 @@ class LayeringWords(QObject):
     def forecast(self, points: int) -> str:
         return self.tr("{points} if it ended now").format(points=points)
 
+    def with_bonus(self) -> str:
+        return self.tr("with bonus", "points if it ended now, below the figure")
+
     def if_it_ended(self) -> str:
         return self.tr("If it ended now")
 
@@ -134,6 +137,12 @@ class LayeringWords(QObject):
 
     def worth(self, points: int) -> str:
         return self.tr("worth up to %n points", "", points)
+
+    def spaces(self, spaces: str) -> str:
+        return self.tr("Free spaces: {spaces}").format(spaces=spaces)
+
+    def space(self, needs: int, points: int) -> str:
+        return self.tr("{cards} for {points}").format(cards=self.cards(needs), points=points)
 
     def lay(self, cards: str, name: str) -> str:
         return self.tr("Lay {cards} as {name}").format(cards=cards, name=name)
