@@ -102,8 +102,8 @@ def all_computers(setup: Setup, level: str) -> Setup:
 
 def named(setup: Setup, you: str, another: str) -> Setup:
     """Everyone with a name and the crest that goes with it. `another` has a place {n} for the number of the seat."""
-    unnamed = [n for n, sitter in enumerate(setup.sitters) if sitter.player == HUMAN and not sitter.name]
-    guests = {n: another.format(n=n + 1) for n in unnamed[1:]} | dict.fromkeys(unnamed[:1], you)
+    people = [n for n, sitter in enumerate(setup.sitters) if sitter.player == HUMAN]
+    guests = {n: another.format(n=n + 1) for n in people[1:]} | dict.fromkeys(people[:1], you)
     sitters = []
     for n, sitter in enumerate(setup.sitters):
         usual = guests.get(n) or CHARACTERS.get(sitter.traits["crest"], "")

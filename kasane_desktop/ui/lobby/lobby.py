@@ -16,10 +16,11 @@ from kasane_desktop.match.match import SEEDS
 from kasane_desktop.scene.kit import Look, Picture, cast, colour, ground, kept, painted, panel, theme
 from kasane_desktop.scene.kit.paint import fill, linear, rounded, stroke, write_mid
 from kasane_desktop.ui.lobby.cards import RADIUS, GameCard, Strip, Unfinished, game_name, grid
-from kasane_desktop.ui.lobby.controls import RIM, Line, RingButton, dress, painter_of, tab_to_checked
+from kasane_desktop.ui.lobby.controls import RIM, Line, RingButton, dress, painter_of
 from kasane_desktop.ui.lobby.panel import SetupPanel
 from kasane_desktop.ui.lobby.pictures import poster
 from kasane_desktop.ui.lobby.seats import Levels
+from kasane_desktop.ui.lobby.segment import tab_to_checked
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.setup import HUMAN, Setup, all_computers, named, read_setup, usual_setup, write_setup
 

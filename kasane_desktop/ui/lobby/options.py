@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QRegularExpression, Qt, Signal
@@ -14,8 +16,9 @@ from kasane_desktop.core.text import BadOption
 from kasane_desktop.match.match import SEEDS
 from kasane_desktop.match.speech import SOURCES, say, say_refused
 from kasane_desktop.scene.kit import Look
-from kasane_desktop.ui.lobby.controls import IconButton, Line, Segment, Toggle, WordButton
+from kasane_desktop.ui.lobby.controls import IconButton, Line, Toggle, WordButton
 from kasane_desktop.ui.lobby.fields import Field
+from kasane_desktop.ui.lobby.segment import Segment
 
 MOST_BYTES = 256 * 1024
 
@@ -117,10 +120,15 @@ class FileRow(OptionRow):
         super().__init__(option)
         self.load, self.file, self.clear = WordButton("quiet", 14), Line(14, weight=700), IconButton("close")
         self._file = ""
+        self._fault: Callable[[], str] | None = None  # what is wrong with the file, in the language of the moment
         for part in (self.load, self.file, self.clear):
             self._row.addWidget(part)
         self.load.clicked.connect(self._ask)
         self.clear.clicked.connect(lambda: self.changed.emit(option.default))
+
+    def restyle(self, look: Look) -> None:
+        super().restyle(look)
+        self.file.setMaximumWidth(look.px(120))
 
     def show_value(self, value: Json) -> None:
         loaded = value != self.option.default
@@ -133,8 +141,10 @@ class FileRow(OptionRow):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.word.hide()
-        self.load.say(self.tr("Load a table…"), f"{self.tr('Load a table…')} {self.name.text()}")
+        self.word.setText(self._fault() if self._fault else "")
+        self.word.setVisible(self._fault is not None)
+        label = self.tr("Load a table…")
+        self.load.say(label, f"{label} {self.name.text()}")
         self.file.setText(self._file or self.tr("Your own table"))
         self.clear.say(self.tr("Back to the usual table"))
 
@@ -148,7 +158,7 @@ class FileRow(OptionRow):
 
     def read(self, path: Path) -> None:
         """Take the value in a file, or say why not."""
-        fault = ""
+        self._fault = None
         try:
             with path.open("rb") as file:
                 content = file.read(MOST_BYTES + 1)
@@ -157,19 +167,18 @@ class FileRow(OptionRow):
             value = json.loads(content.decode("utf-8-sig"))
             value = self.option.check(value) if self.option.check else value
         except OSError:
-            fault = self.tr("“{file}” cannot be read.").format(file=path.name)
+            self._fault = lambda: self.tr("“{file}” cannot be read.").format(file=path.name)
         except BadOption as error:
-            fault = say_refused(error, translate=QCoreApplication.translate)
+            self._fault = partial(say_refused, error, translate=QCoreApplication.translate)
         except json.JSONDecodeError as error:
-            fault = self.tr("“{file}” is damaged in line {line}.").format(file=path.name, line=error.lineno)
+            line = error.lineno
+            self._fault = lambda: self.tr("“{file}” is damaged in line {line}.").format(file=path.name, line=line)
         except (ValueError, RecursionError):
-            fault = self.tr("“{file}” is not such a table.").format(file=path.name)
-        if fault:
-            self.word.setText(fault)
-            self.word.show()
-            return
-        self._file = path.name
-        self.changed.emit(value)
+            self._fault = lambda: self.tr("“{file}” is not such a table.").format(file=path.name)
+        else:
+            self._file = path.name
+            self.changed.emit(value)
+        self.retranslate()
 
 
 def option_row(option: Option) -> OptionRow:

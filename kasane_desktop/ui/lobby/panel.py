@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
@@ -240,7 +239,7 @@ class SetupPanel(QWidget):
     def _connect(self) -> None:
         for seat, row in enumerate(self.seat_rows):
             row.renamed.connect(partial(self._rename, seat))
-            row.recoloured.connect(partial(self._change, lambda setup, seat: next_colour(setup, seat), seat))
+            row.recoloured.connect(partial(self._recolour, seat))
             row.played_by_human.connect(partial(self._seat, seat))
             row.levelled.connect(partial(self._set_level, seat))
             row.removed.connect(partial(self._remove, seat))
@@ -256,8 +255,7 @@ class SetupPanel(QWidget):
     @property
     def setup(self) -> Setup:
         """As it is shown: everyone has a name."""
-        assert self._setup is not None
-        return named(self._setup, self.tr("You"), self.tr("Player {n}"))
+        return named(self._setup_now, self.tr("You"), self.tr("Player {n}"))
 
     def show_setup(self, setup: Setup, levels: Levels) -> None:
         other_game = self._setup is None or self._setup.game != setup.game
@@ -279,12 +277,11 @@ class SetupPanel(QWidget):
         self._say(shown)
 
     def _make_option_rows(self) -> None:
-        assert self._setup is not None
         for row in self.option_rows:
             self._options.removeWidget(row)
             row.hide()
             row.deleteLater()
-        self.option_rows = [option_row(option) for option in CATALOGUE[self._setup.game].options]
+        self.option_rows = [option_row(option) for option in CATALOGUE[self._setup_now.game].options]
         for n, row in enumerate(self.option_rows, 1):
             row.changed.connect(partial(self._set_option, row.option.key))
             self._options.insertWidget(n, row)
@@ -330,20 +327,19 @@ class SetupPanel(QWidget):
         self.show_setup(setup, self._levels)
         self.changed.emit(setup)
 
-    def _change(self, how: Callable[[Setup, int], Setup], seat: int) -> None:
+    @property
+    def _setup_now(self) -> Setup:
         assert self._setup is not None
-        self._take(how(self._setup, seat))
+        return self._setup
+
+    def _recolour(self, seat: int) -> None:
+        self._take(next_colour(self._setup_now, seat))
 
     def _rename(self, seat: int, text: str) -> None:
         """A name that is the usual one counts as none: it changes with the language."""
         unnamed = rename(self._setup_now, seat, "")
         usual = named(unnamed, self.tr("You"), self.tr("Player {n}")).sitters[seat].name
         self._take(unnamed if text.strip() == usual else rename(self._setup_now, seat, text))
-
-    @property
-    def _setup_now(self) -> Setup:
-        assert self._setup is not None
-        return self._setup
 
     def _seat(self, seat: int, human: bool) -> None:
         setup = self._setup_now

@@ -13,8 +13,9 @@ from kasane_desktop.scene.kit import PLAYERS, Look, colour, theme
 from kasane_desktop.scene.kit.badges import crest_face
 from kasane_desktop.scene.kit.paint import ellipse, fill, rounded, width, write_mid
 from kasane_desktop.scene.kit.text import elided
-from kasane_desktop.ui.lobby.controls import RIM, IconButton, Painted, Segment, painter_of
+from kasane_desktop.ui.lobby.controls import RIM, IconButton, Painted, painter_of
 from kasane_desktop.ui.lobby.fields import Field
+from kasane_desktop.ui.lobby.segment import Segment
 from kasane_desktop.ui.setup import HUMAN, LONGEST_NAME
 
 Levels = Sequence[tuple[str, str]]
