@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QGraphicsItem
 
-from kasane_desktop.scene.kit import Look, TextItem
+from kasane_desktop.scene.kit import Look
 from kasane_desktop.scene.kit.paint import width
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.ui.result.standings import Ending
@@ -20,14 +19,29 @@ TOTAL = 110  # room for the total and the space before it
 class Columns:
     """`ends` are the right ends of the columns, as distances from the right end of the total."""
 
-    headings: tuple[str, ...]  # none: each cell has words of its own
+    headings: tuple[tuple[str, ...], ...]  # in lines; none: each cell has words of its own
     ends: tuple[int, ...]
     rooms: tuple[int, ...]
     start: int  # where all of them begin
+    captions: int  # lines below a figure, at most
+
+    @property
+    def lines(self) -> int:
+        """Of the highest heading."""
+        return max(map(len, self.headings), default=0)
+
+
+def small(look: Look) -> QFont:
+    return look.sans(12.5)
+
+
+def pitch(font: QFont) -> int:
+    """From line to line."""
+    return round(font.pixelSize() * 1.3)
 
 
 def columns_for(look: Look, ending: Ending) -> Columns:
-    headings, font = ending.headings, look.sans(12.5)
+    headings, font = ending.headings, small(look)
     texts = [(heading,) for heading in headings] or [
         tuple(line.text for line in column) for column in zip(*(s.lines for s in ending.rows), strict=True)
     ]
@@ -36,7 +50,9 @@ def columns_for(look: Look, ending: Ending) -> Columns:
     for room in reversed(rooms):
         ends.append(at)
         at += room + look.px(BETWEEN)
-    return Columns(headings, tuple(reversed(ends)), tuple(rooms), at)
+    lines = tuple(tuple(wrapped(text, font, room, 2)) for text, room in zip(headings, rooms, strict=False))
+    captions = max(len(wrapped(t, font, room, 3)) for column, room in zip(texts, rooms, strict=True) for t in column)
+    return Columns(lines, tuple(reversed(ends)), tuple(rooms), at, captions)
 
 
 def _room(look: Look, font: QFont, text: str) -> int:
@@ -47,14 +63,3 @@ def _room(look: Look, font: QFont, text: str) -> int:
         if len(lines) <= 2 and max(width(font, line) for line in lines) <= room:
             return room
     return most
-
-
-def write_right(
-    look: Look, font: QFont, colour: str, text: str, room: int, lines: int, on: QGraphicsItem | None = None
-) -> list[TextItem]:
-    """A text in lines that end at the same place: an item for each, to be placed one below the other."""
-    parts = wrapped(text, font, room, lines)
-    items = [TextItem(font, colour, part, align="r", max_width=room, parent=on) for part in parts]
-    if parts and parts[-1].endswith("…"):
-        items[-1].setToolTip(text)
-    return items

@@ -22,7 +22,7 @@ ROOT3 = math.sqrt(3)
 
 
 def comb(look: Look, table: Table, seat: Seat, w: int, h: int) -> Picture:
-    """The whole honeycomb, in which the glass of one seat is lit; in the middle of a large place."""
+    """The whole honeycomb, in which the glass of one seat is lit."""
     boards = tuple(
         (*_middle(zone.facts), tuple(piece.face for piece in zone.pieces))
         for zone in table.zones
@@ -31,11 +31,17 @@ def comb(look: Look, table: Table, seat: Seat, w: int, h: int) -> Picture:
     return _comb(look, boards, frozenset(own_glass(table, seat)), w, h)
 
 
-def own_glass(table: Table, seat: Seat) -> list[str]:
+def own_glass(table: Table, seat: Seat) -> tuple[str, ...]:
     """The faces of a seat's tiles."""
     colours = table.seats[seat]["colours"]
     assert isinstance(colours, tuple)
-    return [f"kaleido/tile-{COLOURS[int(colour)]}" for colour in colours]
+    return tuple(f"kaleido/tile-{COLOURS[int(colour)]}" for colour in colours)
+
+
+def laid_glass(table: Table, seat: Seat) -> tuple[tuple[str, ...], ...]:
+    """The tiles of a seat that lie in the honeycomb, colour by colour."""
+    laid = [piece.face for zone in table.zones if zone.kind == "board" for piece in zone.pieces]
+    return tuple((face,) * laid.count(face) for face in own_glass(table, seat))
 
 
 def _middle(facts: Facts) -> tuple[float, float]:
@@ -49,9 +55,7 @@ def _middle(facts: Facts) -> tuple[float, float]:
 def _comb(look: Look, boards: tuple[Board, ...], lit: frozenset[str], w: int, h: int) -> Picture:
     xs, ys = [x for x, _, _ in boards], [y for _, y, _ in boards]
     radius = min(w / (max(xs) - min(xs) + ROOT3 + 0.1), h / (max(ys) - min(ys) + 2.1))
-    left, middle = radius * (ROOT3 / 2 + 0.05 - min(xs)), h / 2 - radius * (min(ys) + max(ys)) / 2
-    if h > look.px(160):
-        left = w / 2 - radius * (min(xs) + max(xs)) / 2
+    left, middle = w / 2 - radius * (min(xs) + max(xs)) / 2, h / 2 - radius * (min(ys) + max(ys)) / 2
 
     def draw(p: QPainter) -> None:
         for x, y, faces in boards:

@@ -3,20 +3,33 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QRect
 
-from kasane_desktop.scene.kit import Look, Theme
+from kasane_desktop.scene.kit import Look
 from kasane_desktop.scene.kit.surfaces import HERI
 
 MARGIN, TOP, BUTTON, FOOT = 32, 74, 46, 26
 NOTE = 470  # width of the winner's points when they stand beside the picture
 POINTS = 156  # height of the winner's points when they stand below it
-HEAD = 30  # for what stands above the columns
+HEAD = 18  # between the border and the rows, besides what stands above the columns
 GAP = 10
 TALL = 1150  # from this height the points stand below the picture
-BIG = (224, 370, 460)  # height of the winner's picture: least, most below which the points stand, most beside them
 LOW = (60, 180)  # height of a row
+
+
+class Frame(NamedTuple):
+    """What the winner's picture needs: its height, at least and at most; and whether it wants all the width it can
+    have, so that the points stand below it where there is room."""
+
+    least: int
+    most: int
+    wide: bool
+
+
+CARDS, MOSAIC, CRESTS = Frame(224, 370, True), Frame(224, 760, False), Frame(168, 230, False)
+BESIDE = 254  # most height of a wide picture that has the points beside it
 
 
 @dataclass(frozen=True)
@@ -35,19 +48,21 @@ class Grid:
     foot: QRect
 
 
-def grid_for(theme: Theme, size: tuple[int, int], dpr: float, rows: int, headed: bool, wide: bool) -> Grid:
-    """A page with that many rows; `headed` if something stands above them, `wide` if the picture wants all the width
-    it can have."""
-    w, h = size
-    look = Look(theme, min(w / 1440, h / 900), dpr)
+def scale(w: int, h: int) -> float:
+    """Pixels per design unit."""
+    return min(w / 1440, h / 900)
+
+
+def grid_for(look: Look, w: int, h: int, rows: int, heading: int, frame: Frame) -> Grid:
+    """A page with that many rows, below a heading of so many pixels."""
     across, high = w / look.u - 2 * MARGIN, h / look.u
-    below = wide and (rows == 1 or high >= TALL)
+    below = frame.wide and (rows == 1 or high >= TALL)
     points = 22 + POINTS if below else 0
-    head = HEAD if headed else 18
+    head = HEAD + heading / look.u
     foot = high - FOOT - BUTTON
     free = foot - 14 - TOP - points - 30 - HERI - head
-    row = min(LOW[1], max(LOW[0], (free - BIG[0]) / rows), max(110.0, free * 0.5 / rows))
-    big = min(BIG[1] if below else BIG[0] + 30 if wide else BIG[2], free - rows * row)
+    row = min(LOW[1], max(LOW[0], (free - frame.least) / rows), max(110.0, free * 0.5 / rows))
+    big = min(BESIDE if frame.wide and not below else frame.most, free - rows * row)
     air = max(0.0, free - rows * row - big) / (rows + 4)  # spread over the page rather than left at its foot
     top = TOP + air
     heri = top + big + points + 30 + 1.5 * air
@@ -67,7 +82,7 @@ def grid_for(theme: Theme, size: tuple[int, int], dpr: float, rows: int, headed:
         picture=box(MARGIN, top, across if below else across - NOTE, big),
         points=under if below else beside,
         heri=px(heri),
-        heading=px(first - 11),
+        heading=px(first - 10),
         rows=tuple(box(MARGIN, first + n * (row + air / 2), across, row - GAP) for n in range(rows)),
         foot=box(MARGIN, foot, across, BUTTON),
     )

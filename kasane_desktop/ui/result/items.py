@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QFont, QPainter, QPixmap
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
 from kasane_desktop.core.table import Table
@@ -27,11 +27,13 @@ from kasane_desktop.scene.kit import (
     sprite,
 )
 from kasane_desktop.scene.kit.paint import linear, width
-from kasane_desktop.ui.result.columns import Columns, write_right
+from kasane_desktop.scene.kit.text import wrapped
+from kasane_desktop.ui.result.columns import Columns, pitch, small
 from kasane_desktop.ui.result.grid import Grid
 from kasane_desktop.ui.result.showing import Showing, lay_out
 from kasane_desktop.ui.result.standings import Line, Standing
 
+GREAT = 190  # height from which a place is the winner's
 FigureFont = Callable[[float], QFont]
 
 
@@ -44,11 +46,14 @@ def fitted(family: FigureFont, size: float, least: float, text: str, room: float
 
 def show_pieces(look: Look, shows: Showing, table: Table, seat: int, area: QRect, on: QGraphicsItem) -> None:
     """What a seat has to show, in its area."""
+    big = area.height() > look.px(GREAT)
     if shows.paint is not None:
-        picture = PictureItem(shows.paint(look, table, seat, area.width(), area.height()), on)
+        wide = area.width() if big else min(area.width(), round(area.height() * 1.7))
+        picture = PictureItem(shows.paint(look, table, seat, wide, area.height()), on)
         picture.setPos(area.topLeft())
-        return
-    big = area.height() > look.px(160)
+        area = area.adjusted(wide + look.px(16), 0, 0, 0)
+        if big:
+            return
     for laid in lay_out(shows.groups(table, seat), area.width(), area.height(), look.px(78 if big else 46)):
         piece = PieceItem(look, sprite_name(laid.face), laid.outline, 0.55 if big else 0.2, parent=on)
         piece.setPos(area.x() + laid.x, area.y() + laid.y)
@@ -125,18 +130,21 @@ class Row(Scored):
             if columns.headings:
                 figure.centre_on(right - end, h / 2)
             else:
-                figure.place(right - end, h / 2 - look.px(4 * size))
-                self._write_caption(line.text, right - end, room, holder)
+                self._write_caption(figure, line.text, right - end, room, holder)
         return right - columns.start
 
-    def _write_caption(self, text: str, x: int, room: int, on: Holder) -> None:
+    def _write_caption(self, figure: TextItem, text: str, x: int, room: int, on: Holder) -> None:
+        """A figure and its words below it, standing alike in all rows and columns."""
         look, h = self.look, self.size().height()
-        font = look.sans(12.5)
-        pitch = round(font.pixelSize() * 1.3)
-        y = h / 2 - look.px(4 * self._size) + look.px(5) + font.pixelSize()
-        lines = max(1, int((h - look.px(4) - y) // pitch) + 1)
-        for number, item in enumerate(write_right(look, font, look.theme.soft, text, room, min(3, lines), on)):
-            item.place(x, y + number * pitch)
+        font = small(look)
+        rise = look.px(24 * self._size)
+        lines = min(self._columns.captions, max(1, int((h - rise - look.px(8)) // pitch(font))))
+        top = (h - rise - lines * pitch(font)) / 2
+        figure.place(x, top + rise * 0.82)
+        for number, part in enumerate(wrapped(text, font, room, lines)):
+            item = TextItem(font, look.theme.soft, part, align="r", parent=on)
+            item.place(x, top + rise + pitch(font) * (number + 0.8))
+            item.setToolTip(text if part.endswith("…") else "")
 
 
 class Laureate(Scored):
@@ -148,7 +156,10 @@ class Laureate(Scored):
         self.picture = Holder(grid.w, grid.h, self)
         self.honours = Holder(grid.w, grid.h, self)  # what tells who has won
         self._show_pieces(grid, standing, shows, table)
-        self._write_title(grid, standing, title)
+        d, points = self.look.px(56), grid.points
+        crowned(self.look, standing, d, self.honours).setPos(points.x() + self.look.px(4), points.y() + self.look.px(6))
+        score, indent = str(standing.score), d + self.look.px(24)
+        self.total = write_title(self.look, title, score, points, indent, self, self.honours)
         (self._write_below if grid.below else self._write_beside)(grid, standing)
 
     def _show_pieces(self, grid: Grid, standing: Standing, shows: Showing, table: Table) -> None:
@@ -158,31 +169,18 @@ class Laureate(Scored):
             area = area.adjusted(card + look.px(20), 0, 0, 0)
         show_pieces(look, shows, table, standing.seat, area, self.picture)
 
-    def _write_title(self, grid: Grid, standing: Standing, title: str) -> None:
-        look, area = self.look, grid.points
-        t, px, d = look.theme, look.px, look.px(56)
-        score = str(standing.score)
-        self.total = TextItem(look.serif(92), t.win, score, align="r", parent=self)
-        self.total.place(area.right(), area.y() + px(66))
-        crowned(look, standing, d, self.honours).setPos(area.x() + px(4), area.y() + px(6))
-        room = area.width() - d - px(22) - width(look.serif(92), score) - px(26)
-        font = fitted(look.serif, 40, 20, title, room)
-        text = TextItem(font, t.ink, title, max_width=room, lines=2, parent=self.honours)
-        text.centre_on(area.x() + d + px(22), area.y() + px(35) - (text.height / 4 if "\n" in text.text() else 0))
-        PictureItem(gold_line(look, area.width()), self.honours).setPos(area.x(), area.y() + px(86))
-
     def _write_beside(self, grid: Grid, standing: Standing) -> None:
         """Line under line."""
         look, area = self.look, grid.points
         top, px = area.y() + look.px(90), look.px
         lines = [line for line in standing.lines if line.text]
-        pitch = min(px(42), (area.bottom() + px(8) - top) / len(lines))
+        high = min(px(42), (area.bottom() + px(8) - top) / len(lines))
         for number, line in enumerate(lines):
             holder = self.add_line(line.points)
             figure = TextItem(look.serif(22), look.theme.ink, line.figure, align="r", parent=holder)
-            figure.centre_on(area.right(), top + pitch * (number + 0.55))
+            figure.centre_on(area.right(), top + high * (number + 0.55))
             _write_source(
-                look, line, QRect(area.x(), round(top + pitch * number), area.width() - px(64), round(pitch)), holder
+                look, line, QRect(area.x(), round(top + high * number), area.width() - px(64), round(high)), holder
             )
 
     def _write_below(self, grid: Grid, standing: Standing) -> None:
@@ -209,8 +207,7 @@ def _write_source(look: Look, line: Line, area: QRect, on: QGraphicsItem) -> Non
     text.centre_on(area.x(), middle - (text.height / 4 if "\n" in text.text() else 0))
     if line.detail:
         x = round(text.width) + look.px(14)
-        small = look.sans(12.5)
-        detail = TextItem(small, t.soft, line.detail, max_width=room - x, lines=2, parent=on)
+        detail = TextItem(small(look), t.soft, line.detail, max_width=room - x, lines=2, parent=on)
         detail.centre_on(area.x() + x, middle - (detail.height / 4 if "\n" in detail.text() else 0))
 
 
@@ -230,24 +227,45 @@ class Laureates(Scored):
 
     def __init__(self, grid: Grid, winners: tuple[Standing, ...], title: str) -> None:
         super().__init__(QRect(0, 0, grid.w, grid.h))
-        look = grid.look
-        t, px = look.theme, look.px
+        self.look = grid.look
         self.picture = Holder(grid.w, grid.h, self)
         self.honours = Holder(grid.w, grid.h, self)
-        area = grid.picture.united(grid.points)
-        self.total = TextItem(look.serif(92), t.win, str(winners[0].score), align="r", parent=self)
-        middle = area.y() + area.height() * 0.40
-        self.total.centre_on(area.right(), middle)
-        wide = min(px(190), round((area.width() - px(220)) / len(winners)))
+        px, area = self.look.px, grid.picture
+        wide = min(px(190), area.width() // len(winners))
         d = min(px(112), wide - px(30))
+        top = area.y() + (area.height() - d - px(44)) // 2
         for number, standing in enumerate(winners):
             x = area.x() + wide * number + wide // 2
-            crowned(look, standing, d, self.picture).setPos(x - d // 2, round(middle) - d // 2)
-            font = fitted(look.serif, 20, 15, standing.name, wide - px(12))
-            name = TextItem(font, t.ink, standing.name, align="c", max_width=wide - px(12), parent=self.picture)
-            name.place(x, middle + d / 2 + px(34))
-        room = area.width() - px(20)
-        y = area.y() + area.height() - px(28)
-        PictureItem(gold_line(look, area.width()), self.honours).setPos(area.x(), round(y) - px(34))
-        text = TextItem(fitted(look.serif, 34, 20, title, room), t.ink, title, max_width=room, parent=self.honours)
-        text.centre_on(area.x(), y)
+            crowned(self.look, standing, d, self.picture).setPos(x - d // 2, top)
+            font = fitted(self.look.serif, 20, 15, standing.name, wide - px(12))
+            name = TextItem(font, self.look.theme.ink, standing.name, align="c", max_width=wide - px(12))
+            name.setParentItem(self.picture)
+            name.place(x, top + d + px(34))
+        points = grid.points
+        self.total = write_title(self.look, title, str(winners[0].score), points, 0, self, self.honours)
+
+
+def write_title(look: Look, title: str, score: str, area: QRect, indent: int, on: Scored, honours: Holder) -> TextItem:
+    """Who has won and with how much, above a thread of gold; the score, to be counted."""
+    t, px = look.theme, look.px
+    total = TextItem(look.serif(92), t.win, score, align="r", parent=on)
+    total.place(area.right(), area.y() + px(66))
+    room = area.width() - indent - width(look.serif(92), score) - px(26)
+    size = 40
+    while size > 16 and not _holds(look.serif(size), title, room, px(84)):
+        size -= 1
+    font = look.serif(size)
+    high = round(QFontMetricsF(font).height())
+    parts = wrapped(title, font, room, 4)
+    for number, part in enumerate(parts):
+        text = TextItem(font, t.ink, part, max_width=room, parent=honours)
+        text.centre_on(area.x() + indent, area.y() + px(35) + high * (number - (len(parts) - 1) / 2))
+    PictureItem(gold_line(look, area.width()), honours).setPos(area.x(), area.y() + px(86))
+    return total
+
+
+def _holds(font: QFont, text: str, room: float, height: float) -> bool:
+    """Whether a text needs no more than a room of this height, and no word is broken."""
+    lines = wrapped(text, font, room, 9)
+    longest = max((width(font, word) for word in text.split()), default=0.0)
+    return len(lines) * QFontMetricsF(font).height() <= height and longest <= room

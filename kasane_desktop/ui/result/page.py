@@ -7,12 +7,12 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
 
 from kasane_desktop.match.match import Match
-from kasane_desktop.scene.kit import ButtonItem, Motion, PictureItem, TextItem, Z, mat, theme
+from kasane_desktop.scene.kit import ButtonItem, Look, Motion, PictureItem, TextItem, Z, mat, theme
 from kasane_desktop.scene.kit.paint import width
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.pictures import kanji
-from kasane_desktop.ui.result.columns import Columns, columns_for, write_right
-from kasane_desktop.ui.result.grid import Grid, grid_for
+from kasane_desktop.ui.result.columns import Columns, columns_for, pitch, small
+from kasane_desktop.ui.result.grid import CRESTS, Grid, grid_for, scale
 from kasane_desktop.ui.result.items import Laureate, Laureates, Row
 from kasane_desktop.ui.result.reveal import reveal
 from kasane_desktop.ui.result.showing import showing
@@ -83,9 +83,10 @@ class ResultPage(QWidget):
         self._revealing = again
         self.ending = ending = ending_of(self._match, self.tr("In play"), translate)
         size = self.view.width(), self.view.height()
-        wide, headed = showing(ending.game).wide or ending.shared, bool(ending.headings)
-        grid = grid_for(theme(self._dark), size, self.devicePixelRatioF(), len(ending.rows), headed, wide)
-        columns = columns_for(grid.look, ending)
+        look = Look(theme(self._dark), scale(*size), self.devicePixelRatioF())
+        columns = columns_for(look, ending)
+        frame = CRESTS if ending.shared else showing(ending.game).frame
+        grid = grid_for(look, *size, len(ending.rows), columns.lines * pitch(small(look)), frame)
         scene = QGraphicsScene(0, 0, *size, self.view)
         scene.addItem(PictureItem(mat(grid.look, *size, grid.heri)))
         self._write_top(scene, grid, ending)
@@ -116,13 +117,13 @@ class ResultPage(QWidget):
             x += item.width + look.px(13)
 
     def _write_headings(self, scene: QGraphicsScene, grid: Grid, columns: Columns) -> None:
+        """Above the columns, all on the same last line."""
         look = grid.look
-        right, font = grid.rows[0].right() + 1 - look.px(28), look.sans(12.5)
-        headed = zip(columns.headings, columns.ends, columns.rooms, strict=False)
-        for text, end, room in (*headed, (self.tr("Total"), 0, look.px(90))):
-            items = write_right(look, font, look.theme.soft, text, room, 2)
-            for number, item in enumerate(reversed(items)):
-                item.place(right - end, grid.heading - number * round(font.pixelSize() * 1.25))
+        right, font = grid.rows[0].right() + 1 - look.px(28), small(look)
+        for lines, end in (*zip(columns.headings, columns.ends, strict=True), ((self.tr("Total"),), 0)):
+            for number, text in enumerate(reversed(lines)):
+                item = TextItem(font, look.theme.soft, text, align="r")
+                item.place(right - end, grid.heading - number * pitch(font))
                 scene.addItem(item)
 
     def _write_foot(self, scene: QGraphicsScene, grid: Grid, ending: Ending) -> None:

@@ -10,7 +10,8 @@ from kasane_desktop.core.game import Seat
 from kasane_desktop.core.table import Table
 from kasane_desktop.scene.faces import outline, sprite_name
 from kasane_desktop.scene.kit import Look, Outline, Picture
-from kasane_desktop.ui.result.glass import comb
+from kasane_desktop.ui.result.glass import comb, laid_glass
+from kasane_desktop.ui.result.grid import CARDS, MOSAIC, Frame
 
 Groups = tuple[tuple[str, ...], ...]
 """Faces that lie together, in order."""
@@ -41,8 +42,8 @@ def tokens(table: Table, seat: Seat) -> Groups:
 class Showing(NamedTuple):
     portrait: str = ""  # face of a card that stands for the winner
     groups: Callable[[Table, Seat], Groups] = zones()
-    paint: Callable[[Look, Table, Seat, int, int], Picture] | None = None  # instead of pieces
-    wide: bool = True  # whether it gains more by width than by height
+    paint: Callable[[Look, Table, Seat, int, int], Picture] | None = None  # before the pieces, or large instead of them
+    frame: Frame = CARDS
 
 
 SHOWINGS = {
@@ -50,7 +51,7 @@ SHOWINGS = {
     "kimono": Showing("lady", zones("accessories", "robe")),
     "rainbow": Showing("rainbow/back", zones("taken")),
     "kabuki": Showing("kabuki/mask-0", tokens),
-    "kaleido": Showing(paint=comb, wide=False),
+    "kaleido": Showing(groups=laid_glass, paint=comb, frame=MOSAIC),
 }
 
 
@@ -96,8 +97,10 @@ def _attempt(groups: Groups, number: int, w: int, h: int, tallest_round: int) ->
         high = min(high, tallest_round)
     spread = _OVERLAPPING if first.kind == "rect" else _APART
     lines = _split(groups, number)
-    steps = [_step(line, w, high, spread) for line in lines]
-    step = min(steps)
+    step = min(_step(line, w, high, spread) for line in lines)
+    if spread is _APART and step < spread.least:  # they get smaller rather than hide each other
+        high = max(1, int(high * step / spread.least))
+        step = min(_step(line, w, high, spread) for line in lines)
     y = (h - high * len(lines) - gap * (len(lines) - 1)) // 2
     laid = []
     for row, line in enumerate(lines):

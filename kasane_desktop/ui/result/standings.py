@@ -136,7 +136,7 @@ def _columns(scoring: Sequence[Sequence[Score]], in_play: str, text: Callable[[S
     for own, keys in zip(keyed, early, strict=True):
         played = [Line(text(own[key]), own[key].points, final=False) for key in keys]
         if not apart:
-            detail = " · ".join(f"{line.text}\N{NO-BREAK SPACE}{line.points}" for line in played)
+            detail = " · ".join(f"{line.text}\N{NO-BREAK SPACE}+{line.points}" for line in played)
             played = [Line(in_play, sum(line.points for line in played), final=False, detail=detail)]
         ended = [Line(text(own[key]), own[key].points, True) if key in own else Line("", 0, True) for key in late]
         lines.append((*played, *ended))
