@@ -324,6 +324,14 @@
         </translation>
     </message>
     <message>
+        <source>Free spaces: {spaces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} for {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lay {cards} as {name}</source>
         <translation>Poser {cards} en {name}</translation>
     </message>
@@ -459,6 +467,352 @@
     <message>
         <source>Deal number {seed}</source>
         <translation>Numéro de donne&#x202f;: {seed}</translation>
+    </message>
+</context>
+<context>
+    <name>RainbowWords</name>
+    <message>
+        <source>Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>would choose first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>would choose second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>would choose third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>would choose fourth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>would choose fifth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>would choose sixth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} chooses {rank}, {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>would move to {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no cards left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bids now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chooses now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken</source>
+        <comment>prizes</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards taken</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in hand</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>points</source>
+        <comment>after the figure</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your turn to bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bids after you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yet to bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one card each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one card, or two of equal value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} round</source>
+        <comment>the kind of bid that binds it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} or {two} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No prizes are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left of the first pile</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>second pile in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>second pile: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your piles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Piles of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at your prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only you may look at them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value}, {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value}, {colour}, chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SOLO or SET</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SOLO or RUN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SOLO, SET or RUN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click cards or sweep over them. Click a card again for other bids with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a card again for other bids with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} of {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may still overtake you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} may still overtake you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can overtake you any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the {card} and you would choose first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the {card} and you would choose second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the {card} and you would choose third.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the {card} and you would choose fourth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the {card} and you would choose fifth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points, {total} in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take both {value}s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take one {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} bids …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} chooses …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are dealt …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n for cards kept</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {points} points</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,9 @@ from hypothesis import settings
 # Windows are drawn into memory unless somebody wants to watch them: QT_QPA_PLATFORM=xcb make test
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+# What is said must not depend on the machine: English, unless a test asks for another language.
+os.environ["LC_ALL"] = "C.UTF-8"
+
 # No deadline: a busy machine is not a wrong result. In CI every run tries the same examples.
 settings.register_profile("kasane", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("kasane")
