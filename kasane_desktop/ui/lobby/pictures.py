@@ -13,6 +13,7 @@ from kasane_desktop.scene.kit import Look, cast, colour, kept, painted, renderer
 from kasane_desktop.scene.kit.paint import asanoha, linear, polygon, radial, rounded, seigaiha, write_mid
 
 HEIGHT = 240  # a picture of this height is drawn at scale 1
+NARROW = 0.76  # one higher than this is seen from further away, so that it holds what it should show
 WIDE = 0.6  # a picture lower than this share of its width is seen from nearer, and cut
 
 
@@ -38,8 +39,8 @@ def kasane(p: QPainter, look: Look, w: int, h: int) -> None:
     p.fillRect(area, linear(0, 0, w, h, (0, ground[0]), (1, ground[1])))
     light = (0, colour("#FFFBEA", 0.12 if dark else 0.5))
     p.fillRect(area, radial(w * 0.3, h * 0.2, w * 0.8, light, (1, colour("#6B5A2C", 0.2))))
-    ch = h * 0.8
-    cw, x, y = ch / 1.4, w * 0.05, h * 0.1
+    ch = min(h * 0.8, w * 0.48)
+    cw, x, y = ch / 1.4, w * 0.05, (h - ch) / 2
     _piece(p, look, "pieces/lady", QRectF(x, y, cw, ch))
     x += cw + 18 * look.u
     values = (9, 7, 6, 5, 4, 2, 1, 3, 8)
@@ -53,12 +54,12 @@ def kimono(p: QPainter, look: Look, w: int, h: int) -> None:
     area = QRectF(0, 0, w, h)
     p.fillRect(area, linear(0, 0, w, h, (0, "#3B2A2B"), (1, "#1E1416")))
     asanoha(p, area, 48 * look.u, colour("#FFE2C0", 0.05))
-    ch = h * 0.74
+    ch = min(h * 0.74, w * 0.45)
     cw = ch / 1.4
     values = (8, 3, 7, 2, 9, 5, 6)
     for k in (-3, -2, -1, 0, 1, 2, 3):
         x = w / 2 + k * cw * 0.86 - cw / 2
-        y = h * 0.13 + abs(k) ** 1.7 * h * 0.025
+        y = (h - ch) / 2 + abs(k) ** 1.7 * ch * 0.034
         _piece(p, look, f"cards/kimono-{values[k + 3]}", QRectF(x, y, cw, ch), k * 5, 1.0 if k == 0 else 0.6)
 
 
@@ -104,7 +105,7 @@ def rainbow(p: QPainter, look: Look, w: int, h: int) -> None:
     top, low = ("#48586C", "#2C3A50") if look.theme.dark else ("#66788C", "#41506A")
     p.fillRect(area, linear(0, 0, w, h, (0, top), (1, low)))
     seigaiha(p, area, 26 * look.u, colour("#DCE6F0", 0.10), 1.2)
-    near = max(h, w * WIDE)
+    near = min(max(h, w * WIDE), w * NARROW)
     cw, reach = near * 0.40, near * 1.10
     for i in range(6):
         angle = (i - 2.5) * 8.6
