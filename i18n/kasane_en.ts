@@ -2,6 +2,31 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>KaleidoWords</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n, extra</source>
+        <comment>tiles or boards for the extra action</comment>
+        <translation>
+            <numerusform>%n, extra</numerusform>
+            <numerusform>%n, extra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LayeringWords</name>
     <message numerus="yes">
         <source>%n cards left</source>
@@ -108,59 +133,59 @@
     <message numerus="yes">
         <source>%n taken</source>
         <comment>prizes</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n taken</numerusform>
+            <numerusform>%n taken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card taken</numerusform>
+            <numerusform>%n cards taken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>points</source>
         <comment>after the figure</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left of the first pile</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n left of the first pile</numerusform>
+            <numerusform>%n left of the first pile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>second pile: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>second pile: %n</numerusform>
+            <numerusform>second pile: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+%n for cards kept</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+%n for a card kept</numerusform>
+            <numerusform>+%n for cards kept</numerusform>
         </translation>
     </message>
 </context>

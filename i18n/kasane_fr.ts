@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>About Kasane Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five tabletop games with a Japanese touch, to be played on one screen, alone or together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under the MIT licence; all pictures were drawn for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under the GNU Lesser General Public License, version 3: you may replace them by versions of your own. Their source is at code.qt.io.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under the BSD licence with two clauses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under the licence of the Python Software Foundation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under the SIL Open Font License, version 1.1; only the signs that are needed are included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>{name}, it is your turn</source>
@@ -59,15 +102,15 @@
     </message>
     <message>
         <source>“{file}” cannot be read.</source>
-        <translation>«&#x202f;{file}&#x202f;» est illisible.</translation>
+        <translation>« {file} » est illisible.</translation>
     </message>
     <message>
         <source>“{file}” is damaged in line {line}.</source>
-        <translation>«&#x202f;{file}&#x202f;» est abîmé à la ligne {line}.</translation>
+        <translation>« {file} » est abîmé à la ligne {line}.</translation>
     </message>
     <message>
         <source>“{file}” is not such a table.</source>
-        <translation>«&#x202f;{file}&#x202f;» n’est pas un tableau de ce genre.</translation>
+        <translation>« {file} » n’est pas un tableau de ce genre.</translation>
     </message>
 </context>
 <context>
@@ -75,6 +118,304 @@
     <message>
         <source>{counts} seats</source>
         <translation>{counts} joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>KaleidoWords</name>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Tour {turn} sur {turns}</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous de jouer</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>à vous de jouer</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>à jouer</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>Au tour de jouer : {name}</translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation>humain</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>ordinateur</translation>
+    </message>
+    <message>
+        <source>The lot is drawn …</source>
+        <translation>Tirage au sort…</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Place a red tile on any open space</source>
+        <translation>Posez une tuile rouge sur une case libre</translation>
+    </message>
+    <message>
+        <source>Place a yellow tile on any open space</source>
+        <translation>Posez une tuile jaune sur une case libre</translation>
+    </message>
+    <message>
+        <source>Place a green tile on any open space</source>
+        <translation>Posez une tuile verte sur une case libre</translation>
+    </message>
+    <message>
+        <source>Place a blue tile on any open space</source>
+        <translation>Posez une tuile bleue sur une case libre</translation>
+    </message>
+    <message>
+        <source>Place a violet tile on any open space</source>
+        <translation>Posez une tuile violette sur une case libre</translation>
+    </message>
+    <message>
+        <source>Which colour begins? They alternate from then on</source>
+        <translation>Quelle couleur commence ? Ensuite, elles alternent</translation>
+    </message>
+    <message>
+        <source>Add something, or end your turn</source>
+        <translation>Ajoutez quelque chose ou terminez le tour</translation>
+    </message>
+    <message>
+        <source>Place the white tile on any open space</source>
+        <translation>Posez la tuile blanche sur une case libre</translation>
+    </message>
+    <message>
+        <source>Place the board where it joins another</source>
+        <translation>Posez le plateau contre un autre</translation>
+    </message>
+    <message>
+        <source>No space is open: add a board</source>
+        <translation>Aucune case libre : ajoutez un plateau</translation>
+    </message>
+    <message>
+        <source>Turn the board you completed</source>
+        <translation>Tournez le plateau que vous avez complété</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Tuile</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanche</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>reste %n</numerusform>
+            <numerusform>reste %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n, extra</source>
+        <comment>tiles or boards for the extra action</comment>
+        <translation>
+            <numerusform>%n en plus</numerusform>
+            <numerusform>%n en plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+    <message>
+        <source>Begin with {colour}</source>
+        <translation>Commencer en {colour}</translation>
+    </message>
+    <message>
+        <source>completes this board</source>
+        <translation>complète ce plateau</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>placed</source>
+        <translation>posée</translation>
+    </message>
+    <message>
+        <source>white tile</source>
+        <translation>tuile blanche</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>plateau</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>En plus</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Rotation</translation>
+    </message>
+    <message>
+        <source>by {degrees}°</source>
+        <translation>de {degrees}°</translation>
+    </message>
+    <message>
+        <source>Just scored</source>
+        <translation>Vient d’être décompté</translation>
+    </message>
+    <message>
+        <source>Where three boards meet</source>
+        <translation>Rencontre de trois plateaux</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>avant</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <translation>après rotation</translation>
+    </message>
+    <message>
+        <source>Set it down</source>
+        <translation>Reposer</translation>
+    </message>
+    <message>
+        <source>Leave it as it was</source>
+        <translation>Laisser tel quel</translation>
+    </message>
+    <message>
+        <source>Turn clockwise</source>
+        <translation>Tourner dans le sens horaire</translation>
+    </message>
+    <message>
+        <source>Turn anticlockwise</source>
+        <translation>Tourner dans le sens antihoraire</translation>
+    </message>
+    <message>
+        <source>Drag the board round, or click to turn it</source>
+        <translation>Faites tourner le plateau à la souris, ou cliquez pour le tourner</translation>
+    </message>
+    <message>
+        <source>dots: spaces still open   ·   discs: what each meeting point would give you</source>
+        <translation>points : cases encore libres   ·   disques : ce que chaque rencontre vous rapporterait</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Meeting point: {points} for {name}</source>
+        <translation>Point de rencontre : {points} pour {name}</translation>
+    </message>
+    <message>
+        <source>Meeting point, still open</source>
+        <translation>Point de rencontre, encore ouvert</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>libres</translation>
+    </message>
+    <message>
+        <source>gives</source>
+        <translation>rapporte</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>plateaux</translation>
+    </message>
+    <message>
+        <source>meetings</source>
+        <translation>rencontres</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>{number} of {of} hexagons</source>
+        <translation>{number} hexagones sur {of}</translation>
+    </message>
+    <message>
+        <source>No hexagon was completed</source>
+        <translation>Aucun hexagone complété</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name} : {points}</translation>
+    </message>
+    <message>
+        <source>{tiles} tiles, {whites} white, {boards} boards left</source>
+        <translation>reste {tiles} tuiles, {whites} blanches, {boards} plateaux</translation>
+    </message>
+    <message>
+        <source>next tile: {colour}</source>
+        <translation>prochaine tuile : {colour}</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <translation>Derniers coups</translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation>Montrer toute la table</translation>
+    </message>
+    <message>
+        <source>upper right</source>
+        <translation>en haut à droite</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>à droite</translation>
+    </message>
+    <message>
+        <source>lower right</source>
+        <translation>en bas à droite</translation>
+    </message>
+    <message>
+        <source>lower left</source>
+        <translation>en bas à gauche</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>à gauche</translation>
+    </message>
+    <message>
+        <source>upper left</source>
+        <translation>en haut à gauche</translation>
+    </message>
+    <message>
+        <source>Board {board}, {space}</source>
+        <translation>Plateau {board}, {space}</translation>
+    </message>
+    <message>
+        <source>New board beside board {board}, {space}</source>
+        <translation>Nouveau plateau à côté du plateau {board}, {space}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts read aloud</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -259,7 +600,7 @@
     </message>
     <message>
         <source>What will you lay?</source>
-        <translation>Que poser&#x202f;?</translation>
+        <translation>Que poser ?</translation>
     </message>
     <message>
         <source>keep it for later</source>
@@ -297,7 +638,7 @@
     </message>
     <message>
         <source>all {number}: +{points}</source>
-        <translation>les {number}&#x202f;: +{points}</translation>
+        <translation>les {number} : +{points}</translation>
     </message>
     <message>
         <source>{points} if it ended now</source>
@@ -306,7 +647,7 @@
     <message>
         <source>with bonus</source>
         <comment>points if it ended now, below the figure</comment>
-        <translation type="unfinished"></translation>
+        <translation>avec bonus</translation>
     </message>
     <message>
         <source>If it ended now</source>
@@ -325,11 +666,11 @@
     </message>
     <message>
         <source>Free spaces: {spaces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases libres : {spaces}</translation>
     </message>
     <message>
         <source>{cards} for {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} pour {points}</translation>
     </message>
     <message>
         <source>Lay {cards} as {name}</source>
@@ -430,11 +771,11 @@
     </message>
     <message>
         <source>The file cannot be read: {why}</source>
-        <translation>Le fichier est illisible&#x202f;: {why}</translation>
+        <translation>Le fichier est illisible : {why}</translation>
     </message>
     <message>
         <source>The match that was being played cannot be continued: {why}</source>
-        <translation>La partie en cours ne peut pas être reprise&#x202f;: {why}</translation>
+        <translation>La partie en cours ne peut pas être reprise : {why}</translation>
     </message>
     <message>
         <source>Matches (*{suffix} *.json)</source>
@@ -454,365 +795,444 @@
     </message>
     <message>
         <source>The match cannot be saved there: {why}</source>
-        <translation>Impossible d’enregistrer la partie à cet endroit&#x202f;: {why}</translation>
+        <translation>Impossible d’enregistrer la partie à cet endroit : {why}</translation>
     </message>
     <message>
         <source>The preferences could not be read in full: defaults stand in for what was wrong.</source>
-        <translation>Les préférences n’ont pas pu être lues en entier&#x202f;: des valeurs par défaut remplacent ce qui était erroné.</translation>
+        <translation>Les préférences n’ont pas pu être lues en entier : des valeurs par défaut remplacent ce qui était erroné.</translation>
     </message>
     <message>
         <source>The disk does not take the match: it goes on, but it is not kept if the program ends.</source>
-        <translation>Le disque refuse la partie&#x202f;: elle continue, mais elle sera perdue si le programme se ferme.</translation>
+        <translation>Le disque refuse la partie : elle continue, mais elle sera perdue si le programme se ferme.</translation>
     </message>
     <message>
         <source>Deal number {seed}</source>
-        <translation>Numéro de donne&#x202f;: {seed}</translation>
+        <translation>Numéro de donne : {seed}</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all that is written here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A room by day, or by lamplight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much time cards take, and the others with them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hides the table while it passes from one player with hidden cards to the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows those cards of others that everyone saw them take.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>RainbowWords</name>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {round}</translation>
     </message>
     <message>
         <source>1st</source>
-        <translation type="unfinished"></translation>
+        <translation>1er</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2e</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>3e</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation type="unfinished"></translation>
+        <translation>4e</translation>
     </message>
     <message>
         <source>5th</source>
-        <translation type="unfinished"></translation>
+        <translation>5e</translation>
     </message>
     <message>
         <source>6th</source>
-        <translation type="unfinished"></translation>
+        <translation>6e</translation>
     </message>
     <message>
         <source>would choose first</source>
-        <translation type="unfinished"></translation>
+        <translation>choisirait en premier</translation>
     </message>
     <message>
         <source>would choose second</source>
-        <translation type="unfinished"></translation>
+        <translation>choisirait en deuxième</translation>
     </message>
     <message>
         <source>would choose third</source>
-        <translation type="unfinished"></translation>
+        <translation>choisirait en troisième</translation>
     </message>
     <message>
         <source>would choose fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>choisirait en quatrième</translation>
     </message>
     <message>
         <source>would choose fifth</source>
-        <translation type="unfinished"></translation>
+        <translation>choisirait en cinquième</translation>
     </message>
     <message>
         <source>would choose sixth</source>
-        <translation type="unfinished"></translation>
+        <translation>choisirait en sixième</translation>
     </message>
     <message>
         <source>{name} chooses {rank}, {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : choix {rank}, {why}</translation>
     </message>
     <message>
         <source>would move to {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>passerait {rank}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous</translation>
     </message>
     <message>
         <source>opened</source>
-        <translation type="unfinished"></translation>
+        <translation>a ouvert</translation>
     </message>
     <message>
         <source>no cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de cartes</translation>
     </message>
     <message>
         <source>bids now</source>
-        <translation type="unfinished"></translation>
+        <translation>mise maintenant</translation>
     </message>
     <message>
         <source>chooses now</source>
-        <translation type="unfinished"></translation>
+        <translation>choisit maintenant</translation>
     </message>
     <message numerus="yes">
         <source>%n taken</source>
         <comment>prizes</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pris</numerusform>
+            <numerusform>%n pris</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte prise</numerusform>
+            <numerusform>%n cartes prises</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte en main</numerusform>
+            <numerusform>%n cartes en main</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>points</source>
         <comment>after the figure</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
         </translation>
     </message>
     <message>
         <source>your turn to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>à vous de miser</translation>
     </message>
     <message>
         <source>your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>à vous de choisir</translation>
     </message>
     <message>
         <source>bids after you</source>
-        <translation type="unfinished"></translation>
+        <translation>mise après vous</translation>
     </message>
     <message>
         <source>yet to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>doit encore miser</translation>
     </message>
     <message>
         <source>one card each</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte chacun</translation>
     </message>
     <message>
         <source>one card, or two of equal value</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte, ou deux de même valeur</translation>
     </message>
     <message>
         <source>{kind} round</source>
         <comment>the kind of bid that binds it</comment>
-        <translation type="unfinished"></translation>
+        <translation>manche {kind}</translation>
     </message>
     <message>
         <source>{one} or {two} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} ou {two} points</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message>
         <source>one: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>une : {points}</translation>
     </message>
     <message>
         <source>both: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux : {points}</translation>
     </message>
     <message>
         <source>taken by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>pris par {name}</translation>
     </message>
     <message>
         <source>No prizes are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste plus de lots.</translation>
     </message>
     <message numerus="yes">
         <source>%n left of the first pile</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte dans la première pile</numerusform>
+            <numerusform>%n cartes dans la première pile</numerusform>
         </translation>
     </message>
     <message>
         <source>second pile in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>deuxième pile en main</translation>
     </message>
     <message numerus="yes">
         <source>second pile: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>deuxième pile : %n</numerusform>
+            <numerusform>deuxième pile : %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Your piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos piles</translation>
     </message>
     <message>
         <source>Piles of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Piles · {name}</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder</translation>
     </message>
     <message>
         <source>Look at your prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder vos lots</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Your prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos lots</translation>
     </message>
     <message>
         <source>only you may look at them</source>
-        <translation type="unfinished"></translation>
+        <translation>visibles de vous seul</translation>
     </message>
     <message>
         <source>Your hand: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre main : {cards}</translation>
     </message>
     <message>
         <source>{value}, {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}, {colour}</translation>
     </message>
     <message>
         <source>{value}, {colour}, chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}, {colour}, choisi</translation>
     </message>
     <message>
         <source>Your bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre mise</translation>
     </message>
     <message>
         <source>SOLO or SET</source>
-        <translation type="unfinished"></translation>
+        <translation>SOLO ou GROUPE</translation>
     </message>
     <message>
         <source>SOLO or RUN</source>
-        <translation type="unfinished"></translation>
+        <translation>SOLO ou SUITE</translation>
     </message>
     <message>
         <source>SOLO, SET or RUN</source>
-        <translation type="unfinished"></translation>
+        <translation>SOLO, GROUPE ou SUITE</translation>
     </message>
     <message>
         <source>Click cards or sweep over them. Click a card again for other bids with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur des cartes ou balayez-les. Cliquez de nouveau sur une carte pour d’autres mises avec elle.</translation>
     </message>
     <message>
         <source>Click a card again for other bids with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez de nouveau sur une carte pour d’autres mises avec elle.</translation>
     </message>
     <message>
         <source>{kind} of {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} de {number}</translation>
     </message>
     <message>
         <source>{name} may still overtake you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} peut encore vous dépasser.</translation>
     </message>
     <message>
         <source>{names} may still overtake you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peuvent encore vous dépasser : {names}.</translation>
     </message>
     <message>
         <source>Nobody can overtake you any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus personne ne peut vous dépasser.</translation>
     </message>
     <message>
         <source>Add the {card} and you would choose first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez le {card} pour choisir en premier.</translation>
     </message>
     <message>
         <source>Add the {card} and you would choose second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez le {card} pour choisir en deuxième.</translation>
     </message>
     <message>
         <source>Add the {card} and you would choose third.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez le {card} pour choisir en troisième.</translation>
     </message>
     <message>
         <source>Add the {card} and you would choose fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez le {card} pour choisir en quatrième.</translation>
     </message>
     <message>
         <source>Add the {card} and you would choose fifth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez le {card} pour choisir en cinquième.</translation>
     </message>
     <message>
         <source>Bid these</source>
-        <translation type="unfinished"></translation>
+        <translation>Miser</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer</translation>
     </message>
     <message>
         <source>You choose</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous de choisir</translation>
     </message>
     <message>
         <source>points, {total} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>points, {total} en tout</translation>
     </message>
     <message>
         <source>Take the {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre le {value}</translation>
     </message>
     <message>
         <source>Take both {value}s</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre les deux {value}</translation>
     </message>
     <message>
         <source>Take one {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre un seul {value}</translation>
     </message>
     <message>
         <source>{name} bids …</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mise…</translation>
     </message>
     <message>
         <source>{name} chooses …</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} choisit…</translation>
     </message>
     <message>
         <source>The cards are dealt …</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribution des cartes…</translation>
     </message>
     <message>
         <source>The match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est terminée</translation>
     </message>
     <message>
         <source>What was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été pris</translation>
     </message>
     <message numerus="yes">
         <source>+%n for cards kept</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+%n pour une carte gardée</numerusform>
+            <numerusform>+%n pour les cartes gardées</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : {points} points</translation>
     </message>
 </context>
 <context>
@@ -847,7 +1267,7 @@
     </message>
     <message>
         <source>{names} share the victory</source>
-        <translation>Victoire partagée&#x202f;: {names}</translation>
+        <translation>Victoire partagée : {names}</translation>
     </message>
     <message>
         <source>You win</source>
@@ -859,22 +1279,22 @@
     </message>
     <message>
         <source>{names} are level on points.</source>
-        <translation>À égalité de points&#x202f;: {names}.</translation>
+        <translation>À égalité de points : {names}.</translation>
     </message>
     <message>
         <source>Nothing parts the winners: the victory is shared.</source>
-        <translation>Rien ne départage les vainqueurs&#x202f;: la victoire est partagée.</translation>
+        <translation>Rien ne départage les vainqueurs : la victoire est partagée.</translation>
     </message>
     <message>
         <source>Place {place}: {name}, points: {points}</source>
-        <translation>Place {place}&#x202f;: {name}, points&#x202f;: {points}</translation>
+        <translation>Place {place} : {name}, points : {points}</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Colour of {who}: {colour}</source>
-        <translation>{who}, couleur&#x202f;: {colour}</translation>
+        <translation>{who}, couleur : {colour}</translation>
     </message>
     <message>
         <source>Next colour</source>
@@ -882,7 +1302,7 @@
     </message>
     <message>
         <source>Name of {who}</source>
-        <translation>Nom&#x202f;: {who}</translation>
+        <translation>Nom : {who}</translation>
     </message>
     <message>
         <source>Who plays for {who}</source>
@@ -898,7 +1318,7 @@
     </message>
     <message>
         <source>Level of {who}: {level}</source>
-        <translation>{who}, niveau&#x202f;: {level}</translation>
+        <translation>{who}, niveau : {level}</translation>
     </message>
     <message>
         <source>Remove {who}</source>
@@ -945,7 +1365,7 @@
     </message>
     <message>
         <source>Rules of {game}</source>
-        <translation>Règles&#x202f;: {game}</translation>
+        <translation>Règles : {game}</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -1010,11 +1430,11 @@
     <name>cli</name>
     <message>
         <source>there is no game “{game}”; there are {known}</source>
-        <translation>le jeu «&#x202f;{game}&#x202f;» n’existe pas&#x202f;; il y a {known}</translation>
+        <translation>le jeu « {game} » n’existe pas ; il y a {known}</translation>
     </message>
     <message>
         <source>cannot read {file}: {why}</source>
-        <translation>impossible de lire {file}&#x202f;: {why}</translation>
+        <translation>impossible de lire {file} : {why}</translation>
     </message>
     <message>
         <source>{game} is played with {counts} seats</source>
@@ -1022,7 +1442,7 @@
     </message>
     <message>
         <source>--seat must be a seat of the table, --step and --seed at least 0</source>
-        <translation>--seat doit être une place de la table&#x202f;; --step et --seed valent au moins 0</translation>
+        <translation>--seat doit être une place de la table ; --step et --seed valent au moins 0</translation>
     </message>
     <message>
         <source>cannot write {file}</source>
@@ -1034,11 +1454,11 @@
     </message>
     <message>
         <source>{hint} (Players: {counts})</source>
-        <translation>{hint} (joueurs&#x202f;: {counts})</translation>
+        <translation>{hint} (joueurs : {counts})</translation>
     </message>
     <message>
         <source>{game}, deal {seed}: {players}</source>
-        <translation>{game}, donne {seed}&#x202f;: {players}</translation>
+        <translation>{game}, donne {seed} : {players}</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -1050,7 +1470,7 @@
     </message>
     <message>
         <source>{ending} Final scoring:</source>
-        <translation>{ending} Décompte final&#x202f;:</translation>
+        <translation>{ending} Décompte final :</translation>
     </message>
     <message>
         <source>there is no screen here (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
@@ -1062,7 +1482,7 @@
     </message>
     <message>
         <source>there is no player “{player}”; there are {known}</source>
-        <translation>le joueur «&#x202f;{player}&#x202f;» n’existe pas&#x202f;; il y a {known}</translation>
+        <translation>le joueur « {player} » n’existe pas ; il y a {known}</translation>
     </message>
     <message>
         <source>--games must be at least 1</source>
@@ -1070,42 +1490,42 @@
     </message>
     <message>
         <source>cannot write {file}: {why}</source>
-        <translation>impossible d’écrire {file}&#x202f;: {why}</translation>
+        <translation>impossible d’écrire {file} : {why}</translation>
     </message>
     <message>
         <source>an option is written name=value, not “{text}”</source>
-        <translation>une option s’écrit nom=valeur, pas «&#x202f;{text}&#x202f;»</translation>
+        <translation>une option s’écrit nom=valeur, pas « {text} »</translation>
     </message>
     <message>
         <source>the file given for the option “{name}” is not JSON: {why}</source>
-        <translation>le fichier donné pour l’option «&#x202f;{name}&#x202f;» n’est pas du JSON&#x202f;: {why}</translation>
+        <translation>le fichier donné pour l’option « {name} » n’est pas du JSON : {why}</translation>
     </message>
     <message>
         <source>Deal {seed}: {seats}. {ending}</source>
-        <translation>Donne {seed}&#x202f;: {seats}. {ending}</translation>
+        <translation>Donne {seed} : {seats}. {ending}</translation>
     </message>
     <message>
         <source>Seat {seat}, {player}: {wins} of {count} won, mean score {mean}</source>
-        <translation>Place {seat}, {player}&#x202f;: {wins} victoires sur {count}, score moyen {mean}</translation>
+        <translation>Place {seat}, {player} : {wins} victoires sur {count}, score moyen {mean}</translation>
     </message>
 </context>
 <context>
     <name>core</name>
     <message>
         <source>{game} cannot be played with {seats} seats; possible are {counts}.</source>
-        <translation>{game} ne se joue pas avec {seats} places&#x202f;; nombres possibles&#x202f;: {counts}.</translation>
+        <translation>{game} ne se joue pas avec {seats} places ; nombres possibles : {counts}.</translation>
     </message>
     <message>
         <source>{game} has no option “{option}”.</source>
-        <translation>{game} n’a pas d’option «&#x202f;{option}&#x202f;».</translation>
+        <translation>{game} n’a pas d’option « {option} ».</translation>
     </message>
     <message>
         <source>The option “{option}” does not exist with {seats} players.</source>
-        <translation>L’option «&#x202f;{option}&#x202f;» n’existe pas à {seats} joueurs.</translation>
+        <translation>L’option « {option} » n’existe pas à {seats} joueurs.</translation>
     </message>
     <message>
         <source>The option “{option}” cannot be “{value}”.</source>
-        <translation>L’option «&#x202f;{option}&#x202f;» ne peut pas valoir «&#x202f;{value}&#x202f;».</translation>
+        <translation>L’option « {option} » ne peut pas valoir « {value} ».</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1137,19 +1557,19 @@
     </message>
     <message>
         <source>{game} knows no action “{action}”.</source>
-        <translation>{game} ne connaît pas l’action «&#x202f;{action}&#x202f;».</translation>
+        <translation>{game} ne connaît pas l’action « {action} ».</translation>
     </message>
     <message>
         <source>The action “{action}” has no field “{field}”.</source>
-        <translation>L’action «&#x202f;{action}&#x202f;» n’a pas de champ «&#x202f;{field}&#x202f;».</translation>
+        <translation>L’action « {action} » n’a pas de champ « {field} ».</translation>
     </message>
     <message>
         <source>The action “{action}” lacks its field “{field}”.</source>
-        <translation>Il manque à l’action «&#x202f;{action}&#x202f;» son champ «&#x202f;{field}&#x202f;».</translation>
+        <translation>Il manque à l’action « {action} » son champ « {field} ».</translation>
     </message>
     <message>
         <source>The field “{field}” of the action “{action}” has a wrong value.</source>
-        <translation>Le champ «&#x202f;{field}&#x202f;» de l’action «&#x202f;{action}&#x202f;» a une valeur incorrecte.</translation>
+        <translation>Le champ « {field} » de l’action « {action} » a une valeur incorrecte.</translation>
     </message>
 </context>
 <context>
@@ -1160,7 +1580,7 @@
     </message>
     <message>
         <source>Masks vanish under masks. Who still knows where?</source>
-        <translation>Les masques disparaissent sous les masques. Qui sait encore où&#x202f;?</translation>
+        <translation>Les masques disparaissent sous les masques. Qui sait encore où ?</translation>
     </message>
     <message>
         <source>Never give a stage the same mask twice, catch those who do, and keep the most tokens over three rounds.</source>
@@ -1208,7 +1628,7 @@
     </message>
     <message>
         <source>Stop!</source>
-        <translation>Stop&#x202f;!</translation>
+        <translation>Stop !</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -1220,23 +1640,23 @@
     </message>
     <message>
         <source>{player} laid a mask on stage {stack}.</source>
-        <translation>{player}&#x202f;: masque posé sur la scène {stack}.</translation>
+        <translation>{player} : masque posé sur la scène {stack}.</translation>
     </message>
     <message>
         <source>{player} called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
-        <translation>{player}&#x202f;: «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons pris à {layer}&#x202f;: {tokens}.</translation>
+        <translation>{player} : « Stop ! » à juste titre sur la scène {stack}. Masques identiques en dessous : {equal}. Jetons pris à {layer} : {tokens}.</translation>
     </message>
     <message>
         <source>{player} called Stop! on stage {stack}, wrongly: {layer} made no mistake. One token is lost.</source>
-        <translation>{player}&#x202f;: «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}, {layer} n’a pas fait d’erreur. Un jeton est perdu.</translation>
+        <translation>{player} : « Stop ! » à tort sur la scène {stack}, {layer} n’a pas fait d’erreur. Un jeton est perdu.</translation>
     </message>
     <message>
         <source>{player} ran out of tokens: round {round} is over.</source>
-        <translation>{player}&#x202f;: plus aucun jeton, la manche {round} est finie.</translation>
+        <translation>{player} : plus aucun jeton, la manche {round} est finie.</translation>
     </message>
     <message>
         <source>{player} laid the last mask: round {round} is over.</source>
-        <translation>{player}&#x202f;: dernier masque posé, la manche {round} est finie.</translation>
+        <translation>{player} : dernier masque posé, la manche {round} est finie.</translation>
     </message>
     <message>
         <source>The third round ended when a player had no token left.</source>
@@ -1264,11 +1684,11 @@
     </message>
     <message>
         <source>Your mask is laid; now the others may call.</source>
-        <translation>Votre masque est posé&#x202f;; aux autres de réagir.</translation>
+        <translation>Votre masque est posé ; aux autres de réagir.</translation>
     </message>
     <message>
         <source>A mask has just been laid: call Stop! or pass.</source>
-        <translation>Un masque vient d’être posé&#x202f;: «&#x202f;Stop&#x202f;!&#x202f;» ou passer.</translation>
+        <translation>Un masque vient d’être posé : « Stop ! » ou passer.</translation>
     </message>
     <message>
         <source>There are only {stacks} stages.</source>
@@ -1276,7 +1696,7 @@
     </message>
     <message>
         <source>Stop! can be called only right after a mask has been laid.</source>
-        <translation>On ne peut crier «&#x202f;Stop&#x202f;!&#x202f;» que juste après la pose d’un masque.</translation>
+        <translation>On ne peut crier « Stop ! » que juste après la pose d’un masque.</translation>
     </message>
     <message>
         <source>There is nothing to pass on now.</source>
@@ -1284,11 +1704,11 @@
     </message>
     <message>
         <source>You laid this mask; only the others may call Stop!</source>
-        <translation>Vous avez posé ce masque&#x202f;; seuls les autres peuvent crier «&#x202f;Stop&#x202f;!&#x202f;».</translation>
+        <translation>Vous avez posé ce masque ; seuls les autres peuvent crier « Stop ! ».</translation>
     </message>
     <message>
         <source>You laid this mask; only the others may call or pass.</source>
-        <translation>Vous avez posé ce masque&#x202f;; seuls les autres peuvent réagir ou passer.</translation>
+        <translation>Vous avez posé ce masque ; seuls les autres peuvent réagir ou passer.</translation>
     </message>
     <message>
         <source>You have passed on this mask and can no longer call.</source>
@@ -1320,7 +1740,7 @@
     </message>
     <message>
         <source>All masks of this kind have been turned up already: {mask}.</source>
-        <translation>Tous les masques de cette sorte ont déjà été retournés&#x202f;: {mask}.</translation>
+        <translation>Tous les masques de cette sorte ont déjà été retournés : {mask}.</translation>
     </message>
 </context>
 <context>
@@ -1407,19 +1827,19 @@
     </message>
     <message>
         <source>{who} chose to begin with {colour}.</source>
-        <translation>{who}&#x202f;: départ en {colour}.</translation>
+        <translation>{who} : départ en {colour}.</translation>
     </message>
     <message>
         <source>{who} placed a tile on board {board}: {colour}.</source>
-        <translation>{who}&#x202f;: tuile posée sur le plateau {board}, {colour}.</translation>
+        <translation>{who} : tuile posée sur le plateau {board}, {colour}.</translation>
     </message>
     <message>
         <source>{who} placed a white tile on board {board}.</source>
-        <translation>{who}&#x202f;: tuile blanche posée sur le plateau {board}.</translation>
+        <translation>{who} : tuile blanche posée sur le plateau {board}.</translation>
     </message>
     <message>
         <source>{who} added board {board}.</source>
-        <translation>{who}&#x202f;: plateau {board} ajouté.</translation>
+        <translation>{who} : plateau {board} ajouté.</translation>
     </message>
     <message>
         <source>Board {board} is full and was scored.</source>
@@ -1427,23 +1847,23 @@
     </message>
     <message>
         <source>Board {board} is full of white tiles: nobody scores.</source>
-        <translation>Le plateau {board} est rempli de blanc&#x202f;: personne ne marque.</translation>
+        <translation>Le plateau {board} est rempli de blanc : personne ne marque.</translation>
     </message>
     <message>
         <source>{who} turned board {board} by {degrees}°.</source>
-        <translation>{who}&#x202f;: plateau {board} tourné de {degrees}°.</translation>
+        <translation>{who} : plateau {board} tourné de {degrees}°.</translation>
     </message>
     <message>
         <source>{who} left board {board} as it was.</source>
-        <translation>{who}&#x202f;: plateau {board} laissé tel quel.</translation>
+        <translation>{who} : plateau {board} laissé tel quel.</translation>
     </message>
     <message>
         <source>{who} passed: no colour tile is left.</source>
-        <translation>{who}&#x202f;: tour passé, plus aucune tuile de couleur.</translation>
+        <translation>{who} : tour passé, plus aucune tuile de couleur.</translation>
     </message>
     <message>
         <source>{who} passed: no space is empty, and no board is left to add.</source>
-        <translation>{who}&#x202f;: tour passé, plus de case vide ni de plateau à ajouter.</translation>
+        <translation>{who} : tour passé, plus de case vide ni de plateau à ajouter.</translation>
     </message>
     <message>
         <source>All colour tiles have been placed.</source>
@@ -1483,11 +1903,11 @@
     </message>
     <message>
         <source>You have already begun: your two colours now alternate.</source>
-        <translation>Vous avez déjà commencé&#x202f;: vos deux couleurs alternent désormais.</translation>
+        <translation>Vous avez déjà commencé : vos deux couleurs alternent désormais.</translation>
     </message>
     <message>
         <source>You have only one colour: there is nothing to choose.</source>
-        <translation>Vous n’avez qu’une couleur&#x202f;: il n’y a rien à choisir.</translation>
+        <translation>Vous n’avez qu’une couleur : il n’y a rien à choisir.</translation>
     </message>
     <message>
         <source>There is no such colour.</source>
@@ -1495,7 +1915,7 @@
     </message>
     <message>
         <source>This colour is not yours: {colour}.</source>
-        <translation>Cette couleur n’est pas la vôtre&#x202f;: {colour}.</translation>
+        <translation>Cette couleur n’est pas la vôtre : {colour}.</translation>
     </message>
     <message>
         <source>There is no such board in play.</source>
@@ -1523,11 +1943,11 @@
     </message>
     <message>
         <source>This is the last empty space: it must be kept for the tile of your colour.</source>
-        <translation>C’est la dernière case vide&#x202f;: elle doit rester libre pour la tuile de votre couleur.</translation>
+        <translation>C’est la dernière case vide : elle doit rester libre pour la tuile de votre couleur.</translation>
     </message>
     <message>
         <source>No space is empty: add a board first.</source>
-        <translation>Plus aucune case vide&#x202f;: ajoutez d’abord un plateau.</translation>
+        <translation>Plus aucune case vide : ajoutez d’abord un plateau.</translation>
     </message>
     <message>
         <source>You have already used the extra action of this turn.</source>
@@ -1535,7 +1955,7 @@
     </message>
     <message>
         <source>Choose first what to add: a white tile or a board. Or end your turn.</source>
-        <translation>Choisissez d’abord quoi ajouter&#x202f;: une tuile blanche ou un plateau. Ou terminez le tour.</translation>
+        <translation>Choisissez d’abord quoi ajouter : une tuile blanche ou un plateau. Ou terminez le tour.</translation>
     </message>
     <message>
         <source>You have no white tile left.</source>
@@ -1559,7 +1979,7 @@
     </message>
     <message>
         <source>Board {board} comes first: turn it or leave it.</source>
-        <translation>Le plateau {board} vient d’abord&#x202f;: tournez-le ou laissez-le.</translation>
+        <translation>Le plateau {board} vient d’abord : tournez-le ou laissez-le.</translation>
     </message>
     <message>
         <source>Only a board that has just been scored may be turned.</source>
@@ -1567,7 +1987,7 @@
     </message>
     <message>
         <source>Finish placing first: the board is scored, then it may be turned.</source>
-        <translation>Finissez d’abord de poser&#x202f;: le plateau est décompté, puis il peut être tourné.</translation>
+        <translation>Finissez d’abord de poser : le plateau est décompté, puis il peut être tourné.</translation>
     </message>
     <message>
         <source>A board turns by one to five steps of 60°.</source>
@@ -1674,55 +2094,55 @@
     </message>
     <message>
         <source>{cards} is not Kasane: the numbers must be equal.</source>
-        <translation>{cards} n’est pas Kasane&#x202f;: les nombres doivent être égaux.</translation>
+        <translation>{cards} n’est pas Kasane : les nombres doivent être égaux.</translation>
     </message>
     <message>
         <source>{cards} is not Juu: the numbers must add up to 10.</source>
-        <translation>{cards} n’est pas Juu&#x202f;: la somme doit faire 10.</translation>
+        <translation>{cards} n’est pas Juu : la somme doit faire 10.</translation>
     </message>
     <message>
         <source>{cards} is not Sakura Chirashi: it takes a 1, a 2 and a 6.</source>
-        <translation>{cards} n’est pas Sakura Chirashi&#x202f;: il faut un 1, un 2 et un 6.</translation>
+        <translation>{cards} n’est pas Sakura Chirashi : il faut un 1, un 2 et un 6.</translation>
     </message>
     <message>
         <source>{cards} is not Chidori: it takes a 3, an 8 and a 9.</source>
-        <translation>{cards} n’est pas Chidori&#x202f;: il faut un 3, un 8 et un 9.</translation>
+        <translation>{cards} n’est pas Chidori : il faut un 3, un 8 et un 9.</translation>
     </message>
     <message>
         <source>{cards} is not Asanoha: it takes a 4, a 5 and a 7.</source>
-        <translation>{cards} n’est pas Asanoha&#x202f;: il faut un 4, un 5 et un 7.</translation>
+        <translation>{cards} n’est pas Asanoha : il faut un 4, un 5 et un 7.</translation>
     </message>
     <message>
         <source>{cards} is not Kagen no Tsuki: numbers from 1 to 5 must only rise or only fall.</source>
-        <translation>{cards} n’est pas Kagen no Tsuki&#x202f;: des nombres de 1 à 5, toujours en montant ou toujours en descendant.</translation>
+        <translation>{cards} n’est pas Kagen no Tsuki : des nombres de 1 à 5, toujours en montant ou toujours en descendant.</translation>
     </message>
     <message>
         <source>{cards} is not Jyougen no Tsuki: numbers from 5 to 9 must only rise or only fall.</source>
-        <translation>{cards} n’est pas Jyougen no Tsuki&#x202f;: des nombres de 5 à 9, toujours en montant ou toujours en descendant.</translation>
+        <translation>{cards} n’est pas Jyougen no Tsuki : des nombres de 5 à 9, toujours en montant ou toujours en descendant.</translation>
     </message>
     <message>
         <source>{cards} is not Katyou Fugetsu: all numbers must be odd.</source>
-        <translation>{cards} n’est pas Katyou Fugetsu&#x202f;: tous les nombres doivent être impairs.</translation>
+        <translation>{cards} n’est pas Katyou Fugetsu : tous les nombres doivent être impairs.</translation>
     </message>
     <message>
         <source>{cards} is not Setsu Getsu Fuka: all numbers must be even.</source>
-        <translation>{cards} n’est pas Setsu Getsu Fuka&#x202f;: tous les nombres doivent être pairs.</translation>
+        <translation>{cards} n’est pas Setsu Getsu Fuka : tous les nombres doivent être pairs.</translation>
     </message>
     <message>
         <source>{who} laid a +1.</source>
-        <translation>{who}&#x202f;: un +1 posé.</translation>
+        <translation>{who} : un +1 posé.</translation>
     </message>
     <message>
         <source>+1 cards: {cards}</source>
-        <translation>Cartes +1&#x202f;: {cards}</translation>
+        <translation>Cartes +1 : {cards}</translation>
     </message>
     <message>
         <source>Colours: {colours}, layers: {cards}</source>
-        <translation>Couleurs&#x202f;: {colours}, couches&#x202f;: {cards}</translation>
+        <translation>Couleurs : {colours}, couches : {cards}</translation>
     </message>
     <message>
         <source>All twelve layers; left in hand: {hand}</source>
-        <translation>Les douze couches&#x202f;; reste en main&#x202f;: {hand}</translation>
+        <translation>Les douze couches ; reste en main : {hand}</translation>
     </message>
     <message>
         <source>Fewer small spaces</source>
@@ -1805,15 +2225,15 @@
     </message>
     <message>
         <source>three different fabrics with the blossom: 1, 2, 6</source>
-        <translation>trois étoffes différentes à la fleur&#x202f;: 1, 2, 6</translation>
+        <translation>trois étoffes différentes à la fleur : 1, 2, 6</translation>
     </message>
     <message>
         <source>three different fabrics with the plover: 3, 8, 9</source>
-        <translation>trois étoffes différentes au pluvier&#x202f;: 3, 8, 9</translation>
+        <translation>trois étoffes différentes au pluvier : 3, 8, 9</translation>
     </message>
     <message>
         <source>three different fabrics with the hemp star: 4, 5, 7</source>
-        <translation>trois étoffes différentes à l’étoile de chanvre&#x202f;: 4, 5, 7</translation>
+        <translation>trois étoffes différentes à l’étoile de chanvre : 4, 5, 7</translation>
     </message>
     <message>
         <source>1 to 5, only rising or only falling, gaps allowed</source>
@@ -1833,55 +2253,55 @@
     </message>
     <message>
         <source>{cards} is not Kasane: the fabrics must be equal.</source>
-        <translation>{cards} n’est pas Kasane&#x202f;: les étoffes doivent être identiques.</translation>
+        <translation>{cards} n’est pas Kasane : les étoffes doivent être identiques.</translation>
     </message>
     <message>
         <source>{cards} is not Juu: the numbers must add up to 10.</source>
-        <translation>{cards} n’est pas Juu&#x202f;: la somme doit faire 10.</translation>
+        <translation>{cards} n’est pas Juu : la somme doit faire 10.</translation>
     </message>
     <message>
         <source>{cards} is not Sakura Chirashi: it takes the three fabrics with the blossom, 1, 2 and 6.</source>
-        <translation>{cards} n’est pas Sakura Chirashi&#x202f;: il faut les trois étoffes à la fleur, 1, 2 et 6.</translation>
+        <translation>{cards} n’est pas Sakura Chirashi : il faut les trois étoffes à la fleur, 1, 2 et 6.</translation>
     </message>
     <message>
         <source>{cards} is not Chidori: it takes the three fabrics with the plover, 3, 8 and 9.</source>
-        <translation>{cards} n’est pas Chidori&#x202f;: il faut les trois étoffes au pluvier, 3, 8 et 9.</translation>
+        <translation>{cards} n’est pas Chidori : il faut les trois étoffes au pluvier, 3, 8 et 9.</translation>
     </message>
     <message>
         <source>{cards} is not Asanoha: it takes the three fabrics with the hemp star, 4, 5 and 7.</source>
-        <translation>{cards} n’est pas Asanoha&#x202f;: il faut les trois étoffes à l’étoile de chanvre, 4, 5 et 7.</translation>
+        <translation>{cards} n’est pas Asanoha : il faut les trois étoffes à l’étoile de chanvre, 4, 5 et 7.</translation>
     </message>
     <message>
         <source>{cards} is not Kagen no Tsuki: numbers from 1 to 5 must only rise or only fall.</source>
-        <translation>{cards} n’est pas Kagen no Tsuki&#x202f;: des nombres de 1 à 5, toujours en montant ou toujours en descendant.</translation>
+        <translation>{cards} n’est pas Kagen no Tsuki : des nombres de 1 à 5, toujours en montant ou toujours en descendant.</translation>
     </message>
     <message>
         <source>{cards} is not Jyougen no Tsuki: numbers from 5 to 9 must only rise or only fall.</source>
-        <translation>{cards} n’est pas Jyougen no Tsuki&#x202f;: des nombres de 5 à 9, toujours en montant ou toujours en descendant.</translation>
+        <translation>{cards} n’est pas Jyougen no Tsuki : des nombres de 5 à 9, toujours en montant ou toujours en descendant.</translation>
     </message>
     <message>
         <source>{cards} is not Katyou Fugetsu: all fabrics must show animals.</source>
-        <translation>{cards} n’est pas Katyou Fugetsu&#x202f;: toutes les étoffes doivent montrer des animaux.</translation>
+        <translation>{cards} n’est pas Katyou Fugetsu : toutes les étoffes doivent montrer des animaux.</translation>
     </message>
     <message>
         <source>{cards} is not Setsu Getsu Fuka: all fabrics must show plants.</source>
-        <translation>{cards} n’est pas Setsu Getsu Fuka&#x202f;: toutes les étoffes doivent montrer des plantes.</translation>
+        <translation>{cards} n’est pas Setsu Getsu Fuka : toutes les étoffes doivent montrer des plantes.</translation>
     </message>
     <message>
         <source>{who} laid an accessory.</source>
-        <translation>{who}&#x202f;: un accessoire posé.</translation>
+        <translation>{who} : un accessoire posé.</translation>
     </message>
     <message>
         <source>Accessories: {cards}</source>
-        <translation>Accessoires&#x202f;: {cards}</translation>
+        <translation>Accessoires : {cards}</translation>
     </message>
     <message>
         <source>Fabrics: {colours}, cards laid: {cards}</source>
-        <translation>Étoffes&#x202f;: {colours}, cartes posées&#x202f;: {cards}</translation>
+        <translation>Étoffes : {colours}, cartes posées : {cards}</translation>
     </message>
     <message>
         <source>All twelve cards; left in hand: {hand}</source>
-        <translation>Les douze cartes&#x202f;; reste en main&#x202f;: {hand}</translation>
+        <translation>Les douze cartes ; reste en main : {hand}</translation>
     </message>
     <message>
         <source>Combine after an accessory</source>
@@ -1936,19 +2356,19 @@
     </message>
     <message>
         <source>Round {round} of {rounds}: a new market. First to take: {who}.</source>
-        <translation>Manche {round} sur {rounds}&#x202f;: nouveau marché. Première prise&#x202f;: {who}.</translation>
+        <translation>Manche {round} sur {rounds} : nouveau marché. Première prise : {who}.</translation>
     </message>
     <message>
         <source>{who} took a card from row {row}.</source>
-        <translation>{who}&#x202f;: une carte prise dans la rangée {row}.</translation>
+        <translation>{who} : une carte prise dans la rangée {row}.</translation>
     </message>
     <message>
         <source>{who} laid {cards} as {combination}, +{points}.</source>
-        <translation>{who}&#x202f;: {cards} en {combination}, +{points}.</translation>
+        <translation>{who} : {cards} en {combination}, +{points}.</translation>
     </message>
     <message>
         <source>{who} laid {cards} onto the {top} as {combination}, +{points}.</source>
-        <translation>{who}&#x202f;: {cards} sur le {top} en {combination}, +{points}.</translation>
+        <translation>{who} : {cards} sur le {top} en {combination}, +{points}.</translation>
     </message>
     <message>
         <source>Round {round} of {rounds} is over. What is left of the market is set aside.</source>
@@ -1976,11 +2396,11 @@
     </message>
     <message>
         <source>You have taken your card: combine, or keep your cards.</source>
-        <translation>Vous avez pris votre carte&#x202f;: posez une combinaison ou gardez vos cartes.</translation>
+        <translation>Vous avez pris votre carte : posez une combinaison ou gardez vos cartes.</translation>
     </message>
     <message>
         <source>There is no such row. Rows in the market: {rows}.</source>
-        <translation>Cette rangée n’existe pas. Rangées du marché&#x202f;: {rows}.</translation>
+        <translation>Cette rangée n’existe pas. Rangées du marché : {rows}.</translation>
     </message>
     <message>
         <source>Row {row} is empty.</source>
@@ -1988,7 +2408,7 @@
     </message>
     <message>
         <source>There is no combination “{combination}”. There are: {known}.</source>
-        <translation>La combinaison «&#x202f;{combination}&#x202f;» n’existe pas. Il y a&#x202f;: {known}.</translation>
+        <translation>La combinaison « {combination} » n’existe pas. Il y a : {known}.</translation>
     </message>
     <message>
         <source>A combination needs the card at the right end of your hand.</source>
@@ -1996,7 +2416,7 @@
     </message>
     <message>
         <source>Your hand is too small. Cards in it: {hand}.</source>
-        <translation>Votre main est trop petite. Cartes en main&#x202f;: {hand}.</translation>
+        <translation>Votre main est trop petite. Cartes en main : {hand}.</translation>
     </message>
     <message>
         <source>Your robe has no card yet that you could use again.</source>
@@ -2008,15 +2428,15 @@
     </message>
     <message>
         <source>{combination} has no space for this number of cards: {cards}.</source>
-        <translation>{combination} n’a pas de case pour ce nombre de cartes&#x202f;: {cards}.</translation>
+        <translation>{combination} n’a pas de case pour ce nombre de cartes : {cards}.</translation>
     </message>
     <message>
         <source>{combination}: every space for this number of cards is taken: {cards}.</source>
-        <translation>{combination}&#x202f;: toutes les cases pour ce nombre de cartes sont prises&#x202f;: {cards}.</translation>
+        <translation>{combination} : toutes les cases pour ce nombre de cartes sont prises : {cards}.</translation>
     </message>
     <message>
         <source>No player does that: the cards and the lot decide.</source>
-        <translation>Aucun joueur ne fait cela&#x202f;: les cartes et le sort en décident.</translation>
+        <translation>Aucun joueur ne fait cela : les cartes et le sort en décident.</translation>
     </message>
     <message>
         <source>The first player is drawn by lot before anything else.</source>
@@ -2024,7 +2444,7 @@
     </message>
     <message>
         <source>The lot must fall on a player. Seats at the table: {seats}.</source>
-        <translation>Le sort doit désigner un joueur. Places à la table&#x202f;: {seats}.</translation>
+        <translation>Le sort doit désigner un joueur. Places à la table : {seats}.</translation>
     </message>
     <message>
         <source>A market must be dealt now.</source>
@@ -2032,7 +2452,7 @@
     </message>
     <message>
         <source>The number of cards in a market must be {cards}.</source>
-        <translation>Un marché doit compter ce nombre de cartes&#x202f;: {cards}.</translation>
+        <translation>Un marché doit compter ce nombre de cartes : {cards}.</translation>
     </message>
     <message>
         <source>These cards are not all in the deck.</source>
@@ -2052,43 +2472,43 @@
     </message>
     <message>
         <source>{combination}: its spaces must be a list.</source>
-        <translation>{combination}&#x202f;: ses cases doivent former une liste.</translation>
+        <translation>{combination} : ses cases doivent former une liste.</translation>
     </message>
     <message>
         <source>{combination}: {cells} spaces are too many; {most} are possible.</source>
-        <translation>{combination}&#x202f;: {cells} cases, c’est trop&#x202f;; {most} au plus.</translation>
+        <translation>{combination} : {cells} cases, c’est trop ; {most} au plus.</translation>
     </message>
     <message>
         <source>{combination}, space {cell}: it must be a number of cards and its points.</source>
-        <translation>{combination}, case {cell}&#x202f;: il faut un nombre de cartes et ses points.</translation>
+        <translation>{combination}, case {cell} : il faut un nombre de cartes et ses points.</translation>
     </message>
     <message>
         <source>{combination}, space {cell}: the number of cards must be from {least} to {most}, not “{value}”.</source>
-        <translation>{combination}, case {cell}&#x202f;: le nombre de cartes doit aller de {least} à {most}, pas «&#x202f;{value}&#x202f;».</translation>
+        <translation>{combination}, case {cell} : le nombre de cartes doit aller de {least} à {most}, pas « {value} ».</translation>
     </message>
     <message>
         <source>{combination}, space {cell}: the points must be from {least} to {most}, not “{value}”.</source>
-        <translation>{combination}, case {cell}&#x202f;: les points doivent aller de {least} à {most}, pas «&#x202f;{value}&#x202f;».</translation>
+        <translation>{combination}, case {cell} : les points doivent aller de {least} à {most}, pas « {value} ».</translation>
     </message>
     <message>
         <source>The file “{file}” cannot be read.</source>
-        <translation>Le fichier «&#x202f;{file}&#x202f;» est illisible.</translation>
+        <translation>Le fichier « {file} » est illisible.</translation>
     </message>
     <message>
         <source>The file “{file}” is too large: the limit is {most} KB.</source>
-        <translation>Le fichier «&#x202f;{file}&#x202f;» est trop gros&#x202f;: la limite est de {most} Ko.</translation>
+        <translation>Le fichier « {file} » est trop gros : la limite est de {most} Ko.</translation>
     </message>
     <message>
         <source>Line {line}: the file is not written in UTF-8.</source>
-        <translation>Ligne {line}&#x202f;: le fichier n’est pas écrit en UTF-8.</translation>
+        <translation>Ligne {line} : le fichier n’est pas écrit en UTF-8.</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: this is not valid JSON.</source>
-        <translation>Ligne {line}, colonne {column}&#x202f;: ce n’est pas du JSON valide.</translation>
+        <translation>Ligne {line}, colonne {column} : ce n’est pas du JSON valide.</translation>
     </message>
     <message>
         <source>“{name}” stands twice in the file.</source>
-        <translation>«&#x202f;{name}&#x202f;» figure deux fois dans le fichier.</translation>
+        <translation>« {name} » figure deux fois dans le fichier.</translation>
     </message>
 </context>
 <context>
@@ -2245,7 +2665,7 @@
     </message>
     <message>
         <source>The cards were dealt. First prizes: {cards}.</source>
-        <translation>Les cartes sont distribuées. Premiers lots&#x202f;: {cards}.</translation>
+        <translation>Les cartes sont distribuées. Premiers lots : {cards}.</translation>
     </message>
     <message>
         <source>Round {round} began, opened by {who}.</source>
@@ -2253,15 +2673,15 @@
     </message>
     <message>
         <source>{who} bid a SOLO: {cards}.</source>
-        <translation>{who}&#x202f;: mise d’un SOLO, {cards}.</translation>
+        <translation>{who} : mise d’un SOLO, {cards}.</translation>
     </message>
     <message>
         <source>{who} bid a SET: {cards}.</source>
-        <translation>{who}&#x202f;: mise d’un GROUPE, {cards}.</translation>
+        <translation>{who} : mise d’un GROUPE, {cards}.</translation>
     </message>
     <message>
         <source>{who} bid a RUN: {cards}.</source>
-        <translation>{who}&#x202f;: mise d’une SUITE, {cards}.</translation>
+        <translation>{who} : mise d’une SUITE, {cards}.</translation>
     </message>
     <message>
         <source>It became a SET round.</source>
@@ -2273,23 +2693,23 @@
     </message>
     <message>
         <source>{who} played the last card in hand and dropped out.</source>
-        <translation>{who}&#x202f;: dernière carte jouée, hors des mises désormais.</translation>
+        <translation>{who} : dernière carte jouée, hors des mises désormais.</translation>
     </message>
     <message>
         <source>{who} picked up the second pile. Cards in it: {number}.</source>
-        <translation>{who}&#x202f;: deuxième pile en main. Nombre de cartes&#x202f;: {number}.</translation>
+        <translation>{who} : deuxième pile en main. Nombre de cartes : {number}.</translation>
     </message>
     <message>
         <source>{who} won the first choice.</source>
-        <translation>{who}&#x202f;: premier choix remporté.</translation>
+        <translation>{who} : premier choix remporté.</translation>
     </message>
     <message>
         <source>{who} took a {value}.</source>
-        <translation>{who}&#x202f;: un {value} remporté.</translation>
+        <translation>{who} : un {value} remporté.</translation>
     </message>
     <message>
         <source>{who} took {value} twice, worth {points}.</source>
-        <translation>{who}&#x202f;: deux {value} remportés, soit {points}.</translation>
+        <translation>{who} : deux {value} remportés, soit {points}.</translation>
     </message>
     <message>
         <source>No prize was left for {who}.</source>
@@ -2297,11 +2717,11 @@
     </message>
     <message>
         <source>Nobody took these prizes, they left the game: {cards}.</source>
-        <translation>Personne n’a pris ces lots, ils quittent la partie&#x202f;: {cards}.</translation>
+        <translation>Personne n’a pris ces lots, ils quittent la partie : {cards}.</translation>
     </message>
     <message>
         <source>{who} scored one point for each card kept: {number}.</source>
-        <translation>{who}&#x202f;: un point par carte gardée, soit {number}.</translation>
+        <translation>{who} : un point par carte gardée, soit {number}.</translation>
     </message>
     <message>
         <source>The game ended with round {round}.</source>
@@ -2309,11 +2729,11 @@
     </message>
     <message>
         <source>Prizes taken: {number}</source>
-        <translation>Lots remportés&#x202f;: {number}</translation>
+        <translation>Lots remportés : {number}</translation>
     </message>
     <message>
         <source>Cards kept: {number}</source>
-        <translation>Cartes gardées&#x202f;: {number}</translation>
+        <translation>Cartes gardées : {number}</translation>
     </message>
     <message>
         <source>At least two players ran out of cards.</source>
@@ -2369,7 +2789,7 @@
     </message>
     <message>
         <source>A RUN has no gap. Missing here: {missing}.</source>
-        <translation>Une SUITE n’a pas de trou. Il manque ici&#x202f;: {missing}.</translation>
+        <translation>Une SUITE n’a pas de trou. Il manque ici : {missing}.</translation>
     </message>
     <message>
         <source>6 and 1 do not join in a RUN.</source>
@@ -2377,15 +2797,15 @@
     </message>
     <message>
         <source>You do not hold enough cards of: {cards}.</source>
-        <translation>Vous n’avez pas assez de cartes de&#x202f;: {cards}.</translation>
+        <translation>Vous n’avez pas assez de cartes de : {cards}.</translation>
     </message>
     <message>
         <source>A SET was played this round: only SOLO or SET.</source>
-        <translation>Un GROUPE a été joué dans cette manche&#x202f;: seulement SOLO ou GROUPE.</translation>
+        <translation>Un GROUPE a été joué dans cette manche : seulement SOLO ou GROUPE.</translation>
     </message>
     <message>
         <source>A RUN was played this round: only SOLO or RUN.</source>
-        <translation>Une SUITE a été jouée dans cette manche&#x202f;: seulement SOLO ou SUITE.</translation>
+        <translation>Une SUITE a été jouée dans cette manche : seulement SOLO ou SUITE.</translation>
     </message>
     <message>
         <source>There is no prize of value {value}.</source>
@@ -2413,22 +2833,22 @@
     </message>
     <message>
         <source>Wrong number of cards dealt: {given} instead of {due}.</source>
-        <translation>Mauvais nombre de cartes distribuées&#x202f;: {given} au lieu de {due}.</translation>
+        <translation>Mauvais nombre de cartes distribuées : {given} au lieu de {due}.</translation>
     </message>
     <message>
         <source>More cards dealt than there are, of: {cards}.</source>
-        <translation>Plus de cartes distribuées qu’il n’en existe&#x202f;: {cards}.</translation>
+        <translation>Plus de cartes distribuées qu’il n’en existe : {cards}.</translation>
     </message>
 </context>
 <context>
     <name>record</name>
     <message>
         <source>The file is larger than {most} MB: no record of a match is.</source>
-        <translation>Le fichier dépasse {most} Mo&#x202f;: aucune partie enregistrée n’est si grosse.</translation>
+        <translation>Le fichier dépasse {most} Mo : aucune partie enregistrée n’est si grosse.</translation>
     </message>
     <message>
         <source>The file is damaged: it cannot be read as JSON.</source>
-        <translation>Le fichier est abîmé&#x202f;: impossible de le lire comme du JSON.</translation>
+        <translation>Le fichier est abîmé : impossible de le lire comme du JSON.</translation>
     </message>
     <message>
         <source>The file is not a record of a match.</source>
@@ -2440,15 +2860,15 @@
     </message>
     <message>
         <source>The record is damaged: something is wrong with “{field}”.</source>
-        <translation>L’enregistrement est abîmé&#x202f;: quelque chose ne va pas dans «&#x202f;{field}&#x202f;».</translation>
+        <translation>L’enregistrement est abîmé : quelque chose ne va pas dans « {field} ».</translation>
     </message>
     <message>
         <source>The record is of a game that is unknown here: “{game}”.</source>
-        <translation>L’enregistrement est celui d’un jeu inconnu ici&#x202f;: «&#x202f;{game}&#x202f;».</translation>
+        <translation>L’enregistrement est celui d’un jeu inconnu ici : « {game} ».</translation>
     </message>
     <message>
         <source>The record is damaged: something is wrong with seat {seat}.</source>
-        <translation>L’enregistrement est abîmé&#x202f;: quelque chose ne va pas à la place {seat}.</translation>
+        <translation>L’enregistrement est abîmé : quelque chose ne va pas à la place {seat}.</translation>
     </message>
     <message>
         <source>It does not say which seat acts.</source>
@@ -2460,7 +2880,7 @@
     </message>
     <message>
         <source>Move {move}: {reason}</source>
-        <translation>Coup {move}&#x202f;: {reason}</translation>
+        <translation>Coup {move} : {reason}</translation>
     </message>
 </context>
 </TS>

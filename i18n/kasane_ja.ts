@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>About Kasane Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five tabletop games with a Japanese touch, to be played on one screen, alone or together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under the MIT licence; all pictures were drawn for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under the GNU Lesser General Public License, version 3: you may replace them by versions of your own. Their source is at code.qt.io.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under the BSD licence with two clauses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under the licence of the Python Software Foundation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under the SIL Open Font License, version 1.1; only the signs that are needed are included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>{name}, it is your turn</source>
@@ -75,6 +118,301 @@
     <message>
         <source>{counts} seats</source>
         <translation>{counts}人</translation>
+    </message>
+</context>
+<context>
+    <name>KaleidoWords</name>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>{turn}手番目（全{turns}）</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>あなたの手番</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>手番です</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>{name}の手番</translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation>人間</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>コンピュータ</translation>
+    </message>
+    <message>
+        <source>The lot is drawn …</source>
+        <translation>くじを引いています…</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>最終得点</translation>
+    </message>
+    <message>
+        <source>Place a red tile on any open space</source>
+        <translation>赤のタイルを空きマスに置いてください</translation>
+    </message>
+    <message>
+        <source>Place a yellow tile on any open space</source>
+        <translation>黄のタイルを空きマスに置いてください</translation>
+    </message>
+    <message>
+        <source>Place a green tile on any open space</source>
+        <translation>緑のタイルを空きマスに置いてください</translation>
+    </message>
+    <message>
+        <source>Place a blue tile on any open space</source>
+        <translation>青のタイルを空きマスに置いてください</translation>
+    </message>
+    <message>
+        <source>Place a violet tile on any open space</source>
+        <translation>紫のタイルを空きマスに置いてください</translation>
+    </message>
+    <message>
+        <source>Which colour begins? They alternate from then on</source>
+        <translation>どちらの色から始めますか？以後は交互に置きます</translation>
+    </message>
+    <message>
+        <source>Add something, or end your turn</source>
+        <translation>何か足すか、手番を終えてください</translation>
+    </message>
+    <message>
+        <source>Place the white tile on any open space</source>
+        <translation>白タイルを空きマスに置いてください</translation>
+    </message>
+    <message>
+        <source>Place the board where it joins another</source>
+        <translation>ボードを他のボードに付けて置いてください</translation>
+    </message>
+    <message>
+        <source>No space is open: add a board</source>
+        <translation>空きマスがありません。ボードを足してください</translation>
+    </message>
+    <message>
+        <source>Turn the board you completed</source>
+        <translation>完成したボードを回してください</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>タイル</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>ボード</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>残り%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n, extra</source>
+        <comment>tiles or boards for the extra action</comment>
+        <translation>
+            <numerusform>追加用%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>手番を終える</translation>
+    </message>
+    <message>
+        <source>Begin with {colour}</source>
+        <translation>{colour}から始める</translation>
+    </message>
+    <message>
+        <source>completes this board</source>
+        <translation>このボードが埋まる</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>placed</source>
+        <translation>配置済み</translation>
+    </message>
+    <message>
+        <source>white tile</source>
+        <translation>白タイル</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>ボード</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>by {degrees}°</source>
+        <translation>{degrees}°</translation>
+    </message>
+    <message>
+        <source>Just scored</source>
+        <translation>得点計算済み</translation>
+    </message>
+    <message>
+        <source>Where three boards meet</source>
+        <translation>3枚のボードが出会う場所</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>今</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <translation>回転後</translation>
+    </message>
+    <message>
+        <source>Set it down</source>
+        <translation>置く</translation>
+    </message>
+    <message>
+        <source>Leave it as it was</source>
+        <translation>そのままにする</translation>
+    </message>
+    <message>
+        <source>Turn clockwise</source>
+        <translation>時計回りに回す</translation>
+    </message>
+    <message>
+        <source>Turn anticlockwise</source>
+        <translation>反時計回りに回す</translation>
+    </message>
+    <message>
+        <source>Drag the board round, or click to turn it</source>
+        <translation>ボードをドラッグして回すか、クリックで回します</translation>
+    </message>
+    <message>
+        <source>dots: spaces still open   ·   discs: what each meeting point would give you</source>
+        <translation>点：空きマス　・　円：各交点で得られる点数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Meeting point: {points} for {name}</source>
+        <translation>交点：{name}に{points}</translation>
+    </message>
+    <message>
+        <source>Meeting point, still open</source>
+        <translation>交点（まだ埋まっていません）</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>空き</translation>
+    </message>
+    <message>
+        <source>gives</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>ボード</translation>
+    </message>
+    <message>
+        <source>meetings</source>
+        <translation>交点</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>{number} of {of} hexagons</source>
+        <translation>六角形{number}／{of}</translation>
+    </message>
+    <message>
+        <source>No hexagon was completed</source>
+        <translation>完成した六角形はありません</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}：{points}</translation>
+    </message>
+    <message>
+        <source>{tiles} tiles, {whites} white, {boards} boards left</source>
+        <translation>残り：タイル{tiles}枚、白{whites}枚、ボード{boards}枚</translation>
+    </message>
+    <message>
+        <source>next tile: {colour}</source>
+        <translation>次のタイル：{colour}</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <translation>直前の手</translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation>卓全体を表示</translation>
+    </message>
+    <message>
+        <source>upper right</source>
+        <translation>右上</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>lower right</source>
+        <translation>右下</translation>
+    </message>
+    <message>
+        <source>lower left</source>
+        <translation>左下</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>upper left</source>
+        <translation>左上</translation>
+    </message>
+    <message>
+        <source>Board {board}, {space}</source>
+        <translation>ボード{board}の{space}</translation>
+    </message>
+    <message>
+        <source>New board beside board {board}, {space}</source>
+        <translation>ボード{board}の{space}に新しいボード</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts read aloud</comment>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -260,7 +598,7 @@
     </message>
     <message>
         <source>{name}, {cards}</source>
-        <translation>{name}&#x3000;{cards}</translation>
+        <translation>{name}　{cards}</translation>
     </message>
     <message>
         <source>Colours at the end</source>
@@ -293,7 +631,7 @@
     <message>
         <source>with bonus</source>
         <comment>points if it ended now, below the figure</comment>
-        <translation type="unfinished"></translation>
+        <translation>ボーナス込み</translation>
     </message>
     <message>
         <source>If it ended now</source>
@@ -311,11 +649,11 @@
     </message>
     <message>
         <source>Free spaces: {spaces}</source>
-        <translation type="unfinished"></translation>
+        <translation>空きマス：{spaces}</translation>
     </message>
     <message>
         <source>{cards} for {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}で{points}点</translation>
     </message>
     <message>
         <source>Lay {cards} as {name}</source>
@@ -456,341 +794,420 @@
     </message>
 </context>
 <context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all that is written here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A room by day, or by lamplight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much time cards take, and the others with them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hides the table while it passes from one player with hidden cards to the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows those cards of others that everyone saw them take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RainbowWords</name>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{round}ラウンド</translation>
     </message>
     <message>
         <source>1st</source>
-        <translation type="unfinished"></translation>
+        <translation>1番</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2番</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>3番</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation type="unfinished"></translation>
+        <translation>4番</translation>
     </message>
     <message>
         <source>5th</source>
-        <translation type="unfinished"></translation>
+        <translation>5番</translation>
     </message>
     <message>
         <source>6th</source>
-        <translation type="unfinished"></translation>
+        <translation>6番</translation>
     </message>
     <message>
         <source>would choose first</source>
-        <translation type="unfinished"></translation>
+        <translation>1番目に選べる</translation>
     </message>
     <message>
         <source>would choose second</source>
-        <translation type="unfinished"></translation>
+        <translation>2番目に選べる</translation>
     </message>
     <message>
         <source>would choose third</source>
-        <translation type="unfinished"></translation>
+        <translation>3番目に選べる</translation>
     </message>
     <message>
         <source>would choose fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>4番目に選べる</translation>
     </message>
     <message>
         <source>would choose fifth</source>
-        <translation type="unfinished"></translation>
+        <translation>5番目に選べる</translation>
     </message>
     <message>
         <source>would choose sixth</source>
-        <translation type="unfinished"></translation>
+        <translation>6番目に選べる</translation>
     </message>
     <message>
         <source>{name} chooses {rank}, {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：選ぶ順は{rank}、{why}</translation>
     </message>
     <message>
         <source>would move to {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}になる</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>あなた</translation>
     </message>
     <message>
         <source>opened</source>
-        <translation type="unfinished"></translation>
+        <translation>親</translation>
     </message>
     <message>
         <source>no cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>手札なし</translation>
     </message>
     <message>
         <source>bids now</source>
-        <translation type="unfinished"></translation>
+        <translation>札を選択中</translation>
     </message>
     <message>
         <source>chooses now</source>
-        <translation type="unfinished"></translation>
+        <translation>賞品を選択中</translation>
     </message>
     <message numerus="yes">
         <source>%n taken</source>
         <comment>prizes</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n枚獲得</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>獲得した札%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>手札%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>points</source>
         <comment>after the figure</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>点</numerusform>
         </translation>
     </message>
     <message>
         <source>your turn to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>札を出す番です</translation>
     </message>
     <message>
         <source>your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>選ぶ番です</translation>
     </message>
     <message>
         <source>bids after you</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの後に出す</translation>
     </message>
     <message>
         <source>yet to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>これから出す</translation>
     </message>
     <message>
         <source>one card each</source>
-        <translation type="unfinished"></translation>
+        <translation>1人1枚</translation>
     </message>
     <message>
         <source>one card, or two of equal value</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚、または同じ数字を2枚</translation>
     </message>
     <message>
         <source>{kind} round</source>
         <comment>the kind of bid that binds it</comment>
-        <translation type="unfinished"></translation>
+        <translation>{kind}のラウンド</translation>
     </message>
     <message>
         <source>{one} or {two} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{one}点か{two}点</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n点</numerusform>
         </translation>
     </message>
     <message>
         <source>one: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚：{points}</translation>
     </message>
     <message>
         <source>both: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>2枚とも：{points}</translation>
     </message>
     <message>
         <source>taken by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が獲得</translation>
     </message>
     <message>
         <source>No prizes are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>賞品は残っていません。</translation>
     </message>
     <message numerus="yes">
         <source>%n left of the first pile</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1つ目の束は残り%n枚</numerusform>
         </translation>
     </message>
     <message>
         <source>second pile in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>2つ目の束を使用中</translation>
     </message>
     <message numerus="yes">
         <source>second pile: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>2つ目の束：%n枚</numerusform>
         </translation>
     </message>
     <message>
         <source>Your piles</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの束</translation>
     </message>
     <message>
         <source>Piles of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の束</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>見る</translation>
     </message>
     <message>
         <source>Look at your prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>取った賞品を見る</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Your prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの賞品</translation>
     </message>
     <message>
         <source>only you may look at them</source>
-        <translation type="unfinished"></translation>
+        <translation>見られるのはあなただけです</translation>
     </message>
     <message>
         <source>Your hand: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの手札：{cards}</translation>
     </message>
     <message>
         <source>{value}, {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}（{colour}）</translation>
     </message>
     <message>
         <source>{value}, {colour}, chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}（{colour}）選択中</translation>
     </message>
     <message>
         <source>Your bid</source>
-        <translation type="unfinished"></translation>
+        <translation>出す札</translation>
     </message>
     <message>
         <source>SOLO or SET</source>
-        <translation type="unfinished"></translation>
+        <translation>ソロかセット</translation>
     </message>
     <message>
         <source>SOLO or RUN</source>
-        <translation type="unfinished"></translation>
+        <translation>ソロかラン</translation>
     </message>
     <message>
         <source>SOLO, SET or RUN</source>
-        <translation type="unfinished"></translation>
+        <translation>ソロ、セット、ラン</translation>
     </message>
     <message>
         <source>Click cards or sweep over them. Click a card again for other bids with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>札をクリックするか、なぞって選びます。同じ札をもう一度クリックすると、別の出し方に変わります。</translation>
     </message>
     <message>
         <source>Click a card again for other bids with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ札をもう一度クリックすると、別の出し方に変わります。</translation>
     </message>
     <message>
         <source>{kind} of {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}枚の{kind}</translation>
     </message>
     <message>
         <source>{name} may still overtake you.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ{name}に追い抜かれるかもしれません。</translation>
     </message>
     <message>
         <source>{names} may still overtake you.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ追い抜かれるかもしれません：{names}。</translation>
     </message>
     <message>
         <source>Nobody can overtake you any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう誰にも追い抜かれません。</translation>
     </message>
     <message>
         <source>Add the {card} and you would choose first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を足すと1番目に選べます。</translation>
     </message>
     <message>
         <source>Add the {card} and you would choose second.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を足すと2番目に選べます。</translation>
     </message>
     <message>
         <source>Add the {card} and you would choose third.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を足すと3番目に選べます。</translation>
     </message>
     <message>
         <source>Add the {card} and you would choose fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を足すと4番目に選べます。</translation>
     </message>
     <message>
         <source>Add the {card} and you would choose fifth.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を足すと5番目に選べます。</translation>
     </message>
     <message>
         <source>Bid these</source>
-        <translation type="unfinished"></translation>
+        <translation>これを出す</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消す</translation>
     </message>
     <message>
         <source>You choose</source>
-        <translation type="unfinished"></translation>
+        <translation>賞品を選んでください</translation>
     </message>
     <message>
         <source>points, {total} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>点、合計{total}点</translation>
     </message>
     <message>
         <source>Take the {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}を取る</translation>
     </message>
     <message>
         <source>Take both {value}s</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}を2枚とも取る</translation>
     </message>
     <message>
         <source>Take one {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}を1枚だけ取る</translation>
     </message>
     <message>
         <source>{name} bids …</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が札を選んでいます…</translation>
     </message>
     <message>
         <source>{name} chooses …</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が賞品を選んでいます…</translation>
     </message>
     <message>
         <source>The cards are dealt …</source>
-        <translation type="unfinished"></translation>
+        <translation>札を配っています…</translation>
     </message>
     <message>
         <source>The match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦終了</translation>
     </message>
     <message>
         <source>What was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>獲得した賞品</translation>
     </message>
     <message numerus="yes">
         <source>+%n for cards kept</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>残した札で+%n</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{points}点</translation>
     </message>
 </context>
 <context>
@@ -1064,7 +1481,7 @@
     </message>
     <message>
         <source>Seat {seat}, {player}: {wins} of {count} won, mean score {mean}</source>
-        <translation>{seat}番席&#x3000;{player}：{count}戦{wins}勝、平均{mean}点</translation>
+        <translation>{seat}番席　{player}：{count}戦{wins}勝、平均{mean}点</translation>
     </message>
 </context>
 <context>
@@ -1580,7 +1997,7 @@
     </message>
     <message>
         <source>orange</source>
-        <translation>橙</translation>
+        <translation>だいだい</translation>
     </message>
     <message>
         <source>yellow</source>
@@ -2187,7 +2604,7 @@
     </message>
     <message>
         <source>orange</source>
-        <translation>橙</translation>
+        <translation>だいだい</translation>
     </message>
     <message>
         <source>yellow</source>
