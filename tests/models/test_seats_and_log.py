@@ -1,0 +1,67 @@
+"""Seats and log under Qt's own tester, through steps, undo and another language."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
+
+from kasane_desktop.match.speech import say_all, source_text
+from kasane_desktop.models.log_model import LogModel, LogRole
+from kasane_desktop.models.seats_model import Column, SeatsModel
+from tests.matches import Setting, plain_settings, random_match
+
+SETTINGS = [pytest.param(setting, id=str(setting)) for setting in plain_settings()]
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_the_log_tells_the_events_of_the_steps_that_stand(qtbot: QtBot, setting: Setting) -> None:
+    match, rng = random_match(setting, 2), Random(f"log {setting}")
+    log = LogModel(source_text)
+    tester = QAbstractItemModelTester(log, QAbstractItemModelTester.FailureReportingMode.Warning)
+    log.open(match)
+    names = [sitter.name for sitter in match.sitters]
+    for _ in range(25):
+        match.undo(rng.randint(match.irrevocable, match.cursor))
+        if rng.random() < 0.5:
+            match.redo(rng.randint(match.cursor, len(match.steps)))
+        elif match.to_act() and not match.deal():
+            seat = rng.choice(match.to_act())
+            match.play(seat, rng.choice(match.actions(seat)))
+        log.update()
+        told = [log.index(row).data() for row in range(log.rowCount())]
+        assert told == [say_all(event, names) for at in range(match.cursor) for event in match.events(at)]
+        if told:
+            assert log.index(log.rowCount() - 1).data(LogRole.STEP) <= match.cursor
+    assert tester.model() is log
+
+
+def test_the_log_speaks_another_language_when_asked_anew(qtbot: QtBot) -> None:
+    words = {"up": False}
+    log = LogModel(lambda context, source: f"« {source} »" if words["up"] else source)
+    match = random_match(next(iter(plain_settings())), 1)
+    log.open(match)
+    before = log.index(0).data()
+    words["up"] = True
+    with qtbot.waitSignal(log.dataChanged):
+        log.retranslate()
+    assert log.index(0).data() != before
+
+
+def test_seats_show_names_points_and_forecast(qtbot: QtBot) -> None:
+    setting = next(iter(plain_settings()))
+    match = random_match(setting, 3)
+    seats = SeatsModel()
+    tester = QAbstractItemModelTester(seats, QAbstractItemModelTester.FailureReportingMode.Warning)
+    seats.seat(match.sitters)
+    for at in range(match.cursor + 1):
+        facts = match.table(0, at).seats
+        seats.show(facts)
+        for row, told in enumerate(facts):
+            assert seats.index(row, Column.NAME).data() == match.sitters[row].name
+            assert seats.index(row, Column.POINTS).data() == told["points"]
+            assert seats.index(row, Column.FORECAST).data(Qt.ItemDataRole.DisplayRole) == told["forecast"]
+    assert tester.model() is seats
