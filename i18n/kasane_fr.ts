@@ -5,43 +5,43 @@
     <name>About</name>
     <message>
         <source>About Kasane Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Kasane Desktop</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {version}</translation>
     </message>
     <message>
         <source>Five tabletop games with a Japanese touch, to be played on one screen, alone or together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq jeux de société à l’esprit japonais, à jouer sur un seul écran, seul ou à plusieurs.</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licences</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Under the MIT licence; all pictures were drawn for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous licence MIT&#x202f;; toutes les images ont été dessinées pour ce programme.</translation>
     </message>
     <message>
         <source>Under the GNU Lesser General Public License, version 3: you may replace them by versions of your own. Their source is at code.qt.io.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous la licence publique générale limitée GNU, version 3&#x202f;: vous pouvez les remplacer par vos propres versions. Leur source se trouve sur code.qt.io.</translation>
     </message>
     <message>
         <source>Under the BSD licence with two clauses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous licence BSD à deux clauses.</translation>
     </message>
     <message>
         <source>Under the licence of the Python Software Foundation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous la licence de la Python Software Foundation.</translation>
     </message>
     <message>
         <source>Under the SIL Open Font License, version 1.1; only the signs that are needed are included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous la licence SIL Open Font License, version 1.1&#x202f;; seuls les signes nécessaires sont inclus.</translation>
     </message>
 </context>
 <context>
@@ -102,15 +102,15 @@
     </message>
     <message>
         <source>“{file}” cannot be read.</source>
-        <translation>« {file} » est illisible.</translation>
+        <translation>«&#x202f;{file}&#x202f;» est illisible.</translation>
     </message>
     <message>
         <source>“{file}” is damaged in line {line}.</source>
-        <translation>« {file} » est abîmé à la ligne {line}.</translation>
+        <translation>«&#x202f;{file}&#x202f;» est abîmé à la ligne {line}.</translation>
     </message>
     <message>
         <source>“{file}” is not such a table.</source>
-        <translation>« {file} » n’est pas un tableau de ce genre.</translation>
+        <translation>«&#x202f;{file}&#x202f;» n’est pas un tableau de ce genre.</translation>
     </message>
 </context>
 <context>
@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>{name} to move</source>
-        <translation>Au tour de jouer : {name}</translation>
+        <translation>Au tour de jouer&#x202f;: {name}</translation>
     </message>
     <message>
         <source>human</source>
@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>Which colour begins? They alternate from then on</source>
-        <translation>Quelle couleur commence ? Ensuite, elles alternent</translation>
+        <translation>Quelle couleur commence&#x202f;? Ensuite, elles alternent</translation>
     </message>
     <message>
         <source>Add something, or end your turn</source>
@@ -196,7 +196,7 @@
     </message>
     <message>
         <source>No space is open: add a board</source>
-        <translation>Aucune case libre : ajoutez un plateau</translation>
+        <translation>Aucune case libre&#x202f;: ajoutez un plateau</translation>
     </message>
     <message>
         <source>Turn the board you completed</source>
@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>dots: spaces still open   ·   discs: what each meeting point would give you</source>
-        <translation>points : cases encore libres   ·   disques : ce que chaque rencontre vous rapporterait</translation>
+        <translation>points&#x202f;: cases encore libres   ·   disques&#x202f;: ce que chaque rencontre vous rapporterait</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -326,7 +326,7 @@
     </message>
     <message>
         <source>Meeting point: {points} for {name}</source>
-        <translation>Point de rencontre : {points} pour {name}</translation>
+        <translation>Point de rencontre&#x202f;: {points} pour {name}</translation>
     </message>
     <message>
         <source>Meeting point, still open</source>
@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>{name}: {points}</source>
-        <translation>{name} : {points}</translation>
+        <translation>{name}&#x202f;: {points}</translation>
     </message>
     <message>
         <source>{tiles} tiles, {whites} white, {boards} boards left</source>
@@ -370,7 +370,7 @@
     </message>
     <message>
         <source>next tile: {colour}</source>
-        <translation>prochaine tuile : {colour}</translation>
+        <translation>prochaine tuile&#x202f;: {colour}</translation>
     </message>
     <message>
         <source>Last moves</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>What will you lay?</source>
-        <translation>Que poser ?</translation>
+        <translation>Que poser&#x202f;?</translation>
     </message>
     <message>
         <source>keep it for later</source>
@@ -638,7 +638,7 @@
     </message>
     <message>
         <source>all {number}: +{points}</source>
-        <translation>les {number} : +{points}</translation>
+        <translation>les {number}&#x202f;: +{points}</translation>
     </message>
     <message>
         <source>{points} if it ended now</source>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>Free spaces: {spaces}</source>
-        <translation>Cases libres : {spaces}</translation>
+        <translation>Cases libres&#x202f;: {spaces}</translation>
     </message>
     <message>
         <source>{cards} for {points}</source>
@@ -771,11 +771,11 @@
     </message>
     <message>
         <source>The file cannot be read: {why}</source>
-        <translation>Le fichier est illisible : {why}</translation>
+        <translation>Le fichier est illisible&#x202f;: {why}</translation>
     </message>
     <message>
         <source>The match that was being played cannot be continued: {why}</source>
-        <translation>La partie en cours ne peut pas être reprise : {why}</translation>
+        <translation>La partie en cours ne peut pas être reprise&#x202f;: {why}</translation>
     </message>
     <message>
         <source>Matches (*{suffix} *.json)</source>
@@ -795,98 +795,102 @@
     </message>
     <message>
         <source>The match cannot be saved there: {why}</source>
-        <translation>Impossible d’enregistrer la partie à cet endroit : {why}</translation>
+        <translation>Impossible d’enregistrer la partie à cet endroit&#x202f;: {why}</translation>
     </message>
     <message>
         <source>The preferences could not be read in full: defaults stand in for what was wrong.</source>
-        <translation>Les préférences n’ont pas pu être lues en entier : des valeurs par défaut remplacent ce qui était erroné.</translation>
+        <translation>Les préférences n’ont pas pu être lues en entier&#x202f;: des valeurs par défaut remplacent ce qui était erroné.</translation>
     </message>
     <message>
         <source>The disk does not take the match: it goes on, but it is not kept if the program ends.</source>
-        <translation>Le disque refuse la partie : elle continue, mais elle sera perdue si le programme se ferme.</translation>
+        <translation>Le disque refuse la partie&#x202f;: elle continue, mais elle sera perdue si le programme se ferme.</translation>
     </message>
     <message>
         <source>Deal number {seed}</source>
-        <translation>Numéro de donne : {seed}</translation>
+        <translation>Numéro de donne&#x202f;: {seed}</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Préférences</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Système</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>Vif</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>Calme</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lent</translation>
     </message>
     <message>
         <source>Curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>Rideau</translation>
     </message>
     <message>
         <source>Open hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains ouvertes</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Of all that is written here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celle de tout ce qui est écrit ici.</translation>
     </message>
     <message>
         <source>A room by day, or by lamplight.</source>
+        <translation>Une pièce de jour, ou à la lueur d’une lampe.</translation>
+    </message>
+    <message>
+        <source>Lighting</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement</translation>
     </message>
     <message>
         <source>How much time cards take, and the others with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps que prennent les cartes, et les autres joueurs avec elles.</translation>
     </message>
     <message>
         <source>Hides the table while it passes from one player with hidden cards to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cache la table quand elle passe d’un joueur aux cartes cachées à un autre.</translation>
     </message>
     <message>
         <source>Shows those cards of others that everyone saw them take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre, parmi les cartes des autres, celles que tous les ont vus prendre.</translation>
     </message>
 </context>
 <context>
@@ -945,7 +949,7 @@
     </message>
     <message>
         <source>{name} chooses {rank}, {why}</source>
-        <translation>{name} : choix {rank}, {why}</translation>
+        <translation>{name}&#x202f;: choix {rank}, {why}</translation>
     </message>
     <message>
         <source>would move to {rank}</source>
@@ -1043,11 +1047,11 @@
     </message>
     <message>
         <source>one: {points}</source>
-        <translation>une : {points}</translation>
+        <translation>une&#x202f;: {points}</translation>
     </message>
     <message>
         <source>both: {points}</source>
-        <translation>les deux : {points}</translation>
+        <translation>les deux&#x202f;: {points}</translation>
     </message>
     <message>
         <source>taken by {name}</source>
@@ -1071,8 +1075,8 @@
     <message numerus="yes">
         <source>second pile: %n</source>
         <translation>
-            <numerusform>deuxième pile : %n</numerusform>
-            <numerusform>deuxième pile : %n</numerusform>
+            <numerusform>deuxième pile&#x202f;: %n</numerusform>
+            <numerusform>deuxième pile&#x202f;: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -1105,7 +1109,7 @@
     </message>
     <message>
         <source>Your hand: {cards}</source>
-        <translation>Votre main : {cards}</translation>
+        <translation>Votre main&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>{value}, {colour}</source>
@@ -1149,7 +1153,7 @@
     </message>
     <message>
         <source>{names} may still overtake you.</source>
-        <translation>Peuvent encore vous dépasser : {names}.</translation>
+        <translation>Peuvent encore vous dépasser&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>Nobody can overtake you any more.</source>
@@ -1232,7 +1236,7 @@
     </message>
     <message>
         <source>{name}: {points} points</source>
-        <translation>{name} : {points} points</translation>
+        <translation>{name}&#x202f;: {points} points</translation>
     </message>
 </context>
 <context>
@@ -1267,7 +1271,7 @@
     </message>
     <message>
         <source>{names} share the victory</source>
-        <translation>Victoire partagée : {names}</translation>
+        <translation>Victoire partagée&#x202f;: {names}</translation>
     </message>
     <message>
         <source>You win</source>
@@ -1279,22 +1283,22 @@
     </message>
     <message>
         <source>{names} are level on points.</source>
-        <translation>À égalité de points : {names}.</translation>
+        <translation>À égalité de points&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>Nothing parts the winners: the victory is shared.</source>
-        <translation>Rien ne départage les vainqueurs : la victoire est partagée.</translation>
+        <translation>Rien ne départage les vainqueurs&#x202f;: la victoire est partagée.</translation>
     </message>
     <message>
         <source>Place {place}: {name}, points: {points}</source>
-        <translation>Place {place} : {name}, points : {points}</translation>
+        <translation>Place {place}&#x202f;: {name}, points&#x202f;: {points}</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Colour of {who}: {colour}</source>
-        <translation>{who}, couleur : {colour}</translation>
+        <translation>{who}, couleur&#x202f;: {colour}</translation>
     </message>
     <message>
         <source>Next colour</source>
@@ -1302,7 +1306,7 @@
     </message>
     <message>
         <source>Name of {who}</source>
-        <translation>Nom : {who}</translation>
+        <translation>Nom&#x202f;: {who}</translation>
     </message>
     <message>
         <source>Who plays for {who}</source>
@@ -1318,7 +1322,7 @@
     </message>
     <message>
         <source>Level of {who}: {level}</source>
-        <translation>{who}, niveau : {level}</translation>
+        <translation>{who}, niveau&#x202f;: {level}</translation>
     </message>
     <message>
         <source>Remove {who}</source>
@@ -1365,7 +1369,7 @@
     </message>
     <message>
         <source>Rules of {game}</source>
-        <translation>Règles : {game}</translation>
+        <translation>Règles&#x202f;: {game}</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -1430,11 +1434,11 @@
     <name>cli</name>
     <message>
         <source>there is no game “{game}”; there are {known}</source>
-        <translation>le jeu « {game} » n’existe pas ; il y a {known}</translation>
+        <translation>le jeu «&#x202f;{game}&#x202f;» n’existe pas&#x202f;; il y a {known}</translation>
     </message>
     <message>
         <source>cannot read {file}: {why}</source>
-        <translation>impossible de lire {file} : {why}</translation>
+        <translation>impossible de lire {file}&#x202f;: {why}</translation>
     </message>
     <message>
         <source>{game} is played with {counts} seats</source>
@@ -1442,7 +1446,7 @@
     </message>
     <message>
         <source>--seat must be a seat of the table, --step and --seed at least 0</source>
-        <translation>--seat doit être une place de la table ; --step et --seed valent au moins 0</translation>
+        <translation>--seat doit être une place de la table&#x202f;; --step et --seed valent au moins 0</translation>
     </message>
     <message>
         <source>cannot write {file}</source>
@@ -1454,11 +1458,11 @@
     </message>
     <message>
         <source>{hint} (Players: {counts})</source>
-        <translation>{hint} (joueurs : {counts})</translation>
+        <translation>{hint} (joueurs&#x202f;: {counts})</translation>
     </message>
     <message>
         <source>{game}, deal {seed}: {players}</source>
-        <translation>{game}, donne {seed} : {players}</translation>
+        <translation>{game}, donne {seed}&#x202f;: {players}</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -1470,7 +1474,7 @@
     </message>
     <message>
         <source>{ending} Final scoring:</source>
-        <translation>{ending} Décompte final :</translation>
+        <translation>{ending} Décompte final&#x202f;:</translation>
     </message>
     <message>
         <source>there is no screen here (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
@@ -1482,7 +1486,7 @@
     </message>
     <message>
         <source>there is no player “{player}”; there are {known}</source>
-        <translation>le joueur « {player} » n’existe pas ; il y a {known}</translation>
+        <translation>le joueur «&#x202f;{player}&#x202f;» n’existe pas&#x202f;; il y a {known}</translation>
     </message>
     <message>
         <source>--games must be at least 1</source>
@@ -1490,42 +1494,42 @@
     </message>
     <message>
         <source>cannot write {file}: {why}</source>
-        <translation>impossible d’écrire {file} : {why}</translation>
+        <translation>impossible d’écrire {file}&#x202f;: {why}</translation>
     </message>
     <message>
         <source>an option is written name=value, not “{text}”</source>
-        <translation>une option s’écrit nom=valeur, pas « {text} »</translation>
+        <translation>une option s’écrit nom=valeur, pas «&#x202f;{text}&#x202f;»</translation>
     </message>
     <message>
         <source>the file given for the option “{name}” is not JSON: {why}</source>
-        <translation>le fichier donné pour l’option « {name} » n’est pas du JSON : {why}</translation>
+        <translation>le fichier donné pour l’option «&#x202f;{name}&#x202f;» n’est pas du JSON&#x202f;: {why}</translation>
     </message>
     <message>
         <source>Deal {seed}: {seats}. {ending}</source>
-        <translation>Donne {seed} : {seats}. {ending}</translation>
+        <translation>Donne {seed}&#x202f;: {seats}. {ending}</translation>
     </message>
     <message>
         <source>Seat {seat}, {player}: {wins} of {count} won, mean score {mean}</source>
-        <translation>Place {seat}, {player} : {wins} victoires sur {count}, score moyen {mean}</translation>
+        <translation>Place {seat}, {player}&#x202f;: {wins} victoires sur {count}, score moyen {mean}</translation>
     </message>
 </context>
 <context>
     <name>core</name>
     <message>
         <source>{game} cannot be played with {seats} seats; possible are {counts}.</source>
-        <translation>{game} ne se joue pas avec {seats} places ; nombres possibles : {counts}.</translation>
+        <translation>{game} ne se joue pas avec {seats} places&#x202f;; nombres possibles&#x202f;: {counts}.</translation>
     </message>
     <message>
         <source>{game} has no option “{option}”.</source>
-        <translation>{game} n’a pas d’option « {option} ».</translation>
+        <translation>{game} n’a pas d’option «&#x202f;{option}&#x202f;».</translation>
     </message>
     <message>
         <source>The option “{option}” does not exist with {seats} players.</source>
-        <translation>L’option « {option} » n’existe pas à {seats} joueurs.</translation>
+        <translation>L’option «&#x202f;{option}&#x202f;» n’existe pas à {seats} joueurs.</translation>
     </message>
     <message>
         <source>The option “{option}” cannot be “{value}”.</source>
-        <translation>L’option « {option} » ne peut pas valoir « {value} ».</translation>
+        <translation>L’option «&#x202f;{option}&#x202f;» ne peut pas valoir «&#x202f;{value}&#x202f;».</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1557,19 +1561,19 @@
     </message>
     <message>
         <source>{game} knows no action “{action}”.</source>
-        <translation>{game} ne connaît pas l’action « {action} ».</translation>
+        <translation>{game} ne connaît pas l’action «&#x202f;{action}&#x202f;».</translation>
     </message>
     <message>
         <source>The action “{action}” has no field “{field}”.</source>
-        <translation>L’action « {action} » n’a pas de champ « {field} ».</translation>
+        <translation>L’action «&#x202f;{action}&#x202f;» n’a pas de champ «&#x202f;{field}&#x202f;».</translation>
     </message>
     <message>
         <source>The action “{action}” lacks its field “{field}”.</source>
-        <translation>Il manque à l’action « {action} » son champ « {field} ».</translation>
+        <translation>Il manque à l’action «&#x202f;{action}&#x202f;» son champ «&#x202f;{field}&#x202f;».</translation>
     </message>
     <message>
         <source>The field “{field}” of the action “{action}” has a wrong value.</source>
-        <translation>Le champ « {field} » de l’action « {action} » a une valeur incorrecte.</translation>
+        <translation>Le champ «&#x202f;{field}&#x202f;» de l’action «&#x202f;{action}&#x202f;» a une valeur incorrecte.</translation>
     </message>
 </context>
 <context>
@@ -1580,7 +1584,7 @@
     </message>
     <message>
         <source>Masks vanish under masks. Who still knows where?</source>
-        <translation>Les masques disparaissent sous les masques. Qui sait encore où ?</translation>
+        <translation>Les masques disparaissent sous les masques. Qui sait encore où&#x202f;?</translation>
     </message>
     <message>
         <source>Never give a stage the same mask twice, catch those who do, and keep the most tokens over three rounds.</source>
@@ -1628,7 +1632,7 @@
     </message>
     <message>
         <source>Stop!</source>
-        <translation>Stop !</translation>
+        <translation>Stop&#x202f;!</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -1640,23 +1644,23 @@
     </message>
     <message>
         <source>{player} laid a mask on stage {stack}.</source>
-        <translation>{player} : masque posé sur la scène {stack}.</translation>
+        <translation>{player}&#x202f;: masque posé sur la scène {stack}.</translation>
     </message>
     <message>
         <source>{player} called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
-        <translation>{player} : « Stop ! » à juste titre sur la scène {stack}. Masques identiques en dessous : {equal}. Jetons pris à {layer} : {tokens}.</translation>
+        <translation>{player}&#x202f;: «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons pris à {layer}&#x202f;: {tokens}.</translation>
     </message>
     <message>
         <source>{player} called Stop! on stage {stack}, wrongly: {layer} made no mistake. One token is lost.</source>
-        <translation>{player} : « Stop ! » à tort sur la scène {stack}, {layer} n’a pas fait d’erreur. Un jeton est perdu.</translation>
+        <translation>{player}&#x202f;: «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}, {layer} n’a pas fait d’erreur. Un jeton est perdu.</translation>
     </message>
     <message>
         <source>{player} ran out of tokens: round {round} is over.</source>
-        <translation>{player} : plus aucun jeton, la manche {round} est finie.</translation>
+        <translation>{player}&#x202f;: plus aucun jeton, la manche {round} est finie.</translation>
     </message>
     <message>
         <source>{player} laid the last mask: round {round} is over.</source>
-        <translation>{player} : dernier masque posé, la manche {round} est finie.</translation>
+        <translation>{player}&#x202f;: dernier masque posé, la manche {round} est finie.</translation>
     </message>
     <message>
         <source>The third round ended when a player had no token left.</source>
@@ -1684,11 +1688,11 @@
     </message>
     <message>
         <source>Your mask is laid; now the others may call.</source>
-        <translation>Votre masque est posé ; aux autres de réagir.</translation>
+        <translation>Votre masque est posé&#x202f;; aux autres de réagir.</translation>
     </message>
     <message>
         <source>A mask has just been laid: call Stop! or pass.</source>
-        <translation>Un masque vient d’être posé : « Stop ! » ou passer.</translation>
+        <translation>Un masque vient d’être posé&#x202f;: «&#x202f;Stop&#x202f;!&#x202f;» ou passer.</translation>
     </message>
     <message>
         <source>There are only {stacks} stages.</source>
@@ -1696,7 +1700,7 @@
     </message>
     <message>
         <source>Stop! can be called only right after a mask has been laid.</source>
-        <translation>On ne peut crier « Stop ! » que juste après la pose d’un masque.</translation>
+        <translation>On ne peut crier «&#x202f;Stop&#x202f;!&#x202f;» que juste après la pose d’un masque.</translation>
     </message>
     <message>
         <source>There is nothing to pass on now.</source>
@@ -1704,11 +1708,11 @@
     </message>
     <message>
         <source>You laid this mask; only the others may call Stop!</source>
-        <translation>Vous avez posé ce masque ; seuls les autres peuvent crier « Stop ! ».</translation>
+        <translation>Vous avez posé ce masque&#x202f;; seuls les autres peuvent crier «&#x202f;Stop&#x202f;!&#x202f;».</translation>
     </message>
     <message>
         <source>You laid this mask; only the others may call or pass.</source>
-        <translation>Vous avez posé ce masque ; seuls les autres peuvent réagir ou passer.</translation>
+        <translation>Vous avez posé ce masque&#x202f;; seuls les autres peuvent réagir ou passer.</translation>
     </message>
     <message>
         <source>You have passed on this mask and can no longer call.</source>
@@ -1740,7 +1744,7 @@
     </message>
     <message>
         <source>All masks of this kind have been turned up already: {mask}.</source>
-        <translation>Tous les masques de cette sorte ont déjà été retournés : {mask}.</translation>
+        <translation>Tous les masques de cette sorte ont déjà été retournés&#x202f;: {mask}.</translation>
     </message>
 </context>
 <context>
@@ -1827,19 +1831,19 @@
     </message>
     <message>
         <source>{who} chose to begin with {colour}.</source>
-        <translation>{who} : départ en {colour}.</translation>
+        <translation>{who}&#x202f;: départ en {colour}.</translation>
     </message>
     <message>
         <source>{who} placed a tile on board {board}: {colour}.</source>
-        <translation>{who} : tuile posée sur le plateau {board}, {colour}.</translation>
+        <translation>{who}&#x202f;: tuile posée sur le plateau {board}, {colour}.</translation>
     </message>
     <message>
         <source>{who} placed a white tile on board {board}.</source>
-        <translation>{who} : tuile blanche posée sur le plateau {board}.</translation>
+        <translation>{who}&#x202f;: tuile blanche posée sur le plateau {board}.</translation>
     </message>
     <message>
         <source>{who} added board {board}.</source>
-        <translation>{who} : plateau {board} ajouté.</translation>
+        <translation>{who}&#x202f;: plateau {board} ajouté.</translation>
     </message>
     <message>
         <source>Board {board} is full and was scored.</source>
@@ -1847,23 +1851,23 @@
     </message>
     <message>
         <source>Board {board} is full of white tiles: nobody scores.</source>
-        <translation>Le plateau {board} est rempli de blanc : personne ne marque.</translation>
+        <translation>Le plateau {board} est rempli de blanc&#x202f;: personne ne marque.</translation>
     </message>
     <message>
         <source>{who} turned board {board} by {degrees}°.</source>
-        <translation>{who} : plateau {board} tourné de {degrees}°.</translation>
+        <translation>{who}&#x202f;: plateau {board} tourné de {degrees}°.</translation>
     </message>
     <message>
         <source>{who} left board {board} as it was.</source>
-        <translation>{who} : plateau {board} laissé tel quel.</translation>
+        <translation>{who}&#x202f;: plateau {board} laissé tel quel.</translation>
     </message>
     <message>
         <source>{who} passed: no colour tile is left.</source>
-        <translation>{who} : tour passé, plus aucune tuile de couleur.</translation>
+        <translation>{who}&#x202f;: tour passé, plus aucune tuile de couleur.</translation>
     </message>
     <message>
         <source>{who} passed: no space is empty, and no board is left to add.</source>
-        <translation>{who} : tour passé, plus de case vide ni de plateau à ajouter.</translation>
+        <translation>{who}&#x202f;: tour passé, plus de case vide ni de plateau à ajouter.</translation>
     </message>
     <message>
         <source>All colour tiles have been placed.</source>
@@ -1903,11 +1907,11 @@
     </message>
     <message>
         <source>You have already begun: your two colours now alternate.</source>
-        <translation>Vous avez déjà commencé : vos deux couleurs alternent désormais.</translation>
+        <translation>Vous avez déjà commencé&#x202f;: vos deux couleurs alternent désormais.</translation>
     </message>
     <message>
         <source>You have only one colour: there is nothing to choose.</source>
-        <translation>Vous n’avez qu’une couleur : il n’y a rien à choisir.</translation>
+        <translation>Vous n’avez qu’une couleur&#x202f;: il n’y a rien à choisir.</translation>
     </message>
     <message>
         <source>There is no such colour.</source>
@@ -1915,7 +1919,7 @@
     </message>
     <message>
         <source>This colour is not yours: {colour}.</source>
-        <translation>Cette couleur n’est pas la vôtre : {colour}.</translation>
+        <translation>Cette couleur n’est pas la vôtre&#x202f;: {colour}.</translation>
     </message>
     <message>
         <source>There is no such board in play.</source>
@@ -1943,11 +1947,11 @@
     </message>
     <message>
         <source>This is the last empty space: it must be kept for the tile of your colour.</source>
-        <translation>C’est la dernière case vide : elle doit rester libre pour la tuile de votre couleur.</translation>
+        <translation>C’est la dernière case vide&#x202f;: elle doit rester libre pour la tuile de votre couleur.</translation>
     </message>
     <message>
         <source>No space is empty: add a board first.</source>
-        <translation>Plus aucune case vide : ajoutez d’abord un plateau.</translation>
+        <translation>Plus aucune case vide&#x202f;: ajoutez d’abord un plateau.</translation>
     </message>
     <message>
         <source>You have already used the extra action of this turn.</source>
@@ -1955,7 +1959,7 @@
     </message>
     <message>
         <source>Choose first what to add: a white tile or a board. Or end your turn.</source>
-        <translation>Choisissez d’abord quoi ajouter : une tuile blanche ou un plateau. Ou terminez le tour.</translation>
+        <translation>Choisissez d’abord quoi ajouter&#x202f;: une tuile blanche ou un plateau. Ou terminez le tour.</translation>
     </message>
     <message>
         <source>You have no white tile left.</source>
@@ -1979,7 +1983,7 @@
     </message>
     <message>
         <source>Board {board} comes first: turn it or leave it.</source>
-        <translation>Le plateau {board} vient d’abord : tournez-le ou laissez-le.</translation>
+        <translation>Le plateau {board} vient d’abord&#x202f;: tournez-le ou laissez-le.</translation>
     </message>
     <message>
         <source>Only a board that has just been scored may be turned.</source>
@@ -1987,7 +1991,7 @@
     </message>
     <message>
         <source>Finish placing first: the board is scored, then it may be turned.</source>
-        <translation>Finissez d’abord de poser : le plateau est décompté, puis il peut être tourné.</translation>
+        <translation>Finissez d’abord de poser&#x202f;: le plateau est décompté, puis il peut être tourné.</translation>
     </message>
     <message>
         <source>A board turns by one to five steps of 60°.</source>
@@ -2094,55 +2098,55 @@
     </message>
     <message>
         <source>{cards} is not Kasane: the numbers must be equal.</source>
-        <translation>{cards} n’est pas Kasane : les nombres doivent être égaux.</translation>
+        <translation>{cards} n’est pas Kasane&#x202f;: les nombres doivent être égaux.</translation>
     </message>
     <message>
         <source>{cards} is not Juu: the numbers must add up to 10.</source>
-        <translation>{cards} n’est pas Juu : la somme doit faire 10.</translation>
+        <translation>{cards} n’est pas Juu&#x202f;: la somme doit faire 10.</translation>
     </message>
     <message>
         <source>{cards} is not Sakura Chirashi: it takes a 1, a 2 and a 6.</source>
-        <translation>{cards} n’est pas Sakura Chirashi : il faut un 1, un 2 et un 6.</translation>
+        <translation>{cards} n’est pas Sakura Chirashi&#x202f;: il faut un 1, un 2 et un 6.</translation>
     </message>
     <message>
         <source>{cards} is not Chidori: it takes a 3, an 8 and a 9.</source>
-        <translation>{cards} n’est pas Chidori : il faut un 3, un 8 et un 9.</translation>
+        <translation>{cards} n’est pas Chidori&#x202f;: il faut un 3, un 8 et un 9.</translation>
     </message>
     <message>
         <source>{cards} is not Asanoha: it takes a 4, a 5 and a 7.</source>
-        <translation>{cards} n’est pas Asanoha : il faut un 4, un 5 et un 7.</translation>
+        <translation>{cards} n’est pas Asanoha&#x202f;: il faut un 4, un 5 et un 7.</translation>
     </message>
     <message>
         <source>{cards} is not Kagen no Tsuki: numbers from 1 to 5 must only rise or only fall.</source>
-        <translation>{cards} n’est pas Kagen no Tsuki : des nombres de 1 à 5, toujours en montant ou toujours en descendant.</translation>
+        <translation>{cards} n’est pas Kagen no Tsuki&#x202f;: des nombres de 1 à 5, toujours en montant ou toujours en descendant.</translation>
     </message>
     <message>
         <source>{cards} is not Jyougen no Tsuki: numbers from 5 to 9 must only rise or only fall.</source>
-        <translation>{cards} n’est pas Jyougen no Tsuki : des nombres de 5 à 9, toujours en montant ou toujours en descendant.</translation>
+        <translation>{cards} n’est pas Jyougen no Tsuki&#x202f;: des nombres de 5 à 9, toujours en montant ou toujours en descendant.</translation>
     </message>
     <message>
         <source>{cards} is not Katyou Fugetsu: all numbers must be odd.</source>
-        <translation>{cards} n’est pas Katyou Fugetsu : tous les nombres doivent être impairs.</translation>
+        <translation>{cards} n’est pas Katyou Fugetsu&#x202f;: tous les nombres doivent être impairs.</translation>
     </message>
     <message>
         <source>{cards} is not Setsu Getsu Fuka: all numbers must be even.</source>
-        <translation>{cards} n’est pas Setsu Getsu Fuka : tous les nombres doivent être pairs.</translation>
+        <translation>{cards} n’est pas Setsu Getsu Fuka&#x202f;: tous les nombres doivent être pairs.</translation>
     </message>
     <message>
         <source>{who} laid a +1.</source>
-        <translation>{who} : un +1 posé.</translation>
+        <translation>{who}&#x202f;: un +1 posé.</translation>
     </message>
     <message>
         <source>+1 cards: {cards}</source>
-        <translation>Cartes +1 : {cards}</translation>
+        <translation>Cartes +1&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>Colours: {colours}, layers: {cards}</source>
-        <translation>Couleurs : {colours}, couches : {cards}</translation>
+        <translation>Couleurs&#x202f;: {colours}, couches&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>All twelve layers; left in hand: {hand}</source>
-        <translation>Les douze couches ; reste en main : {hand}</translation>
+        <translation>Les douze couches&#x202f;; reste en main&#x202f;: {hand}</translation>
     </message>
     <message>
         <source>Fewer small spaces</source>
@@ -2225,15 +2229,15 @@
     </message>
     <message>
         <source>three different fabrics with the blossom: 1, 2, 6</source>
-        <translation>trois étoffes différentes à la fleur : 1, 2, 6</translation>
+        <translation>trois étoffes différentes à la fleur&#x202f;: 1, 2, 6</translation>
     </message>
     <message>
         <source>three different fabrics with the plover: 3, 8, 9</source>
-        <translation>trois étoffes différentes au pluvier : 3, 8, 9</translation>
+        <translation>trois étoffes différentes au pluvier&#x202f;: 3, 8, 9</translation>
     </message>
     <message>
         <source>three different fabrics with the hemp star: 4, 5, 7</source>
-        <translation>trois étoffes différentes à l’étoile de chanvre : 4, 5, 7</translation>
+        <translation>trois étoffes différentes à l’étoile de chanvre&#x202f;: 4, 5, 7</translation>
     </message>
     <message>
         <source>1 to 5, only rising or only falling, gaps allowed</source>
@@ -2253,55 +2257,55 @@
     </message>
     <message>
         <source>{cards} is not Kasane: the fabrics must be equal.</source>
-        <translation>{cards} n’est pas Kasane : les étoffes doivent être identiques.</translation>
+        <translation>{cards} n’est pas Kasane&#x202f;: les étoffes doivent être identiques.</translation>
     </message>
     <message>
         <source>{cards} is not Juu: the numbers must add up to 10.</source>
-        <translation>{cards} n’est pas Juu : la somme doit faire 10.</translation>
+        <translation>{cards} n’est pas Juu&#x202f;: la somme doit faire 10.</translation>
     </message>
     <message>
         <source>{cards} is not Sakura Chirashi: it takes the three fabrics with the blossom, 1, 2 and 6.</source>
-        <translation>{cards} n’est pas Sakura Chirashi : il faut les trois étoffes à la fleur, 1, 2 et 6.</translation>
+        <translation>{cards} n’est pas Sakura Chirashi&#x202f;: il faut les trois étoffes à la fleur, 1, 2 et 6.</translation>
     </message>
     <message>
         <source>{cards} is not Chidori: it takes the three fabrics with the plover, 3, 8 and 9.</source>
-        <translation>{cards} n’est pas Chidori : il faut les trois étoffes au pluvier, 3, 8 et 9.</translation>
+        <translation>{cards} n’est pas Chidori&#x202f;: il faut les trois étoffes au pluvier, 3, 8 et 9.</translation>
     </message>
     <message>
         <source>{cards} is not Asanoha: it takes the three fabrics with the hemp star, 4, 5 and 7.</source>
-        <translation>{cards} n’est pas Asanoha : il faut les trois étoffes à l’étoile de chanvre, 4, 5 et 7.</translation>
+        <translation>{cards} n’est pas Asanoha&#x202f;: il faut les trois étoffes à l’étoile de chanvre, 4, 5 et 7.</translation>
     </message>
     <message>
         <source>{cards} is not Kagen no Tsuki: numbers from 1 to 5 must only rise or only fall.</source>
-        <translation>{cards} n’est pas Kagen no Tsuki : des nombres de 1 à 5, toujours en montant ou toujours en descendant.</translation>
+        <translation>{cards} n’est pas Kagen no Tsuki&#x202f;: des nombres de 1 à 5, toujours en montant ou toujours en descendant.</translation>
     </message>
     <message>
         <source>{cards} is not Jyougen no Tsuki: numbers from 5 to 9 must only rise or only fall.</source>
-        <translation>{cards} n’est pas Jyougen no Tsuki : des nombres de 5 à 9, toujours en montant ou toujours en descendant.</translation>
+        <translation>{cards} n’est pas Jyougen no Tsuki&#x202f;: des nombres de 5 à 9, toujours en montant ou toujours en descendant.</translation>
     </message>
     <message>
         <source>{cards} is not Katyou Fugetsu: all fabrics must show animals.</source>
-        <translation>{cards} n’est pas Katyou Fugetsu : toutes les étoffes doivent montrer des animaux.</translation>
+        <translation>{cards} n’est pas Katyou Fugetsu&#x202f;: toutes les étoffes doivent montrer des animaux.</translation>
     </message>
     <message>
         <source>{cards} is not Setsu Getsu Fuka: all fabrics must show plants.</source>
-        <translation>{cards} n’est pas Setsu Getsu Fuka : toutes les étoffes doivent montrer des plantes.</translation>
+        <translation>{cards} n’est pas Setsu Getsu Fuka&#x202f;: toutes les étoffes doivent montrer des plantes.</translation>
     </message>
     <message>
         <source>{who} laid an accessory.</source>
-        <translation>{who} : un accessoire posé.</translation>
+        <translation>{who}&#x202f;: un accessoire posé.</translation>
     </message>
     <message>
         <source>Accessories: {cards}</source>
-        <translation>Accessoires : {cards}</translation>
+        <translation>Accessoires&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>Fabrics: {colours}, cards laid: {cards}</source>
-        <translation>Étoffes : {colours}, cartes posées : {cards}</translation>
+        <translation>Étoffes&#x202f;: {colours}, cartes posées&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>All twelve cards; left in hand: {hand}</source>
-        <translation>Les douze cartes ; reste en main : {hand}</translation>
+        <translation>Les douze cartes&#x202f;; reste en main&#x202f;: {hand}</translation>
     </message>
     <message>
         <source>Combine after an accessory</source>
@@ -2356,19 +2360,19 @@
     </message>
     <message>
         <source>Round {round} of {rounds}: a new market. First to take: {who}.</source>
-        <translation>Manche {round} sur {rounds} : nouveau marché. Première prise : {who}.</translation>
+        <translation>Manche {round} sur {rounds}&#x202f;: nouveau marché. Première prise&#x202f;: {who}.</translation>
     </message>
     <message>
         <source>{who} took a card from row {row}.</source>
-        <translation>{who} : une carte prise dans la rangée {row}.</translation>
+        <translation>{who}&#x202f;: une carte prise dans la rangée {row}.</translation>
     </message>
     <message>
         <source>{who} laid {cards} as {combination}, +{points}.</source>
-        <translation>{who} : {cards} en {combination}, +{points}.</translation>
+        <translation>{who}&#x202f;: {cards} en {combination}, +{points}.</translation>
     </message>
     <message>
         <source>{who} laid {cards} onto the {top} as {combination}, +{points}.</source>
-        <translation>{who} : {cards} sur le {top} en {combination}, +{points}.</translation>
+        <translation>{who}&#x202f;: {cards} sur le {top} en {combination}, +{points}.</translation>
     </message>
     <message>
         <source>Round {round} of {rounds} is over. What is left of the market is set aside.</source>
@@ -2396,11 +2400,11 @@
     </message>
     <message>
         <source>You have taken your card: combine, or keep your cards.</source>
-        <translation>Vous avez pris votre carte : posez une combinaison ou gardez vos cartes.</translation>
+        <translation>Vous avez pris votre carte&#x202f;: posez une combinaison ou gardez vos cartes.</translation>
     </message>
     <message>
         <source>There is no such row. Rows in the market: {rows}.</source>
-        <translation>Cette rangée n’existe pas. Rangées du marché : {rows}.</translation>
+        <translation>Cette rangée n’existe pas. Rangées du marché&#x202f;: {rows}.</translation>
     </message>
     <message>
         <source>Row {row} is empty.</source>
@@ -2408,7 +2412,7 @@
     </message>
     <message>
         <source>There is no combination “{combination}”. There are: {known}.</source>
-        <translation>La combinaison « {combination} » n’existe pas. Il y a : {known}.</translation>
+        <translation>La combinaison «&#x202f;{combination}&#x202f;» n’existe pas. Il y a&#x202f;: {known}.</translation>
     </message>
     <message>
         <source>A combination needs the card at the right end of your hand.</source>
@@ -2416,7 +2420,7 @@
     </message>
     <message>
         <source>Your hand is too small. Cards in it: {hand}.</source>
-        <translation>Votre main est trop petite. Cartes en main : {hand}.</translation>
+        <translation>Votre main est trop petite. Cartes en main&#x202f;: {hand}.</translation>
     </message>
     <message>
         <source>Your robe has no card yet that you could use again.</source>
@@ -2428,15 +2432,15 @@
     </message>
     <message>
         <source>{combination} has no space for this number of cards: {cards}.</source>
-        <translation>{combination} n’a pas de case pour ce nombre de cartes : {cards}.</translation>
+        <translation>{combination} n’a pas de case pour ce nombre de cartes&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>{combination}: every space for this number of cards is taken: {cards}.</source>
-        <translation>{combination} : toutes les cases pour ce nombre de cartes sont prises : {cards}.</translation>
+        <translation>{combination}&#x202f;: toutes les cases pour ce nombre de cartes sont prises&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>No player does that: the cards and the lot decide.</source>
-        <translation>Aucun joueur ne fait cela : les cartes et le sort en décident.</translation>
+        <translation>Aucun joueur ne fait cela&#x202f;: les cartes et le sort en décident.</translation>
     </message>
     <message>
         <source>The first player is drawn by lot before anything else.</source>
@@ -2444,7 +2448,7 @@
     </message>
     <message>
         <source>The lot must fall on a player. Seats at the table: {seats}.</source>
-        <translation>Le sort doit désigner un joueur. Places à la table : {seats}.</translation>
+        <translation>Le sort doit désigner un joueur. Places à la table&#x202f;: {seats}.</translation>
     </message>
     <message>
         <source>A market must be dealt now.</source>
@@ -2452,7 +2456,7 @@
     </message>
     <message>
         <source>The number of cards in a market must be {cards}.</source>
-        <translation>Un marché doit compter ce nombre de cartes : {cards}.</translation>
+        <translation>Un marché doit compter ce nombre de cartes&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>These cards are not all in the deck.</source>
@@ -2472,43 +2476,43 @@
     </message>
     <message>
         <source>{combination}: its spaces must be a list.</source>
-        <translation>{combination} : ses cases doivent former une liste.</translation>
+        <translation>{combination}&#x202f;: ses cases doivent former une liste.</translation>
     </message>
     <message>
         <source>{combination}: {cells} spaces are too many; {most} are possible.</source>
-        <translation>{combination} : {cells} cases, c’est trop ; {most} au plus.</translation>
+        <translation>{combination}&#x202f;: {cells} cases, c’est trop&#x202f;; {most} au plus.</translation>
     </message>
     <message>
         <source>{combination}, space {cell}: it must be a number of cards and its points.</source>
-        <translation>{combination}, case {cell} : il faut un nombre de cartes et ses points.</translation>
+        <translation>{combination}, case {cell}&#x202f;: il faut un nombre de cartes et ses points.</translation>
     </message>
     <message>
         <source>{combination}, space {cell}: the number of cards must be from {least} to {most}, not “{value}”.</source>
-        <translation>{combination}, case {cell} : le nombre de cartes doit aller de {least} à {most}, pas « {value} ».</translation>
+        <translation>{combination}, case {cell}&#x202f;: le nombre de cartes doit aller de {least} à {most}, pas «&#x202f;{value}&#x202f;».</translation>
     </message>
     <message>
         <source>{combination}, space {cell}: the points must be from {least} to {most}, not “{value}”.</source>
-        <translation>{combination}, case {cell} : les points doivent aller de {least} à {most}, pas « {value} ».</translation>
+        <translation>{combination}, case {cell}&#x202f;: les points doivent aller de {least} à {most}, pas «&#x202f;{value}&#x202f;».</translation>
     </message>
     <message>
         <source>The file “{file}” cannot be read.</source>
-        <translation>Le fichier « {file} » est illisible.</translation>
+        <translation>Le fichier «&#x202f;{file}&#x202f;» est illisible.</translation>
     </message>
     <message>
         <source>The file “{file}” is too large: the limit is {most} KB.</source>
-        <translation>Le fichier « {file} » est trop gros : la limite est de {most} Ko.</translation>
+        <translation>Le fichier «&#x202f;{file}&#x202f;» est trop gros&#x202f;: la limite est de {most} Ko.</translation>
     </message>
     <message>
         <source>Line {line}: the file is not written in UTF-8.</source>
-        <translation>Ligne {line} : le fichier n’est pas écrit en UTF-8.</translation>
+        <translation>Ligne {line}&#x202f;: le fichier n’est pas écrit en UTF-8.</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: this is not valid JSON.</source>
-        <translation>Ligne {line}, colonne {column} : ce n’est pas du JSON valide.</translation>
+        <translation>Ligne {line}, colonne {column}&#x202f;: ce n’est pas du JSON valide.</translation>
     </message>
     <message>
         <source>“{name}” stands twice in the file.</source>
-        <translation>« {name} » figure deux fois dans le fichier.</translation>
+        <translation>«&#x202f;{name}&#x202f;» figure deux fois dans le fichier.</translation>
     </message>
 </context>
 <context>
@@ -2665,7 +2669,7 @@
     </message>
     <message>
         <source>The cards were dealt. First prizes: {cards}.</source>
-        <translation>Les cartes sont distribuées. Premiers lots : {cards}.</translation>
+        <translation>Les cartes sont distribuées. Premiers lots&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>Round {round} began, opened by {who}.</source>
@@ -2673,15 +2677,15 @@
     </message>
     <message>
         <source>{who} bid a SOLO: {cards}.</source>
-        <translation>{who} : mise d’un SOLO, {cards}.</translation>
+        <translation>{who}&#x202f;: mise d’un SOLO, {cards}.</translation>
     </message>
     <message>
         <source>{who} bid a SET: {cards}.</source>
-        <translation>{who} : mise d’un GROUPE, {cards}.</translation>
+        <translation>{who}&#x202f;: mise d’un GROUPE, {cards}.</translation>
     </message>
     <message>
         <source>{who} bid a RUN: {cards}.</source>
-        <translation>{who} : mise d’une SUITE, {cards}.</translation>
+        <translation>{who}&#x202f;: mise d’une SUITE, {cards}.</translation>
     </message>
     <message>
         <source>It became a SET round.</source>
@@ -2693,23 +2697,23 @@
     </message>
     <message>
         <source>{who} played the last card in hand and dropped out.</source>
-        <translation>{who} : dernière carte jouée, hors des mises désormais.</translation>
+        <translation>{who}&#x202f;: dernière carte jouée, hors des mises désormais.</translation>
     </message>
     <message>
         <source>{who} picked up the second pile. Cards in it: {number}.</source>
-        <translation>{who} : deuxième pile en main. Nombre de cartes : {number}.</translation>
+        <translation>{who}&#x202f;: deuxième pile en main. Nombre de cartes&#x202f;: {number}.</translation>
     </message>
     <message>
         <source>{who} won the first choice.</source>
-        <translation>{who} : premier choix remporté.</translation>
+        <translation>{who}&#x202f;: premier choix remporté.</translation>
     </message>
     <message>
         <source>{who} took a {value}.</source>
-        <translation>{who} : un {value} remporté.</translation>
+        <translation>{who}&#x202f;: un {value} remporté.</translation>
     </message>
     <message>
         <source>{who} took {value} twice, worth {points}.</source>
-        <translation>{who} : deux {value} remportés, soit {points}.</translation>
+        <translation>{who}&#x202f;: deux {value} remportés, soit {points}.</translation>
     </message>
     <message>
         <source>No prize was left for {who}.</source>
@@ -2717,11 +2721,11 @@
     </message>
     <message>
         <source>Nobody took these prizes, they left the game: {cards}.</source>
-        <translation>Personne n’a pris ces lots, ils quittent la partie : {cards}.</translation>
+        <translation>Personne n’a pris ces lots, ils quittent la partie&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>{who} scored one point for each card kept: {number}.</source>
-        <translation>{who} : un point par carte gardée, soit {number}.</translation>
+        <translation>{who}&#x202f;: un point par carte gardée, soit {number}.</translation>
     </message>
     <message>
         <source>The game ended with round {round}.</source>
@@ -2729,11 +2733,11 @@
     </message>
     <message>
         <source>Prizes taken: {number}</source>
-        <translation>Lots remportés : {number}</translation>
+        <translation>Lots remportés&#x202f;: {number}</translation>
     </message>
     <message>
         <source>Cards kept: {number}</source>
-        <translation>Cartes gardées : {number}</translation>
+        <translation>Cartes gardées&#x202f;: {number}</translation>
     </message>
     <message>
         <source>At least two players ran out of cards.</source>
@@ -2789,7 +2793,7 @@
     </message>
     <message>
         <source>A RUN has no gap. Missing here: {missing}.</source>
-        <translation>Une SUITE n’a pas de trou. Il manque ici : {missing}.</translation>
+        <translation>Une SUITE n’a pas de trou. Il manque ici&#x202f;: {missing}.</translation>
     </message>
     <message>
         <source>6 and 1 do not join in a RUN.</source>
@@ -2797,15 +2801,15 @@
     </message>
     <message>
         <source>You do not hold enough cards of: {cards}.</source>
-        <translation>Vous n’avez pas assez de cartes de : {cards}.</translation>
+        <translation>Vous n’avez pas assez de cartes de&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>A SET was played this round: only SOLO or SET.</source>
-        <translation>Un GROUPE a été joué dans cette manche : seulement SOLO ou GROUPE.</translation>
+        <translation>Un GROUPE a été joué dans cette manche&#x202f;: seulement SOLO ou GROUPE.</translation>
     </message>
     <message>
         <source>A RUN was played this round: only SOLO or RUN.</source>
-        <translation>Une SUITE a été jouée dans cette manche : seulement SOLO ou SUITE.</translation>
+        <translation>Une SUITE a été jouée dans cette manche&#x202f;: seulement SOLO ou SUITE.</translation>
     </message>
     <message>
         <source>There is no prize of value {value}.</source>
@@ -2833,22 +2837,22 @@
     </message>
     <message>
         <source>Wrong number of cards dealt: {given} instead of {due}.</source>
-        <translation>Mauvais nombre de cartes distribuées : {given} au lieu de {due}.</translation>
+        <translation>Mauvais nombre de cartes distribuées&#x202f;: {given} au lieu de {due}.</translation>
     </message>
     <message>
         <source>More cards dealt than there are, of: {cards}.</source>
-        <translation>Plus de cartes distribuées qu’il n’en existe : {cards}.</translation>
+        <translation>Plus de cartes distribuées qu’il n’en existe&#x202f;: {cards}.</translation>
     </message>
 </context>
 <context>
     <name>record</name>
     <message>
         <source>The file is larger than {most} MB: no record of a match is.</source>
-        <translation>Le fichier dépasse {most} Mo : aucune partie enregistrée n’est si grosse.</translation>
+        <translation>Le fichier dépasse {most} Mo&#x202f;: aucune partie enregistrée n’est si grosse.</translation>
     </message>
     <message>
         <source>The file is damaged: it cannot be read as JSON.</source>
-        <translation>Le fichier est abîmé : impossible de le lire comme du JSON.</translation>
+        <translation>Le fichier est abîmé&#x202f;: impossible de le lire comme du JSON.</translation>
     </message>
     <message>
         <source>The file is not a record of a match.</source>
@@ -2860,15 +2864,15 @@
     </message>
     <message>
         <source>The record is damaged: something is wrong with “{field}”.</source>
-        <translation>L’enregistrement est abîmé : quelque chose ne va pas dans « {field} ».</translation>
+        <translation>L’enregistrement est abîmé&#x202f;: quelque chose ne va pas dans «&#x202f;{field}&#x202f;».</translation>
     </message>
     <message>
         <source>The record is of a game that is unknown here: “{game}”.</source>
-        <translation>L’enregistrement est celui d’un jeu inconnu ici : « {game} ».</translation>
+        <translation>L’enregistrement est celui d’un jeu inconnu ici&#x202f;: «&#x202f;{game}&#x202f;».</translation>
     </message>
     <message>
         <source>The record is damaged: something is wrong with seat {seat}.</source>
-        <translation>L’enregistrement est abîmé : quelque chose ne va pas à la place {seat}.</translation>
+        <translation>L’enregistrement est abîmé&#x202f;: quelque chose ne va pas à la place {seat}.</translation>
     </message>
     <message>
         <source>It does not say which seat acts.</source>
@@ -2880,7 +2884,7 @@
     </message>
     <message>
         <source>Move {move}: {reason}</source>
-        <translation>Coup {move} : {reason}</translation>
+        <translation>Coup {move}&#x202f;: {reason}</translation>
     </message>
 </context>
 </TS>

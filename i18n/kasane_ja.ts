@@ -5,43 +5,43 @@
     <name>About</name>
     <message>
         <source>About Kasane Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Kasane Desktopについて</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>バージョン{version}</translation>
     </message>
     <message>
         <source>Five tabletop games with a Japanese touch, to be played on one screen, alone or together.</source>
-        <translation type="unfinished"></translation>
+        <translation>和の趣のテーブルゲーム5種。ひとつの画面で、ひとりでもみんなでも遊べます。</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>ライセンス</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Under the MIT licence; all pictures were drawn for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>MITライセンス。画像はすべてこのプログラムのために描き下ろしました。</translation>
     </message>
     <message>
         <source>Under the GNU Lesser General Public License, version 3: you may replace them by versions of your own. Their source is at code.qt.io.</source>
-        <translation type="unfinished"></translation>
+        <translation>GNU Lesser General Public License第3版。ご自分の版と差し替えることができます。ソースコード：code.qt.io</translation>
     </message>
     <message>
         <source>Under the BSD licence with two clauses.</source>
-        <translation type="unfinished"></translation>
+        <translation>二条項BSDライセンス。</translation>
     </message>
     <message>
         <source>Under the licence of the Python Software Foundation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Python Software Foundationライセンス。</translation>
     </message>
     <message>
         <source>Under the SIL Open Font License, version 1.1; only the signs that are needed are included.</source>
-        <translation type="unfinished"></translation>
+        <translation>SIL Open Font License第1.1版。必要な文字だけを収録しています。</translation>
     </message>
 </context>
 <context>
@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>dots: spaces still open   ·   discs: what each meeting point would give you</source>
-        <translation>点：空きマス　・　円：各交点で得られる点数</translation>
+        <translation>点：空きマス&#x3000;・&#x3000;円：各交点で得られる点数</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>{name}, {cards}</source>
-        <translation>{name}　{cards}</translation>
+        <translation>{name}&#x3000;{cards}</translation>
     </message>
     <message>
         <source>Colours at the end</source>
@@ -797,79 +797,83 @@
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>システム</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>明るい</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>暗い</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>速い</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>標準</translation>
     </message>
     <message>
         <source>Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>ゆったり</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>遅い</translation>
     </message>
     <message>
         <source>Curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>幕</translation>
     </message>
     <message>
         <source>Open hands</source>
-        <translation type="unfinished"></translation>
+        <translation>手札を公開</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完了</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語</translation>
     </message>
     <message>
         <source>Of all that is written here.</source>
-        <translation type="unfinished"></translation>
+        <translation>表示されるすべての文字の言語です。</translation>
     </message>
     <message>
         <source>A room by day, or by lamplight.</source>
+        <translation>昼の部屋か、灯りの下の部屋か。</translation>
+    </message>
+    <message>
+        <source>Lighting</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>動き</translation>
     </message>
     <message>
         <source>How much time cards take, and the others with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>札の動く速さと、相手の考える間合いです。</translation>
     </message>
     <message>
         <source>Hides the table while it passes from one player with hidden cards to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札を持つプレイヤーが交代するとき、卓を隠します。</translation>
     </message>
     <message>
         <source>Shows those cards of others that everyone saw them take.</source>
-        <translation type="unfinished"></translation>
+        <translation>他の人の手札のうち、取るところを全員が見た札を表示します。</translation>
     </message>
 </context>
 <context>
@@ -1481,7 +1485,7 @@
     </message>
     <message>
         <source>Seat {seat}, {player}: {wins} of {count} won, mean score {mean}</source>
-        <translation>{seat}番席　{player}：{count}戦{wins}勝、平均{mean}点</translation>
+        <translation>{seat}番席&#x3000;{player}：{count}戦{wins}勝、平均{mean}点</translation>
     </message>
 </context>
 <context>
