@@ -7,6 +7,7 @@ arrangement to the next, so a scene holds nothing that the models have not.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -20,6 +21,7 @@ from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.scene import accessibility
 from kasane_desktop.scene.arrangement import Arrangement, Flight, Hot, Shown, Spot, read
+from kasane_desktop.scene.calling import CALL_KEYS, Calling
 from kasane_desktop.scene.flights import Traffic
 from kasane_desktop.scene.hot import Bubble, HotItem, SheetItem, dump_piece, settle
 from kasane_desktop.scene.keyboard import FocusFrame, neighbour
@@ -38,6 +40,7 @@ class TableScene(QGraphicsScene):
 
     chosen = Signal(object)  # Action: what was clicked does this
     touched = Signal(str, int)  # zone and place of something clicked that does nothing
+    called = Signal(object, object, object)  # seat, Action, ms of the event: one of several who may act at once
     rested = Signal()  # everything has arrived
     undo_requested = Signal()
     log_requested = Signal()
@@ -56,6 +59,8 @@ class TableScene(QGraphicsScene):
         self.table, self.seats, self.log, self.translate = table, seats, log, translate
         self.viewer: Seat = viewer
         self.asked: Seat | None = None
+        self.calling: Calling | None = None
+        self.call_keys: tuple[str, ...] = CALL_KEYS
         self.pointed = ""  # key of the place that is pointed at, by mouse or keyboard
         self.look = Look(theme(dark=False))
         self.arranged = Arrangement()
@@ -147,6 +152,16 @@ class TableScene(QGraphicsScene):
             self.look_from(seat)
         else:
             self.refresh()
+
+    def offer(self, calling: Calling | None) -> None:
+        """Who may act at once with others, heard through `called`; None: nobody."""
+        self.calling = calling
+        self.refresh()
+
+    def set_call_keys(self, keys: Sequence[str]) -> None:
+        """The keys of those who may act at once, in the order in which they sit."""
+        self.call_keys = tuple(keys)
+        self.refresh()
 
     def retranslate(self) -> None:
         self._look_anew(self.look)
