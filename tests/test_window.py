@@ -35,7 +35,7 @@ def laid_match() -> Match:
 
 
 def window(match: Match, clock: HandClock, length: float | None = 4.0) -> Window:
-    return Window(match, clock, length, lambda seat: Pass())
+    return Window(match, clock, length)
 
 
 def test_the_earlier_call_wins_whatever_is_worked_off_first(clock: HandClock) -> None:

@@ -33,6 +33,8 @@ class Action:
     __slots__ = ()
     irrevocable: ClassVar[bool] = False
     """Whether what it shows to everyone forbids taking it back."""
+    on_time_out: ClassVar[bool] = False
+    """Whether a seat does this by letting its time run out. Who has such an action has only so much time."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,6 +55,8 @@ class Stop(Action):
 class Pass(Action):
     """Let the mask just laid go by."""
 
+    on_time_out: ClassVar[bool] = True
+
 
 STOP = Stop()
 PASS = Pass()
