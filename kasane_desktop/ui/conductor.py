@@ -1,15 +1,18 @@
 """Leads a match: asks who is to act, plays what they answer, shows what came of it.
 
-Humans and computer players are asked alike, one at a time, and answer with an action. All
-that is seen goes through the models; the conductor is the only one who touches the match.
+Humans and computer players are asked alike and answer with an action: one at a time, or in
+a window of time all who may act at once. All that is seen goes through the models; the
+conductor is the only one who touches the match.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
+from time import monotonic
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -18,13 +21,15 @@ from kasane_desktop.core.game import CHANCE, PUBLIC, Action, Seat
 from kasane_desktop.core.table import Table
 from kasane_desktop.core.text import Reason, Refused
 from kasane_desktop.match.match import Match
+from kasane_desktop.match.window import Clock, idle_action, in_time
 from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.players.thinker import Thinker, ThinkerFailed
+from kasane_desktop.scene.calling import HUMAN, Calling
+from kasane_desktop.ui.calls import Calls, EventTime, reaction
 from kasane_desktop.ui.preferences import Preferences
 
-HUMAN = "human"
 BREATH = 0.35
 """Seconds between two moves of others, so that the eye can follow."""
 
@@ -50,6 +55,10 @@ class Stage(Protocol):
 
     def ask(self, seat: Seat | None) -> None:
         """Let `seat` act at the table; None: nobody."""
+        ...
+
+    def offer(self, calling: Calling | None) -> None:
+        """Let all these seats act at once; None: that is over."""
         ...
 
 
@@ -79,6 +88,7 @@ class Conductor(QObject):
         preferences: Preferences,
         keep: Callable[[], None],
         parent: QObject | None = None,
+        clock: Clock = monotonic,
     ) -> None:
         """`keep` is called after every change, to save the match."""
         super().__init__(parent)
@@ -91,6 +101,10 @@ class Conductor(QObject):
         self._waiting: asyncio.Future[Action] | None = None
         self._asked: Seat | None = None
         self._turns = 0  # counts the jumps: an answer from before one is void
+        self._clock = clock
+        self._times = EventTime(clock)
+        self._calls: Calls | None = None
+        self._paused = False
         humans = self._humans()
         self.viewer: Seat = humans[0] if humans else 0
 
@@ -111,6 +125,8 @@ class Conductor(QObject):
             elif acting == (CHANCE,):
                 self.match.deal()
                 await self._changed()
+            elif in_time(self.match):
+                await self._race()
             else:
                 await self._turn(acting[0])
 
@@ -124,11 +140,48 @@ class Conductor(QObject):
             self.match.play(seat, action)
             await self._changed()
 
+    async def _race(self) -> None:
+        """All who may act at once, until nobody may any more."""
+        seconds = None if self._preferences.untimed else self._preferences.call_seconds
+        calls = self._calls = Calls(self.match, self._clock, seconds, self._times)
+        calls.pause(self._paused)
+        asked = [seat for seat in self.match.to_act() if not self._is_human(seat)]
+        thoughts = [asyncio.ensure_future(self._answer(calls, seat)) for seat in asked]
+        self._offer()
+        try:
+            while await calls.next():
+                self._note()
+                self._offer()
+        finally:
+            self._calls = None
+            for thought in thoughts:
+                thought.cancel()
+            self._stage.offer(None)
+        await self._stage.settle()
+
+    async def _answer(self, calls: Calls, seat: Seat) -> None:
+        """Decided as soon as may be, done when a person would have done it. Nobody waits for one among computers."""
+        humans = any(self._is_human(other) for other in self.match.to_act())
+        pace = 1.0 if humans else min(1.0, self._preferences.speed)
+        with suppress(Interrupted):
+            action = await self._think(seat)
+            calls.answer(seat, action, pace * reaction(self.match, seat, action, self._seed(seat)))
+
+    def _offer(self) -> None:
+        """Tell the table which of the humans may still act, and how long."""
+        assert self._calls is not None
+        acting = {seat: self.match.actions(seat) for seat in in_time(self.match) if self._is_human(seat)}
+        seconds = None if self._preferences.untimed else self._preferences.call_seconds
+        self._stage.offer(Calling(acting, seconds, self._calls.remaining, not self._paused))
+
     async def _changed(self) -> None:
+        self._note()
+        await self._stage.settle()
+
+    def _note(self) -> None:
         self._keep()
         self.show()
         self.advanced.emit()
-        await self._stage.settle()
 
     async def _pause_at_the_end(self) -> None:
         """Over, until something is undone."""
@@ -185,23 +238,22 @@ class Conductor(QObject):
         sitter, view = self.match.sitters[seat], self.match.view(seat)
         if len(view.actions) == 1:
             return view.actions[0]
-        seed = f"{self.match.seed}/{seat}/{self.match.cursor}"
-        turn = self._turns
+        turn, seed = self._turns, self._seed(seat)
         for _ in range(2):
             thought = self._thinker.ask(self.match.game.id, sitter.player, sitter.traits, view, seed, None)
-            self._waiting = asyncio.wrap_future(thought)
             try:
-                return await self._waiting
+                return await asyncio.wrap_future(thought)
             except ThinkerFailed as failed:
                 self.troubled.emit(failed.reason)
             except asyncio.CancelledError:
                 if turn != self._turns:
                     raise Interrupted from None
                 raise
-            finally:
-                self._waiting = None
         # Twice is enough: any legal move is better than a match that stands still.
-        return Random(seed).choice(view.actions)
+        return idle_action(self.match, seat) or Random(seed).choice(view.actions)
+
+    def _seed(self, seat: Seat) -> str:
+        return f"{self.match.seed}/{seat}/{self.match.cursor}"
 
     async def _wait(self) -> Action:
         self._waiting = asyncio.get_running_loop().create_future()
@@ -222,30 +274,49 @@ class Conductor(QObject):
         else:
             self.refused.emit(reason)
 
+    def call(self, seat: Seat, action: Action, ms: int) -> None:
+        """A human has acted who is one of several, at `ms` by the clock of input events."""
+        reason = self.match.refusal(seat, action)
+        if reason is not None:
+            self.refused.emit(reason)
+        elif self._calls is not None:
+            self._calls.call(seat, action, ms)
+
+    def pause(self, paused: bool) -> None:
+        """Whether time stands still, because nobody looks at the table."""
+        self._paused = paused
+        if self._calls is not None:
+            self._calls.pause(paused)
+            self._offer()
+
     def touch(self, zone: str, index: int) -> None:
         """A human at the table has touched something that does nothing: say why."""
         self.refused.emit(self.why_inert(zone, index))
 
     def why_inert(self, zone: str, index: int) -> Reason:
-        if self._asked is None:
+        if self._asked is None and self._calls is None:
             return Reason("core.over" if not self.match.to_act() else "core.not-your-turn")
-        return self.match.game.why_inert(self.match.view(self._asked), zone, index)
+        seat = self.viewer if self._asked is None else self._asked
+        return self.match.game.why_inert(self.match.view(seat), zone, index)
 
     @property
     def undo_target(self) -> int | None:
         """Where an undo leads: to the last decision of a human (of anyone, if none sits here)."""
-        deciding = set(self._humans()) or set(range(len(self.match.sitters)))
-        for at in reversed(range(self.match.irrevocable, self.match.cursor)):
-            if self.match.steps[at].seat in deciding:
-                return at
-        return None
+        return next(
+            (at for at in reversed(range(self.match.irrevocable, self.match.cursor)) if self._decided(at)), None
+        )
 
     @property
     def redo_target(self) -> int | None:
         """Where a redo leads: to the next decision of a human that was undone, and past it."""
-        deciding = set(self._humans()) or set(range(len(self.match.sitters)))
         later = range(self.match.cursor + 1, len(self.match.steps) + 1)
-        return next((at for at in later if at == len(self.match.steps) or self.match.steps[at].seat in deciding), None)
+        return next((at for at in later if at == len(self.match.steps) or self._decided(at)), None)
+
+    def _decided(self, at: int) -> bool:
+        """Whether step number `at` was a decision that one may want back. Time that ran out does not come back."""
+        step = self.match.steps[at]
+        deciding = set(self._humans()) or set(range(len(self.match.sitters)))
+        return step.seat in deciding and not step.action.on_time_out
 
     def undo(self) -> None:
         if (to := self.undo_target) is not None:
@@ -270,6 +341,8 @@ class Conductor(QObject):
         """Whoever is being asked need not answer any more."""
         self._turns += 1
         self._thinker.cancel()
+        if self._calls is not None:
+            self._calls.stop()
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_exception(Interrupted())
 

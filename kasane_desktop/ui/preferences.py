@@ -14,11 +14,14 @@ from typing import Any
 from PySide6.QtCore import QIODevice, QSaveFile
 
 from kasane_desktop.core.game import Json
+from kasane_desktop.scene.calling import CALL_KEYS, KEYS
 
 LANGUAGES = ("en", "fr", "ja")
 THEMES = ("system", "light", "dark")
 SPEEDS = (0.0, 0.5, 1.0, 1.5, 2.5)
 """How long movement takes, 1 being the usual; 0 is no movement."""
+CALL_SECONDS = (2.0, 3.0, 4.0, 6.0, 8.0)
+"""How long seats have that may act at once."""
 MOST_BYTES = 1024 * 1024
 
 
@@ -31,6 +34,9 @@ class Preferences:
     speed: float = 1.0
     curtain: bool = True
     open_hands: bool = False
+    call_seconds: float = 4.0
+    untimed: bool = False  # seats that may act at once have all the time they want
+    stop_keys: list[str] = field(default_factory=lambda: list(CALL_KEYS))  # of the humans, in the order they sit
     log_open: bool = False
     geometry: str = ""
     game: str = ""  # the one chosen last in the lobby
@@ -41,6 +47,10 @@ _CHECKS: dict[str, Callable[[Any], bool]] = {
     "language": lambda value: value == "system" or value in LANGUAGES,
     "theme": lambda value: value in THEMES,
     "speed": lambda value: value in SPEEDS,
+    "call_seconds": lambda value: value in CALL_SECONDS,
+    "stop_keys": lambda value: (
+        len(value) == len(set(map(str, value))) == len(CALL_KEYS) and all(key in KEYS for key in value)
+    ),
     "setups": lambda value: all(isinstance(setup, dict) for setup in value.values()),
 }
 

@@ -15,6 +15,7 @@ from kasane_desktop.match.speech import say_all
 from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
+from kasane_desktop.scene.calling import Calling
 from kasane_desktop.scene.catalogue import SCENES
 from kasane_desktop.scene.table_scene import TableScene
 from kasane_desktop.ui.conductor import Conductor, Models
@@ -76,6 +77,7 @@ class TablePage(QWidget):
         self._dark = False
         self._scene: TableScene | None = None
         self._conductor: Conductor | None = None
+        self._distractions: frozenset[str] = frozenset()
         self.models = Models(TableModel(self), SeatsModel(self), LogModel(translate, self))
         self.view = TableView(self)
         self.log = LogPanel(self.models.log, self)
@@ -91,6 +93,7 @@ class TablePage(QWidget):
         scene = SCENES[match.game.id](self.models.table, self.models.seats, self.models.log, translate)
         scene.set_dark(self._dark)
         scene.set_speed(self._preferences.speed)
+        scene.set_call_keys(self._preferences.stop_keys)
         scene.undo_requested.connect(self.undo_wanted)
         scene.log_requested.connect(self.toggle_log)
         scene.menu_requested.connect(self._menu)
@@ -104,8 +107,10 @@ class TablePage(QWidget):
         assert self._scene is not None
         self._conductor = conductor
         self._scene.chosen.connect(conductor.choose)
+        self._scene.called.connect(conductor.call)
         self._scene.touched.connect(conductor.touch)
         conductor.refused.connect(self.tell)
+        conductor.pause(bool(self._distractions))
 
     def close_match(self) -> None:
         self._conductor = None
@@ -160,6 +165,23 @@ class TablePage(QWidget):
             self.curtain_item.lift()
             self.view.setFocus()
 
+    def offer(self, calling: Calling | None) -> None:
+        if self._scene is not None:
+            self._scene.offer(calling)
+        if calling is not None and calling.actions and not self.view.hasFocus():
+            self.view.setFocus()
+
+    def look_away(self, why: str, away: bool) -> None:
+        """Whether something keeps the players from the table: time stands still then."""
+        self._distractions = self._distractions | {why} if away else self._distractions - {why}
+        if self._conductor is not None:
+            self._conductor.pause(bool(self._distractions))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate):
+            self.look_away("window", event.type() == QEvent.Type.WindowDeactivate)
+        return super().event(event)
+
     # -- looks -------------------------------------------------------------------------------------
 
     def set_dark(self, dark: bool) -> None:
@@ -171,6 +193,7 @@ class TablePage(QWidget):
     def apply_preferences(self) -> None:
         if self._scene is not None:
             self._scene.set_speed(self._preferences.speed)
+            self._scene.set_call_keys(self._preferences.stop_keys)
         if self._conductor is not None:
             self._conductor.show()
 

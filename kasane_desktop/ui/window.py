@@ -86,6 +86,8 @@ class MainWindow(QMainWindow):
 
     def _make_menus(self) -> None:
         self.menu = QMenu(self)
+        self.menu.aboutToShow.connect(lambda: self.page.look_away("menu", True))
+        self.menu.aboutToHide.connect(lambda: self.page.look_away("menu", False))
         keys = QKeySequence.StandardKey
         entry = self._entry
         self.new_action = entry(lambda: self.tr("New match"), self.show_lobby, keys.New)
