@@ -28,7 +28,8 @@ class Frame(NamedTuple):
     wide: bool
 
 
-CARDS, MOSAIC, CRESTS = Frame(224, 370, True), Frame(224, 760, False), Frame(168, 230, False)
+CARDS, TOKENS = Frame(224, 370, True), Frame(224, 400, False)
+MOSAIC, CRESTS = Frame(224, 760, False), Frame(168, 230, False)
 BESIDE = 254  # most height of a wide picture that has the points beside it
 
 

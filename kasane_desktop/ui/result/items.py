@@ -34,6 +34,7 @@ from kasane_desktop.ui.result.showing import Showing, lay_out
 from kasane_desktop.ui.result.standings import Line, Standing
 
 GREAT = 190  # height from which a place is the winner's
+NARROW = 160  # width below which a picture stands alone
 FigureFont = Callable[[float], QFont]
 
 
@@ -52,9 +53,10 @@ def show_pieces(look: Look, shows: Showing, table: Table, seat: int, area: QRect
         picture = PictureItem(shows.paint(look, table, seat, wide, area.height()), on)
         picture.setPos(area.topLeft())
         area = area.adjusted(wide + look.px(16), 0, 0, 0)
-        if big:
+        if area.width() < look.px(NARROW):
             return
-    for laid in lay_out(shows.groups(table, seat), area.width(), area.height(), look.px(78 if big else 46)):
+    tallest = area.height() // 3 if big else look.px(46)
+    for laid in lay_out(shows.groups(table, seat), area.width(), area.height(), tallest):
         piece = PieceItem(look, sprite_name(laid.face), laid.outline, 0.55 if big else 0.2, parent=on)
         piece.setPos(area.x() + laid.x, area.y() + laid.y)
 

@@ -11,7 +11,7 @@ from kasane_desktop.core.table import Table
 from kasane_desktop.scene.faces import outline, sprite_name
 from kasane_desktop.scene.kit import Look, Outline, Picture
 from kasane_desktop.ui.result.glass import comb, laid_glass
-from kasane_desktop.ui.result.grid import CARDS, MOSAIC, Frame
+from kasane_desktop.ui.result.grid import CARDS, MOSAIC, TOKENS, Frame
 
 Groups = tuple[tuple[str, ...], ...]
 """Faces that lie together, in order."""
@@ -50,7 +50,7 @@ SHOWINGS = {
     "kasane": Showing("lady", zones("robe")),
     "kimono": Showing("lady", zones("accessories", "robe")),
     "rainbow": Showing("rainbow/back", zones("taken")),
-    "kabuki": Showing("kabuki/mask-0", tokens),
+    "kabuki": Showing("kabuki/mask-0", tokens, frame=TOKENS),
     "kaleido": Showing(groups=laid_glass, paint=comb, frame=MOSAIC),
 }
 

@@ -1,0 +1,149 @@
+"""The preferences as a sheet of rows: what is chosen holds at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QAbstractButton, QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from kasane_desktop.scene.kit import Look, theme
+from kasane_desktop.ui.language import NAMES
+from kasane_desktop.ui.lobby.controls import Line, Toggle, WordButton, dress
+from kasane_desktop.ui.lobby.segment import Segment
+from kasane_desktop.ui.preferences import LANGUAGES, SPEEDS, THEMES, Preferences
+from kasane_desktop.ui.style import wants_dark
+
+T = TypeVar("T")
+WIDTH = 700
+
+
+class _Row(QWidget):
+    """A name and one line that explains it at the left, a control at the right."""
+
+    def __init__(self, control: QWidget) -> None:
+        super().__init__()
+        self._name, self._hint = Line(16, weight=700, wraps=True), Line(13, tone="plate_soft", wraps=True)
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addWidget(self._name)
+        words.addWidget(self._hint)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(24)
+        row.addLayout(words, 1)
+        row.addWidget(control, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+    def say(self, name: str, hint: str, *spoken: QAbstractButton) -> None:
+        """`spoken` are the parts of the control that a screen reader knows by this row."""
+        self._name.setText(name)
+        self._hint.setText(hint)
+        for part in spoken:
+            part.setAccessibleDescription(f"{name}. {hint}")
+
+
+class _Choice(Segment, Generic[T]):
+    """One of a few values."""
+
+    picked = Signal(object)
+
+    def __init__(self, values: Sequence[T], value: T) -> None:
+        super().__init__(len(values))
+        self._values = tuple(values)
+        self.choose(self._values.index(value))
+        self.chosen.connect(lambda number: self.picked.emit(self._values[number]))
+
+
+class PreferencesDialog(QDialog):
+    """Changes the preferences it is given, and says so each time."""
+
+    changed = Signal()
+
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self.language = _Choice(("system", *LANGUAGES), preferences.language)
+        self.theme = _Choice(THEMES, preferences.theme)
+        self.speed = _Choice(SPEEDS, preferences.speed)
+        self.curtain, self.open_hands = Toggle(), Toggle()
+        self.curtain.setChecked(preferences.curtain)
+        self.open_hands.setChecked(preferences.open_hands)
+        self.done_button = WordButton("primary", 16)
+        self._title = Line(27, weight=700, serif=True, wraps=True)
+        controls: list[QWidget] = [self.language, self.theme, self.speed, self.curtain, self.open_hands]
+        self._rows = [_Row(control) for control in controls]
+        self._lay_out()
+        self._connect()
+        self._restyle()
+        self._retranslate()
+
+    def _lay_out(self) -> None:
+        self._sheet = sheet = QVBoxLayout(self)
+        sheet.setContentsMargins(32, 24, 24, 14)
+        sheet.setSpacing(0)
+        sheet.addWidget(self._title)
+        sheet.addSpacing(16)
+        for row in self._rows:
+            sheet.addWidget(row)
+            sheet.addSpacing(20)
+        sheet.addWidget(self.done_button, 0, Qt.AlignmentFlag.AlignRight)
+
+    def _connect(self) -> None:
+        self.language.picked.connect(self._setter("language"))
+        self.theme.picked.connect(self._setter("theme"))
+        self.speed.picked.connect(self._setter("speed"))
+        self.curtain.clicked.connect(self._setter("curtain"))
+        self.open_hands.clicked.connect(self._setter("open_hands"))
+        self.done_button.clicked.connect(self.accept)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._restyle)
+
+    def _setter(self, name: str) -> Callable[[object], None]:
+        def change(value: object) -> None:
+            setattr(self._preferences, name, value)
+            self.changed.emit()
+            self._restyle()
+
+        return change
+
+    def _restyle(self) -> None:
+        dress(self, Look(theme(wants_dark(self._preferences.theme)), 1.0, self.devicePixelRatioF()))
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Preferences"))
+        self._title.setText(self.tr("Preferences"))
+        self.language.say(self.tr("System"), *(NAMES[name] for name in LANGUAGES))
+        self.theme.say(self.tr("System"), self.tr("Light"), self.tr("Dark"))
+        self.speed.say(self.tr("Off"), self.tr("Quick"), self.tr("Usual"), self.tr("Calm"), self.tr("Slow"))
+        self.curtain.setAccessibleName(self.tr("Curtain"))
+        self.open_hands.setAccessibleName(self.tr("Open hands"))
+        self.done_button.say(self.tr("Done"))
+        language, light, movement, curtain, hands = self._rows
+        language.say(self.tr("Language"), self.tr("Of all that is written here."), *self.language.parts)
+        light.say(self.tr("Lighting"), self.tr("A room by day, or by lamplight."), *self.theme.parts)
+        movement.say(
+            self.tr("Movement"), self.tr("How much time cards take, and the others with them."), *self.speed.parts
+        )
+        curtain.say(
+            self.tr("Curtain"),
+            self.tr("Hides the table while it passes from one player with hidden cards to the next."),
+            self.curtain,
+        )
+        hands.say(
+            self.tr("Open hands"),
+            self.tr("Shows those cards of others that everyone saw them take."),
+            self.open_hands,
+        )
+        self._fit()
+
+    def _fit(self) -> None:
+        """As high as the words need at this width."""
+        self._sheet.activate()
+        width = max(WIDTH, self._sheet.totalMinimumSize().width())
+        self.setFixedSize(width, self._sheet.totalHeightForWidth(width))
