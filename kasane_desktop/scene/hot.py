@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from kasane_desktop.scene.arrangement import Hot, Sheet, Spot
 from kasane_desktop.scene.kit import (
@@ -154,6 +155,17 @@ class Bubble(Holder):
         self.text = ""
         self._timer.stop()
         self.hide()
+
+
+def dump(scene: QGraphicsScene, named: Mapping[QGraphicsItem, tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """Named items with where they are, from the bottom of the stack to its top."""
+    everywhere = QRectF(-1e5, -1e5, 2e5, 2e5)
+    touching = Qt.ItemSelectionMode.IntersectsItemBoundingRect
+    return [
+        (*named[item], item.x(), item.y(), item.zValue(), item.scale(), item.opacity(), item.rotation())
+        for item in scene.items(everywhere, touching, Qt.SortOrder.AscendingOrder)
+        if item in named
+    ]
 
 
 def dump_piece(item: PieceItem) -> tuple[Any, ...]:

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent, QGraphicsWidget
 
 from kasane_desktop.core.game import Seat
 from kasane_desktop.match.speech import Translate, source_text
@@ -20,10 +20,10 @@ from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.scene import accessibility
-from kasane_desktop.scene.arrangement import Arrangement, Flight, Hot, Shown, Spot, read
+from kasane_desktop.scene.arrangement import Arrangement, Flight, Shown, Spot, read
 from kasane_desktop.scene.calling import CALL_KEYS, Calling
 from kasane_desktop.scene.flights import Traffic
-from kasane_desktop.scene.hot import Bubble, HotItem, SheetItem, dump_piece, settle
+from kasane_desktop.scene.hot import Bubble, HotItem, SheetItem, dump, dump_piece, settle
 from kasane_desktop.scene.keyboard import FocusFrame, neighbour
 from kasane_desktop.scene.kit import IconButtonItem, Look, PieceItem, Z, theme
 
@@ -74,6 +74,7 @@ class TableScene(QGraphicsScene):
         self._bubble = Bubble(self)
         self._frame = FocusFrame(self)
         self._press = QPointF()
+        self._arranging = self._again = False
         self._fresh = True  # nothing of this match has been shown yet
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # most of it moves, and it is not much
         self.focusItemChanged.connect(self._focus_moved)
@@ -206,13 +207,31 @@ class TableScene(QGraphicsScene):
         self.finish()
         self.look, self.pointed = look, ""
         for item in (*self._pieces.values(), *self._sheets.values(), *self._hots.values(), *self._icons.values()):
-            self.removeItem(item)
+            self._discard(item)
         for items in (self._pieces, self._sheets, self._hots, self._icons):
             items.clear()
         self.arranged = Arrangement()
         self._arrange(quick=False, still=True)
 
+    def _discard(self, item: QGraphicsWidget) -> None:
+        """Take an item away; it lives until nothing that is going on can still mean it."""
+        self.removeItem(item)
+        item.deleteLater()
+
     def _arrange(self, quick: bool, still: bool = False) -> None:
+        """Once more afterwards if what is done here leads back to it: a place that goes loses the focus …"""
+        if self._arranging:
+            self._again = True
+            return
+        self._arranging, self._again = True, False
+        try:
+            self._bring_about(quick, still)
+        finally:
+            self._arranging = False
+        if self._again:
+            self._arrange(quick=True)
+
+    def _bring_about(self, quick: bool, still: bool) -> None:
         if self.sceneRect().isEmpty():
             return
         shown = read(self.table, self.seats, self.log)
@@ -222,28 +241,28 @@ class TableScene(QGraphicsScene):
         if self.pointed and self.pointed not in new.hots:
             self.pointed = ""
             new = self.arrange(shown)
-        self._lay_sheets(new, fade=quick)
+        old, self.arranged = self.arranged, new
+        self._lay_sheets(old, new, fade=quick)
         self._lay_hots(new)
         self._lay_icons(new)
-        self._lay_pieces(new, quick, still)
-        self.arranged = new
+        self._lay_pieces(old.pieces, new.pieces, quick, still)
         self._frame.follow(self.focusItem(), self.look)
 
-    def _lay_sheets(self, new: Arrangement, fade: bool) -> None:
+    def _lay_sheets(self, old: Arrangement, new: Arrangement, fade: bool) -> None:
         for key in self._sheets.keys() - new.sheets.keys():
-            self.removeItem(self._sheets.pop(key))
+            self._discard(self._sheets.pop(key))
         for key, sheet in new.sheets.items():
             if key not in self._sheets:
                 item = self._sheets[key] = SheetItem(sheet)
                 self.addItem(item)
                 if fade:
                     self._traffic.fade_in(item)
-            elif sheet != self.arranged.sheets[key]:
+            elif sheet != old.sheets[key]:
                 self._sheets[key].show_sheet(sheet)
 
     def _lay_hots(self, new: Arrangement) -> None:
         for key in self._hots.keys() - new.hots.keys():
-            self.removeItem(self._hots.pop(key))
+            self._discard(self._hots.pop(key))
         for key, hot in new.hots.items():
             if key not in self._hots:
                 item = self._hots[key] = HotItem(key, hot)
@@ -269,16 +288,15 @@ class TableScene(QGraphicsScene):
     def _icon_name(self, name: str) -> str:
         return {"undo": self.tr("Undo"), "log": self.tr("What happened"), "menu": self.tr("Menu")}[name]
 
-    def _lay_pieces(self, new: Arrangement, quick: bool, still: bool) -> None:
-        old = self.arranged.pieces
-        changed = [piece for piece, spot in new.pieces.items() if old.get(piece) != spot]
-        gone = [piece for piece in old if piece not in new.pieces]
+    def _lay_pieces(self, old: dict[str, Spot], new: dict[str, Spot], quick: bool, still: bool) -> None:
+        changed = [piece for piece, spot in new.items() if old.get(piece) != spot]
+        gone = [piece for piece in old if piece not in new]
         if not changed and not gone:
             return
         self.finish()
         flights = []
         for piece in changed:
-            spot = new.pieces[piece]
+            spot = new[piece]
             if piece not in self._pieces:
                 self._pieces[piece] = PieceItem(self.look, spot.face, spot.outline, spot.height)
                 self.addItem(self._pieces[piece])
@@ -288,7 +306,7 @@ class TableScene(QGraphicsScene):
                 flights.append(flight)
         for piece in gone:
             if still or quick:
-                self.removeItem(self._pieces.pop(piece))
+                self.drop_piece(piece)
             else:
                 flights.append(self._farewell(piece, old[piece]))
         if not quick:
@@ -316,7 +334,7 @@ class TableScene(QGraphicsScene):
     def drop_piece(self, piece: str) -> None:
         """A piece that left has arrived where it went."""
         if piece not in self.arranged.pieces and piece in self._pieces:
-            self.removeItem(self._pieces.pop(piece))
+            self._discard(self._pieces.pop(piece))
 
     def _rest(self) -> None:
         if self.pointed:
@@ -416,16 +434,4 @@ class TableScene(QGraphicsScene):
             named[hot] = ("hot", key, (hot.hot, hot.live, hot.accessible_name))
         for key, icon in self._icons.items():
             named[icon] = ("icon", key, (icon.live, icon.accessible_name))
-        order = self.items(
-            QRectF(-1e5, -1e5, 2e5, 2e5), Qt.ItemSelectionMode.IntersectsItemBoundingRect, Qt.SortOrder.AscendingOrder
-        )
-        return [
-            (*named[item], item.x(), item.y(), item.zValue(), item.scale(), item.opacity(), item.rotation())
-            for item in order
-            if item in named
-        ]
-
-
-def hots_of(arranged: Arrangement) -> dict[str, Hot]:
-    """The places with an action."""
-    return {key: hot for key, hot in arranged.hots.items() if hot.action is not None}
+        return dump(self, named)

@@ -126,7 +126,7 @@ def seat_face(
         x = 18 + (BACK + step * (hand - 1) + 7 if hand else 0)
         s.text(x, h - 25, held, 13, t.soft, serif=False, weight=500, room=ROBE_X - x - 6)
         s.text(w - 18, h / 2 + 5, points[0], 42, t.ink, align="r")
-        s.text(w - 18, h / 2 + 29, points[1], 12.5, t.soft, serif=False, weight=500, align="r", room=64)
+        s.text(w - 18, h / 2 + 29, points[1], 12.5, t.soft, serif=False, weight=500, align="r", room=54)
         s.text(w - 112, h / 2 + 5, forecast[0], 26, t.soft, align="r")
         s.text(w - 112, h / 2 + 29, forecast[1], 12.5, t.soft, serif=False, weight=500, align="r", room=96)
 

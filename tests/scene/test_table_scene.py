@@ -1,0 +1,430 @@
+"""The table as a scene: it follows the models, offers what they offer, and remembers nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt, QTranslator
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsView
+from pytestqt.qtbot import QtBot
+
+from kasane_desktop.core.game import Action
+from kasane_desktop.games.layering.actions import Keep, Meld, Take
+from kasane_desktop.scene.arrangement import Hot
+from kasane_desktop.scene.table_scene import TableScene
+from tests.scene.tables import SETTINGS, Sitting, sit
+
+SIZES = ((1024, 640), (1440, 900), (1920, 1080), (3840, 2160), (1000, 1000), (1024, 768), (2560, 1080), (900, 1200))
+
+
+@pytest.fixture
+def on_view(qtbot: QtBot) -> Callable[[TableScene], QGraphicsView]:
+    def show(scene: TableScene) -> QGraphicsView:
+        view = QGraphicsView(scene)
+        view.setFrameShape(QGraphicsView.Shape.NoFrame)
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.resize(round(scene.width()), round(scene.height()))
+        qtbot.addWidget(view)
+        with qtbot.waitExposed(view):
+            view.show()
+        view.activateWindow()
+        view.setFocus()
+        return view
+
+    return show
+
+
+def click(view: QGraphicsView, at: QPointF) -> None:
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(at))
+
+
+def point(view: QGraphicsView, at: QPointF) -> None:
+    """Move the mouse there; Qt wants to see it come."""
+    QTest.mouseMove(view.viewport(), view.mapFromScene(at) + QPoint(2, 2))
+    QTest.mouseMove(view.viewport(), view.mapFromScene(at))
+    QCoreApplication.processEvents()
+
+
+def live(scene: TableScene) -> dict[str, Hot]:
+    return {key: item.hot for key, item in scene._hots.items() if item.live}
+
+
+def offered(scene: TableScene) -> set[Action]:
+    return {hot.action for hot in live(scene).values() if hot.action is not None}
+
+
+def heard(signal: Any) -> list[Any]:
+    got: list[Any] = []
+    signal.connect(lambda *args: got.append(args[0] if len(args) == 1 else args))
+    return got
+
+
+def assert_as_fresh(sitting: Sitting) -> None:
+    fresh = sitting.fresh()
+    assert sitting.scene.picture_of_items() == fresh.picture_of_items()
+
+
+# -- it follows the models ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "seats"), SETTINGS)
+def test_every_table_of_a_match_looks_as_if_built_fresh(qtbot: QtBot, game: str, seats: int) -> None:
+    sitting, rng = sit(game, seats, seed=seats), Random(seats)
+    while sitting.match.to_act():
+        sitting.go_on(rng)
+        sitting.show()
+        sitting.scene.ask(0 if 0 in sitting.match.to_act() else None)
+        if sitting.match.cursor % 4 == 0 or not sitting.match.to_act():
+            assert_as_fresh(sitting)
+
+
+@pytest.mark.parametrize(("game", "seats"), SETTINGS)
+def test_from_any_table_to_any_other(qtbot: QtBot, game: str, seats: int) -> None:
+    """With movement on, and broken off at any moment."""
+    sitting, rng = sit(game, seats, seed=1, speed=1.0), Random(1)
+    while sitting.match.to_act():
+        sitting.go_on(rng)
+    for _ in range(25):
+        sitting.scene.look_from(rng.randrange(seats))
+        sitting.show(sitting.scene.viewer, rng.randrange(sitting.match.cursor + 1))
+        sitting.scene.ask(rng.choice((None, sitting.scene.viewer)))
+        if rng.random() < 0.5:
+            sitting.scene.finish()
+            assert_as_fresh(sitting)
+
+
+def test_sizes_lights_and_seats_change_in_mid_match(qtbot: QtBot) -> None:
+    sitting, rng = sit("kimono", 4, seed=2, speed=1.0), Random(2)
+    for step in range(60):
+        sitting.go_on(rng)
+        sitting.show()
+        if step % 6 == 0:
+            sitting.scene.resize_to(*SIZES[step // 6 % len(SIZES)], 1.0)
+            sitting.scene.set_dark(step % 4 == 0)
+            sitting.scene.finish()
+            assert_as_fresh(sitting)
+
+
+class Doubled(QTranslator):
+    """A language in which everything takes twice the room."""
+
+    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
+        return False
+
+    def translate(self, context: Any, source: Any, disambiguation: Any = None, n: int = -1) -> str:
+        return f"{source} {source}" if context == "LayeringWords" else str(source)
+
+
+def test_language_changes_in_mid_match(qtbot: QtBot) -> None:
+    sitting, rng = sit("kasane", 4, seed=2), Random(2)
+    sitting.until("combine", rng, least=20)
+    sitting.show()
+    sitting.scene.ask(0)
+    before = sitting.scene.arranged.sheets["flag"].name
+    language = Doubled()
+    QCoreApplication.installTranslator(language)
+    try:
+        sitting.scene.retranslate()
+        assert sitting.scene.arranged.sheets["flag"].name.count("Your turn") == 2 > before.count("Your turn")
+        assert_as_fresh(sitting)
+    finally:
+        QCoreApplication.removeTranslator(language)
+
+
+def test_another_match_in_the_same_models(qtbot: QtBot) -> None:
+    """Scenes of other games may look at the models while they change hands."""
+    kasane, kimono = sit("kasane", 4), sit("kimono", 4, seed=5)
+    kasane.until("take", Random(1), least=10)
+    kasane.show()
+    scene = kimono.scene
+    other = type(scene)(kasane.table, kasane.seats, kasane.log)
+    other.resize_to(1440, 900)
+    assert not other.arranged.pieces
+    kasane.seats.seat(kimono.match.sitters)
+    kimono.until("take", Random(1), least=6)
+    kasane.table.show(kimono.match.table(0))
+    assert other.resting
+    assert "lady" in other.arranged.pieces
+
+
+# -- it offers what they offer ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "seats"), SETTINGS)
+def test_what_can_be_clicked_is_what_may_be_done(qtbot: QtBot, game: str, seats: int) -> None:
+    sitting, rng = sit(game, seats, seed=7), Random(7)
+    phases = set()
+    while sitting.match.to_act():
+        sitting.go_on(rng)
+        sitting.show()
+        sitting.scene.ask(None)
+        assert not live(sitting.scene)
+        if 0 in sitting.match.to_act():
+            sitting.scene.ask(0)
+            assert offered(sitting.scene) == sitting.actions()
+            phases.add(sitting.table.table.facts["phase"])
+    assert phases == {"take", "combine"}
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 640), (1000, 1000)])
+@pytest.mark.parametrize("phase", ["take", "combine"])
+def test_a_click_does_what_lies_there(on_view: Callable[..., QGraphicsView], phase: str, size: tuple[int, int]) -> None:
+    sitting = sit("kasane", 3, seed=4)
+    sitting.scene.resize_to(*size)
+    sitting.until(phase, Random(4), least=12)
+    sitting.show()
+    sitting.scene.ask(0)
+    view = on_view(sitting.scene)
+    chosen = heard(sitting.scene.chosen)
+    for key, hot in live(sitting.scene).items():
+        if key.startswith("combination/"):
+            continue  # its middle may belong to a socket
+        chosen.clear()
+        click(view, hot.rect.center())
+        assert chosen == [hot.action], key
+    assert len(live(sitting.scene)) > 1
+
+
+def test_cards_and_sockets_of_a_group_can_be_clicked(on_view: Callable[..., QGraphicsView]) -> None:
+    sitting = sit("kasane", 4, seed=3)
+    sitting.until("combine", Random(3), least=20)
+    sitting.show()
+    sitting.scene.ask(0)
+    view = on_view(sitting.scene)
+    chosen = heard(sitting.scene.chosen)
+    meld = next(action for action in sitting.match.actions(0) if isinstance(action, Meld))
+    click(view, live(sitting.scene)[f"combination/{meld.combination}"].rect.topLeft() + QPointF(30, 30))
+    assert [type(action) for action in chosen] == [Meld]
+    assert chosen[0].combination == meld.combination
+
+
+def test_nothing_can_be_clicked_unasked(on_view: Callable[..., QGraphicsView]) -> None:
+    sitting = sit("kasane", 4, seed=4)
+    sitting.until("take", Random(4), least=12)
+    sitting.show()
+    view = on_view(sitting.scene)
+    chosen, touched = heard(sitting.scene.chosen), heard(sitting.scene.touched)
+    row = sitting.match.table(0).zone("market/2")
+    click(view, open_card(sitting, 2))
+    assert chosen == []
+    assert touched == [("market/2", len(row.pieces) - 1)]
+
+
+def open_card(sitting: Sitting, row: int) -> QPointF:
+    """The middle of what is to be seen of a row's open card."""
+    market = sitting.table.zone_index(f"market/{row}")
+    last = sitting.table.index(sitting.table.rowCount(market) - 1, 0, market)
+    piece = sitting.table.data(last, 0x101)
+    return sitting.scene.arranged.pieces[piece].rect.center()
+
+
+def test_touching_what_does_nothing_says_what_it_was(on_view: Callable[..., QGraphicsView]) -> None:
+    sitting = sit("kimono", 4, seed=4)
+    sitting.until("take", Random(4), least=12)
+    sitting.show()
+    sitting.scene.ask(0)
+    view = on_view(sitting.scene)
+    touched, arranged = heard(sitting.scene.touched), sitting.scene.arranged
+    click(view, arranged.pieces["lady"].rect.center())
+    click(view, QPointF(arranged.sheets["card/kagen"].x + 6, arranged.sheets["card/kagen"].y + 6))
+    assert touched == [("robe/0", 0), ("combination/kagen", 0)]
+    sitting.scene.tell("There is nothing to do with this now.")
+    assert sitting.scene._bubble.isVisible()
+    sitting.show()
+    assert not sitting.scene._bubble.isVisible()
+
+
+# -- looking closer -------------------------------------------------------------------------------------
+
+
+def looking(sitting: Sitting) -> tuple[str, int]:
+    """A row of the market whose card makes a group now, and the points of its best."""
+    best = {zone.id: zone.pieces for zone in sitting.match.table(0).zones if zone.id.startswith("groups/")}
+    zone, pieces = max(best.items(), key=lambda entry: len(entry[1]))
+    assert pieces, "a card that makes a group is needed here"
+    return f"market/{zone.partition('/')[2]}", int(str(pieces[0].facts["points"]))
+
+
+def test_looking_at_an_open_card_shows_what_it_would_make(on_view: Callable[..., QGraphicsView]) -> None:
+    sitting = sit("kasane", 4, seed=3)
+    sitting.until("take", Random(3), least=24)
+    sitting.show()
+    sitting.scene.ask(0)
+    scene, view = sitting.scene, on_view(sitting.scene)
+    row, _ = looking(sitting)
+    hot = scene.arranged.hots[row]
+    before = scene.picture_of_items()
+    point(view, hot.rect.center())
+    assert scene.pointed == row
+    assert {"group", "thread/name", "note", "note/0"} <= scene.arranged.sheets.keys()
+    assert "newcomer" in scene.arranged.pieces
+    lifted = [spot for spot in scene.arranged.pieces.values() if spot.ring == "hover"]
+    assert [spot.y for spot in lifted] == [hot.y]
+    point(view, QPointF(700, 890))
+    assert "newcomer" not in scene.arranged.pieces
+    assert not {"group", "thread/name"} & scene.arranged.sheets.keys()
+    scene.cancel()
+    assert scene.picture_of_items() == before
+
+
+def test_looking_at_a_listed_group_shows_that_one(on_view: Callable[..., QGraphicsView]) -> None:
+    sitting = sit("kasane", 4, seed=3)
+    sitting.until("take", Random(3), least=24)
+    sitting.show()
+    sitting.scene.ask(0)
+    scene, view = sitting.scene, on_view(sitting.scene)
+    point(view, scene.arranged.hots[looking(sitting)[0]].rect.center())
+    best = scene.arranged.sheets["thread/name"]
+    rows = [key for key in scene.arranged.hots if key.startswith("groups/")]
+    point(view, scene.arranged.hots[rows[-1]].rect.center())
+    assert "thread/name" not in scene.arranged.sheets  # the last row keeps everything
+    assert "newcomer" in scene.arranged.pieces
+    point(view, scene.arranged.hots[rows[0]].rect.center())
+    assert scene.arranged.sheets["thread/name"].x == best.x
+    assert not [hot for hot in live(scene).values() if isinstance(hot.action, Meld | Keep)]
+
+
+def test_looking_from_the_keyboard(on_view: Callable[..., QGraphicsView]) -> None:
+    sitting = sit("kasane", 4, seed=3)
+    sitting.until("take", Random(3), least=24)
+    sitting.show()
+    sitting.scene.ask(0)
+    scene, view = sitting.scene, on_view(sitting.scene)
+    chosen = heard(scene.chosen)
+    QTest.keyClick(view, Qt.Key.Key_Tab)
+    assert scene.pointed == "market/0"
+    assert scene._frame.isVisible()
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    assert scene.pointed == "market/1"
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    assert scene.pointed == "market/3"
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert chosen == [Take(3)]
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert scene.pointed == ""
+    assert not scene._frame.isVisible()
+
+
+# -- movement ---------------------------------------------------------------------------------------------
+
+
+def test_a_click_during_movement_ends_it_and_counts(on_view: Callable[..., QGraphicsView]) -> None:
+    sitting = sit("kasane", 4, seed=3, speed=2.5)
+    sitting.until("take", Random(3), least=24)
+    sitting.show()
+    sitting.match.play(0, Take(0))
+    while sitting.match.to_act() != (0,):
+        sitting.go_on(Random(1))
+    sitting.show()
+    sitting.scene.ask(0)
+    view = on_view(sitting.scene)
+    chosen, rested = heard(sitting.scene.chosen), heard(sitting.scene.rested)
+    assert not sitting.scene.resting
+    key, hot = next(iter(live(sitting.scene).items()))
+    click(view, hot.rect.center())
+    assert chosen == [hot.action], key
+    assert sitting.scene.resting
+    assert len(rested) == 1
+
+
+def test_movement_comes_to_rest_by_itself(qtbot: QtBot) -> None:
+    sitting = sit("kimono", 2, seed=3, speed=0.5)
+    sitting.until("take", Random(3))
+    sitting.show()  # nothing has been seen before: it just lies there
+    assert sitting.scene.resting
+    sitting.match.play(0, sitting.match.actions(0)[0])
+    with qtbot.waitSignal(sitting.scene.rested):
+        sitting.show()
+        assert not sitting.scene.resting
+    assert sitting.scene.resting
+    assert_as_fresh(sitting)
+
+
+# -- room -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("game", "seats"), SETTINGS)
+def test_everything_lies_within_the_window(qtbot: QtBot, game: str, seats: int, size: tuple[int, int]) -> None:
+    sitting, rng = sit(game, seats, seed=9), Random(9)
+    sitting.scene.resize_to(*size, 1.0)
+    window = sitting.scene.sceneRect()
+    for _ in range(3):
+        for _ in range(14):
+            if sitting.match.to_act():
+                sitting.go_on(rng)
+        sitting.show()
+        for piece, spot in sitting.scene.arranged.pieces.items():
+            assert window.contains(spot.rect), piece
+        assert_cards_apart(sitting)
+
+
+@pytest.mark.parametrize("keen", [0.0, 1.0])
+def test_own_hand_and_robe_stay_apart(qtbot: QtBot, keen: float) -> None:
+    """Whatever share of the twelve cards is laid."""
+    for size in SIZES:
+        sitting, rng = sit("kimono", 4, seed=3), Random(3)
+        sitting.scene.resize_to(*size, 1.0)
+        while sitting.match.to_act():
+            sitting.go_on(rng, keen)
+            if sitting.match.cursor % 5 == 0:
+                sitting.show()
+                assert_cards_apart(sitting)
+
+
+def assert_cards_apart(sitting: Sitting) -> None:
+    arranged, scene = sitting.scene.arranged, sitting.scene
+    ids = {
+        zone: [sitting.table.data(sitting.table.index(row, 0, at), 0x101) for row in range(sitting.table.rowCount(at))]
+        for zone in ("robe/0", "hand/0")
+        if (at := sitting.table.zone_index(zone)).isValid()
+    }
+    robe = [arranged.pieces[piece].rect.right() for piece in (*ids["robe/0"], "lady")]
+    hand = [arranged.pieces[piece].rect.left() for piece in ids["hand/0"]]
+    if hand:
+        assert max(robe) + 8 * scene.look.u < min(hand)
+    steps = [b - a for a, b in pairwise(hand)]
+    assert all(step >= 0.25 * arranged.pieces["lady"].outline.w for step in steps)
+
+
+def test_a_table_of_ones_own_fits_its_cards(qtbot: QtBot) -> None:
+    """Any number of spaces, up to twelve, with any points."""
+    cells = {"kasane": [[n + 1, 88] for n in range(12)], "juu": [[2, 10]], "chidori": [[3, 99]] * 5, "katyou": []}
+    sitting, rng = sit("kasane", 4, options={"combinations": cells}), Random(0)
+    for _ in range(30):
+        sitting.go_on(rng, keen=1.0)
+    sitting.show()
+    arranged = sitting.scene.arranged
+    markers = [spot for spot in arranged.pieces.values() if spot.outline.kind == "round"]
+    assert markers
+    for one in markers:
+        for other in markers:
+            apart = (one.centre - other.centre).manhattanLength()
+            assert one is other or apart > 0.4 * (one.outline.w + other.outline.w) / 2
+
+
+# -- for those who do not see it --------------------------------------------------------------------------------
+
+
+def test_everything_has_a_name(on_view: Callable[..., QGraphicsView]) -> None:
+    sitting = sit("kasane", 4, seed=3)
+    sitting.until("take", Random(3), least=24)
+    sitting.show()
+    sitting.scene.ask(0)
+    view = on_view(sitting.scene)
+    assert all(hot.name for hot in sitting.scene.arranged.hots.values())
+    reader = QAccessible.queryAccessibleInterface(view)
+    things = [reader.child(at) for at in range(reader.childCount())]
+    buttons = [thing for thing in things if thing.role() == QAccessible.Role.Button]
+    names = [button.text(QAccessible.Text.Name) for button in buttons]
+    assert sum(name.startswith("Take the ") for name in names) == len(sitting.actions())
+    assert {"Undo", "Menu"} <= set(names)
+    assert all(view.rect().contains(view.mapFromGlobal(thing.rect().center())) for thing in things)
+    assert reader.indexOfChild(things[3]) == 3
