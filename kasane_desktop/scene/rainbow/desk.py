@@ -1,0 +1,150 @@
+"""What the parts of the table are drawn from: the models' word, the grid, the words, and what is chosen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, cast
+
+from PySide6.QtCore import QRectF
+
+from kasane_desktop.core.table import Facts
+from kasane_desktop.match.speech import SOURCES, Translate, say
+from kasane_desktop.scene.arrangement import Arrangement, Hot, Sheet, Shown, ShownPiece, ShownZone, Spot, Touch
+from kasane_desktop.scene.faces import sprite_name
+from kasane_desktop.scene.kit import Look, Outline, Picture, Z, card_outline
+from kasane_desktop.scene.kit.buttons import Kind, State, Words, button_face
+from kasane_desktop.scene.rainbow.choice import Cards, Choice
+from kasane_desktop.scene.rainbow.grid import Grid, Room, grid_for
+from kasane_desktop.scene.rainbow.words import RainbowWords
+from kasane_desktop.scene.sitters import hue, sign
+
+BACK = "rainbow/back"
+
+
+def number(facts: Facts, key: str, default: int = 0) -> int:
+    return cast(int, facts.get(key, default))
+
+
+def numbers(facts: Facts, key: str) -> tuple[int, ...]:
+    return cast("tuple[int, ...]", facts.get(key, ()))
+
+
+@dataclass
+class Desk:
+    """The table being arranged."""
+
+    shown: Shown
+    look: Look
+    words: RainbowWords
+    translate: Translate
+    viewer: int
+    asked: bool  # the viewer may act
+    pointed: str
+    choice: Choice
+    looked: tuple[int, int]  # value and number of the prizes looked at last
+    looking: bool  # at the own prizes
+    size: tuple[int, int]
+
+    def __post_init__(self) -> None:
+        self.out = Arrangement()
+        self.homes: dict[str, int] = {}  # pieces of bids and of the reveal: whose they are
+        self.facts = self.shown.facts
+        self.phase = str(self.facts.get("phase", ""))
+        self.grid: Grid = grid_for(*self.size, len(self.shown.seats))
+        self.bidding = self.asked and self.phase == "bid"
+        self.choosing = self.asked and self.phase == "choose"
+        self.offer = self._offer()
+
+    def _offer(self) -> ShownPiece | None:
+        """The bid that is being built."""
+        cards: Cards = self.choice.cards if self.bidding else ()
+        offers = self.shown.zones["bids"].pieces
+        return next((offer for offer in offers if offer.facts["cards"] == cards), None)
+
+    # -- who ----------------------------------------------------------------------------------------
+
+    @property
+    def others(self) -> list[int]:
+        """The other seats, clockwise."""
+        seats = len(self.shown.seats)
+        return [(self.viewer + step) % seats for step in range(1, seats)]
+
+    @property
+    def acting(self) -> int:
+        return number(self.facts, "acting", -1)
+
+    @property
+    def human(self) -> bool:
+        """Whether who looks at the table also plays here."""
+        return self.shown.sitters[self.viewer].player == "human"
+
+    def name(self, seat: int) -> str:
+        return self.shown.sitters[seat].name
+
+    def sign(self, seat: int) -> str:
+        return sign(self.shown.sitters[seat])
+
+    def colour(self, seat: int) -> str:
+        return hue(self.shown.sitters[seat], seat).colour
+
+    def level(self, seat: int) -> str:
+        """How strong a computer player is, in a word."""
+        key = f"players.level.{self.shown.sitters[seat].traits.get('level', '')}"
+        return self.say(key) if key in SOURCES else ""
+
+    def say(self, key: str) -> str:
+        return say(key, translate=self.translate)
+
+    def bids_of(self, seat: int) -> list[ShownZone]:
+        return [zone for zone in self.shown.of_kind("bid") if zone.owner == seat]
+
+    def took_last(self, seat: int) -> bool:
+        return bool(self.shown.zones[f"taken/{seat}"].facts.get("last"))
+
+    # -- laying things down, in design units --------------------------------------------------------
+
+    def spot(self, face: str, x: float, y: float, w: float, z: float, **more: Any) -> Spot:
+        px = self.look.px
+        return Spot(sprite_name(face), card_outline(px(w), 1.4, 0.075), px(x), px(y), z, **more)
+
+    def lay(self, piece: str, spot: Spot, zone: str, index: int) -> None:
+        self.out.pieces[piece] = spot
+        self.out.touches.append(Touch(spot.rect, zone, index))
+
+    def sheet(self, key: str, picture: Picture, x: float, y: float, z: float, name: str = "", tip: str = "") -> None:
+        self.out.sheets[key] = Sheet(picture, self.look.px(x), self.look.px(y), z, name, tip)
+
+    def touch(self, rect: QRectF, zone: str, index: int = 0) -> None:
+        u = self.look.u
+        area = QRectF(rect.x() * u, rect.y() * u, rect.width() * u, rect.height() * u)
+        self.out.touches.append(Touch(area, zone, index))
+
+    def hot(self, key: str, rect: QRectF, z: float, name: str, order: int, **more: Any) -> None:
+        px = self.look.px
+        outline = Outline(px(rect.width()), px(rect.height()), 8 * self.look.u)
+        self.out.hots[key] = Hot(outline, px(rect.x()), px(rect.y()), z, name=name, order=order, **more)
+
+    def button(self, key: str, rect: QRectF, kind: Kind, words: Words, order: int, **more: Any) -> None:
+        """A button; it can be used if it has an action or is the scene's own."""
+        live = bool(more) and (more.get("own") or more.get("action") is not None)
+        state: State = "off" if not live else "hover" if self.pointed == key else "rest"
+        px = self.look.px
+        face = button_face(self.look, kind, px(rect.width()), px(rect.height()), words, state, False)
+        self.sheet(f"button/{key}", face, rect.x(), rect.y(), Z.LABEL + order, name=words.label)
+        if live:
+            self.hot(key, rect, Z.LABEL + 100 + order, words.label, order, **more)
+
+    def fan(self, pieces: tuple[ShownPiece, ...], room: Room, card: float, z: float) -> list[Spot]:
+        """Cards fanned out in a room: the spine of each stays visible."""
+        count = len(pieces)
+        rect = room.rect
+        step = min(0.46 * card, (rect.width() - card) / max(1, count - 1))
+        wide = card + (count - 1) * step
+        x = {"l": rect.x(), "c": rect.center().x() - wide / 2, "r": rect.right() - wide}[room.side]
+        turn = min(4.0, 14 / max(1, count))
+        spots = []
+        for i, piece in enumerate(pieces):
+            k = i - (count - 1) / 2
+            y = rect.center().y() - 0.7 * card + min(10.0, abs(k) ** 1.6 * 2.5)
+            spots.append(replace(self.spot(piece.face, x + i * step, y, card, z + i), rotation=k * turn))
+        return spots

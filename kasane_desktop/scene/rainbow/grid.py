@@ -1,0 +1,168 @@
+"""Where everything lies, in design units: you at the bottom, the others clockwise from your left, prizes in the middle.
+
+The design is 1440 x 900. A wider window gives its width to mat and hand, a higher one stretches what lies on the
+table; near-square ones put all other seats above the mat and the hand below everything.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+
+MARGIN = 28.0
+TALL = 0.8  # height / width from which on the near-square grid is used
+TALL_SIDE = 1200.0
+TOP = 80.0  # below the line with the title
+PLATE_H = 98.0
+BID_CARD, HAND_CARD, LOW_CARD, PRIZE_CARD = 104.0, 126.0, 104.0, 106.0
+FAN_GAP = 22.0
+
+
+def is_tall(w: float, h: float) -> bool:
+    return h / w > TALL
+
+
+def scale_for(w: float, h: float) -> float:
+    return min(w / TALL_SIDE, h / TALL_SIDE) if is_tall(w, h) else min(w / 1440, h / 900)
+
+
+@dataclass(frozen=True)
+class Room:
+    """Where cards are fanned out, and which side of it they hug: l, c or r."""
+
+    rect: QRectF
+    side: str = "c"
+
+
+@dataclass(frozen=True)
+class SeatPlace:
+    plate: QRectF
+    bids: tuple[Room, ...]  # one, or with two players two
+
+
+@dataclass(frozen=True)
+class Grid:
+    w: float
+    h: float
+    tall: bool
+    compact: bool
+    seats: tuple[SeatPlace, ...]  # the others, clockwise from the viewer's left
+    mat: QRectF
+    piles: tuple[QRectF, ...]  # with two players: the viewer's, the other's
+    you: QRectF
+    bids: tuple[Room, ...]  # the viewer's
+    panel: QRectF
+    hand: QRectF  # where the hand lies; chosen cards rise above it
+    low: QRectF  # where it waits while the own bid lies before it
+    bid_card: float
+
+
+def grid_for(w: int, h: int, seats: int) -> Grid:
+    """The grid of a window in pixels."""
+    u = scale_for(w, h)
+    return (_tall if is_tall(w, h) else _wide)(w / u, h / u, u < 0.85, seats)
+
+
+def sides_of(seats: int) -> int:
+    """How many of the others sit at the sides; the rest sits opposite."""
+    return 2 if seats >= 4 else 0
+
+
+def _wide(w: float, h: float, compact: bool, seats: int) -> Grid:
+    f = h / 900
+    k = min(f, 1.25)
+    card = BID_CARD * k * (0.86 if seats == 6 else 1.0)
+    fan_h = 1.4 * card
+    tops = _row(w, TOP * f + (f - 1) * 10, fan_h, seats - 1 - sides_of(seats), card, seats)
+    mat_y = 286 * f if seats < 6 else 258 * f
+    side_w = 236.0
+    mat_x = MARGIN + side_w + 32 if sides_of(seats) or seats == 2 else 150.0
+    mat = QRectF(mat_x, mat_y, w - 2 * mat_x, 254 * k)
+    sides = [_side(x, mat_y + 14, side_w, card) for x in (MARGIN, w - MARGIN - side_w)] if sides_of(seats) else []
+    piles: tuple[QRectF, ...] = ()
+    if seats == 2:
+        piles = tuple(QRectF(x, mat_y, side_w, mat.height()) for x in (MARGIN, w - MARGIN - side_w))
+    you = QRectF(MARGIN, h - 196, 250, 168)
+    panel = QRectF(w - MARGIN - 334, h - 290, 334, 268)
+    left, right = you.right() + 22, panel.x() - 24
+    hand_w = HAND_CARD * k
+    hand = QRectF(left, h - 36 - 1.4 * hand_w, right - left, 1.4 * hand_w)
+    low = QRectF(left, h - 20 - 1.4 * LOW_CARD * k, right - left, 1.4 * LOW_CARD * k)
+    top = low.y() - 24 - 1.4 * card
+    bids = _halves(QRectF(left, max(top, mat.bottom() + 12), right - left, 1.4 * card), seats)
+    return Grid(w, h, False, compact, _clockwise(sides, tops), mat, piles, you, bids, panel, hand, low, card)
+
+
+def _tall(w: float, h: float, compact: bool, seats: int) -> Grid:
+    extra = h - TALL_SIDE
+    card = 96.0 + min(24.0, 0.05 * extra)
+    fan_h = 1.4 * card
+    gap = 18 + 0.06 * extra
+    tops = _row(w, TOP, fan_h, seats - 1 - sides_of(seats), card, seats)
+    y = TOP + fan_h + gap
+    sides = []
+    if sides_of(seats):
+        sides = _row(w, y, fan_h, 2, card, seats, spread=True)
+        y += fan_h + gap
+    side_w = 196.0
+    mat_x = MARGIN + side_w + 22 if seats == 2 else MARGIN
+    hand_card = min(150.0, 128 + 0.08 * extra + (22 if not sides else 0))
+    hand_y = h - 30 - 1.4 * hand_card
+    row_y = hand_y - 58 - 268
+    mat = QRectF(mat_x, y, w - 2 * mat_x, row_y - gap - y)
+    piles: tuple[QRectF, ...] = ()
+    if seats == 2:
+        piles = tuple(QRectF(x, y, side_w, mat.height()) for x in (MARGIN, w - MARGIN - side_w))
+    you = QRectF(MARGIN, row_y + 50, 250, 168)
+    panel = QRectF(w - MARGIN - 340, row_y, 340, 268)
+    hand = QRectF(MARGIN + 30, hand_y, w - 2 * MARGIN - 60, 1.4 * hand_card)
+    left, right = you.right() + 22, panel.x() - 24
+    bids = _halves(QRectF(left, row_y + 134 - 0.7 * card, right - left, 1.4 * card), seats)
+    return Grid(w, h, True, compact, _clockwise(sides, tops), mat, piles, you, bids, panel, hand, hand, card)
+
+
+def _clockwise(sides: list[SeatPlace], tops: list[SeatPlace]) -> tuple[SeatPlace, ...]:
+    return (sides[0], *tops, sides[1]) if sides else tuple(tops)
+
+
+def _row(w: float, y: float, h: float, number: int, card: float, seats: int, spread: bool = False) -> list[SeatPlace]:
+    """Seats beside each other; cards lie on the side of the plate that looks to the middle."""
+    plate_y = y + (h - PLATE_H) / 2
+    if seats == 2:
+        plate = QRectF(w / 2 - 132, plate_y, 264, PLATE_H)
+        fan = plate.x() - FAN_GAP - MARGIN
+        left = Room(QRectF(MARGIN, y, fan, h), "r")
+        return [SeatPlace(plate, (left, Room(QRectF(plate.right() + FAN_GAP, y, fan, h), "l")))]
+    edge = MARGIN if number == 3 or spread or w < 1400 else (0.136 * w if number == 2 else 0)
+    if number == 1:
+        edge = w / 2 - 290
+    gap = 26.0
+    block = (w - 2 * edge - (number - 1) * gap) / number
+    plate_w = min(250.0, max(216.0, 0.5 * block))
+    places = []
+    for i in range(number):
+        x = edge + i * (block + gap)
+        fan = block - plate_w - FAN_GAP
+        if number > 1 and i == number - 1:
+            plate = QRectF(x + block - plate_w, plate_y, plate_w, PLATE_H)
+            places.append(SeatPlace(plate, (Room(QRectF(x, y, fan, h), "r"),)))
+        else:
+            plate = QRectF(x, plate_y, plate_w, PLATE_H)
+            places.append(SeatPlace(plate, (Room(QRectF(plate.right() + FAN_GAP, y, fan, h), "l"),)))
+    return places
+
+
+def _side(x: float, y: float, w: float, card: float) -> SeatPlace:
+    """A seat at the side: its cards lie below its plate."""
+    return SeatPlace(QRectF(x, y, w, PLATE_H), (Room(QRectF(x, y + PLATE_H + 22, w, 1.4 * card), "c"),))
+
+
+def _halves(rect: QRectF, seats: int) -> tuple[Room, ...]:
+    """Room for the own bid; with two players for two."""
+    if seats != 2:
+        return (Room(rect),)
+    half = (rect.width() - 30) / 2
+    return Room(QRectF(rect.x(), rect.y(), half, rect.height())), Room(
+        QRectF(rect.x() + half + 30, rect.y(), half, rect.height())
+    )

@@ -1,0 +1,203 @@
+"""The scene of Rainbow.
+
+How a bid is built is told in choice.py. With keys: the arrows and Enter go over the cards like the mouse; 1 to 6
+add a card of that value; Enter, when nothing has the focus, bids what is chosen; Esc clears it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QKeyEvent
+
+from kasane_desktop.scene.arrangement import Arrangement, Flight, Shown, Spot
+from kasane_desktop.scene.rainbow.choice import Choice
+from kasane_desktop.scene.rainbow.desk import BACK, Desk, number, numbers
+from kasane_desktop.scene.rainbow.grid import scale_for
+from kasane_desktop.scene.rainbow.own import lay_own
+from kasane_desktop.scene.rainbow.panel import lay_panel
+from kasane_desktop.scene.rainbow.prizes import lay_prizes
+from kasane_desktop.scene.rainbow.reveal import lay_reveal
+from kasane_desktop.scene.rainbow.seats import home_of, lay_seats
+from kasane_desktop.scene.rainbow.topline import lay_piles, lay_topline
+from kasane_desktop.scene.rainbow.words import RainbowWords
+from kasane_desktop.scene.table_scene import TableScene
+
+BETWEEN = 45  # ms between cards that go the same way
+AFTER = 420  # ms until what was taken has gone, and the bids become prizes
+DIGITS = {Qt.Key(Qt.Key.Key_0 + value): value for value in range(1, 7)}
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class RainbowScene(TableScene):
+    """Bids before the seats, prizes on their mat, a hand from which a bid is built."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._words = RainbowWords(self)
+        self._choice = Choice()
+        self._sweeping = False
+        self._looked = (0, 0)  # prizes that were looked at last: value, number
+        self._looking = False  # at the own prizes
+        self._desk: Desk | None = None
+
+    def scale_for(self, w: int, h: int) -> float:
+        return scale_for(w, h)
+
+    def arrange(self, shown: Shown) -> Arrangement:
+        kind, _, rest = self.pointed.partition("/")
+        if kind == "prize":
+            value, _, count = rest.partition("/")
+            self._looked = int(value), int(count)
+        self._deal_choice(shown)
+        rect = self.sceneRect()
+        desk = Desk(
+            shown,
+            self.look,
+            self._words,
+            self.translate,
+            self.viewer,
+            self.asked == self.viewer,
+            self.pointed,
+            self._choice,
+            self._looked,
+            self._looking,
+            (round(rect.width()), round(rect.height())),
+        )
+        over = desk.phase == "over"
+        for lay in (lay_topline, lay_piles, lay_seats, lay_reveal if over else lay_prizes, lay_own, lay_panel):
+            lay(desk)
+        self._desk = desk
+        return desk.out
+
+    def _deal_choice(self, shown: Shown) -> None:
+        """The choice is made from the hand as it is, and from nothing while nobody is asked."""
+        hand = {card.id: number(card.facts, "value") for card in shown.zones[f"hand/{self.viewer}"].pieces}
+        offers = tuple(numbers(offer.facts, "cards") for offer in shown.zones["bids"].pieces)
+        if self.asked != self.viewer:
+            offers = ()
+        if (hand, offers) != (self._choice.hand, self._choice.offers):
+            self._choice = Choice(hand, offers)
+
+    def _table_shown(self) -> None:
+        self._forget()
+        super()._table_shown()
+
+    def _forget(self) -> None:
+        self._choice.clear()
+        self._looked, self._looking, self._sweeping = (0, 0), False, False
+
+    # -- gestures -----------------------------------------------------------------------------------
+
+    def pressed(self, key: str) -> None:
+        kind, _, card = key.partition("/")
+        if kind == "hand":
+            self._choice.click(card)
+        elif kind == "clear":
+            self._choice.clear()
+        elif kind in ("look", "close"):
+            self._looking = not self._looking
+        self.refresh()
+
+    def pulled(self, key: str, at: QPointF) -> None:
+        """Sweeping over the hand: it begins with the card on which the button went down."""
+        if not self._sweeping:
+            self._sweeping = True
+            self._choice.begin_sweep(key.partition("/")[2])
+        card = self._card_at(at)
+        if card:
+            self._choice.sweep(card)
+        self.refresh()
+
+    def let_go(self, key: str, at: QPointF) -> None:
+        self._sweeping = False
+
+    def _card_at(self, at: QPointF) -> str:
+        """The card of the hand at this point from left to right; how high the hand is does not matter."""
+        found = ""
+        for card in self._choice.hand:
+            spot = self.arranged.pieces[card]
+            if spot.rect.left() <= at.x() <= spot.rect.right():
+                found = card
+        return found
+
+    def cancel(self) -> None:
+        """Esc lays back what is chosen before it lets go of the rest."""
+        if self._choice.picked or self._looking:
+            self._forget()
+            self.refresh()
+        else:
+            self._looked = (0, 0)
+            super().cancel()
+            self.refresh()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        key = Qt.Key(event.key())
+        bidding = self._desk is not None and self._desk.bidding
+        if key in DIGITS and bidding:
+            self.finish()
+            self._choice.add_value(DIGITS[key])
+            self.refresh()
+        elif key in ENTER and bidding and self.focusItem() is None and "bid" in self.arranged.hots:
+            self.chosen.emit(self.arranged.hots["bid"].action)
+        elif key == Qt.Key.Key_Escape and (self._choice.picked or self._looking):
+            self.cancel()
+        else:
+            super().keyPressEvent(event)
+            return
+        event.accept()
+
+    # -- motion -------------------------------------------------------------------------------------
+
+    def come_from(self, piece: str, spot: Spot) -> Spot | None:
+        """Bids and turned-up prizes come from their seat, a second pile from where it lay, all else is dealt."""
+        desk = self._desk
+        if desk is None or piece.startswith("pile/"):
+            return None
+        if piece in desk.homes:
+            return home_of(desk, desk.homes[piece])
+        pile = self.arranged.pieces.get(f"pile/{desk.viewer}/0")
+        if pile is not None and piece in self._choice.hand:
+            return pile
+        return Spot(desk.spot(BACK, 0, 0, 10, 0).face, spot.outline, self.width() / 2, -1.3 * spot.outline.h, spot.z)
+
+    def go_to(self, piece: str, spot: Spot) -> Spot | None:
+        """A prize goes to who took it; what nobody took leaves the table."""
+        desk = self._desk
+        if desk is None or piece.startswith("pile/"):
+            return None
+        for seat in range(len(desk.shown.seats)):
+            if piece in desk.shown.zones[f"taken/{seat}"].facts.get("last", ()):  # type: ignore[operator]  # a tuple
+                return home_of(desk, seat)
+        if piece in self._prizes_before():
+            return spot.moved(-self.width(), 0)
+        return None
+
+    def _prizes_before(self) -> set[str]:
+        """What lay on the mat in the last arrangement."""
+        desk = self._desk
+        if desk is None:
+            return set()
+        mat, u = desk.grid.mat, self.look.u
+        return {
+            piece
+            for piece, spot in self.arranged.pieces.items()
+            if mat.contains(spot.centre.x() / u, spot.centre.y() / u) and "/" in piece
+        }
+
+    def choreograph(self, flights: list[Flight]) -> None:
+        """What was taken goes first, then what nobody wanted, then the bids become prizes; cards follow each other."""
+        desk = self._desk
+        taken = any(flight.gone for flight in flights)
+        moving = [flight for flight in flights if not flight.gone]
+        start = AFTER if taken and len(moving) > 1 else 0
+        moving.sort(
+            key=lambda flight: (flight.goal.y > (desk.grid.mat.bottom() * self.look.u if desk else 0), flight.goal.x)
+        )
+        pace = min(BETWEEN, 700 // max(1, len(moving)))
+        for order, flight in enumerate(moving):
+            flight.delay = start + pace * order if flight.style != "slide" or start else pace * order // 2
+        for flight in flights:
+            if flight.gone and flight.goal.x < 0:
+                flight.delay = AFTER // 2
