@@ -39,7 +39,7 @@ async def demonstrate(window: MainWindow, folder: Path, game: str | None = None)
     window.conductor.advanced.connect(lambda: picture(f"table-{n:03}") if (n := next(steps)) % EVERY == 0 else None)
     match = await finished
     await asyncio.sleep(LOOK)
-    window.result.complete()
+    window.result.finish()
     picture("result")
     _tell(match, taken)
     return 0

@@ -29,7 +29,7 @@ from kasane_desktop.match.speech import say, say_all, say_refused
 from kasane_desktop.players.thinker import Thinker
 from kasane_desktop.ui import language, style
 from kasane_desktop.ui.about import About
-from kasane_desktop.ui.conductor import HUMAN, Conductor
+from kasane_desktop.ui.conductor import Conductor
 from kasane_desktop.ui.folders import documents_folder
 from kasane_desktop.ui.keeper import Keeper
 from kasane_desktop.ui.language import translate
@@ -38,7 +38,7 @@ from kasane_desktop.ui.picture import picture
 from kasane_desktop.ui.preferences import Preferences, save_preferences
 from kasane_desktop.ui.preferences_dialog import PreferencesDialog
 from kasane_desktop.ui.result import ResultPage
-from kasane_desktop.ui.setup import Setup
+from kasane_desktop.ui.setup import HUMAN, Setup
 from kasane_desktop.ui.table_page import TablePage
 
 SMALLEST = (1024, 640)
