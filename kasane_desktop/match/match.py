@@ -18,14 +18,21 @@ SEEDS = 2**31
 """Deal numbers go from 0 to this, exclusive."""
 
 
+HUMAN = "human"
+
+
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who sits on a seat. `player` is "human" or the name of a computer player; `traits`
-    is what that player wants to know about itself (level, character, colour …)."""
+    """Who sits on a seat. `player` is HUMAN or the name of a computer player; `traits` is
+    what is known about them besides (level, character, colour …)."""
 
     name: str
-    player: str = "human"
+    player: str = HUMAN
     traits: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def human(self) -> bool:
+        return self.player == HUMAN
 
 
 @dataclass(frozen=True, slots=True)

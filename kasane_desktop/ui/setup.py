@@ -14,10 +14,9 @@ from typing import Any
 from kasane_desktop.core.game import Game, Json, Option
 from kasane_desktop.core.text import Refused
 from kasane_desktop.games.catalogue import CATALOGUE
-from kasane_desktop.match.match import SEEDS, Sitter
+from kasane_desktop.match.match import HUMAN, SEEDS, Sitter
 from kasane_desktop.scene.kit.theme import PLAYERS
 
-HUMAN = "human"
 USUAL_SEATS = 4
 COLOURS = tuple(player.name for player in PLAYERS)
 GUESTS = "私友客伴仲輩"  # crests of humans who have not given a name: I, friend, guest, companion …
@@ -95,14 +94,14 @@ def next_colour(setup: Setup, seat: int) -> Setup:
 def all_computers(setup: Setup, level: str) -> Setup:
     """The same table with nobody to wait for: computer players on every seat."""
     for seat, sitter in enumerate(setup.sitters):
-        if sitter.player == HUMAN:
+        if sitter.human:
             setup = seat_computer(rename(setup, seat, ""), seat, level)
     return setup
 
 
 def named(setup: Setup, you: str, another: str) -> Setup:
     """Everyone with a name and the crest that goes with it. `another` has a place {n} for the number of the seat."""
-    people = [n for n, sitter in enumerate(setup.sitters) if sitter.player == HUMAN]
+    people = [n for n, sitter in enumerate(setup.sitters) if sitter.human]
     guests = {n: another.format(n=n + 1) for n in people[1:]} | dict.fromkeys(people[:1], you)
     sitters = []
     for n, sitter in enumerate(setup.sitters):

@@ -38,7 +38,7 @@ from kasane_desktop.ui.picture import picture
 from kasane_desktop.ui.preferences import Preferences, save_preferences
 from kasane_desktop.ui.preferences_dialog import PreferencesDialog
 from kasane_desktop.ui.result import ResultPage
-from kasane_desktop.ui.setup import HUMAN, Setup
+from kasane_desktop.ui.setup import Setup
 from kasane_desktop.ui.table_page import TablePage
 
 SMALLEST = (1024, 640)
@@ -235,7 +235,7 @@ class MainWindow(QMainWindow):
             return None
         if match is None:
             return None
-        seat = next((n for n, sitter in enumerate(match.sitters) if sitter.player == HUMAN), 0)
+        seat = next((n for n, sitter in enumerate(match.sitters) if sitter.human), 0)
         names = QLocale().createSeparatedList([sitter.name for sitter in match.sitters])
         image = picture(match, seat, *STRIP_PICTURE, dark=self._dark)
         return Unfinished(match.game.id, names, QPixmap.fromImage(image))
