@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from kasane_desktop.players.heuristics.heuristic import Heuristic
+from kasane_desktop.players.heuristics.kabuki import KabukiHeuristic
+from kasane_desktop.players.heuristics.kaleido import KaleidoHeuristic
 from kasane_desktop.players.heuristics.layering import LayeringHeuristic
 
 HEURISTICS: dict[str, type[Heuristic]] = {
     "kasane": LayeringHeuristic,
     "kimono": LayeringHeuristic,
+    "kabuki": KabukiHeuristic,
+    "kaleido": KaleidoHeuristic,
 }
