@@ -110,6 +110,12 @@ class PreferencesDialog(QDialog):
     def _restyle(self) -> None:
         dress(self, Look(theme(wants_dark(self._preferences.theme)), 1.0, self.devicePixelRatioF()))
 
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:  # the words in a row have become longer or shorter
+            self._fit()
+        return handled
+
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
@@ -144,6 +150,5 @@ class PreferencesDialog(QDialog):
 
     def _fit(self) -> None:
         """As high as the words need at this width."""
-        self._sheet.activate()
         width = max(WIDTH, self._sheet.totalMinimumSize().width())
         self.setFixedSize(width, self._sheet.totalHeightForWidth(width))

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
 from kasane_desktop.match.match import Match
 from kasane_desktop.scene.kit import ButtonItem, Look, Motion, PictureItem, TextItem, Z, mat, theme
 from kasane_desktop.scene.kit.paint import width
+from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.pictures import kanji
-from kasane_desktop.ui.result.columns import Columns, columns_for, pitch, small
+from kasane_desktop.ui.result.columns import TOTAL, Columns, columns_for, pitch, small
 from kasane_desktop.ui.result.grid import CRESTS, Grid, grid_for, scale
 from kasane_desktop.ui.result.items import Laureate, Laureates, Row
 from kasane_desktop.ui.result.reveal import reveal
@@ -120,7 +121,8 @@ class ResultPage(QWidget):
         """Above the columns, all on the same last line."""
         look = grid.look
         right, font = grid.rows[0].right() + 1 - look.px(28), small(look)
-        for lines, end in (*zip(columns.headings, columns.ends, strict=True), ((self.tr("Total"),), 0)):
+        total = wrapped(self.tr("Total"), font, look.px(TOTAL - 14), 1)
+        for lines, end in (*zip(columns.headings, columns.ends, strict=True), (total, 0)):
             for number, text in enumerate(reversed(lines)):
                 item = TextItem(font, look.theme.soft, text, align="r")
                 item.place(right - end, grid.heading - number * pitch(font))

@@ -1,0 +1,166 @@
+"""Preferences and About."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt, QTranslator
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from kasane_desktop import __version__
+from kasane_desktop.scene.kit import theme
+from kasane_desktop.ui.about import About
+from kasane_desktop.ui.preferences import LANGUAGES, SPEEDS, THEMES, Preferences
+from kasane_desktop.ui.preferences_dialog import PreferencesDialog
+
+# In memory there is no window manager to be told of a new size.
+pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.qt_log_ignore("propagateSizeHints")]
+
+
+class Loud(QTranslator):
+    """Says everything louder."""
+
+    def isEmpty(self) -> bool:  # noqa: N802
+        return False
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        return source.upper().replace("{VERSION}", "{version}")
+
+
+@pytest.fixture
+def loud() -> Iterator[Loud]:
+    translator = Loud()
+    yield translator
+    QCoreApplication.removeTranslator(translator)
+
+
+@pytest.fixture
+def preferences() -> Preferences:
+    return Preferences(language="en", theme="light")
+
+
+@pytest.fixture
+def dialog(preferences: Preferences, qtbot: QtBot) -> PreferencesDialog:
+    shown = PreferencesDialog(preferences)
+    qtbot.addWidget(shown)
+    with qtbot.waitExposed(shown):
+        shown.show()
+    return shown
+
+
+def words(widget: QWidget) -> list[str]:
+    labels = [label.text() for label in widget.findChildren(QLabel)]
+    return labels + [button.accessibleName() for button in widget.findChildren(QAbstractButton)]
+
+
+def cut(widget: QWidget) -> list[str]:
+    """Texts that are higher than their place."""
+    labels = widget.findChildren(QLabel)
+    return [label.text() for label in labels if label.height() < label.heightForWidth(label.width())]
+
+
+def click(button: QAbstractButton) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+CHOICES = [
+    *(("language", number, value) for number, value in enumerate(("system", *LANGUAGES))),
+    *(("theme", number, value) for number, value in enumerate(THEMES)),
+    *(("speed", number, value) for number, value in enumerate(SPEEDS)),
+]
+
+
+@pytest.mark.parametrize(("name", "number", "value"), CHOICES)
+def test_a_choice_holds_at_once(
+    dialog: PreferencesDialog, preferences: Preferences, qtbot: QtBot, name: str, number: int, value: object
+) -> None:
+    choice = getattr(dialog, name)
+    other = choice.parts[(number + 1) % len(choice.parts)]
+    click(other)
+    assert getattr(preferences, name) != value
+    with qtbot.waitSignal(dialog.changed, timeout=1000):
+        click(choice.parts[number])
+    assert getattr(preferences, name) == value
+
+
+@pytest.mark.parametrize("name", ["curtain", "open_hands"])
+def test_a_switch_holds_at_once(dialog: PreferencesDialog, preferences: Preferences, qtbot: QtBot, name: str) -> None:
+    before = getattr(preferences, name)
+    for value in (not before, before):
+        with qtbot.waitSignal(dialog.changed, timeout=1000):
+            click(getattr(dialog, name))
+        assert getattr(preferences, name) is value
+
+
+def test_it_opens_with_what_holds(qtbot: QtBot) -> None:
+    dialog = PreferencesDialog(Preferences("fr", "dark", 2.5, curtain=False, open_hands=True))
+    qtbot.addWidget(dialog)
+    chosen = [[part.isChecked() for part in choice.parts] for choice in (dialog.language, dialog.theme, dialog.speed)]
+    assert [row.index(True) for row in chosen] == [2, 2, 4]
+    assert [sum(row) for row in chosen] == [1, 1, 1]
+    assert not dialog.curtain.isChecked()
+    assert dialog.open_hands.isChecked()
+
+
+def test_another_language_is_spoken_while_it_is_open(dialog: PreferencesDialog, loud: Loud, qtbot: QtBot) -> None:
+    assert {"Preferences", "Language", "Curtain", "Usual", "Done"} <= set(words(dialog))
+    QCoreApplication.installTranslator(loud)
+    qtbot.waitUntil(lambda: "PREFERENCES" in words(dialog))
+    assert {"LANGUAGE", "CURTAIN", "USUAL", "DONE", "Français", "日本語"} <= set(words(dialog))
+    assert not {"Preferences", "Language", "Curtain", "Usual", "Done"} & set(words(dialog))
+
+
+def test_another_light_is_seen_while_it_is_open(dialog: PreferencesDialog) -> None:
+    label = dialog.findChildren(QLabel)[0]
+    assert label.palette().color(label.foregroundRole()).name().upper() == theme(dark=False).plate_ink.upper()
+    click(dialog.theme.parts[THEMES.index("dark")])
+    assert label.palette().color(label.foregroundRole()).name().upper() == theme(dark=True).plate_ink.upper()
+
+
+def test_all_words_have_room(dialog: PreferencesDialog, loud: Loud, qtbot: QtBot) -> None:
+    QCoreApplication.installTranslator(loud)
+    qtbot.waitUntil(lambda: "PREFERENCES" in words(dialog))
+    qtbot.waitUntil(lambda: not cut(dialog))
+    for part in dialog.findChildren(QAbstractButton):
+        assert part.width() >= part.minimumSizeHint().width(), part.accessibleName()
+
+
+def test_the_keyboard_changes_and_closes_it(dialog: PreferencesDialog, preferences: Preferences, qtbot: QtBot) -> None:
+    dialog.activateWindow()
+    dialog.curtain.setFocus()
+    QTest.keyClick(dialog.curtain, Qt.Key.Key_Space)
+    assert preferences.curtain is False
+    with qtbot.waitSignal(dialog.finished, timeout=1000):
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+
+def test_about_names_version_and_licences(qtbot: QtBot) -> None:
+    about = About()
+    qtbot.addWidget(about)
+    said, licences = " ".join(words(about)), about.licences.toPlainText()
+    assert "Kasane Desktop" in said
+    assert __version__ in said
+    for name in (
+        "MIT",
+        "PySide6",
+        "Lesser General Public License",
+        "Python Software Foundation",
+        "Permission is hereby",
+    ):
+        assert name in licences
+    assert licences.count("SIL OPEN FONT LICENSE Version 1.1") == 2
+
+
+def test_about_speaks_another_language_and_closes(loud: Loud, qtbot: QtBot) -> None:
+    about = About()
+    qtbot.addWidget(about)
+    with qtbot.waitExposed(about):
+        about.show()
+    QCoreApplication.installTranslator(loud)
+    qtbot.waitUntil(lambda: f"VERSION {__version__}" in words(about))
+    assert "UNDER THE MIT LICENCE" in about.licences.toPlainText()
+    with qtbot.waitSignal(about.accepted, timeout=1000):
+        click(about.close_button)

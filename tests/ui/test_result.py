@@ -1,0 +1,336 @@
+"""The end of a match: who won, with what, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt, QTranslator
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsItem
+from pytestqt.qtbot import QtBot
+
+from kasane_desktop.match.match import Match, Sitter
+from kasane_desktop.match.speech import say
+from kasane_desktop.scene.kit import ButtonItem, TextItem
+from kasane_desktop.ui.result import ResultPage
+from kasane_desktop.ui.result.items import Laureate, Laureates, Row
+from tests.matches import Setting, plain_settings, random_match
+
+SIZES = ((1024, 640), (1440, 900), (1000, 1000), (1920, 1080), (3840, 2160))
+SETTINGS = list(plain_settings())
+FIRSTS = [
+    next(s for s in SETTINGS if s.game.id == game) for game in ("kasane", "kimono", "rainbow", "kabuki", "kaleido")
+]
+FULL = [[s for s in SETTINGS if s.game.id == first.game.id][-1] for first in FIRSTS]
+LONG = "Maximiliane von Hohenburg"
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> ResultPage:
+    shown = ResultPage()
+    qtbot.addWidget(shown)
+    shown.resize(1440, 900)
+    with qtbot.waitExposed(shown):
+        shown.show()
+    return shown
+
+
+class Verbose(QTranslator):
+    """Says everything at greater length."""
+
+    def isEmpty(self) -> bool:  # noqa: N802
+        return False
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        return f"{source} assurément"
+
+
+@pytest.fixture
+def verbose() -> Iterator[Verbose]:
+    translator = Verbose()
+    QCoreApplication.installTranslator(translator)
+    yield translator
+    QCoreApplication.removeTranslator(translator)
+
+
+def texts(item: QGraphicsItem) -> list[TextItem]:
+    inside = [text for child in item.childItems() for text in texts(child)]
+    return [item, *inside] if isinstance(item, TextItem) else inside
+
+
+def all_texts(page: ResultPage) -> list[TextItem]:
+    return [item for item in page.view.scene().items() if isinstance(item, TextItem)]
+
+
+def words(page: ResultPage) -> str:
+    return " ".join(item.text().replace("\n", " ") for item in all_texts(page))
+
+
+def rows(page: ResultPage) -> list[Row]:
+    return sorted((item for item in page.view.scene().items() if isinstance(item, Row)), key=lambda row: row.y())
+
+
+def top(page: ResultPage) -> Laureate | Laureates:
+    return next(item for item in page.view.scene().items() if isinstance(item, Laureate | Laureates))
+
+
+def picture(page: ResultPage) -> QImage:
+    return page.grab().toImage()
+
+
+def press(page: ResultPage, item: QGraphicsItem) -> None:
+    at = page.view.mapFromScene(item.sceneBoundingRect().center())
+    QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+def button(page: ResultPage, label: str) -> ButtonItem:
+    return next(item for item in page.buttons if item.accessible_name == label)
+
+
+def renamed(match: Match, names: list[str]) -> Match:
+    sitters = [Sitter(name, "human") for name in names[: len(match.sitters)]]
+    match.sitters = tuple(sitters)
+    return match
+
+
+def with_outcome(setting: Setting, wanted: str) -> Match:
+    """A random match that ends with a shared victory, or with equal scores in different places."""
+    for seed in range(200):
+        match = random_match(setting, seed)
+        outcome = match.outcome()
+        assert outcome is not None
+        pairs = combinations(range(setting.seats), 2)
+        parted = any(
+            outcome.scores[a] == outcome.scores[b] and outcome.places[a] != outcome.places[b] for a, b in pairs
+        )
+        if (len(outcome.winners) > 1) == (wanted == "shared") and parted == (wanted == "parted"):
+            return match
+    raise AssertionError(f"no match of {setting} ends {wanted}")
+
+
+# what is shown
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_everyone_is_shown_with_place_and_score(page: ResultPage, setting: Setting) -> None:
+    match = random_match(setting, 3)
+    outcome = match.outcome()
+    assert outcome is not None
+    page.show_match(match, False, 0.0)
+    order = sorted(range(setting.seats), key=lambda seat: (outcome.places[seat], seat))
+    others = order if len(outcome.winners) > 1 else order[1:]
+    shown = [[text.text() for text in texts(row)] for row in rows(page)]
+    for seat, written in zip(others, shown, strict=True):
+        assert written[:2] == [str(outcome.places[seat]), match.sitters[seat].name]
+        assert str(outcome.scores[seat]) in written[2:]
+    above = " ".join(text.text() for text in texts(top(page)))
+    assert all(match.sitters[seat].name in above for seat in outcome.winners)
+    assert top(page).total.text() == str(outcome.scores[outcome.winners[0]])
+    assert say(outcome.ending) in words(page)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_the_lines_of_a_seat_add_up_to_its_score(page: ResultPage, setting: Setting) -> None:
+    page.show_match(random_match(setting, 5), False, 0.0)
+    assert page.ending is not None
+    for standing in page.ending.standings:
+        assert sum(line.points for line in standing.lines) == standing.score
+    for row, standing in zip(rows(page), page.ending.rows, strict=True):
+        assert [points for _, points in row.lines] == [line.points for line in standing.lines]
+
+
+def test_winners_who_share_the_victory_have_rows_with_the_same_place(page: ResultPage) -> None:
+    match = with_outcome(Setting(FULL[3].game, 6), "shared")
+    outcome = match.outcome()
+    assert outcome is not None
+    page.show_match(match, False, 0.0)
+    places = [texts(row)[0].text() for row in rows(page)]
+    assert places == [str(place) for place in sorted(outcome.places)]
+    assert places[:2] == ["1", "1"]
+    assert "share the victory" in page.view.accessibleName()
+    assert "Nothing parts the winners" in words(page)
+
+
+def test_a_tie_break_is_explained(page: ResultPage) -> None:
+    match = with_outcome(FIRSTS[0], "parted")
+    page.show_match(match, False, 0.0)
+    assert page.ending is not None
+    (parted,) = page.ending.parted
+    note = words(page)
+    assert all(standing.name in note for standing in parted)
+    assert "level on points" in note
+    assert say(match.game.tie_break) in note
+
+
+def test_no_tie_break_is_explained_where_none_decided(page: ResultPage) -> None:
+    match = with_outcome(FIRSTS[0], "plain")
+    page.show_match(match, False, 0.0)
+    assert "level on points" not in words(page)
+
+
+@pytest.mark.parametrize(("players", "title"), [(("human", "greedy"), "You win"), (("greedy", "human"), "Aya wins")])
+def test_only_the_one_at_the_screen_is_you(page: ResultPage, players: tuple[str, str], title: str) -> None:
+    match = with_outcome(Setting(FULL[1].game, 2), "plain")
+    outcome = match.outcome()
+    assert outcome is not None
+    (winner,) = outcome.winners
+    kinds = players if winner == 0 else players[::-1]
+    names = ("Aya", "Ben") if winner == 0 else ("Ben", "Aya")
+    match.sitters = tuple(Sitter(name, kind) for name, kind in zip(names, kinds, strict=True))
+    page.show_match(match, False, 0.0)
+    assert title in words(page)
+
+
+# line by line
+
+
+@pytest.mark.parametrize("setting", FIRSTS, ids=str)
+def test_a_click_completes_what_is_shown_line_by_line(page: ResultPage, setting: Setting) -> None:
+    match = random_match(setting, 3)
+    page.show_match(match, False, 0.0)
+    assert not page.revealing
+    whole = picture(page)
+    page.show_match(match, False, 1.0)
+    assert (page.revealing, picture(page) == whole) == (True, False)
+    QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=page.rect().center())
+    assert (page.revealing, picture(page) == whole) == (False, True)
+
+
+def test_left_alone_it_ends_in_the_same_picture(page: ResultPage, qtbot: QtBot) -> None:
+    match = random_match(FIRSTS[3], 3)
+    page.show_match(match, False, 0.0)
+    whole = picture(page)
+    page.show_match(match, False, 0.01)
+    qtbot.waitUntil(lambda: not page.revealing)
+    assert picture(page) == whole
+
+
+def test_the_last_place_comes_first_and_the_winner_is_told_at_the_end(page: ResultPage, qtbot: QtBot) -> None:
+    page.show_match(random_match(FULL[2], 3), False, 0.2)
+    last, first = rows(page)[-1], rows(page)[0]
+    qtbot.waitUntil(lambda: last.opacity() > 0)
+    assert first.opacity() == 0
+    assert top(page).honours.opacity() == 0
+    page.finish()
+    assert {row.opacity() for row in rows(page)} | {top(page).honours.opacity()} == {1.0}
+
+
+def test_a_key_completes_it_and_does_nothing_else(page: ResultPage, qtbot: QtBot) -> None:
+    page.show_match(random_match(FIRSTS[2], 3), False, 1.0)
+    with qtbot.assertNotEmitted(page.again):
+        QTest.keyClick(page.view, Qt.Key.Key_Return)
+    assert not page.revealing
+
+
+def test_another_light_or_size_in_the_middle_starts_anew_and_loses_nothing(page: ResultPage) -> None:
+    match = random_match(FIRSTS[0], 3)
+    page.show_match(match, True, 0.0)
+    page.resize(1024, 640)
+    whole = picture(page)
+    page.show_match(match, False, 1.0)
+    page.set_dark(True)
+    page.resize(1200, 800)
+    page.resize(1024, 640)
+    assert page.revealing
+    page.finish()
+    assert picture(page) == whole
+
+
+# the way on
+
+WAYS = {
+    "Back to the lobby": "lobby",
+    "See the table": "see_table",
+    "Same deal again": "same_deal",
+    "Again with the same seats": "again",
+}
+
+
+@pytest.mark.parametrize("label", WAYS)
+def test_each_button_leads_its_way(page: ResultPage, qtbot: QtBot, label: str) -> None:
+    page.show_match(random_match(FIRSTS[0], 3), False, 0.0)
+    with qtbot.waitSignal(getattr(page, WAYS[label]), timeout=1000):
+        press(page, button(page, label))
+
+
+def test_a_button_can_be_pressed_before_all_is_shown(page: ResultPage, qtbot: QtBot) -> None:
+    page.show_match(random_match(FIRSTS[0], 3), False, 1.0)
+    with qtbot.waitSignal(page.same_deal, timeout=1000):
+        press(page, button(page, "Same deal again"))
+
+
+def test_the_keyboard_reaches_every_button(page: ResultPage, qtbot: QtBot) -> None:
+    page.show_match(random_match(FIRSTS[0], 3), False, 0.0)
+    page.activateWindow()
+    page.view.setFocus()
+    with qtbot.waitSignal(page.again, timeout=1000):
+        QTest.keyClick(page.view, Qt.Key.Key_Return)
+    visited = []
+    for _ in page.buttons:
+        QTest.keyClick(page.view, Qt.Key.Key_Tab)
+        focused = page.view.scene().focusItem()
+        assert isinstance(focused, ButtonItem)
+        visited.append(focused.accessible_name)
+        with qtbot.waitSignal(getattr(page, WAYS[visited[-1]]), timeout=1000):
+            QTest.keyClick(page.view, Qt.Key.Key_Return)
+    assert visited == list(WAYS)
+
+
+def test_a_screen_reader_is_told_the_whole_result(page: ResultPage) -> None:
+    match = random_match(FULL[3], 3)
+    outcome = match.outcome()
+    assert outcome is not None
+    page.show_match(match, False, 0.0)
+    told = page.view.accessibleDescription()
+    for seat, sitter in enumerate(match.sitters):
+        assert f"Place {outcome.places[seat]}: {sitter.name}, points: {outcome.scores[seat]}" in told
+
+
+# room
+
+
+def overlaps(page: ResultPage) -> list[tuple[str, str]]:
+    """Texts that cover each other, and those that leave the page. The letters are smaller than their box."""
+    boxes = []
+    for item in all_texts(page):
+        air = item.font().pixelSize() * 0.24
+        boxes.append((item.text(), item.sceneBoundingRect().adjusted(2, air, -2, -air)))
+    area = page.view.scene().sceneRect()
+    outside = [(text, "the edge") for text, box in boxes if text and not area.contains(box)]
+    shown = [(text, box) for text, box in boxes if text]
+    return outside + [(a, b) for (a, one), (b, other) in combinations(shown, 2) if one.intersects(other)]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("setting", [*FIRSTS, *FULL], ids=str)
+def test_long_names_and_long_texts_keep_apart(
+    page: ResultPage, verbose: Verbose, setting: Setting, size: tuple[int, int]
+) -> None:
+    page.resize(*size)
+    page.show_match(renamed(random_match(setting, 3), [LONG, "Ai", LONG[::-1], "私", LONG, LONG]), False, 0.0)
+    assert "assurément" in words(page)
+    assert overlaps(page) == []
+    assert min(item.font().pixelSize() for item in all_texts(page)) >= 11
+    low = max(row.sceneBoundingRect().bottom() for row in rows(page))
+    assert low <= min(item.sceneBoundingRect().top() for item in page.buttons)
+
+
+@pytest.mark.parametrize("size", SIZES[:3], ids=str)
+def test_many_winners_keep_apart(page: ResultPage, verbose: Verbose, size: tuple[int, int]) -> None:
+    page.resize(*size)
+    match = renamed(with_outcome(Setting(FULL[3].game, 6), "shared"), [LONG] * 6)
+    page.show_match(match, True, 0.0)
+    assert overlaps(page) == []
+
+
+def test_another_language_is_spoken_at_once(page: ResultPage, qtbot: QtBot) -> None:
+    page.show_match(random_match(FIRSTS[0], 3), False, 0.0)
+    assert "assurément" not in words(page)
+    translator = Verbose()
+    QCoreApplication.installTranslator(translator)
+    qtbot.waitUntil(lambda: "assurément" in words(page))
+    QCoreApplication.removeTranslator(translator)
+    qtbot.waitUntil(lambda: "assurément" not in words(page))
