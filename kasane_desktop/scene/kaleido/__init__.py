@@ -1,0 +1,1 @@
+"""The table of Kaleido: a honeycomb of boards that turn."""

@@ -1,0 +1,219 @@
+"""The plates of the seats: colour, name, points, and what each has left; below them the last moves."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+
+from kasane_desktop.scene.arrangement import Spot
+from kasane_desktop.scene.kaleido.desk import Desk, number, numbers
+from kasane_desktop.scene.kaleido.marks import glass, wood
+from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, panel
+from kasane_desktop.scene.kit.text import wrapped
+from kasane_desktop.scene.kit.theme import colour
+from kasane_desktop.scene.layering.sketch import Sketch, sketched
+
+ICON = 28.0  # a tile that can be counted
+
+
+def lay_seats(desk: Desk) -> None:
+    for seat, rect in enumerate(desk.grid.seats):
+        _lay_seat(desk, seat, rect)
+    if desk.grid.log is not None:
+        _lay_log(desk, desk.grid.log)
+
+
+def _lay_seat(desk: Desk, seat: int, rect: QRectF) -> None:
+    look, words, facts = desk.look, desk.words, desk.shown.seats[seat]
+    acting = seat == desk.acting
+    you = acting and desk.yours
+    sitter = desk.shown.sitters[seat]
+    kind = words.human() if sitter.player == "human" else words.computer()
+    note = words.yours() if you else words.to_move() if acting else kind
+    points = points_of(desk, seat)
+    supply = desk.shown.zones[f"supply/{seat}"].facts
+    left = numbers(supply, "tiles")
+    whites, boards = number(supply, "whites"), number(supply, "boards")
+    w, h = look.px(rect.width()), look.px(rect.height())
+    z = Z.PANEL + seat * 0.1
+    desk.sheet(f"seat/{seat}", panel(look, "plate", w, h, "act" if you else ""), rect.x(), rect.y(), z)
+    face = seat_face(
+        look,
+        (rect.width(), rect.height()),
+        Stock(desk.colours(seat), number(facts, "due"), left, whites, boards),
+        (desk.name(seat), sitter.traits.get("crest", ""), note),
+        points,
+        (you, acting, desk.grid.compact),
+    )
+    due = number(facts, "due")
+    spoken = words.list(
+        words.seat(desk.name(seat), points),
+        note,
+        words.supply(sum(left), whites, boards),
+        words.due(desk.colour_name(due)) if len(left) > 1 and due >= 0 else "",
+    )
+    desk.sheet(f"seat/{seat}/words", face, rect.x(), rect.y(), z + 0.05, name=spoken)
+    desk.touch(rect, f"seat/{seat}")
+
+
+def points_of(desk: Desk, seat: int) -> int:
+    """The points to show: at the end with the hexagons that have been reached."""
+    facts = desk.shown.seats[seat]
+    if desk.phase != "over":
+        return number(facts, "points")
+    return number(facts, "points") + met_of(desk, seat)
+
+
+def met_of(desk: Desk, seat: int) -> int:
+    """What a seat has from the hexagons that the final scoring has reached."""
+    reached = walk(desk)[: desk.hand.walked]
+    return sum(numbers(desk.shown.zones[f"meeting/{meeting}"].facts, "points")[seat] for meeting in reached)
+
+
+def walk(desk: Desk) -> list[int]:
+    """The complete hexagons where three boards meet, as one reads them."""
+    complete = [zone for zone in desk.shown.of_kind("meeting") if zone.facts["complete"]]
+    complete.sort(key=lambda zone: (zone.facts["r3"], number(zone.facts, "q3")))
+    return [int(zone.id.partition("/")[2]) for zone in complete]
+
+
+def supply_spot(desk: Desk, seat: int, face: str) -> Spot:
+    """Where on its plate a seat keeps a thing."""
+    rect, look = desk.grid.seats[seat], desk.look
+    s = look.px(ICON)
+    if face == "kaleido/board":
+        at, outline = _board_at(rect), Outline(s, s, kind="hex")
+    elif face == "kaleido/tile-white":
+        at, outline = _white_at(rect), Outline(s, round(s * 0.866), kind="tri")
+    else:
+        at, outline = QPointF(rect.x() + 40, rect.bottom() - 34), Outline(s, round(s * 0.866), kind="tri")
+    return Spot(face, outline, at.x() * look.u - outline.w / 2, at.y() * look.u - outline.h / 2, Z.FLYING)
+
+
+def _board_at(rect: QRectF) -> QPointF:
+    return QPointF(rect.right() - 51, rect.bottom() - 33)
+
+
+def _white_at(rect: QRectF) -> QPointF:
+    return QPointF(rect.x() + rect.width() * 0.60, rect.bottom() - 33)
+
+
+class Stock(NamedTuple):
+    """What a seat has left; `due` is the colour of its next tile, -1 while it may choose."""
+
+    colours: tuple[int, ...]
+    due: int
+    tiles: tuple[int, ...]
+    whites: int
+    boards: int
+
+
+@kept
+def seat_face(
+    look: Look,
+    size: tuple[float, float],
+    stock: Stock,
+    texts: tuple[str, str, str],
+    points: int,
+    flags: tuple[bool, bool, bool],
+) -> Picture:
+    w, h = size
+    name, kanji, note = texts
+    you, acting, compact = flags
+    t, m = look.theme, 16.0
+    e = min(h * 0.34, 60.0)
+
+    def draw(s: Sketch) -> None:
+        tx = m + _draw_colours(s, stock, m, e) + 10
+        _draw_score(s, w, m, points, look)
+        room = w - tx - m - s.wide(str(points), 46) - 10
+        baseline = m + 24 * 0.98
+        wide = s.text(tx, baseline, name, 24, t.plate_ink, room=room)
+        if kanji and kanji != name[:1].upper() and wide + 28 < room:
+            s.text(tx + wide + 7, baseline, kanji, 17, t.plate_soft, weight=600)
+        ink = t.accent_ink if you else t.plate_soft
+        weight = 700 if acting else 500
+        s.text(tx, baseline + 25, note, 17 if compact else 15, ink, serif=False, weight=weight, room=room)
+        _draw_left(s, w, h, stock)
+
+    return sketched(look, w, h, draw)
+
+
+def _draw_colours(s: Sketch, stock: Stock, m: float, e: float) -> float:
+    """The tile of the seat; of two colours the one that is due stands in front, the other one behind it."""
+    u, colours, due = s.u, stock.colours, stock.due
+    if len(colours) == 1:
+        glass(s.p, colours[0], QPointF((m + e / 2) * u, (m + e * 0.60) * u), e * u)
+        return e
+    side = e * 0.8
+    for place, tile in enumerate(colours):
+        alive = due in (-1, tile)
+        at = QPointF((m + side / 2 + place * side * 0.62) * u, (m + e * (0.60 if place == 0 else 0.36)) * u)
+        glass(s.p, tile, at, side * u, 0 if place == 0 else 180, 1.0 if alive else 0.35)
+    return side * 1.62
+
+
+def _draw_score(s: Sketch, w: float, m: float, points: int, look: Look) -> None:
+    s.text(w - m, m + 41, str(points), 46, look.theme.plate_ink, align="r")
+
+
+def _draw_left(s: Sketch, w: float, h: float, stock: Stock) -> None:
+    """What is left: tiles one by one, white tiles, boards; what is used up is pale."""
+    colours, due, tiles, whites, boards = stock
+    t, u, m, size = s.look.theme, s.u, 16.0, ICON
+    by = h - m - size * 0.6
+    rows = len(colours)
+    pitch = 40.0
+    s.line(m, by - (rows - 1) * pitch - size * 0.95, w - m, by - (rows - 1) * pitch - size * 0.95, t.plate_edge)
+    for row, (tile, count) in enumerate(zip(colours, tiles, strict=True)):
+        y = by - (rows - 1 - row) * pitch
+        step = min(size * 0.60, (w * (0.27 if rows == 1 else 0.36)) / max(1, count - 1))
+        for i in range(count):
+            at = QPointF((m + size / 2 + i * step) * u, (y + (size * 0.13 if i % 2 == 0 else -size * 0.13)) * u)
+            glass(s.p, tile, at, size * u, 0 if i % 2 == 0 else 180)
+        x = m + (size + (count - 1) * step + 6 if count else 0)
+        alone = rows > 1 and due == tile
+        s.text(x, y + 5.5, str(count), 16, t.accent_ink if alone else t.plate_ink, serif=False)
+    wx = w * 0.60 if rows == 1 else w * 0.66
+    bx = w - m - size * 0.58 - 17
+    whites_y = by if rows == 1 else by - pitch
+    if rows > 1:
+        wx = bx
+    glass(s.p, 5, QPointF(wx * u, (whites_y + size * 0.13) * u), size * u, 0, 1 if whites else 0.25)
+    x = wx + size * 0.62 if rows == 1 else w - m - 2
+    soft = t.plate_soft
+    ink = t.plate_ink
+    s.text(x, whites_y + 5.5, str(whites), 16, ink if whites else soft, serif=False, align="l" if rows == 1 else "r")
+    wood(s.p, QPointF(bx * u, by * u), size * 0.58 * u, 1 if boards else 0.28)
+    s.text(w - m - 2, by + 5.5, str(boards), 16, ink if boards else soft, serif=False, align="r")
+
+
+def _lay_log(desk: Desk, rect: QRectF) -> None:
+    look = desk.look
+    desk.sheet("log", panel(look, "plate", look.px(rect.width()), look.px(rect.height())), rect.x(), rect.y(), Z.PANEL)
+    lines = tuple(line.text for line in desk.shown.log)
+    face = log_face(look, (rect.width(), rect.height()), desk.words.last_moves(), lines)
+    desk.sheet("log/words", face, rect.x(), rect.y(), Z.PANEL + 0.05, name=desk.words.last_moves())
+
+
+@kept
+def log_face(look: Look, size: tuple[float, float], title: str, lines: tuple[str, ...]) -> Picture:
+    """The newest move first; older ones step back."""
+    w, h = size
+    t, m = look.theme, 16.0
+    font = look.sans(14, 500)
+
+    def draw(s: Sketch) -> None:
+        s.text(m, m + 16, title, 17, t.plate_ink, room=w - 2 * m)
+        y = m + 44.0
+        for place, text in enumerate(lines):
+            broken = wrapped(text, font, (w - 2 * m) * look.u, 2)
+            if y + (len(broken) - 1) * 19 > h - 10:
+                return
+            for line in broken:
+                s.text(m, y, line, 14, colour(t.plate_ink if place == 0 else t.plate_soft), serif=False, weight=500)
+                y += 19
+            y += 7
+
+    return sketched(look, w, h, draw)

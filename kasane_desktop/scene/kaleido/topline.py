@@ -1,0 +1,59 @@
+"""The ground, and the line above everything: title, turn, icons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from kasane_desktop.scene.kaleido.desk import Desk, number
+from kasane_desktop.scene.kit import Look, Picture, Z, ground, kept, painted
+from kasane_desktop.scene.kit.paint import linear
+from kasane_desktop.scene.layering.sketch import Sketch, sketched, wide
+
+ICON, ICON_STEP, EDGE = 33.0, 42.0, 32.0
+
+
+def lay_topline(desk: Desk) -> None:
+    look, grid, words = desk.look, desk.grid, desk.words
+    desk.sheet("ground", Picture(ground(look, *desk.size)), 0, 0, Z.SURFACE)
+    edge = 22.0 if grid.compact else EDGE
+    if desk.hand.zoom > 1 or not desk.hand.pan.isNull():
+        desk.sheet("brow", brow(look, *desk.size, round(desk.sight.top() + 16 * look.u)), 0, 0, Z.PANEL - 1)
+    right = grid.w - edge
+    for place, icon in enumerate(("menu", "log", "undo")):
+        x, d = look.px(right - ICON - place * ICON_STEP), look.px(ICON)
+        desk.out.icons[icon] = QRectF(x, look.px(27), d, d)
+    title = desk.say("kaleido.name")
+    desk.sheet("title", title_face(look, title, "万華鏡", 0.45 * grid.w), edge + 1, 0, Z.PANEL, name=title)
+    turn = words.turn_of(max(1, number(desk.facts, "turn")), number(desk.facts, "turns"))
+    face = turn_face(look, turn)
+    w = face.pixmap.deviceIndependentSize().width() / look.u
+    desk.sheet("turn", face, right - 3 * ICON_STEP - 12 - w, 0, Z.PANEL, name=turn)
+
+
+@kept
+def brow(look: Look, w: int, h: int, low: int) -> Picture:
+    """The ground again, over what is moved out of sight above."""
+
+    def draw(p: QPainter) -> None:
+        p.drawPixmap(0, 0, ground(look, w, h))
+        p.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+        fade = linear(0, low - 14 * look.u, 0, low, (0, "#FF000000"), (1, "#00000000"))
+        p.fillRect(QRectF(0, low - 14 * look.u, w, 14 * look.u), fade)
+
+    return Picture(painted(w, low, look.dpr, draw))
+
+
+@kept
+def title_face(look: Look, name: str, kanji: str, room: float) -> Picture:
+    def draw(s: Sketch) -> None:
+        w = s.text(0, 51, name, 29, look.theme.ink, room=room - 90)
+        s.text(w + 13, 50, kanji, 20, look.theme.soft, weight=600)
+
+    return sketched(look, room, 70, draw)
+
+
+@kept
+def turn_face(look: Look, text: str) -> Picture:
+    w = wide(look, text, 15.5, serif=False, weight=500) + 2
+    return sketched(look, w, 70, lambda s: s.text(0, 48, text, 15.5, look.theme.soft, serif=False, weight=500))

@@ -1,0 +1,206 @@
+"""What the table of Kaleido says, marked for translation."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+
+class KaleidoWords(QObject):
+    """Sentences and labels in the language of the reader."""
+
+    def turn_of(self, turn: int, turns: int) -> str:
+        return self.tr("Turn {turn} of {turns}").format(turn=turn, turns=turns)
+
+    # whose turn
+    def your_turn(self) -> str:
+        return self.tr("Your turn")
+
+    def yours(self) -> str:
+        return self.tr("your turn")
+
+    def to_move(self) -> str:
+        return self.tr("to move")
+
+    def turn_of_name(self, name: str) -> str:
+        return self.tr("{name} to move").format(name=name)
+
+    def human(self) -> str:
+        return self.tr("human")
+
+    def computer(self) -> str:
+        return self.tr("computer")
+
+    def lot(self) -> str:
+        return self.tr("The lot is drawn …")
+
+    def over(self) -> str:
+        return self.tr("Final scoring")
+
+    # what to do
+    def place(self, colour: int) -> str:
+        return (
+            self.tr("Place a red tile on any open space"),
+            self.tr("Place a yellow tile on any open space"),
+            self.tr("Place a green tile on any open space"),
+            self.tr("Place a blue tile on any open space"),
+            self.tr("Place a violet tile on any open space"),
+        )[colour]
+
+    def begin(self) -> str:
+        return self.tr("Which colour begins? They alternate from then on")
+
+    def extra(self) -> str:
+        return self.tr("Add something, or end your turn")
+
+    def place_white(self) -> str:
+        return self.tr("Place the white tile on any open space")
+
+    def place_board(self) -> str:
+        return self.tr("Place the board where it joins another")
+
+    def board_first(self) -> str:
+        return self.tr("No space is open: add a board")
+
+    def turn_board(self) -> str:
+        return self.tr("Turn the board you completed")
+
+    # things
+    def tile(self) -> str:
+        return self.tr("Tile")
+
+    def white(self) -> str:
+        return self.tr("White")
+
+    def board(self) -> str:
+        return self.tr("Board")
+
+    def left(self, number: int) -> str:
+        return self.tr("%n left", "", number)
+
+    def extra_left(self, number: int) -> str:
+        return self.tr("%n, extra", "tiles or boards for the extra action", number)
+
+    def end_turn(self) -> str:
+        return self.tr("End turn")
+
+    def begin_with(self, colour: str) -> str:
+        return self.tr("Begin with {colour}").format(colour=colour)
+
+    def completes(self) -> str:
+        return self.tr("completes this board")
+
+    def nobody(self) -> str:
+        return self.tr("nobody")
+
+    # turning
+    def step_tile(self) -> tuple[str, str]:
+        return self.tr("Tile"), self.tr("placed")
+
+    def step_extra(self, extra: str) -> tuple[str, str]:
+        notes = {"white": self.tr("white tile"), "board": self.tr("board")}
+        return self.tr("Extra"), notes.get(extra, self.tr("none"))
+
+    def step_score(self, points: int) -> tuple[str, str]:
+        return self.tr("Score"), f"+{points}"
+
+    def step_turn(self, steps: int) -> tuple[str, str]:
+        return self.tr("Rotate"), self.tr("by {degrees}°").format(degrees=60 * steps)
+
+    def just_scored(self) -> str:
+        return self.tr("Just scored")
+
+    def meetings(self) -> str:
+        return self.tr("Where three boards meet")
+
+    def now(self) -> str:
+        return self.tr("now")
+
+    def turned(self) -> str:
+        return self.tr("turned")
+
+    def set_down(self) -> str:
+        return self.tr("Set it down")
+
+    def leave(self) -> str:
+        return self.tr("Leave it as it was")
+
+    def clockwise(self) -> str:
+        return self.tr("Turn clockwise")
+
+    def anticlockwise(self) -> str:
+        return self.tr("Turn anticlockwise")
+
+    def grip(self) -> str:
+        return self.tr("Drag the board round, or click to turn it")
+
+    def hint(self) -> str:
+        return self.tr("dots: spaces still open   ·   discs: what each meeting point would give you")
+
+    def meeting(self, name: str, points: int) -> str:
+        given = self.tr("%n points", "", points)
+        return self.tr("Meeting point: {points} for {name}").format(points=given, name=name)
+
+    def meeting_open(self) -> str:
+        return self.tr("Meeting point, still open")
+
+    def open(self) -> str:
+        return self.tr("open")
+
+    def gives(self) -> str:
+        return self.tr("gives")
+
+    # the end
+    def boards(self) -> str:
+        return self.tr("boards")
+
+    def meets(self) -> str:
+        return self.tr("meetings")
+
+    def total(self) -> str:
+        return self.tr("total")
+
+    def walked(self, number: int, of: int) -> str:
+        return self.tr("{number} of {of} hexagons").format(number=number, of=of)
+
+    def no_meetings(self) -> str:
+        return self.tr("No hexagon was completed")
+
+    # seats
+    def seat(self, name: str, points: int) -> str:
+        return self.tr("{name}: {points}").format(name=name, points=self.tr("%n points", "", points))
+
+    def supply(self, tiles: int, whites: int, boards: int) -> str:
+        text = self.tr("{tiles} tiles, {whites} white, {boards} boards left")
+        return text.format(tiles=tiles, whites=whites, boards=boards)
+
+    def due(self, colour: str) -> str:
+        return self.tr("next tile: {colour}").format(colour=colour)
+
+    def last_moves(self) -> str:
+        return self.tr("Last moves")
+
+    def table(self) -> str:
+        return self.tr("Honeycomb: drag to move it, turn the wheel to come closer")
+
+    # read aloud
+    def directions(self) -> tuple[str, ...]:
+        """The spaces of a board, in their order."""
+        return (
+            self.tr("upper right"),
+            self.tr("right"),
+            self.tr("lower right"),
+            self.tr("lower left"),
+            self.tr("left"),
+            self.tr("upper left"),
+        )
+
+    def space(self, board: int, space: int) -> str:
+        return self.tr("Board {board}, {space}").format(board=board + 1, space=self.directions()[space])
+
+    def new_board(self, board: int, space: int) -> str:
+        text = self.tr("New board beside board {board}, {space}")
+        return text.format(board=board + 1, space=self.directions()[space])
+
+    def list(self, *parts: str) -> str:
+        """Parts of something read aloud."""
+        return self.tr(", ", "between parts read aloud").join(part for part in parts if part)
