@@ -165,9 +165,16 @@ def test_a_tie_break_is_explained(page: ResultPage) -> None:
     assert say(match.game.tie_break) in note
 
 
-def test_no_tie_break_is_explained_where_none_decided(page: ResultPage) -> None:
-    match = with_outcome(FIRSTS[0], "plain")
+def test_no_tie_break_is_explained_where_equal_scores_share_a_place(page: ResultPage) -> None:
+    for seed in range(200):
+        match = random_match(FULL[3], seed)
+        outcome = match.outcome()
+        assert outcome is not None
+        if len(outcome.winners) == 1 and len(set(outcome.scores)) < len(outcome.scores):
+            break
     page.show_match(match, False, 0.0)
+    places = [texts(row)[0].text() for row in rows(page)]
+    assert len(set(places)) < len(places)
     assert "level on points" not in words(page)
 
 
