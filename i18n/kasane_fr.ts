@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>take one open card</source>
-        <translation>prenez une carte en bout de rangée</translation>
+        <translation>prenez une carte libre</translation>
     </message>
     <message>
         <source>lay a group, or keep it for later</source>
@@ -459,15 +459,15 @@
     <message numerus="yes">
         <source>%n cards left</source>
         <translation>
-            <numerusform>%n carte restante</numerusform>
-            <numerusform>%n cartes restantes</numerusform>
+            <numerusform>reste %n carte</numerusform>
+            <numerusform>reste %n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n in the deck</source>
         <translation>
-            <numerusform>%n dans la pioche</numerusform>
-            <numerusform>%n dans la pioche</numerusform>
+            <numerusform>pioche&#x202f;: %n</numerusform>
+            <numerusform>pioche&#x202f;: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -483,7 +483,7 @@
     </message>
     <message>
         <source>first this round</source>
-        <translation>commence cette manche</translation>
+        <translation>commence</translation>
     </message>
     <message numerus="yes">
         <source>%n in hand</source>
@@ -2364,7 +2364,7 @@
     </message>
     <message>
         <source>{who} took a card from row {row}.</source>
-        <translation>{who}&#x202f;: une carte prise dans la rangée {row}.</translation>
+        <translation>{who}&#x202f;: carte prise, rangée {row}.</translation>
     </message>
     <message>
         <source>{who} laid {cards} as {combination}, +{points}.</source>
@@ -2842,6 +2842,45 @@
     <message>
         <source>More cards dealt than there are, of: {cards}.</source>
         <translation>Plus de cartes distribuées qu’il n’en existe&#x202f;: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>reading</name>
+    <message>
+        <source>Kasane</source>
+        <translation>Kasane</translation>
+    </message>
+    <message>
+        <source>Juu</source>
+        <translation>Juu</translation>
+    </message>
+    <message>
+        <source>Sakura Chirashi</source>
+        <translation>Sakura Chirashi</translation>
+    </message>
+    <message>
+        <source>Chidori</source>
+        <translation>Chidori</translation>
+    </message>
+    <message>
+        <source>Asanoha</source>
+        <translation>Asanoha</translation>
+    </message>
+    <message>
+        <source>Kagen no Tsuki</source>
+        <translation>Kagen no Tsuki</translation>
+    </message>
+    <message>
+        <source>Jyougen no Tsuki</source>
+        <translation>Jyougen no Tsuki</translation>
+    </message>
+    <message>
+        <source>Katyou Fugetsu</source>
+        <translation>Katyou Fugetsu</translation>
+    </message>
+    <message>
+        <source>Setsu Getsu Fuka</source>
+        <translation>Setsu Getsu Fuka</translation>
     </message>
 </context>
 <context>

@@ -2820,6 +2820,45 @@
     </message>
 </context>
 <context>
+    <name>reading</name>
+    <message>
+        <source>Kasane</source>
+        <translation>かさね</translation>
+    </message>
+    <message>
+        <source>Juu</source>
+        <translation>じゅう</translation>
+    </message>
+    <message>
+        <source>Sakura Chirashi</source>
+        <translation>さくらちらし</translation>
+    </message>
+    <message>
+        <source>Chidori</source>
+        <translation>ちどり</translation>
+    </message>
+    <message>
+        <source>Asanoha</source>
+        <translation>あさのは</translation>
+    </message>
+    <message>
+        <source>Kagen no Tsuki</source>
+        <translation>かげんのつき</translation>
+    </message>
+    <message>
+        <source>Jyougen no Tsuki</source>
+        <translation>じょうげんのつき</translation>
+    </message>
+    <message>
+        <source>Katyou Fugetsu</source>
+        <translation>かちょうふうげつ</translation>
+    </message>
+    <message>
+        <source>Setsu Getsu Fuka</source>
+        <translation>せつげつふうか</translation>
+    </message>
+</context>
+<context>
     <name>record</name>
     <message>
         <source>The file is larger than {most} MB: no record of a match is.</source>

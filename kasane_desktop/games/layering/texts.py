@@ -14,6 +14,16 @@ TEXTS: dict[str, str] = {
     "layering.combination.jyougen": QT_TRANSLATE_NOOP("layering", "Jyougen no Tsuki"),
     "layering.combination.katyou": QT_TRANSLATE_NOOP("layering", "Katyou Fugetsu"),
     "layering.combination.setsugetsu": QT_TRANSLATE_NOOP("layering", "Setsu Getsu Fuka"),
+    # how the names are read: set beside the kanji
+    "reading.kasane": QT_TRANSLATE_NOOP("reading", "Kasane"),
+    "reading.juu": QT_TRANSLATE_NOOP("reading", "Juu"),
+    "reading.sakura": QT_TRANSLATE_NOOP("reading", "Sakura Chirashi"),
+    "reading.chidori": QT_TRANSLATE_NOOP("reading", "Chidori"),
+    "reading.asanoha": QT_TRANSLATE_NOOP("reading", "Asanoha"),
+    "reading.kagen": QT_TRANSLATE_NOOP("reading", "Kagen no Tsuki"),
+    "reading.jyougen": QT_TRANSLATE_NOOP("reading", "Jyougen no Tsuki"),
+    "reading.katyou": QT_TRANSLATE_NOOP("reading", "Katyou Fugetsu"),
+    "reading.setsugetsu": QT_TRANSLATE_NOOP("reading", "Setsu Getsu Fuka"),
     # what happened
     "layering.lot": QT_TRANSLATE_NOOP("layering", "The lot falls on {who}."),
     "layering.dealt": QT_TRANSLATE_NOOP("layering", "Round {round} of {rounds}: a new market. First to take: {who}."),

@@ -70,7 +70,7 @@ def _lay_card(desk: Desk, zone: ShownZone, rect: QRectF, order: int) -> None:
         look,
         (rect.width(), rect.height()),
         desk.dress.emblem(id),
-        (str(zone.facts["kanji"]), name),
+        (str(zone.facts["kanji"]), desk.reading(id)),
         str(zone.facts["rule"]),
         numbers(zone.facts, "values"),
         spaces,

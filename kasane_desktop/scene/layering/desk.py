@@ -99,6 +99,10 @@ class Desk:
     def combination_name(self, combination: str) -> str:
         return self.say(f"layering.combination.{combination}")
 
+    def reading(self, combination: str) -> str:
+        """What stands beside the kanji."""
+        return self.say(f"reading.{combination}")
+
     def kanji(self, combination: str) -> str:
         return str(self.shown.zones[f"combination/{combination}"].facts["kanji"])
 

@@ -197,7 +197,7 @@ def _lay_group(desk: Desk, place: Place) -> None:
         start = place.robe_at(place.robe - 1) + 6
         ends = [start, start + place.card - 12, *ends]
     y = place.bottom + 11
-    name = desk.words.group(desk.combination_name(group.face), len(group.facts["cards"]))  # type: ignore[arg-type]
+    name = desk.words.group(desk.reading(group.face), len(group.facts["cards"]))  # type: ignore[arg-type]
     points = f"+{number(group.facts, 'points')}"
     face = pill_face(look, "act", "pill", desk.kanji(group.face), name, points, 18, px(desk.grid.right - MARGIN))
     size = face.pixmap.deviceIndependentSize()

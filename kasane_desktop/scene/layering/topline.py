@@ -21,7 +21,9 @@ def lay_topline(desk: Desk) -> None:
         x, d = look.px(right - ICON - place * ICON_STEP), look.px(ICON)
         desk.out.icons[icon] = QRectF(x, look.px(14), d, d)
     title = desk.say(f"{desk.dress.id}.name")
-    desk.sheet("title", title_face(look, desk.dress.kanji, title, 0.5 * grid.w), MARGIN, 0, Z.PANEL, name=title)
+    kanji = desk.dress.kanji
+    beside = "" if title == kanji else title  # in Japanese they are one
+    desk.sheet("title", title_face(look, kanji, beside, 0.5 * grid.w), MARGIN, 0, Z.PANEL, name=title)
     turn, turns = number(facts, "turn"), number(facts, "turns")
     text = words.round_of(max(1, number(facts, "round")), number(facts, "rounds"))
     over = facts.get("phase") == "over"
