@@ -75,13 +75,14 @@ class TableScene(QGraphicsScene):
         self._frame = FocusFrame(self)
         self._press = QPointF()
         self._arranging = self._again = False
+        self._shown: Shown | None = None  # what the models say, until they say something else
         self._fresh = True  # nothing of this match has been shown yet
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # most of it moves, and it is not much
         self.focusItemChanged.connect(self._focus_moved)
         table.shown.connect(self._table_shown)
         seats.modelReset.connect(self._others_sat_down)
         for signal in (log.rowsInserted, log.rowsRemoved, log.modelReset, log.dataChanged):
-            signal.connect(self.refresh)
+            signal.connect(self._log_changed)
 
     # -- what a game's scene says -----------------------------------------------------------------
 
@@ -165,6 +166,7 @@ class TableScene(QGraphicsScene):
         self.refresh()
 
     def retranslate(self) -> None:
+        self._shown = None
         self._look_anew(self.look)
 
     def set_icon(self, name: str, enabled: bool) -> None:
@@ -188,14 +190,18 @@ class TableScene(QGraphicsScene):
     # -- from one arrangement to the next ---------------------------------------------------------
 
     def _table_shown(self) -> None:
-        self.pointed = ""
+        self.pointed, self._shown = "", None
         self._bubble.vanish()
         self._arrange(quick=False, still=self._fresh)
         self._fresh = False
 
     def _others_sat_down(self) -> None:
         """Another match: what lies here did not become what will lie here."""
-        self._fresh = True
+        self._fresh, self._shown = True, None
+        self.refresh()
+
+    def _log_changed(self) -> None:
+        self._shown = None
         self.refresh()
 
     def refresh(self) -> None:
@@ -234,7 +240,7 @@ class TableScene(QGraphicsScene):
     def _bring_about(self, quick: bool, still: bool) -> None:
         if self.sceneRect().isEmpty():
             return
-        shown = read(self.table, self.seats, self.log)
+        shown = self._shown = self._shown or read(self.table, self.seats, self.log)
         if not self.fits(shown):
             return
         new = self.arrange(shown)

