@@ -134,11 +134,11 @@ class Desk:
         if live:
             self.hot(key, rect, Z.LABEL + 100 + order, words.label, order, **more)
 
-    def fan(self, pieces: tuple[ShownPiece, ...], room: Room, card: float, z: float) -> list[Spot]:
-        """Cards fanned out in a room: the spine of each stays visible."""
+    def fan(self, pieces: tuple[ShownPiece, ...], room: Room, card: float, z: float, share: float = 0.46) -> list[Spot]:
+        """Cards fanned out in a room: the spine of each, or a larger share, stays visible."""
         count = len(pieces)
         rect = room.rect
-        step = min(0.46 * card, (rect.width() - card) / max(1, count - 1))
+        step = min(share * card, (rect.width() - card) / max(1, count - 1))
         wide = card + (count - 1) * step
         x = {"l": rect.x(), "c": rect.center().x() - wide / 2, "r": rect.right() - wide}[room.side]
         turn = min(4.0, 14 / max(1, count))

@@ -17,6 +17,7 @@ TOP = 80.0  # below the line with the title
 PLATE_H = 98.0
 BID_CARD, HAND_CARD, LOW_CARD, PRIZE_CARD = 104.0, 126.0, 104.0, 106.0
 FAN_GAP = 22.0
+STACKED = 0.87  # size of cards below a plate where it is narrow
 
 
 def is_tall(w: float, h: float) -> bool:
@@ -72,10 +73,10 @@ def sides_of(seats: int) -> int:
 def _wide(w: float, h: float, compact: bool, seats: int) -> Grid:
     f = h / 900
     k = min(f, 1.25)
-    card = BID_CARD * k * (0.86 if seats == 6 else 1.0)
+    card = BID_CARD * k * (0.9 if seats == 6 else 1.0)
     fan_h = 1.4 * card
     tops = _row(w, TOP * f + (f - 1) * 10, fan_h, seats - 1 - sides_of(seats), card, seats)
-    mat_y = 286 * f if seats < 6 else 258 * f
+    mat_y = 286 * f if seats < 6 else 274 * f
     side_w = 236.0
     mat_x = MARGIN + side_w + 32 if sides_of(seats) or seats == 2 else 150.0
     mat = QRectF(mat_x, mat_y, w - 2 * mat_x, 254 * k)
@@ -84,41 +85,45 @@ def _wide(w: float, h: float, compact: bool, seats: int) -> Grid:
     if seats == 2:
         piles = tuple(QRectF(x, mat_y, side_w, mat.height()) for x in (MARGIN, w - MARGIN - side_w))
     you = QRectF(MARGIN, h - 196, 250, 168)
-    panel = QRectF(w - MARGIN - 334, h - 290, 334, 268)
+    panel = QRectF(w - MARGIN - 334, h - 300, 334, 278)
     left, right = you.right() + 22, panel.x() - 24
     hand_w = HAND_CARD * k
     hand = QRectF(left, h - 36 - 1.4 * hand_w, right - left, 1.4 * hand_w)
     low = QRectF(left, h - 20 - 1.4 * LOW_CARD * k, right - left, 1.4 * LOW_CARD * k)
-    top = low.y() - 24 - 1.4 * card
-    bids = _halves(QRectF(left, max(top, mat.bottom() + 12), right - left, 1.4 * card), seats)
+    top, bottom = mat.bottom() + 14, low.y() - (46 if seats == 2 else 24)
+    fan_h = min(1.4 * card, bottom - top)
+    bids = _halves(QRectF(left, bottom - fan_h, right - left, fan_h), seats)
     return Grid(w, h, False, compact, _clockwise(sides, tops), mat, piles, you, bids, panel, hand, low, card)
 
 
 def _tall(w: float, h: float, compact: bool, seats: int) -> Grid:
     extra = h - TALL_SIDE
-    card = 96.0 + min(24.0, 0.05 * extra)
-    fan_h = 1.4 * card
-    gap = 18 + 0.06 * extra
-    tops = _row(w, TOP, fan_h, seats - 1 - sides_of(seats), card, seats)
-    y = TOP + fan_h + gap
+    card = 92.0 + min(24.0, 0.05 * extra)
+    sides_w, row_h = 196.0, 268.0 if seats < 6 else 260.0
+    hand_card = min(150.0, 118 + 0.08 * extra + (26 if seats < 4 else 0))
+    hand_y = h - 26 - 1.4 * hand_card
+    row_y = hand_y - 52 - row_h
+    heights = [_stacked_height(card) if seats == 6 else 1.4 * card, *([1.4 * card] if sides_of(seats) else [])]
+    mat_h = min(300.0, row_y - TOP - sum(heights) - 16 * (len(heights) + 1))
+    gap = (row_y - TOP - sum(heights) - mat_h) / (len(heights) + 1)
+    tops = (
+        _stacked_row(w, TOP, card) if seats == 6 else _row(w, TOP, heights[0], seats - 1 - sides_of(seats), card, seats)
+    )
+    y = TOP + heights[0] + gap
     sides = []
     if sides_of(seats):
-        sides = _row(w, y, fan_h, 2, card, seats, spread=True)
-        y += fan_h + gap
-    side_w = 196.0
-    mat_x = MARGIN + side_w + 22 if seats == 2 else MARGIN
-    hand_card = min(150.0, 128 + 0.08 * extra + (22 if not sides else 0))
-    hand_y = h - 30 - 1.4 * hand_card
-    row_y = hand_y - 58 - 268
-    mat = QRectF(mat_x, y, w - 2 * mat_x, row_y - gap - y)
+        sides = _row(w, y, heights[1], 2, card, seats)
+        y += heights[1] + gap
+    mat_x = MARGIN + sides_w + 22 if seats == 2 else MARGIN
+    mat = QRectF(mat_x, y, w - 2 * mat_x, mat_h)
     piles: tuple[QRectF, ...] = ()
     if seats == 2:
-        piles = tuple(QRectF(x, y, side_w, mat.height()) for x in (MARGIN, w - MARGIN - side_w))
-    you = QRectF(MARGIN, row_y + 50, 250, 168)
-    panel = QRectF(w - MARGIN - 340, row_y, 340, 268)
+        piles = tuple(QRectF(x, y, sides_w, mat_h) for x in (MARGIN, w - MARGIN - sides_w))
+    you = QRectF(MARGIN, row_y + row_h - 168, 250, 168)
+    panel = QRectF(w - MARGIN - 340, row_y, 340, row_h)
     hand = QRectF(MARGIN + 30, hand_y, w - 2 * MARGIN - 60, 1.4 * hand_card)
     left, right = you.right() + 22, panel.x() - 24
-    bids = _halves(QRectF(left, row_y + 134 - 0.7 * card, right - left, 1.4 * card), seats)
+    bids = _halves(QRectF(left, row_y + (row_h - 1.4 * card) / 2, right - left, 1.4 * card), seats)
     return Grid(w, h, True, compact, _clockwise(sides, tops), mat, piles, you, bids, panel, hand, hand, card)
 
 
@@ -126,7 +131,7 @@ def _clockwise(sides: list[SeatPlace], tops: list[SeatPlace]) -> tuple[SeatPlace
     return (sides[0], *tops, sides[1]) if sides else tuple(tops)
 
 
-def _row(w: float, y: float, h: float, number: int, card: float, seats: int, spread: bool = False) -> list[SeatPlace]:
+def _row(w: float, y: float, h: float, number: int, card: float, seats: int) -> list[SeatPlace]:
     """Seats beside each other; cards lie on the side of the plate that looks to the middle."""
     plate_y = y + (h - PLATE_H) / 2
     if seats == 2:
@@ -134,9 +139,7 @@ def _row(w: float, y: float, h: float, number: int, card: float, seats: int, spr
         fan = plate.x() - FAN_GAP - MARGIN
         left = Room(QRectF(MARGIN, y, fan, h), "r")
         return [SeatPlace(plate, (left, Room(QRectF(plate.right() + FAN_GAP, y, fan, h), "l")))]
-    edge = MARGIN if number == 3 or spread or w < 1400 else (0.136 * w if number == 2 else 0)
-    if number == 1:
-        edge = w / 2 - 290
+    edge = {1: w / 2 - 290, 2: 0.136 * w if w >= 1400 else MARGIN, 3: MARGIN}[number]
     gap = 26.0
     block = (w - 2 * edge - (number - 1) * gap) / number
     plate_w = min(250.0, max(216.0, 0.5 * block))
@@ -153,9 +156,20 @@ def _row(w: float, y: float, h: float, number: int, card: float, seats: int, spr
     return places
 
 
-def _side(x: float, y: float, w: float, card: float) -> SeatPlace:
+def _stacked_height(card: float) -> float:
+    return PLATE_H + 8 + 1.4 * STACKED * card
+
+
+def _stacked_row(w: float, y: float, card: float) -> list[SeatPlace]:
+    """Three seats where it is narrow: their cards lie below their plates."""
+    gap = 26.0
+    block = (w - 2 * MARGIN - 2 * gap) / 3
+    return [_side(MARGIN + i * (block + gap), y, block, STACKED * card, 8) for i in range(3)]
+
+
+def _side(x: float, y: float, w: float, card: float, gap: float = 22.0) -> SeatPlace:
     """A seat at the side: its cards lie below its plate."""
-    return SeatPlace(QRectF(x, y, w, PLATE_H), (Room(QRectF(x, y + PLATE_H + 22, w, 1.4 * card), "c"),))
+    return SeatPlace(QRectF(x, y, w, PLATE_H), (Room(QRectF(x + 8, y + PLATE_H + gap, w - 16, 1.4 * card), "c"),))
 
 
 def _halves(rect: QRectF, seats: int) -> tuple[Room, ...]:

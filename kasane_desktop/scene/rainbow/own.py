@@ -85,7 +85,7 @@ def _lay_hand(desk: Desk) -> None:
         k = i - (count - 1) / 2
         sag = min(16.0, abs(k) ** 1.7 * (0.7 if count > 9 else 1.2))
         at = QRectF(x0 + i * step, rect.y() + sag, card, 1.4 * card)
-        _lay_card(desk, piece, i, at, k * min(1.2, 10 / max(1, count)), LOW_RISE if low else RISE)
+        _lay_card(desk, piece, i, at, k * min(1.2, 10 / max(1, count)), LOW_RISE if low or desk.grid.tall else RISE)
         if piece.id in joiners:
             x = at.x() + 0.16 * card + k * 0.5
             desk.sheet(f"join/{piece.id}", join_face(desk.look), x, at.y() - 14, Z.MARK + 90)
@@ -127,7 +127,7 @@ def _lay_look(desk: Desk) -> None:
     pieces = desk.shown.zones[f"taken/{desk.viewer}"].pieces
     card = 92.0
     w = min(desk.grid.w - 56, max(330.0, 52 + card + (len(pieces) - 1) * 0.46 * card))
-    rect = QRectF(you.x(), you.y() - 16 - 222, w, 222)
+    rect = QRectF(you.x(), you.y() - 16 - 216, w, 216)
     face = panel(look, "plate", look.px(rect.width()), look.px(rect.height()), "", 12, 2.0)
     title = words.your_prizes()
     desk.sheet("looking", face, rect.x(), rect.y(), LOOKING, name=title)
@@ -139,8 +139,7 @@ def _lay_look(desk: Desk) -> None:
     close = QRectF(rect.right() - 110, rect.y() + 14, 92, 38)
     face_words = Words(words.close(), size=14)
     desk.button("close", close, "quiet", face_words, 61, own=True)
-    for key in ("button/close",):
-        desk.out.sheets[key] = replace(desk.out.sheets[key], z=LOOKING + 40)
+    desk.out.sheets["button/close"] = replace(desk.out.sheets["button/close"], z=LOOKING + 40)
     desk.out.hots["close"] = replace(desk.out.hots["close"], z=LOOKING + 41)
 
 

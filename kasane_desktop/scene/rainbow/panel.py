@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetricsF
 from kasane_desktop.scene.arrangement import ShownPiece
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.buttons import Words
+from kasane_desktop.scene.kit.fonts import FLOOR
 from kasane_desktop.scene.kit.paint import write_mid
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.kit.theme import BOW
@@ -69,6 +70,8 @@ def _verdict(desk: Desk, offer: ShownPiece) -> tuple[str, ...]:
     if better is not None:
         value, rank = better
         lines.append(words.improve(rank).replace("{card}", f"\u00a0{MARKS[value - 1]}\u00a0"))
+    else:
+        lines.append(words.again())
     return tuple(lines)
 
 
@@ -98,7 +101,7 @@ def _lay_choosing(desk: Desk, rect: QRectF) -> None:
     points, total = number(choice.facts, "points"), number(choice.facts, "total")
     face = gain_face(desk.look, value, count, str(points), words.in_all(total), rect.width() - 2 * PAD)
     desk.sheet("panel/gain", face, rect.x() + PAD, rect.y() + 114, Z.PANEL + 2, name=f"{points} {words.in_all(total)}")
-    there = sum(c.facts["value"] == value for c in choices)
+    there = sum(prize.facts["value"] == value for prize in desk.shown.zones["prizes"].pieces)
     label = Words(take_words(desk, value, count, there), "取る", size=18)
     y = rect.bottom() - 82
     box = QRectF(rect.x() + 22, y, rect.width() - 44, 58)
@@ -178,24 +181,24 @@ def words_face(
         s.text(PAD, 52, title, 34, t.plate_ink, room=head)
         s.text(PAD, 82, note, 18, t.accent_ink, serif=False, room=head)
         s.line(PAD, 104, w - PAD, 104, t.hair, 1, 0.3)
-        _paragraphs(s, lines, w - 2 * PAD, h - 82 - 112)
+        _paragraphs(s, lines, w - 2 * PAD, 109, h - 82 - 9)
 
     return sketched(look, w, h, draw)
 
 
-def _paragraphs(s: Sketch, lines: tuple[str, ...], room: float, height: float) -> None:
-    """Sentences below each other, in the largest type in which all of them have room."""
-    look, size = s.look, 15.0
+def _paragraphs(s: Sketch, lines: tuple[str, ...], room: float, top: float, bottom: float) -> None:
+    """Sentences below each other, in the largest type in which all have room; if none will do, without the last."""
+    look, size, height = s.look, 15.0, bottom - top
     while True:
         font = look.sans(size)
         leading = QFontMetricsF(font).height() / look.u * 0.98
-        rows = [row for line in lines for row in wrapped(line, font, room * look.u, 4)]
-        if len(rows) * leading <= height or size * look.u <= 11:
+        rows = [row for line in lines for row in wrapped(line, font, (room - 8) * look.u, 4)]
+        if len(rows) * leading <= height or len(lines) == 1:
             break
-        size -= 0.5
+        size, lines = (size - 0.5, lines) if size * look.u > FLOOR else (size, lines[:-1])
     gap = min(26.0, max(leading, height / max(1, len(rows))))
-    y = 112 + (height - gap * len(rows)) / 2 + gap * 0.72
-    for row in rows[: int(height / leading + 0.2)]:
+    y = top + (height - gap * len(rows)) / 2 + gap * 0.72
+    for row in rows:
         _row(s, row, y, size)
         y += gap
 

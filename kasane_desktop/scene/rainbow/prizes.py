@@ -38,7 +38,7 @@ class Group:
 
 
 def lay_prizes(desk: Desk) -> None:
-    lay_mat(desk, desk.say("rainbow.prizes"))
+    lay_mat(desk, desk.say("rainbow.prizes"), desk.grid.mat)
     _lay_head(desk)
     groups, card = _groups(desk)
     y = desk.grid.mat.y() + HEAD + (desk.grid.mat.height() - HEAD - FOOT - 1.4 * card) / 2
@@ -46,8 +46,8 @@ def lay_prizes(desk: Desk) -> None:
         _lay_group(desk, group, card, y)
 
 
-def lay_mat(desk: Desk, title: str) -> None:
-    look, mat = desk.look, desk.grid.mat
+def lay_mat(desk: Desk, title: str, mat: QRectF) -> None:
+    look = desk.look
     face = panel(look, "prize", look.px(mat.width()), look.px(mat.height()))
     desk.sheet("mat", face, mat.x(), mat.y(), Z.PANEL)
     desk.touch(mat, "prizes")
@@ -85,11 +85,15 @@ def _groups(desk: Desk) -> tuple[list[Group], float]:
     listed = [groups[value] for value in sorted(groups, reverse=True)]
     mat = desk.grid.mat
     room = mat.width() - 2 * PAD
-    card = min((mat.height() - HEAD - FOOT - 10) / 1.4, 1.5 * PRIZE_CARD)
     extra = sum(group.places - 1 for group in listed)
     count = len(listed)
-    least = 0.24 if extra else 0.0  # of a card: what stays visible of one that is covered
-    card = min(card, room / max(1.0, count + least * extra + 0.16 * (count - 1)))
+
+    def widest(share: float) -> float:
+        """The widest card of which this share stays visible when it is covered."""
+        return room / max(1.0, count + share * extra + 0.16 * (count - 1))
+
+    most = min((mat.height() - HEAD - FOOT - 10) / 1.4, 1.3 * PRIZE_CARD)
+    card = min(most, max(widest(0.5), min(PRIZE_CARD, widest(0.24))))
     step = min(0.62, (room / card - count - 0.16 * (count - 1)) / extra) if extra else 0.0
     used = card * (count + step * extra)
     gap = min(46.0, (room - used) / max(1, count - 1)) if count > 1 else 0.0
@@ -133,11 +137,12 @@ def _width(group: Group, card: float) -> float:
 
 
 def _lay_takers(desk: Desk, group: Group, card: float, y: float) -> None:
-    names = list(dict.fromkeys(desk.name(seat) for seat in group.takers))
-    text = desk.words.taken_by(", ".join(names))
-    w = _width(group, card) - 12
+    takers = list(dict.fromkeys(group.takers))
+    mine = takers == [desk.viewer] and desk.human
+    text = desk.words.taken_by_you() if mine else desk.words.taken_by(", ".join(map(desk.name, takers)))
+    w = _width(group, card) - 24
     desk.sheet(
-        f"takers/{group.value}", takers_face(desk.look, text, (w, 1.4 * card)), group.x + 6, y, Z.PANEL + 3, text
+        f"takers/{group.value}", takers_face(desk.look, text, (w, 1.4 * card)), group.x + 12, y, Z.PANEL + 3, text
     )
 
 
@@ -165,8 +170,12 @@ def _lay_choices(desk: Desk, group: Group, card: float, y: float) -> None:
     if most == 1:
         _lay_worth(desk, group, card, low)
         return
-    labels = {1: desk.words.one_for(group.value), 2: desk.words.both_for(2 * group.value)}
-    widths = {k: wide(desk.look, labels[k], 13.5, serif=False) + 22 for k in labels}
+    both = desk.words.both_for if len(group.pieces) == 2 else desk.words.two_for
+    labels = {1: desk.words.one_for(group.value), 2: both(2 * group.value)}
+    widths = _tag_widths(desk, labels)
+    if widths[1] + widths[2] > _width(group, card) + 10:
+        labels = {k: str(k * group.value) for k in labels}
+        widths = _tag_widths(desk, labels)
     x = group.x + _width(group, card) / 2 - (widths[1] + widths[2] + 6) / 2
     for k, label in labels.items():
         on = desk.looked == (group.value, k)
@@ -180,13 +189,20 @@ def _lay_choices(desk: Desk, group: Group, card: float, y: float) -> None:
         x += widths[k] + 6
 
 
+def _tag_widths(desk: Desk, labels: dict[int, str]) -> dict[int, float]:
+    return {k: wide(desk.look, label, 13.5, serif=False) + 22 for k, label in labels.items()}
+
+
 def _take(desk: Desk, group: Group, count: int) -> str:
     return take_words(desk, group.value, count, len(group.pieces))
 
 
 def take_words(desk: Desk, value: int, count: int, there: int) -> str:
+    """How a choice is called, given how many cards of the value are there."""
     words = desk.words
-    return words.take_both(value) if count == 2 else words.take_one(value) if there > 1 else words.take(value)
+    if count == 2:
+        return words.take_both(value) if there == 2 else words.take_two(value)
+    return words.take_one(value) if there > 1 else words.take(value)
 
 
 @kept

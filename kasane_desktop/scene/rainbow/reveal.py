@@ -18,8 +18,9 @@ NAME, SCORE = 128.0, 74.0  # room for who and how much
 
 
 def lay_reveal(desk: Desk) -> None:
-    lay_mat(desk, desk.words.reveal())
-    mat, seats = desk.grid.mat, len(desk.shown.seats)
+    mat, seats = QRectF(desk.grid.mat), len(desk.shown.seats)
+    mat.setBottom(max(mat.bottom(), desk.grid.bids[0].rect.y() - 16))
+    lay_mat(desk, desk.words.reveal(), mat)
     columns = 2 if seats > 3 and mat.width() > 700 else 1
     lines = -(-seats // columns)
     w, h = (mat.width() - 2 * PAD - (columns - 1) * 24) / columns, (mat.height() - HEAD - 12) / lines
@@ -41,7 +42,7 @@ def _lay_seat(desk: Desk, seat: int, rect: QRectF, line: int) -> None:
     pieces = desk.shown.zones[f"taken/{seat}"].pieces
     card = min((rect.height() - 8) / 1.4, 92.0)
     room = Room(QRectF(rect.x() + NAME + 50, rect.y() + 4, rect.width() - NAME - 50 - SCORE, rect.height() - 8), "l")
-    for i, (piece, spot) in enumerate(zip(pieces, desk.fan(pieces, room, card, REVEAL + 30 * line), strict=True)):
+    for i, (piece, spot) in enumerate(zip(pieces, desk.fan(pieces, room, card, REVEAL + 30 * line, 0.62), strict=True)):
         flat = look.px(room.rect.center().y() - 0.7 * card)
         desk.lay(piece.id, replace(spot, rotation=0.0, y=flat), f"taken/{seat}", i)
         desk.homes[piece.id] = seat

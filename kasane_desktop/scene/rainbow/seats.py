@@ -42,38 +42,41 @@ def _lay_plate(desk: Desk, place: SeatPlace, seat: int, ribbon: bool) -> None:
     face = panel(look, "plate", look.px(rect.width()), look.px(rect.height()), edge, 11)
     desk.sheet(f"plate/{seat}", face, rect.x(), rect.y(), Z.PANEL)
     bid = next((zone for zone in desk.bids_of(seat) if zone.pieces), None)
-    rank = number(bid.facts, "rank") if ribbon and bid else 0
+    rank = number(bid.facts, "rank") if ribbon and bid and desk.phase != "over" else 0
     hand, taken = number(facts, "cards"), words.taken(number(facts, "taken"))
-    note = _note(desk, seat, bid if ribbon else None)
+    notes = _notes(desk, seat, bid if ribbon else None)
     face = seat_face(
         look,
         (rect.width(), rect.height()),
         (desk.colour(seat), bool(facts.get("acting"))),
-        (desk.sign(seat), desk.name(seat), note, taken),
+        (desk.sign(seat), desk.name(seat), taken),
+        notes,
         hand,
         bool(rank),
     )
-    spoken = f"{desk.name(seat)}, {note}, {words.cards_in_hand(hand)}, {taken}"
+    spoken = f"{desk.name(seat)}, {notes[0]}, {words.cards_in_hand(hand)}, {taken}"
     desk.sheet(f"seat/{seat}", face, rect.x(), rect.y(), Z.PANEL + 1, name=spoken)
     desk.touch(rect, f"hand/{seat}")
     if bid and rank:
-        lay_ribbon(desk, bid, rect.right() - 16 - W, rect.y() - 9, below=True)
+        lay_ribbon(desk, bid, rect.right() - 16 - W, rect.y() - 9)
 
 
-def _note(desk: Desk, seat: int, bid: ShownZone | None) -> str:
-    """What matters about a seat now."""
+def _notes(desk: Desk, seat: int, bid: ShownZone | None) -> tuple[str, ...]:
+    """What matters about a seat now, at length and shorter."""
     words, facts = desk.words, desk.shown.seats[seat]
-    if desk.phase == "choose" and bid is not None:
-        return words.choosing() if bid.facts.get("choosing") else desk.say(str(bid.facts["why"]))
     if facts.get("acting"):
-        return words.thinking() if desk.phase == "bid" else words.choosing()
-    parts = [desk.level(seat), words.opened() if facts.get("first") else "", words.out() if facts.get("out") else ""]
-    return " · ".join(part for part in parts if part)
+        return (words.thinking() if desk.phase == "bid" else words.choosing(),)
+    if desk.phase == "choose" and bid is not None:
+        why = str(bid.facts["why"])
+        return (desk.say(why), words.why(why)) if why else ("",)
+    state = words.out() if facts.get("out") else words.opened() if facts.get("first") else ""
+    level = desk.level(seat)
+    return (" · ".join(part for part in (level, state) if part), state or level)
 
 
 def lay_bid(desk: Desk, zone: ShownZone, room: Room, ribbon: bool) -> None:
     """A bid before its seat; a dashed place while it is still to come."""
-    seat, card = zone.owner or 0, desk.grid.bid_card
+    seat, card = zone.owner or 0, desk.bid_card(room)
     z = BIDS + 12 * desk.shown.of_kind("bid").index(zone)
     if ribbon:
         room = Room(room.rect.adjusted(RIBBON_ROOM, 0, 0, 0), room.side)
@@ -82,15 +85,15 @@ def lay_bid(desk: Desk, zone: ShownZone, room: Room, ribbon: bool) -> None:
         return
     spots = desk.fan(zone.pieces, room, card, z)
     for index, (piece, spot) in enumerate(zip(zone.pieces, spots, strict=True)):
-        spent = bool(zone.facts.get("chosen")) and desk.phase == "choose"
+        spent = bool(zone.facts.get("chosen"))
         spot = replace(spot, ring="last" if zone.facts.get("last") else "", dim=0.16 if spent else 0.0)
         desk.lay(piece.id, spot, zone.id, index)
         desk.homes[piece.id] = seat
-    if ribbon:
-        lay_ribbon(desk, zone, spots[0].x / desk.look.u - RIBBON_ROOM, room.rect.center().y() - 0.68 * card, below=True)
+    if ribbon and desk.phase != "over":
+        lay_ribbon(desk, zone, spots[0].x / desk.look.u - RIBBON_ROOM, room.rect.center().y() - 0.68 * card)
 
 
-def lay_ribbon(desk: Desk, zone: ShownZone, x: float, y: float, below: bool) -> None:
+def lay_ribbon(desk: Desk, zone: ShownZone, x: float, y: float) -> None:
     look, words, rank = desk.look, desk.words, number(zone.facts, "rank")
     ordinal = words.ordinal(rank)
     why = desk.say(str(zone.facts["why"])) if zone.facts.get("why") else ""
@@ -101,18 +104,22 @@ def lay_ribbon(desk: Desk, zone: ShownZone, x: float, y: float, below: bool) -> 
         later = words.ordinal(rank + 1)
         w = moved_width(look, later)
         face = moved_face(look, later)
-        desk.sheet(f"moved/{zone.id}", face, x + W / 2 - w / 2, y + 62, Z.LABEL, name=words.moves_to(later))
+        desk.sheet(f"moved/{zone.id}", face, x + W / 2 - w / 2, y + 65, Z.LABEL, name=words.moves_to(later))
 
 
 def _lay_awaited(desk: Desk, zone: ShownZone, room: Room) -> None:
     seat = zone.owner or 0
     made = sum(bool(other.pieces) for other in desk.bids_of(seat))
     place = desk.bids_of(seat).index(zone)
-    if desk.phase != "bid" or place - made >= number(desk.shown.seats[seat], "to_bid") or seat == desk.viewer:
+    own = seat == desk.viewer
+    if desk.phase != "bid" or place - made >= number(desk.shown.seats[seat], "to_bid"):
         return
-    card, rect = desk.grid.bid_card, room.rect
+    if own and len(desk.shown.seats) > 2:
+        return  # the hand lies there
+    card, rect = desk.bid_card(room), room.rect
     x = {"l": rect.x(), "c": rect.center().x() - card / 2, "r": rect.right() - card}[room.side]
-    text = desk.words.bids_after_you() if desk.bidding else desk.words.bids_later()
+    words = desk.words
+    text = words.your_bid() if own else words.bids_after_you() if desk.bidding else words.bids_later()
     desk.sheet(f"awaited/{zone.id}", awaited_face(desk.look, card, text), x, rect.center().y() - 0.7 * card, Z.PANEL)
 
 
@@ -123,7 +130,7 @@ def awaited_face(look: Look, card: float, text: str) -> Picture:
     def draw(s: Sketch) -> None:
         s.fill(0, 0, card, h, 8, "#FFFAF0", 0.05 if t.dark else 0.26)
         s.ring(1, 1, card - 2, h - 2, 8, t.soft, 1.5, 0.6, [5, 4])
-        lines = wrapped(text, look.sans(14), (card - 16) * look.u, 3)
+        lines = wrapped(text, look.sans(14), (card - 30) * look.u, 3)
         for i, line in enumerate(lines):
             y = h / 2 + 5 + (i - (len(lines) - 1) / 2) * max(19.0, 15 / look.u)
             s.text(card / 2, y, line, 14, t.soft, serif=False, weight=500, align="c", room=card - 14)
@@ -136,20 +143,22 @@ def seat_face(
     look: Look,
     size: tuple[float, float],
     owner: tuple[str, bool],
-    texts: tuple[str, str, str, str],
+    texts: tuple[str, str, str],
+    notes: tuple[str, ...],
     hand: int,
     ribbon: bool,
 ) -> Picture:
     w, h = size
     paint, acting = owner
-    sign, name, note, taken = texts
+    sign, name, taken = texts
     t = look.theme
 
     def draw(s: Sketch) -> None:
         s.crest(35, 34, 40, paint, sign)
         if acting:
             s.ring(11, 10, 48, 48, 24, t.accent, 2.2)
-        room = w - 65 - (66 if ribbon else 14)
+        room = w - 65 - (62 if ribbon else 14)
+        note = next((note for note in notes if s.wide(note, 11, serif=False, weight=500) <= room), notes[-1])
         s.text(65, 32, name, 21, t.plate_ink, room=room)
         s.text(65, 51, note, 13, t.accent_ink if acting else t.plate_soft, serif=False, weight=500, room=room)
         step = min(8.0, 84 / max(1, hand - 1))

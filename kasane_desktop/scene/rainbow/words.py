@@ -31,6 +31,14 @@ class RainbowWords(QObject):
     def chooses(self, name: str, rank: str, why: str) -> str:
         return self.tr("{name} chooses {rank}, {why}").format(name=name, rank=rank, why=why)
 
+    def why(self, key: str) -> str:
+        """What decides a place, in a word or two."""
+        return {
+            "rainbow.why.count": self.tr("number of cards"),
+            "rainbow.why.top": self.tr("highest card"),
+            "rainbow.why.earlier": self.tr("order of play"),
+        }.get(key, "")
+
     def moves_to(self, rank: str) -> str:
         return self.tr("would move to {rank}").format(rank=rank)
 
@@ -93,14 +101,17 @@ class RainbowWords(QObject):
     def one_for(self, points: int) -> str:
         return self.tr("one: {points}").format(points=points)
 
+    def two_for(self, points: int) -> str:
+        return self.tr("two: {points}").format(points=points)
+
     def both_for(self, points: int) -> str:
         return self.tr("both: {points}").format(points=points)
 
     def taken_by(self, name: str) -> str:
         return self.tr("taken by {name}").format(name=name)
 
-    def no_prizes(self) -> str:
-        return self.tr("No prizes are left.")
+    def taken_by_you(self) -> str:
+        return self.tr("taken by you")
 
     # piles
     def first_pile(self, number: int) -> str:
@@ -164,7 +175,8 @@ class RainbowWords(QObject):
     def overtaken_by(self, names: list[str]) -> str:
         if len(names) == 1:
             return self.tr("{name} may still overtake you.").format(name=names[0])
-        return self.tr("{names} may still overtake you.").format(names=", ".join(names))
+        *names, last = names
+        return self.tr("{names} and {last} may still overtake you.").format(names=", ".join(names), last=last)
 
     def safe(self) -> str:
         return self.tr("Nobody can overtake you any more.")
@@ -199,18 +211,21 @@ class RainbowWords(QObject):
     def take_both(self, value: int) -> str:
         return self.tr("Take both {value}s").format(value=value)
 
+    def take_two(self, value: int) -> str:
+        return self.tr("Take two {value}s").format(value=value)
+
     def take_one(self, value: int) -> str:
         return self.tr("Take one {value}").format(value=value)
 
     # others, and the end
     def bids_now(self, name: str) -> str:
-        return self.tr("{name} bids …").format(name=name)
+        return self.tr("{name} bids").format(name=name)
 
     def chooses_now(self, name: str) -> str:
-        return self.tr("{name} chooses …").format(name=name)
+        return self.tr("{name} chooses").format(name=name)
 
     def dealing(self) -> str:
-        return self.tr("The cards are dealt …")
+        return self.tr("The cards are dealt")
 
     def over(self) -> str:
         return self.tr("The match is over")
