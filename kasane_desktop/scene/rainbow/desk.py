@@ -134,6 +134,10 @@ class Desk:
         if live:
             self.hot(key, rect, Z.LABEL + 100 + order, words.label, order, **more)
 
+    def bid_card(self, room: Room) -> float:
+        """The width of cards that are bid, where there is this room for them."""
+        return min(self.grid.bid_card, room.rect.height() / 1.4)
+
     def fan(self, pieces: tuple[ShownPiece, ...], room: Room, card: float, z: float, share: float = 0.46) -> list[Spot]:
         """Cards fanned out in a room: the spine of each, or a larger share, stays visible."""
         count = len(pieces)
