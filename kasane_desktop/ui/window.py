@@ -221,8 +221,8 @@ class MainWindow(QMainWindow):
 
     def _show_result(self) -> None:
         if self._conductor is not None:
-            self.result.show_match(self._conductor.match, self._dark, self._preferences.speed)
             self._pages.setCurrentWidget(self.result)
+            self.result.show_match(self._conductor.match, self._dark, self._preferences.speed)
             self.finished.emit(self._conductor.match)
             self._update()
 

@@ -124,7 +124,7 @@ def _step(line: Sequence[Sequence[str]], w: int, high: int, spread: _Spread) -> 
     """The step that brings a line of groups into the width."""
     widths = [outline(face, high).w for group in line for face in group]
     room = w - widths[-1] - _space(high) * (len(line) - 1)
-    return spread.most if len(widths) == 1 else max(0.05, min(spread.most, room / sum(widths[:-1])))
+    return spread.most if len(widths) == 1 else max(0.05, min(spread.most, room / max(1.0, sum(widths[:-1]))))
 
 
 def _split(groups: Groups, number: int) -> list[Groups]:
