@@ -111,7 +111,8 @@ def _lay_points(desk: Desk, key: str, middle: QPointF, shares: tuple[tuple[int, 
     face = points_face(desk.look, "", shares, desk.words.nobody(), "last")
     size = face.pixmap.deviceIndependentSize()
     w, h = size.width() + 2 * face.x, size.height() + 2 * face.y
-    name = ", ".join(f"{desk.colour_name(colour)} {points}" for colour, points in shares) or desk.words.nobody()
+    parts = (f"{desk.colour_name(colour)} {points}" for colour, points in shares)
+    name = desk.words.list(*parts) or desk.words.nobody()
     x, y = round(middle.x() - w / 2), round(middle.y() - h / 2)
     desk.out.sheets[key] = Sheet(face, x, y, LABEL_Z + 0.5, name)
 

@@ -71,7 +71,7 @@ def _wanted(desk: Desk) -> str:
 def lay_head(desk: Desk, rect: QRectF, title: str, note: str, yours: bool) -> None:
     size = rect.width(), rect.height()
     face = head_face(desk.look, size, title, note, desk.grid.compact)
-    desk.sheet("head", face, rect.x(), rect.y(), Z.PANEL + 2, name=f"{title}. {note}")
+    desk.sheet("head", face, rect.x(), rect.y(), Z.PANEL + 2, name=desk.words.list(title, note))
 
 
 @kept

@@ -62,9 +62,9 @@ def _lay_card(desk: Desk, zone: ShownZone, rect: QRectF, order: int) -> None:
     condition = desk.say(f"{desk.dress.id}.condition.{id}")
     spaces = tuple(zip(needs, points, strict=True))
     taken = {number(piece.facts, "socket") for piece in zone.pieces}
-    free = ", ".join(desk.words.space(*space) for socket, space in enumerate(spaces) if socket not in taken)
-    spoken = f"{name}: {condition}. {desk.words.spaces(free or '–')}"
-    tip = f"{name}: {condition}"
+    free = desk.words.list(*(desk.words.space(*space) for socket, space in enumerate(spaces) if socket not in taken))
+    tip = desk.words.about(name, condition)
+    spoken = desk.words.list(tip, desk.words.spaces(free or "–"))
     desk.sheet(f"card/{id}", sheet, rect.x(), rect.y(), Z.PANEL + 2 + order * 0.1, name=spoken)
     face = card_face(
         look,

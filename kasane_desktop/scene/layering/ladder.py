@@ -51,7 +51,7 @@ def lay_forecast(desk: Desk, rect: QRectF) -> None:
     seats = sorted(range(len(desk.shown.seats)), key=lambda seat: -number(desk.shown.seats[seat], "forecast"))
     lines = tuple((desk.colour(seat), desk.sign(seat), desk.name(seat), *_sum(desk, seat)) for seat in seats)
     face = forecast_face(desk.look, (rect.width(), rect.height()), title, lines)
-    spoken = ". ".join(f"{name}: {points}" for _, _, name, _, points in lines)
+    spoken = desk.words.list(*(desk.words.about(name, points) for _, _, name, _, points in lines))
     desk.sheet("forecast", face, rect.x(), rect.y(), Z.PANEL + 2, name=spoken)
 
 

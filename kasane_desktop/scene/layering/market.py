@@ -129,7 +129,7 @@ def _lay_flag(desk: Desk) -> None:
         tray.x() + 22,
         tray.y() - 12,
         Z.LABEL + 20,
-        name=f"{text}: {note}" if note else text,
+        name=words.list(text, note),
     )
     if not grid.compact and phase in ("take", "combine"):
         text = words.cards_left(number(desk.facts, "market"))

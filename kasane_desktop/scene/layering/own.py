@@ -58,6 +58,8 @@ def _place(desk: Desk) -> Place:
     card = grid.card
     step = card * ROBE_STEP
     accessories = len(beside.pieces) if beside else 0
+    if beside and desk.is_special(_looked_card(desk)):  # the lady makes room for the one that would come
+        accessories += 1
     slot = 1 if _awaits(desk) else 0
     if not grid.tall:
         step = min(0.6 * card, step + (grid.w - 1440) / 13)
@@ -87,12 +89,12 @@ def _lay_labels(desk: Desk, place: Place) -> None:
     note = words.robe_note(number(facts, "robe"), number(desk.facts, "layers"), number(facts, "colours"), layers)
     room = place.hand_x - MARGIN - 24
     y = place.top - 37
-    desk.sheet("label/robe", label_face(desk.look, robe, note, room), MARGIN, y, Z.PANEL, name=f"{robe}: {note}")
+    desk.sheet("label/robe", label_face(desk.look, robe, note, room), MARGIN, y, Z.PANEL, name=words.about(robe, note))
     hand = words.your_hand() if human else words.hand_of(desk.name(seat))
     room = desk.grid.right - place.hand_x
     note = words.order() if not desk.grid.compact and room > 380 else ""
     cards = desk.shown.zones[f"hand/{seat}"].pieces
-    spoken = f"{hand}: {' '.join(desk.card_name(card.face) for card in cards)}"
+    spoken = words.about(hand, " ".join(desk.card_name(card.face) for card in cards))
     desk.sheet("label/hand", label_face(desk.look, hand, note, room), place.hand_x, y, Z.PANEL, name=spoken)
 
 
@@ -169,13 +171,9 @@ def _lay_newcomer(desk: Desk, place: Place) -> None:
         return
     x, z = place.hand_at(place.hand), float(GHOST)
     if desk.is_special(face):
-        x, z = (place.lady_x, 319) if desk.dress.beside else (place.robe_at(place.robe), ROBE + place.robe)
-    elif not place.hand:
-        x = place.hand_x
-    spot = desk.spot(desk.dress.card(face), x, place.top, place.card, z, height=1.5, ghost=True)
-    if desk.is_special(face) and desk.dress.beside:
-        spot = desk.spot(desk.dress.card(face), place.lady_x - place.card * 0.2, place.top, place.card, z, ghost=True)
-    desk.out.pieces[NEWCOMER] = spot
+        in_robe = (place.robe_at(place.robe), ROBE + place.robe)
+        x, z = (place.lady_x - place.step, LADY - 1) if desk.dress.beside else in_robe
+    desk.out.pieces[NEWCOMER] = desk.spot(desk.dress.card(face), x, place.top, place.card, z, height=1.5, ghost=True)
 
 
 def _lay_group(desk: Desk, place: Place) -> None:

@@ -39,7 +39,7 @@ def _lay_seat(desk: Desk, rect: QRectF, seat: int) -> None:
         (str(points), words.points(points)),
         (str(number(facts, "forecast")), words.with_bonus()) if rect.width() > ROOMY else ("", ""),
     )
-    spoken = ", ".join((desk.name(seat), f"{points} {words.points(points)}", note, words.in_hand(len(hand))))
+    spoken = words.list(desk.name(seat), f"{points} {words.points(points)}", note, words.in_hand(len(hand)))
     edge = panel(look, "seat", look.px(rect.width()), look.px(rect.height()))
     desk.sheet(f"seat/{seat}", edge, rect.x(), rect.y(), Z.PANEL + seat * 0.1)
     desk.sheet(f"seat/{seat}/words", face, rect.x(), rect.y(), Z.PANEL + 1 + seat * 0.1, name=spoken)

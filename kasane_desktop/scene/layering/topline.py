@@ -29,7 +29,7 @@ def lay_topline(desk: Desk) -> None:
     over = facts.get("phase") == "over"
     face = round_face(look, text, turns + 1 if over else turn, turns)
     w = face.pixmap.deviceIndependentSize().width() / look.u
-    spoken = f"{text}. {words.turns(turn, turns)}"
+    spoken = words.list(text, words.turns(turn, turns))
     desk.sheet("round", face, right - 3 * ICON_STEP - 12 - w, 0, Z.PANEL, name=spoken, tip=words.turns(turn, turns))
 
 

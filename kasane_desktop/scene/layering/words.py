@@ -132,6 +132,12 @@ class LayeringWords(QObject):
         return self.tr("If it ended now")
 
     # read aloud
+    def about(self, what: str, more: str) -> str:
+        return self.tr("{what}: {more}").format(what=what, more=more)
+
+    def list(self, *parts: str) -> str:
+        return self.tr(", ", "between parts read aloud").join(part for part in parts if part)
+
     def take(self, card: str, row: int) -> str:
         return self.tr("Take the {card} from row {row}").format(card=card, row=row)
 
