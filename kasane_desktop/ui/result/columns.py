@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from PySide6.QtGui import QFont
@@ -11,7 +12,7 @@ from kasane_desktop.scene.kit.paint import width
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.ui.result.standings import Ending
 
-NARROW, WIDE, BETWEEN = 100, 160, 22  # design units
+NARROW, SHORT, WIDE, BETWEEN = 80, 136, 160, 22  # design units
 TOTAL = 110  # room for the total and the space before it
 
 
@@ -56,8 +57,11 @@ def columns_for(look: Look, ending: Ending) -> Columns:
 
 
 def _room(look: Look, font: QFont, text: str) -> int:
-    """The least width at which a text needs no more than two lines."""
+    """The width of a text that is not long, else the least at which it needs no more than two lines."""
     least, most = max(look.px(NARROW), 86), max(look.px(WIDE), 120)
+    whole = math.ceil(width(font, text)) + 2
+    if whole <= max(look.px(SHORT), 112):
+        return max(look.px(NARROW), whole)
     for room in range(least, most, 4):
         lines = wrapped(text, font, room, 3)
         if len(lines) <= 2 and max(width(font, line) for line in lines) <= room:

@@ -62,7 +62,9 @@ def grid_for(look: Look, w: int, h: int, rows: int, heading: int, frame: Frame) 
     head = HEAD + heading / look.u
     foot = high - FOOT - BUTTON
     free = foot - 14 - TOP - points - 30 - HERI - head
-    row = min(LOW[1], max(LOW[0], (free - frame.least) / rows), max(110.0, free * 0.5 / rows))
+    row = min(LOW[1], max(LOW[0], (free - frame.least) / rows))
+    if below or not frame.wide:
+        row = min(row, max(110.0, free * 0.5 / rows))  # the picture can use the height better
     big = min(BESIDE if frame.wide and not below else frame.most, free - rows * row)
     air = max(0.0, free - rows * row - big) / (rows + 4)  # spread over the page rather than left at its foot
     top = TOP + air

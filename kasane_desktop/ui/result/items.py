@@ -55,8 +55,8 @@ def show_pieces(look: Look, shows: Showing, table: Table, seat: int, area: QRect
         area = area.adjusted(wide + look.px(16), 0, 0, 0)
         if area.width() < look.px(NARROW):
             return
-    tallest = area.height() // 3 if big else look.px(46)
-    for laid in lay_out(shows.groups(table, seat), area.width(), area.height(), tallest):
+    tallest, lines = (area.height() // 3, 3) if big else (look.px(46), 1)
+    for laid in lay_out(shows.groups(table, seat), area.width(), area.height(), tallest, lines):
         piece = PieceItem(look, sprite_name(laid.face), laid.outline, 0.55 if big else 0.2, parent=on)
         piece.setPos(area.x() + laid.x, area.y() + laid.y)
 

@@ -77,15 +77,14 @@ class _Spread(NamedTuple):
 
 
 _OVERLAPPING, _APART = _Spread(0.34, 0.62), _Spread(0.7, 1.1)
-MOST_LINES = 3
 
 
-def lay_out(groups: Groups, w: int, h: int, tallest_round: int) -> list[Laid]:
-    """Pieces in one to three lines within w x h, as large and as open as they can be."""
+def lay_out(groups: Groups, w: int, h: int, tallest_round: int, most_lines: int) -> list[Laid]:
+    """Pieces in one or more lines within w x h, as large and as open as they can be."""
     groups = tuple(group for group in groups if group)
     if not groups:
         return []
-    return max((_attempt(groups, n, w, h, tallest_round) for n in range(1, MOST_LINES + 1)), key=lambda a: a[0])[1]
+    return max((_attempt(groups, n, w, h, tallest_round) for n in range(1, most_lines + 1)), key=lambda a: a[0])[1]
 
 
 def _attempt(groups: Groups, number: int, w: int, h: int, tallest_round: int) -> tuple[float, list[Laid]]:

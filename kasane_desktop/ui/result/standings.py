@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from kasane_desktop.core.game import PUBLIC, Score, Seat
 from kasane_desktop.core.table import Table
-from kasane_desktop.match.match import Match
+from kasane_desktop.match.match import HUMAN, Match
 from kasane_desktop.match.speech import Translate, say
 from kasane_desktop.scene.kit import PLAYERS
-from kasane_desktop.ui.setup import GUESTS, HUMAN
+from kasane_desktop.ui.setup import GUESTS
 
 MOST_COLUMNS = 4
 _COLOURS = {player.name: player.colour for player in PLAYERS}
