@@ -2,6 +2,52 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>KabukiWords</name>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>%n in the deck</numerusform>
+            <numerusform>%n in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n masks</source>
+        <translation>
+            <numerusform>%n mask</numerusform>
+            <numerusform>%n masks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from the rounds before</source>
+        <translation>
+            <numerusform>%n from the round before</numerusform>
+            <numerusform>%n from the rounds before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} called it: %n below</source>
+        <comment>equal masks in the stack</comment>
+        <translation>
+            <numerusform>{name} called it: %n below</numerusform>
+            <numerusform>{name} called it: %n below</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stage {stage} is opened · %n tokens go from {loser} to {winner}</source>
+        <translation>
+            <numerusform>Stage {stage} is opened · %n token go from {loser} to {winner}</numerusform>
+            <numerusform>Stage {stage} is opened · %n tokens go from {loser} to {winner}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KaleidoWords</name>
     <message numerus="yes">
         <source>%n left</source>

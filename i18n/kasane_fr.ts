@@ -121,6 +121,232 @@
     </message>
 </context>
 <context>
+    <name>KabukiWords</name>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Manche {round} sur {rounds}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>pioche&#x202f;: %n</numerusform>
+            <numerusform>pioche&#x202f;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n masks</source>
+        <translation>
+            <numerusform>%n masque</numerusform>
+            <numerusform>%n masques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>just laid</source>
+        <translation>vient d’être posé</translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation>humain</translation>
+    </message>
+    <message>
+        <source>AI · {level}</source>
+        <translation>IA · {level}</translation>
+    </message>
+    <message>
+        <source>AI</source>
+        <translation>IA</translation>
+    </message>
+    <message>
+        <source>lays a mask</source>
+        <translation>pose un masque</translation>
+    </message>
+    <message>
+        <source>laid it</source>
+        <translation>l’a posé</translation>
+    </message>
+    <message>
+        <source>may call</source>
+        <translation>peut réagir</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>a passé</translation>
+    </message>
+    <message>
+        <source>called</source>
+        <translation>a réagi</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>suivant</translation>
+    </message>
+    <message>
+        <source>began this round</source>
+        <translation>a commencé la manche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round {round}: {tokens}</source>
+        <translation>manche {round}&#x202f;: {tokens}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from the rounds before</source>
+        <translation>
+            <numerusform>%n des manches précédentes</numerusform>
+            <numerusform>%n des manches précédentes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, lay it on a stage.</source>
+        <translation>{name}, posez-le sur une scène.</translation>
+    </message>
+    <message>
+        <source>Click a stage, drag the mask there, or press 1 to 4.</source>
+        <translation>Cliquez sur une scène, glissez-y le masque ou tapez de 1 à 4.</translation>
+    </message>
+    <message>
+        <source>{name} looks for a stage …</source>
+        <translation>{name} cherche une scène…</translation>
+    </message>
+    <message>
+        <source>Keep in mind what is about to be covered.</source>
+        <translation>Retenez bien ce qui va être recouvert.</translation>
+    </message>
+    <message>
+        <source>{name} laid it on stage {stage}.</source>
+        <translation>Posé sur la scène {stage}&#x202f;: {name}.</translation>
+    </message>
+    <message>
+        <source>Is there one like it below?</source>
+        <translation>Y en a-t-il un pareil en dessous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Right: 1 token from {name} for each</source>
+        <translation>Juste&#x202f;: 1 jeton de plus par masque, pris à {name}</translation>
+    </message>
+    <message>
+        <source>Wrong: you lose 1</source>
+        <translation>Faux&#x202f;: vous perdez 1 jeton</translation>
+    </message>
+    <message>
+        <source>The next mask is turned up …</source>
+        <translation>On retourne le masque suivant…</translation>
+    </message>
+    <message>
+        <source>The curtain falls</source>
+        <translation>Le rideau tombe</translation>
+    </message>
+    <message>
+        <source>{name} lays</source>
+        <translation>Pose d’un masque&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>then everyone else may call</source>
+        <translation>puis tous les autres peuvent réagir</translation>
+    </message>
+    <message>
+        <source>First call counts</source>
+        <translation>Le premier «&#x202f;Stop&#x202f;!&#x202f;» compte</translation>
+    </message>
+    <message>
+        <source>then {name} gets the next mask</source>
+        <translation>prochain masque&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>Time stands still</source>
+        <translation>Le temps est suspendu</translation>
+    </message>
+    <message>
+        <source>until you are back at the table</source>
+        <translation>jusqu’à votre retour à la table</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <translation>Derniers coups</translation>
+    </message>
+    <message>
+        <source>{call} by {name}</source>
+        <translation>{name}&#x202f;: {call}</translation>
+    </message>
+    <message>
+        <source>{call} by {name}, not now</source>
+        <translation>{name}&#x202f;: {call}, pas maintenant</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} called it: %n below</source>
+        <comment>equal masks in the stack</comment>
+        <translation>
+            <numerusform>Bien vu, {name}&#x202f;: %n en dessous</numerusform>
+            <numerusform>Bien vu, {name}&#x202f;: %n en dessous</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} was wrong: none below</source>
+        <translation>Raté, {name}&#x202f;: aucun en dessous</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stage {stage} is opened · %n tokens go from {loser} to {winner}</source>
+        <translation>
+            <numerusform>La scène {stage} s’ouvre · %n jeton&#x202f;: {loser} → {winner}</numerusform>
+            <numerusform>La scène {stage} s’ouvre · %n jetons&#x202f;: {loser} → {winner}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stage {stage} is opened · {name} loses a token</source>
+        <translation>La scène {stage} s’ouvre · un jeton perdu pour {name}</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} sur {all}</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>fond</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>sommet</translation>
+    </message>
+    <message>
+        <source>Cover it again</source>
+        <translation>Recouvrir</translation>
+    </message>
+    <message>
+        <source>Round {round} is over</source>
+        <translation>La manche {round} est finie</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Somme</translation>
+    </message>
+    <message>
+        <source>Raise the curtain</source>
+        <translation>Lever le rideau</translation>
+    </message>
+    <message>
+        <source>Space, or by itself in a moment</source>
+        <translation>Espace, ou tout seul dans un instant</translation>
+    </message>
+    <message>
+        <source>Stage {number}: {top} on top, {masks}</source>
+        <translation>Scène {number}&#x202f;: {top} au sommet, {masks}</translation>
+    </message>
+    <message>
+        <source>Stage {number}, empty</source>
+        <translation>Scène {number}, vide</translation>
+    </message>
+    <message>
+        <source>Lay it on stage {number}</source>
+        <translation>Poser sur la scène {number}</translation>
+    </message>
+</context>
+<context>
     <name>KaleidoWords</name>
     <message>
         <source>Turn {turn} of {turns}</source>
@@ -377,8 +603,8 @@
         <translation>Derniers coups</translation>
     </message>
     <message>
-        <source>Show the whole table</source>
-        <translation>Montrer toute la table</translation>
+        <source>Honeycomb: drag to move it, turn the wheel to come closer</source>
+        <translation>Plateaux&#x202f;: glissez pour déplacer, tournez la molette pour approcher</translation>
     </message>
     <message>
         <source>upper right</source>
@@ -652,6 +878,15 @@
     <message>
         <source>If it ended now</source>
         <translation>Si la partie s’arrêtait là</translation>
+    </message>
+    <message>
+        <source>{what}: {more}</source>
+        <translation>{what}&#x202f;: {more}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts read aloud</comment>
+        <translation>, </translation>
     </message>
     <message>
         <source>Take the {card} from row {row}</source>
@@ -952,6 +1187,18 @@
         <translation>{name}&#x202f;: choix {rank}, {why}</translation>
     </message>
     <message>
+        <source>number of cards</source>
+        <translation>nombre de cartes</translation>
+    </message>
+    <message>
+        <source>highest card</source>
+        <translation>plus haute carte</translation>
+    </message>
+    <message>
+        <source>order of play</source>
+        <translation>ordre de jeu</translation>
+    </message>
+    <message>
         <source>would move to {rank}</source>
         <translation>passerait {rank}</translation>
     </message>
@@ -1050,6 +1297,10 @@
         <translation>une&#x202f;: {points}</translation>
     </message>
     <message>
+        <source>two: {points}</source>
+        <translation>deux&#x202f;: {points}</translation>
+    </message>
+    <message>
         <source>both: {points}</source>
         <translation>les deux&#x202f;: {points}</translation>
     </message>
@@ -1058,8 +1309,24 @@
         <translation>pris par {name}</translation>
     </message>
     <message>
-        <source>No prizes are left.</source>
-        <translation>Il ne reste plus de lots.</translation>
+        <source>taken by you</source>
+        <translation>pris par vous</translation>
+    </message>
+    <message>
+        <source>{names} and {last} may still overtake you.</source>
+        <translation>Peuvent encore vous dépasser&#x202f;: {names} et {last}.</translation>
+    </message>
+    <message>
+        <source>{name} bids</source>
+        <translation>{name} mise</translation>
+    </message>
+    <message>
+        <source>{name} chooses</source>
+        <translation>{name} choisit</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>Distribution des cartes</translation>
     </message>
     <message numerus="yes">
         <source>%n left of the first pile</source>
@@ -1152,10 +1419,6 @@
         <translation>{name} peut encore vous dépasser.</translation>
     </message>
     <message>
-        <source>{names} may still overtake you.</source>
-        <translation>Peuvent encore vous dépasser&#x202f;: {names}.</translation>
-    </message>
-    <message>
         <source>Nobody can overtake you any more.</source>
         <translation>Plus personne ne peut vous dépasser.</translation>
     </message>
@@ -1204,20 +1467,12 @@
         <translation>Prendre les deux {value}</translation>
     </message>
     <message>
+        <source>Take two {value}s</source>
+        <translation>Prendre deux {value}</translation>
+    </message>
+    <message>
         <source>Take one {value}</source>
         <translation>Prendre un seul {value}</translation>
-    </message>
-    <message>
-        <source>{name} bids …</source>
-        <translation>{name} mise…</translation>
-    </message>
-    <message>
-        <source>{name} chooses …</source>
-        <translation>{name} choisit…</translation>
-    </message>
-    <message>
-        <source>The cards are dealt …</source>
-        <translation>Distribution des cartes…</translation>
     </message>
     <message>
         <source>The match is over</source>

@@ -121,6 +121,226 @@
     </message>
 </context>
 <context>
+    <name>KabukiWords</name>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>第{round}ラウンド（全{rounds}）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>山札%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n masks</source>
+        <translation>
+            <numerusform>面%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>just laid</source>
+        <translation>置いたばかり</translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation>人間</translation>
+    </message>
+    <message>
+        <source>AI · {level}</source>
+        <translation>AI・{level}</translation>
+    </message>
+    <message>
+        <source>AI</source>
+        <translation>AI</translation>
+    </message>
+    <message>
+        <source>lays a mask</source>
+        <translation>面を置く番</translation>
+    </message>
+    <message>
+        <source>laid it</source>
+        <translation>置いた人</translation>
+    </message>
+    <message>
+        <source>may call</source>
+        <translation>声を掛けられる</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>called</source>
+        <translation>声を掛けた</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>次</translation>
+    </message>
+    <message>
+        <source>began this round</source>
+        <translation>このラウンドの親</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <translation>
+            <numerusform>トークン%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round {round}: {tokens}</source>
+        <translation>第{round}ラウンド：{tokens}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from the rounds before</source>
+        <translation>
+            <numerusform>前のラウンドまでに%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, lay it on a stage.</source>
+        <translation>{name}、舞台に置いてください。</translation>
+    </message>
+    <message>
+        <source>Click a stage, drag the mask there, or press 1 to 4.</source>
+        <translation>舞台をクリックするか、面をドラッグするか、1〜4のキーを押します。</translation>
+    </message>
+    <message>
+        <source>{name} looks for a stage …</source>
+        <translation>{name}が舞台を選んでいます…</translation>
+    </message>
+    <message>
+        <source>Keep in mind what is about to be covered.</source>
+        <translation>これから隠れる面を覚えておきましょう。</translation>
+    </message>
+    <message>
+        <source>{name} laid it on stage {stage}.</source>
+        <translation>{name}が第{stage}舞台に置きました。</translation>
+    </message>
+    <message>
+        <source>Is there one like it below?</source>
+        <translation>下に同じ面がありますか？</translation>
+    </message>
+    <message>
+        <source>Right: 1 token from {name} for each</source>
+        <translation>当たり：1枚につき{name}から1個もらう</translation>
+    </message>
+    <message>
+        <source>Wrong: you lose 1</source>
+        <translation>外れ：1個失う</translation>
+    </message>
+    <message>
+        <source>The next mask is turned up …</source>
+        <translation>次の面をめくっています…</translation>
+    </message>
+    <message>
+        <source>The curtain falls</source>
+        <translation>幕が下りました</translation>
+    </message>
+    <message>
+        <source>{name} lays</source>
+        <translation>{name}が面を置く</translation>
+    </message>
+    <message>
+        <source>then everyone else may call</source>
+        <translation>その後、他の全員が声を掛けられます</translation>
+    </message>
+    <message>
+        <source>First call counts</source>
+        <translation>早い者勝ち</translation>
+    </message>
+    <message>
+        <source>then {name} gets the next mask</source>
+        <translation>次の面は{name}へ</translation>
+    </message>
+    <message>
+        <source>Time stands still</source>
+        <translation>時間は止まっています</translation>
+    </message>
+    <message>
+        <source>until you are back at the table</source>
+        <translation>卓に戻るまで</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <translation>直前の手</translation>
+    </message>
+    <message>
+        <source>{call} by {name}</source>
+        <translation>{name}：{call}</translation>
+    </message>
+    <message>
+        <source>{call} by {name}, not now</source>
+        <translation>{name}：{call}（今はできません）</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} called it: %n below</source>
+        <comment>equal masks in the stack</comment>
+        <translation>
+            <numerusform>{name}、お見事：下に%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} was wrong: none below</source>
+        <translation>{name}、残念：下にはありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stage {stage} is opened · %n tokens go from {loser} to {winner}</source>
+        <translation>
+            <numerusform>第{stage}舞台を公開・トークン%n個が{loser}から{winner}へ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stage {stage} is opened · {name} loses a token</source>
+        <translation>第{stage}舞台を公開・{name}はトークンを1個失います</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number}／{all}</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>Cover it again</source>
+        <translation>元に戻して隠す</translation>
+    </message>
+    <message>
+        <source>Round {round} is over</source>
+        <translation>第{round}ラウンド終了</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Raise the curtain</source>
+        <translation>幕を上げる</translation>
+    </message>
+    <message>
+        <source>Space, or by itself in a moment</source>
+        <translation>スペースキー、またはしばらくすると自動で進みます</translation>
+    </message>
+    <message>
+        <source>Stage {number}: {top} on top, {masks}</source>
+        <translation>第{number}舞台：一番上は{top}、{masks}</translation>
+    </message>
+    <message>
+        <source>Stage {number}, empty</source>
+        <translation>第{number}舞台、空</translation>
+    </message>
+    <message>
+        <source>Lay it on stage {number}</source>
+        <translation>第{number}舞台に置く</translation>
+    </message>
+</context>
+<context>
     <name>KaleidoWords</name>
     <message>
         <source>Turn {turn} of {turns}</source>
@@ -374,8 +594,8 @@
         <translation>直前の手</translation>
     </message>
     <message>
-        <source>Show the whole table</source>
-        <translation>卓全体を表示</translation>
+        <source>Honeycomb: drag to move it, turn the wheel to come closer</source>
+        <translation>ボード：ドラッグで移動、ホイールで拡大</translation>
     </message>
     <message>
         <source>upper right</source>
@@ -636,6 +856,15 @@
     <message>
         <source>If it ended now</source>
         <translation>今終われば</translation>
+    </message>
+    <message>
+        <source>{what}: {more}</source>
+        <translation>{what}：{more}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts read aloud</comment>
+        <translation>、</translation>
     </message>
     <message>
         <source>Take the {card} from row {row}</source>
@@ -935,6 +1164,18 @@
         <translation>{name}：選ぶ順は{rank}、{why}</translation>
     </message>
     <message>
+        <source>number of cards</source>
+        <translation>枚数</translation>
+    </message>
+    <message>
+        <source>highest card</source>
+        <translation>最大の数字</translation>
+    </message>
+    <message>
+        <source>order of play</source>
+        <translation>出した順</translation>
+    </message>
+    <message>
         <source>would move to {rank}</source>
         <translation>{rank}になる</translation>
     </message>
@@ -1028,6 +1269,10 @@
         <translation>1枚：{points}</translation>
     </message>
     <message>
+        <source>two: {points}</source>
+        <translation>2枚：{points}</translation>
+    </message>
+    <message>
         <source>both: {points}</source>
         <translation>2枚とも：{points}</translation>
     </message>
@@ -1036,8 +1281,24 @@
         <translation>{name}が獲得</translation>
     </message>
     <message>
-        <source>No prizes are left.</source>
-        <translation>賞品は残っていません。</translation>
+        <source>taken by you</source>
+        <translation>あなたが獲得</translation>
+    </message>
+    <message>
+        <source>{names} and {last} may still overtake you.</source>
+        <translation>まだ追い抜かれるかもしれません：{names}、{last}。</translation>
+    </message>
+    <message>
+        <source>{name} bids</source>
+        <translation>{name}が札を選んでいます</translation>
+    </message>
+    <message>
+        <source>{name} chooses</source>
+        <translation>{name}が賞品を選んでいます</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>札を配っています</translation>
     </message>
     <message numerus="yes">
         <source>%n left of the first pile</source>
@@ -1128,10 +1389,6 @@
         <translation>まだ{name}に追い抜かれるかもしれません。</translation>
     </message>
     <message>
-        <source>{names} may still overtake you.</source>
-        <translation>まだ追い抜かれるかもしれません：{names}。</translation>
-    </message>
-    <message>
         <source>Nobody can overtake you any more.</source>
         <translation>もう誰にも追い抜かれません。</translation>
     </message>
@@ -1180,20 +1437,12 @@
         <translation>{value}を2枚とも取る</translation>
     </message>
     <message>
+        <source>Take two {value}s</source>
+        <translation>{value}を2枚取る</translation>
+    </message>
+    <message>
         <source>Take one {value}</source>
         <translation>{value}を1枚だけ取る</translation>
-    </message>
-    <message>
-        <source>{name} bids …</source>
-        <translation>{name}が札を選んでいます…</translation>
-    </message>
-    <message>
-        <source>{name} chooses …</source>
-        <translation>{name}が賞品を選んでいます…</translation>
-    </message>
-    <message>
-        <source>The cards are dealt …</source>
-        <translation>札を配っています…</translation>
     </message>
     <message>
         <source>The match is over</source>
