@@ -6,13 +6,20 @@ LOCK := $(UV) pip compile --quiet --upgrade --universal --generate-hashes --pyth
 	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format translations bench-rules lock clean run-kit dev-kit bench-kit
+.PHONY: help play pictures test lint format translations bench-rules lock clean run-kit screen-kit dev-kit bench-kit
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
-play: run-kit ## Open the games
-	@$(BIN)/python -m kasane_desktop play
+# Where there is no screen a match is shown on a virtual one, and pictures of it are kept.
+SCREEN := $(or $(DISPLAY),$(WAYLAND_DISPLAY),$(filter-out Linux,$(shell uname -s)))
+DEMONSTRATE := xvfb-run -a -s "-screen 0 1440x900x24" $(BIN)/python -m kasane_desktop demonstrate build/demonstration
+
+play: $(if $(SCREEN),run-kit,screen-kit) ## Open the games
+	@$(if $(SCREEN),$(BIN)/python -m kasane_desktop play,$(DEMONSTRATE))
+
+pictures: run-kit ## Draw all games at several moments in all languages into build/pictures
+	@$(BIN)/python -m kasane_desktop pictures build/pictures
 
 test: lint ## Check everything: style, types, imports, tests
 	$(BIN)/python -m pytest -q -n 2
@@ -43,5 +50,5 @@ clean: ## Remove everything that can be made again
 	rm -f i18n/*.qm
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-run-kit dev-kit bench-kit:
+run-kit screen-kit dev-kit bench-kit:
 	@$(PYTHON) packaging/bootstrap.py $(@:-kit=)

@@ -1,4 +1,4 @@
-"""Sets up what a command of the Makefile needs: `python3 packaging/bootstrap.py run|dev|bench`.
+"""Sets up what a command of the Makefile needs: `python3 packaging/bootstrap.py run|screen|dev|bench`.
 
 Standard library only. A second run finds its own stamp and does next to nothing.
 """
@@ -33,7 +33,8 @@ LIBRARIES = {
     "libxcb-keysyms.so.1": "libxcb-keysyms1",
     "libxcb-shape.so.0": "libxcb-shape0",
 }
-PROGRAMS = {"Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool"}
+VIRTUAL_SCREEN = {"Xvfb": "xvfb", "xauth": "xauth"}
+PROGRAMS = {**VIRTUAL_SCREEN, "xdotool": "xdotool"}
 ENSUREPIP = {"ensurepip": "python3-venv"}  # Debian keeps this module of Python in a package of its own
 
 
@@ -65,9 +66,10 @@ class Kit:
 
 
 RUN = Kit("run", "requirements.lock", system=LIBRARIES)
+SCREEN = Kit("screen", "requirements.lock", system={**LIBRARIES, **VIRTUAL_SCREEN})  # to run where no screen is
 DEV = Kit("dev", "requirements-dev.lock", system={**LIBRARIES, **PROGRAMS})
 BENCH = Kit("bench", "requirements-bench.lock", venv=".venv-bench", project=False, optional=True)
-KITS = {kit.name: kit for kit in (RUN, DEV, BENCH)}
+KITS = {kit.name: kit for kit in (RUN, SCREEN, DEV, BENCH)}
 
 
 def main(arguments: list[str]) -> int:

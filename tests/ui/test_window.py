@@ -1,0 +1,332 @@
+"""The window: whole matches by clicks, and every way of being interrupted."""
+
+from __future__ import annotations
+
+import multiprocessing
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from kasane_desktop.match.record import dump_record, load_record
+from kasane_desktop.ui import language
+from kasane_desktop.ui.preferences import Preferences
+from tests.ui.windows import Sitting, run
+
+SETTINGS = [("kasane", 3), ("kasane", 4), ("kimono", 2), ("kimono", 3), ("kimono", 4)]
+QUICK = Preferences(speed=0.0, curtain=False, language="en", theme="light")
+
+
+@pytest.fixture
+def sit(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Callable[..., Sitting]]:
+    """Open windows; all of them are closed again, and leave no thread and no process behind."""
+    threads = set(threading.enumerate())
+    opened: list[Sitting] = []
+
+    def open_one(**changes: object) -> Sitting:
+        sitting = Sitting(tmp_path, replace(QUICK, **changes))  # type: ignore[arg-type]  # fields of Preferences
+        qtbot.addWidget(sitting.window)
+        opened.append(sitting)
+        return sitting
+
+    yield open_one
+    for sitting in opened:
+        sitting.window.close()
+    language.install("en")
+    assert set(threading.enumerate()) - threads == set()
+    assert multiprocessing.active_children() == []
+
+
+async def play_by_clicks(sitting: Sitting, rng: Random) -> int:
+    """Click something that can be clicked until the match is over; how many clicks it took."""
+    clicks = 0
+    while not sitting.over:
+        await sitting.asked()
+        live = {key: hot for key, hot in sitting.live().items() if not key.startswith("combination/")}
+        if sitting.over:
+            break
+        at = sitting.match.cursor
+        sitting.click(live[rng.choice(sorted(live))].rect.center())
+        clicks += 1
+        await sitting.until(lambda at=at: sitting.match.cursor > at)
+    return clicks
+
+
+@pytest.mark.parametrize(("game", "seats"), SETTINGS)
+def test_a_whole_match_of_humans_is_played_by_clicks(
+    sit: Callable[..., Sitting], qapp: QApplication, game: str, seats: int
+) -> None:
+    sitting = sit()
+
+    async def scenario() -> None:
+        sitting.start(game, ["human"] * seats, seed=seats)
+        clicks = await play_by_clicks(sitting, Random(seats))
+        assert clicks >= 12 * seats
+        await sitting.until(lambda: sitting.window.result.isVisible())
+        outcome = sitting.match.outcome()
+        assert outcome is not None
+        assert sitting.window.page.models.seats.rowCount() == seats
+
+    run(scenario, qapp)
+
+
+@pytest.mark.parametrize("game", ["kasane", "kimono"])
+def test_a_human_plays_against_the_computer_to_the_result(
+    sit: Callable[..., Sitting], qapp: QApplication, game: str
+) -> None:
+    sitting = sit()
+
+    async def scenario() -> None:
+        sitting.start(game, ["human", "greedy", "greedy"], seed=5)
+        clicks = await play_by_clicks(sitting, Random(5))
+        assert clicks >= 12
+        await sitting.until(lambda: sitting.window.result.isVisible())
+        sitting.window.result.finish()
+        sitting.window.result.same_deal.emit()
+        assert sitting.window.page.isVisible()
+        assert sitting.match.seed == 5
+        assert sitting.match.outcome() is None
+        await sitting.asked()
+        sitting.window.show_lobby()
+
+    run(scenario, qapp)
+
+
+def test_the_curtain_falls_between_two_who_hold_hidden_cards(sit: Callable[..., Sitting], qapp: QApplication) -> None:
+    sitting = sit(curtain=True)
+    curtain = sitting.window.page.curtain_item
+
+    async def scenario() -> None:
+        sitting.start("kasane", ["human", "human", "human"], seed=2)
+        rng = Random(2)
+        for _ in range(8):
+            await sitting.until(lambda: curtain.isVisible() or bool(sitting.live()))
+            if curtain.isVisible():
+                assert not sitting.live()
+                QTest.keyClick(curtain, Qt.Key.Key_Space)
+                await sitting.until(lambda: bool(sitting.live()))
+            assert not curtain.isVisible()
+            at = sitting.match.cursor
+            live = [key for key in sitting.live() if not key.startswith("combination/")]
+            sitting.click(sitting.live()[rng.choice(sorted(live))].rect.center())
+            await sitting.until(lambda at=at: sitting.match.cursor > at)
+        assert sitting.window.conductor is not None
+
+    run(scenario, qapp)
+
+
+def test_no_hand_but_the_owners_is_on_the_table(sit: Callable[..., Sitting], qapp: QApplication) -> None:
+    sitting = sit(curtain=True)
+
+    async def scenario() -> None:
+        sitting.start("kasane", ["human", "human", "greedy"], seed=2)
+        rng = Random(4)
+        for _ in range(10):
+            await sitting.until(lambda: sitting.window.page.curtain_item.isVisible() or bool(sitting.live()))
+            if sitting.window.page.curtain_item.isVisible():
+                sitting.window.page.curtain_item.ready.emit()
+            await sitting.until(lambda: bool(sitting.live()))
+            conductor = sitting.window.conductor
+            assert conductor is not None
+            for zone in sitting.window.page.models.table.table.zones:
+                if zone.kind == "hand" and zone.owner != conductor.viewer:
+                    assert all(piece.face.endswith("/back") for piece in zone.pieces)
+            at = sitting.match.cursor
+            live = [key for key in sitting.live() if not key.startswith("combination/")]
+            sitting.click(sitting.live()[rng.choice(sorted(live))].rect.center())
+            await sitting.until(lambda at=at: sitting.match.cursor > at)
+
+    run(scenario, qapp)
+
+
+def test_the_window_is_closed_while_the_computer_thinks(sit: Callable[..., Sitting], qapp: QApplication) -> None:
+    sitting = sit()
+
+    async def scenario() -> None:
+        sitting.start("kaleido" if "kaleido" in _drawn() else "kasane", ["greedy"] * 3, seed=3)
+        await sitting.until(lambda: sitting.match.cursor > 2)
+        sitting.window.close()
+
+    run(scenario, qapp)
+
+
+def _drawn() -> set[str]:
+    from kasane_desktop.scene.catalogue import SCENES
+
+    return set(SCENES)
+
+
+def test_language_theme_and_size_change_in_the_middle_of_a_match(
+    sit: Callable[..., Sitting], qapp: QApplication
+) -> None:
+    sitting = sit()
+
+    async def scenario() -> None:
+        sitting.start("kimono", ["human", "greedy", "greedy"], seed=5)
+        rng = Random(6)
+        for number, (lang, theme, size) in enumerate(
+            [("fr", "dark", (1024, 640)), ("ja", "light", (1000, 1000)), ("en", "dark", (1920, 1080))] * 2
+        ):
+            await sitting.asked()
+            sitting.preferences.language, sitting.preferences.theme = lang, theme
+            sitting.window.apply_preferences()
+            sitting.window.resize(*size)
+            await sitting.asked()
+            at = sitting.match.cursor
+            live = [key for key in sitting.live() if not key.startswith("combination/")]
+            sitting.click(sitting.live()[rng.choice(sorted(live))].rect.center())
+            await sitting.until(lambda at=at: sitting.match.cursor > at)
+            assert number >= 0
+        assert sitting.window.undo_action.text() == "Undo"
+
+    run(scenario, qapp)
+
+
+def test_undo_goes_back_to_the_last_choice_of_a_human_and_redo_forward(
+    sit: Callable[..., Sitting], qapp: QApplication
+) -> None:
+    sitting = sit()
+
+    async def scenario() -> None:
+        sitting.start("kasane", ["human", "greedy", "greedy"], seed=8)
+        rng, stops = Random(8), []
+        for _ in range(5):
+            await sitting.asked()
+            stops.append(sitting.match.cursor)
+            at = sitting.match.cursor
+            live = [key for key in sitting.live() if not key.startswith("combination/")]
+            sitting.click(sitting.live()[rng.choice(sorted(live))].rect.center())
+            await sitting.until(lambda at=at: sitting.match.cursor > at)
+        await sitting.asked()
+        end, steps = sitting.match.cursor, list(sitting.match.steps)
+        for stop in reversed(stops):
+            sitting.window.undo_action.trigger()
+            assert sitting.match.cursor == stop
+            await sitting.asked()
+        assert not sitting.window.undo_action.isEnabled()
+        while sitting.window.redo_action.isEnabled():
+            sitting.window.redo_action.trigger()
+        assert (sitting.match.cursor, sitting.match.steps) == (end, steps)
+        await sitting.asked()
+
+    run(scenario, qapp)
+
+
+def test_undo_while_the_computer_thinks(sit: Callable[..., Sitting], qapp: QApplication) -> None:
+    sitting = sit()
+
+    async def scenario() -> None:
+        sitting.start("kasane", ["human", "greedy", "greedy"], seed=8)
+        await sitting.asked()
+        at = sitting.match.cursor
+        live = [key for key in sitting.live() if not key.startswith("combination/")]
+        sitting.click(sitting.live()[live[0]].rect.center())
+        await sitting.until(lambda: sitting.match.cursor > at)
+        sitting.window.undo_action.trigger()
+        await sitting.asked()
+        assert sitting.match.cursor == at
+
+    run(scenario, qapp)
+
+
+def test_a_killed_thinker_leads_to_a_message_and_a_move(sit: Callable[..., Sitting], qapp: QApplication) -> None:
+    sitting = sit()
+
+    async def scenario() -> None:
+        sitting.start("kasane", ["greedy"] * 4, seed=3)
+        await sitting.until(lambda: sitting.match.cursor > 3)
+        for _ in range(3):
+            for child in multiprocessing.active_children():
+                child.kill()
+            at = sitting.match.cursor
+            await sitting.until(lambda at=at: sitting.match.cursor > at + 2 or sitting.over)
+        sitting.window.show_lobby()
+
+    run(scenario, qapp)
+
+
+def test_a_match_is_continued_where_it_was_left(sit: Callable[..., Sitting], qapp: QApplication) -> None:
+    first = sit()
+
+    async def leave() -> None:
+        first.start("kasane", ["human", "greedy", "greedy"], seed=8)
+        for _ in range(3):
+            await first.asked()
+            at = first.match.cursor
+            live = [key for key in first.live() if not key.startswith("combination/")]
+            first.click(first.live()[live[0]].rect.center())
+            await first.until(lambda at=at: first.match.cursor > at)
+        await first.asked()
+
+    run(leave, qapp)
+    left = dump_record(first.match)
+    first.window.close()
+    second = sit()
+
+    async def resume() -> None:
+        assert second.window.lobby.strip.isVisible()
+        second.window.lobby.resume.emit()
+        assert dump_record(second.match) == left
+        await second.asked()
+
+    run(resume, qapp)
+
+
+def test_a_saved_match_opens_again_and_a_bad_one_touches_nothing(
+    sit: Callable[..., Sitting], qapp: QApplication, tmp_path: Path
+) -> None:
+    sitting = sit()
+
+    async def scenario() -> None:
+        sitting.start("kimono", ["human", "greedy"], seed=4)
+        await sitting.asked()
+        sitting.window.save_file(tmp_path / "match.kasane")
+        saved = dump_record(load_record(tmp_path / "match.kasane"))
+        match = sitting.match
+        for number, content in enumerate([b"", b"{}", b"\xff" * 50, b"[" * 100_000]):
+            (tmp_path / f"bad-{number}.kasane").write_bytes(content)
+            sitting.window.open_file(tmp_path / f"bad-{number}.kasane")
+            assert sitting.match is match
+            boxes = sitting.window.findChildren(QMessageBox)
+            assert boxes
+            assert boxes[-1].text()
+            boxes[-1].accept()
+        sitting.window.open_file(tmp_path / "no such file")
+        sitting.window.findChildren(QMessageBox)[-1].accept()
+        assert sitting.match is match
+        sitting.window.open_file(tmp_path / "match.kasane")
+        assert sitting.match is not match
+        assert dump_record(sitting.match) == saved
+        await sitting.asked()
+
+    run(scenario, qapp)
+
+
+def test_touching_what_cannot_be_taken_says_why(sit: Callable[..., Sitting], qapp: QApplication) -> None:
+    sitting = sit()
+
+    async def scenario() -> None:
+        sitting.start("kasane", ["human", "greedy", "greedy"], seed=4)
+        await sitting.asked()
+        conductor = sitting.window.conductor
+        assert conductor is not None
+        covered, middle = conductor.why_inert("market/0", 0), conductor.why_inert("hand/0", 0)
+        assert covered.key != "core.inert"
+        assert middle.key != "core.inert"
+
+    run(scenario, qapp)
+
+
+def test_every_menu_entry_has_a_text_and_no_two_share_a_key(sit: Callable[..., Sitting]) -> None:
+    window = sit().window
+    entries = [action for action in window.menu.actions() if not action.isSeparator()]
+    assert all(action.text() for action in entries)
+    keys = [key.toString() for action in entries for key in action.shortcuts()]
+    assert len(set(keys)) == len(keys)

@@ -1,0 +1,92 @@
+"""The real window for tests, on an event loop of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import qasync
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from kasane_desktop.match.match import Match, Sitter
+from kasane_desktop.players.thinker import Thinker
+from kasane_desktop.scene.arrangement import Hot
+from kasane_desktop.ui.keeper import Keeper
+from kasane_desktop.ui.preferences import Preferences
+from kasane_desktop.ui.setup import Setup
+from kasane_desktop.ui.window import MainWindow
+
+PATIENCE = 120.0
+"""Seconds after which a test that waits for something has failed."""
+NAMES = ("Aya", "Ben", "Chiyo", "Dora", "Emil", "Fumi")
+
+
+class Sitting:
+    """A window with everything around it."""
+
+    def __init__(self, folder: Path, preferences: Preferences | None = None) -> None:
+        self.preferences = preferences or Preferences(speed=0.0, curtain=False, language="en", theme="light")
+        self.thinker = Thinker()
+        self.window = MainWindow(self.preferences, folder / "preferences.json", Keeper(folder / "data"), self.thinker)
+        self.window.resize(1440, 900)
+        self.window.show_lobby()
+        self.window.show()
+
+    @property
+    def match(self) -> Match:
+        assert self.window.match is not None
+        return self.window.match
+
+    def start(self, game: str, players: list[str], seed: int = 1, **options: Any) -> None:
+        colours, crests = ("ai", "matsu", "kuri", "ume", "asagi", "sumi"), "私葵蓮楓墨美"
+        sitters = [
+            Sitter(NAMES[n], player, {"colour": colours[n], "crest": crests[n]}) for n, player in enumerate(players)
+        ]
+        self.window.start(Setup(game, tuple(sitters), options, seed))
+
+    def live(self) -> dict[str, Hot]:
+        """What can be clicked at the table now, by name of the place."""
+        scene = self.window.page.scene
+        assert scene is not None
+        return {key: item.hot for key, item in scene._hots.items() if item.live}
+
+    def click(self, at: QPointF) -> None:
+        view = self.window.page.view
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(at))
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Wait for something to become true."""
+        async with asyncio.timeout(PATIENCE):
+            while not condition():
+                await asyncio.sleep(0.002)
+
+    async def asked(self) -> None:
+        """Wait until a human may act, or the match is over."""
+        await self.until(lambda: bool(self.live()) or self.over)
+
+    @property
+    def over(self) -> bool:
+        return self.match.outcome() is not None
+
+
+def run(scenario: Callable[[], Coroutine[Any, Any, None]], application: QApplication) -> None:
+    """Run a scenario on Qt's event loop, and see that nothing of it is left behind."""
+    loop = qasync.QEventLoop(application)
+    asyncio.set_event_loop(loop)
+    with loop:
+        loop.run_until_complete(_cleanly(scenario()))
+    asyncio.set_event_loop(None)
+
+
+async def _cleanly(scenario: Awaitable[None]) -> None:
+    await scenario
+    left = asyncio.all_tasks() - {asyncio.current_task()}
+    await asyncio.sleep(0)
+    for task in left:
+        if not task.done():
+            task.cancel()
+    assert all(task.done() or task.cancelled() or task.cancelling() for task in left)
