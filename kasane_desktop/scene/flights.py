@@ -91,17 +91,19 @@ class Traffic(QObject):
         if flight.style == "slide":
             ms = HOVER if quick else flight.ms or SLIDE
             return (Step(ms, pos=there, scale=scale, rotation=goal.rotation, height=goal.height),)
+        turn = 180.0 if item.next_face is not None else None  # what has another face at its goal turns over on its way
         way = there - item.pos()
         arc = min(60 * look.u, 0.15 * (abs(way.x()) + abs(way.y())))
         return (
             Step(LIFT, height=LIFTED, scale=item.scale() * 1.03),
-            Step(TRAVEL, pos=there, scale=scale, rotation=goal.rotation, arc=arc),
+            Step(TRAVEL, pos=there, scale=scale, rotation=goal.rotation, turn=turn, arc=arc),
             Step(LAND, height=goal.height),
         )
 
     def _dress(self, item: PieceItem, look: Look, start: Spot, goal: Spot, size: Outline) -> None:
-        """A piece flies in the larger of its sizes, so that it stays sharp, and shows what may be seen of it."""
-        item.face = start.face if goal.face.endswith("back") else goal.face
+        """A piece moves in the larger of its sizes, so that it stays sharp, and begins with the face it had."""
+        item.face = start.face
+        item.next_face = goal.face if goal.face != start.face else None
         item.fit(look, size)
         item.setTransformOriginPoint(start.origin(size))
         item.set_height(start.height)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QPointF, QPropertyAnimation, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
@@ -27,13 +27,13 @@ from kasane_desktop.scene.kit.shadows import shadow
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.kit.theme import colour
 
-BUBBLE_MS = 3200
+BUBBLE_MS, FADE_MS = 3200, 250
 
 
 def settle(item: PieceItem, look: Look, spot: Spot) -> None:
     """Put a piece exactly where it belongs, looking as it should."""
-    if item.face != spot.face:
-        item.face = spot.face
+    item.face, item.next_face = spot.face, None
+    item.set_turn(0)
     item.fit(look, spot.outline)
     item.setTransformOriginPoint(spot.origin(spot.outline))
     item.setPos(spot.x, spot.y)
@@ -134,7 +134,11 @@ class Bubble(Holder):
         scene.addItem(self)
         self._timer = QTimer(scene)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.vanish)
+        self._timer.timeout.connect(self._fade)
+        self.pace = 1.0
+        self._fading = QPropertyAnimation(self, b"opacity", self)
+        self._fading.setEndValue(0.0)
+        self._fading.finished.connect(self.vanish)
 
     def say(self, look: Look, text: str, near: QPointF, within: QRectF) -> None:
         margin = look.px(12)
@@ -147,13 +151,19 @@ class Bubble(Holder):
         y = near.y() - h - look.px(18)
         self.setPos(round(x), round(y if y >= margin else near.y() + look.px(26)))
         self.text = text
+        self._fading.stop()
         self.setOpacity(1)
         self.show()
         self._timer.start(BUBBLE_MS)
 
+    def _fade(self) -> None:
+        self._fading.setDuration(round(FADE_MS * self.pace))
+        self._fading.start()
+
     def vanish(self) -> None:
         self.text = ""
         self._timer.stop()
+        self._fading.stop()
         self.hide()
 
 

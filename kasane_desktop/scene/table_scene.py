@@ -138,6 +138,7 @@ class TableScene(QGraphicsScene):
         """How long movement takes, 1 being the usual; 0 is no movement."""
         self.finish()
         self._traffic.set_pace(speed)
+        self._bubble.pace = speed
         for piece, spot in self.arranged.pieces.items():
             self._traffic.breathe(self._pieces[piece], spot.pulse)
 
