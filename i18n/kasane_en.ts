@@ -42,7 +42,7 @@
     <message numerus="yes">
         <source>Stage {stage} is opened · %n tokens go from {loser} to {winner}</source>
         <translation>
-            <numerusform>Stage {stage} is opened · %n token go from {loser} to {winner}</numerusform>
+            <numerusform>Stage {stage} is opened · %n token goes from {loser} to {winner}</numerusform>
             <numerusform>Stage {stage} is opened · %n tokens go from {loser} to {winner}</numerusform>
         </translation>
     </message>

@@ -95,7 +95,9 @@ def test_french_is_set_as_french() -> None:
 
 def badly_set_japanese(text: str) -> bool:
     """No Japanese at all, or half-width punctuation outside placeholders, file patterns, arguments and names."""
-    words = re.sub(r"\{\w*\}|%n| \(\*.*\)|--\w+|\w+=\w+|\d+(\.\d+)*|[+/·…°–\N{IDEOGRAPHIC SPACE}、。：（）]", "", text)
+    words = re.sub(
+        r"\{\w*\}|%n| \(\*.*\)|--\w+|\w+=\w+|\d+(\.\d+)*|[+/·…°–\N{IDEOGRAPHIC SPACE}、。：（）／〜・]", "", text
+    )
     if words in ("", "AI"):
         return False
     nameless = re.sub(r"[A-Za-z][\w.-]*( [A-Za-z][\w.-]*)*", "", words, flags=re.ASCII)
