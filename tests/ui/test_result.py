@@ -294,6 +294,8 @@ def test_a_screen_reader_is_told_the_whole_result(page: ResultPage) -> None:
     told = page.view.accessibleDescription()
     for seat, sitter in enumerate(match.sitters):
         assert f"Place {outcome.places[seat]}: {sitter.name}, points: {outcome.scores[seat]}" in told
+    assert all(row.accessible_name in told for row in rows(page))
+    assert {row.accessible_name for row in rows(page)} | {""} != {""}
 
 
 # room

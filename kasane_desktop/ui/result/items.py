@@ -87,6 +87,7 @@ class Scored(Holder):
     def __init__(self, area: QRect) -> None:
         super().__init__(area.width(), area.height())
         self.setPos(area.topLeft())
+        self.accessible_name = ""  # what a screen reader says
         self.lines: list[tuple[Holder, int]] = []
         self.total: TextItem
 

@@ -162,6 +162,7 @@ class ResultPage(QWidget):
         shows, rows = showing(ending.game), []
         for area, standing in zip(grid.rows, ending.rows, strict=True):
             row = Row(grid.look, area, standing, columns, shows, ending.table)
+            row.accessible_name = self._placed(standing)
             row.setZValue(Z.PANEL)
             scene.addItem(row)
             rows.append(row)
@@ -174,6 +175,7 @@ class ResultPage(QWidget):
             top = Laureates(grid, winners, title)
         else:
             top = Laureate(grid, winners[0], title, showing(ending.game), ending.table)
+        top.accessible_name = title
         scene.addItem(top)
         return top
 
@@ -199,13 +201,12 @@ class ResultPage(QWidget):
 
     def _told(self, ending: Ending) -> str:
         """The whole result for those who do not see it."""
-        lines = [
-            self.tr("Place {place}: {name}, points: {points}").format(
-                place=standing.place, name=standing.name, points=standing.score
-            )
-            for standing in ending.standings
-        ]
+        lines = [self._placed(standing) for standing in ending.standings]
         return "\n".join([*lines, self._note(ending)])
+
+    def _placed(self, standing: Standing) -> str:
+        words = self.tr("Place {place}: {name}, points: {points}")
+        return words.format(place=standing.place, name=standing.name, points=standing.score)
 
     # -- events -------------------------------------------------------------------------------------
 
