@@ -172,7 +172,7 @@ def is_ready(kit: Kit) -> bool:
         stamp = kit.stamp.read_text()
     except OSError:
         return False
-    holders = (kit, DEV) if kit is RUN else (kit,)
+    holders = (RUN, SCREEN, DEV) if kit in (RUN, SCREEN) else (kit,)
     return stamp in map(seal, holders) and kit.program("python").exists()
 
 

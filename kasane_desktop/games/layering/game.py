@@ -8,8 +8,8 @@ from random import Random
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import Action, Game, Json, Option, Options, Score, Seat
 from kasane_desktop.core.table import Table
-from kasane_desktop.core.text import Event
-from kasane_desktop.games.layering import events, scoring, table
+from kasane_desktop.core.text import Event, Reason
+from kasane_desktop.games.layering import events, reasons, scoring, table
 from kasane_desktop.games.layering.actions import LOT, Deal, Keep, Meld, Take
 from kasane_desktop.games.layering.book import book_for
 from kasane_desktop.games.layering.combinations import spaces
@@ -54,6 +54,9 @@ class Layering(Game[State, View]):
     def table(self, view: View, open_hands: bool = False) -> Table:
         """`open_hands` shows the hands of the others: an aid, since their cards were public."""
         return table.table(self.edition, view, open_hands)
+
+    def why_inert(self, view: View, zone: str, index: int) -> Reason:
+        return reasons.why_inert(view, zone, index)
 
     def events(self, before: State, seat: Seat, action: Action, after: State) -> tuple[Event, ...]:
         return events.events(before, seat, action, after)

@@ -13,6 +13,7 @@ from kasane_desktop.games.layering.edition import LAYOUTS
 
 if TYPE_CHECKING:
     from kasane_desktop.games.layering.state import State
+    from kasane_desktop.games.layering.view import View
 
 
 def why_not_dealt(state: State, action: Action) -> Reason | None:
@@ -82,6 +83,32 @@ def _why_not_meld(state: State, seat: Seat, meld: Meld) -> Reason | None:
     if not state.book.dearest(combination, len(group), state.free):
         return _no("space-taken", combination=name, cards=len(group))
     return None
+
+
+def why_inert(view: View, zone: str, index: int) -> Reason:
+    """Why touching a place of the table does nothing for this seat now."""
+    kind, _, which = zone.partition("/")
+    if view.phase == OVER:
+        return Reason("core.over")
+    if view.phase in (LOT, DEAL):
+        return Reason("core.chance-first")
+    if not view.actions:
+        return _no("turn-of", who=Who(view.acting[0]))
+    if kind == "market":
+        if view.phase != TAKING:
+            return _no("taken-already")
+        return _no("covered") if view.rows[int(which)] else _no("row-empty", row=int(which) + 1)
+    if kind in ("hand", "robe", "accessories") and int(which) != view.seat:
+        return _no("of-another", who=Who(int(which)))
+    if view.phase == TAKING:
+        return _no("take-first")
+    if kind == "hand":
+        return _no("from-the-right")
+    if kind == "robe":
+        return _no("top-of-the-robe")
+    if kind == "combination":
+        return _no("no-such-group", combination=Term(f"layering.combination.{which}"))
+    return Reason("core.inert")
 
 
 def _no(key: str, **params: Param) -> Reason:

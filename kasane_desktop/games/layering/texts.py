@@ -43,6 +43,15 @@ TEXTS: dict[str, str] = {
     "layering.take-first": QT_TRANSLATE_NOOP("layering", "Take a card from the market first."),
     "layering.taken-already": QT_TRANSLATE_NOOP("layering", "You have taken your card: combine, or keep your cards."),
     "layering.row-unknown": QT_TRANSLATE_NOOP("layering", "There is no such row. Rows in the market: {rows}."),
+    "layering.covered": QT_TRANSLATE_NOOP("layering", "This card is covered: only the open end of a row can be taken."),
+    "layering.of-another": QT_TRANSLATE_NOOP("layering", "These are the cards of {who}."),
+    "layering.from-the-right": QT_TRANSLATE_NOOP(
+        "layering", "A group is always taken from the right end of the hand, without a gap."
+    ),
+    "layering.top-of-the-robe": QT_TRANSLATE_NOOP(
+        "layering", "Of what has been laid only the last card can be used again, as the first of a group."
+    ),
+    "layering.no-such-group": QT_TRANSLATE_NOOP("layering", "None of your groups fits a free space of {combination}."),
     "layering.row-empty": QT_TRANSLATE_NOOP("layering", "Row {row} is empty."),
     "layering.combination-unknown": QT_TRANSLATE_NOOP(
         "layering", "There is no combination “{combination}”. There are: {known}."
