@@ -2662,6 +2662,26 @@
         <translation>Cette rangée n’existe pas. Rangées du marché&#x202f;: {rows}.</translation>
     </message>
     <message>
+        <source>This card is covered: only the open end of a row can be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the cards of {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A group is always taken from the right end of the hand, without a gap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of what has been laid only the last card can be used again, as the first of a group.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your groups fits a free space of {combination}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Row {row} is empty.</source>
         <translation>La rangée {row} est vide.</translation>
     </message>

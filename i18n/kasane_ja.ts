@@ -344,7 +344,7 @@
     <name>KaleidoWords</name>
     <message>
         <source>Turn {turn} of {turns}</source>
-        <translation>{turn}手番目（全{turns}）</translation>
+        <translation>{turn}手目（全{turns}手）</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -1239,7 +1239,7 @@
     </message>
     <message>
         <source>yet to bid</source>
-        <translation>これから出す</translation>
+        <translation>これから</translation>
     </message>
     <message>
         <source>one card each</source>
@@ -2629,6 +2629,26 @@
     <message>
         <source>There is no such row. Rows in the market: {rows}.</source>
         <translation>そのような列はありません。場の列数：{rows}。</translation>
+    </message>
+    <message>
+        <source>This card is covered: only the open end of a row can be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the cards of {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A group is always taken from the right end of the hand, without a gap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of what has been laid only the last card can be used again, as the first of a group.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your groups fits a free space of {combination}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Row {row} is empty.</source>

@@ -11,6 +11,7 @@ from kasane_desktop.scene.kit.paint import linear
 from kasane_desktop.scene.layering.sketch import Sketch, sketched, wide
 
 ICON, ICON_STEP, EDGE = 33.0, 42.0, 32.0
+KANJI = "万華鏡"
 
 
 def lay_topline(desk: Desk) -> None:
@@ -24,7 +25,8 @@ def lay_topline(desk: Desk) -> None:
         x, d = look.px(right - ICON - place * ICON_STEP), look.px(ICON)
         desk.out.icons[icon] = QRectF(x, look.px(27), d, d)
     title = desk.say("kaleido.name")
-    desk.sheet("title", title_face(look, title, "万華鏡", 0.45 * grid.w), edge + 1, 0, Z.PANEL, name=title)
+    sign = "" if title == KANJI else KANJI  # in Japanese they are one
+    desk.sheet("title", title_face(look, title, sign, 0.45 * grid.w), edge + 1, 0, Z.PANEL, name=title)
     turn = words.turn_of(max(1, number(desk.facts, "turn")), number(desk.facts, "turns"))
     face = turn_face(look, turn)
     w = face.pixmap.deviceIndependentSize().width() / look.u

@@ -110,12 +110,13 @@ class GameCard(Painted):
         counts, small = counts_of(self.game), look.sans(14)
         baseline = box.center().y() + look.serif(23).pixelSize() * 0.34
         size, kanji_font = 23.0, look.serif(16, 600)
-        room = box.width() - 2 * pad - width(small, counts) - width(kanji_font, kanji(self.game)) - 2 * gap
+        sign = kanji(self.game, self.accessibleName())
+        room = box.width() - 2 * pad - width(small, counts) - width(kanji_font, sign) - 2 * gap
         while size > 15 and width(look.serif(size), self.accessibleName()) > room:
             size -= 1
         name = elided(self.accessibleName(), look.serif(size), room)
         x = pad + write(p, pad, baseline, name, look.serif(size), t.plate_ink)
-        x += gap + write(p, x + gap, baseline, kanji(self.game), kanji_font, t.plate_soft)
+        x += gap + write(p, x + gap, baseline, sign, kanji_font, t.plate_soft)
         whole = f"{self._tagline.rstrip('.。')}  ·  {counts}"
         fits = x + 2 * gap + width(small, whole) <= box.width() - pad
         write(p, box.width() - pad, baseline, whole if fits else counts, small, t.plate_soft, "r")

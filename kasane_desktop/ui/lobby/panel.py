@@ -298,7 +298,7 @@ class SetupPanel(QWidget):
     def _say(self, shown: Setup) -> None:
         game, translate = CATALOGUE[shown.game], QCoreApplication.translate
         name = say(f"{game.id}.name", translate=translate)
-        self.title.say(name, kanji(game.id))
+        self.title.say(name, kanji(game.id, name))
         self.tagline.setText(say(f"{game.id}.tagline", translate=translate))
         self.goal.setText(say(f"{game.id}.goal", translate=translate))
         self.rules_link.say(self.tr("Rules"), self.tr("Rules of {game}").format(game=name))

@@ -140,8 +140,10 @@ POSTERS = {
 }
 
 
-def kanji(game: str) -> str:
-    return POSTERS[game].kanji if game in POSTERS else ""
+def kanji(game: str, name: str = "") -> str:
+    """What is set beside the name: nothing where the name says it already, as in Japanese."""
+    sign = POSTERS[game].kanji if game in POSTERS else ""
+    return "" if sign in name else sign
 
 
 @kept
