@@ -2663,23 +2663,23 @@
     </message>
     <message>
         <source>This card is covered: only the open end of a row can be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette carte est recouverte&#x202f;: seul le bout libre d’une rangée peut être pris.</translation>
     </message>
     <message>
         <source>These are the cards of {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces cartes sont à {who}.</translation>
     </message>
     <message>
         <source>A group is always taken from the right end of the hand, without a gap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un groupe se prend toujours au bout droit de la main, sans trou.</translation>
     </message>
     <message>
         <source>Of what has been laid only the last card can be used again, as the first of a group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parmi les cartes posées, seule la dernière peut resservir, en tête d’un groupe.</translation>
     </message>
     <message>
         <source>None of your groups fits a free space of {combination}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun de vos groupes ne convient à une case libre de {combination}.</translation>
     </message>
     <message>
         <source>Row {row} is empty.</source>

@@ -2632,23 +2632,23 @@
     </message>
     <message>
         <source>This card is covered: only the open end of a row can be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>この札は下になっています。取れるのは列の端の札だけです。</translation>
     </message>
     <message>
         <source>These are the cards of {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは{who}の札です。</translation>
     </message>
     <message>
         <source>A group is always taken from the right end of the hand, without a gap.</source>
-        <translation type="unfinished"></translation>
+        <translation>役に使えるのは、手札の右端から続いた札だけです。</translation>
     </message>
     <message>
         <source>Of what has been laid only the last card can be used again, as the first of a group.</source>
-        <translation type="unfinished"></translation>
+        <translation>置いた札のうち使い直せるのは最後の1枚だけで、役の先頭になります。</translation>
     </message>
     <message>
         <source>None of your groups fits a free space of {combination}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{combination}」の空きマスに合う組がありません。</translation>
     </message>
     <message>
         <source>Row {row} is empty.</source>
