@@ -8,7 +8,8 @@ from random import Random
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import Action, Game, Options, Score, Seat
 from kasane_desktop.core.table import Table
-from kasane_desktop.core.text import Event, Who
+from kasane_desktop.core.text import Event, Reason, Who
+from kasane_desktop.games.kabuki import reasons
 from kasane_desktop.games.kabuki import view as views
 from kasane_desktop.games.kabuki.actions import COUNTS, KINDS, LOTS, MASKS, NOTHING, TURN_UPS, Lay, Pass, Stop, TurnUp
 from kasane_desktop.games.kabuki.state import DEAL, OVER, State
@@ -49,6 +50,9 @@ class Kabuki(Game[State, View]):
     def table(self, view: View, *, open_hands: bool = False) -> Table:
         # There are no hands, and to show what lies below a mask would end the game of memory.
         return table(view)
+
+    def why_inert(self, view: View, zone: str, index: int) -> Reason:
+        return reasons.why_inert(view, zone, index)
 
     def events(self, before: State, seat: Seat, action: Action, after: State) -> tuple[Event, ...]:
         """No event names a mask: whoever scrolls back would read what is covered by now."""

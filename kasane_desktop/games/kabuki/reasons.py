@@ -11,6 +11,7 @@ from kasane_desktop.games.kabuki.actions import KINDS, NOTHING, STACKS, Lay, Pas
 
 if TYPE_CHECKING:
     from kasane_desktop.games.kabuki.state import State
+    from kasane_desktop.games.kabuki.view import View
 
 
 def why_not_chance(state: State, action: Action) -> Reason | None:
@@ -46,6 +47,26 @@ def why_not_seat(state: State, seat: Seat, action: Action) -> Reason | None:
     if isinstance(action, Lot | TurnUp):
         return Reason("kabuki.by-chance")
     return None
+
+
+def why_inert(view: View, zone: str, index: int) -> Reason:
+    """Why touching something does nothing for this seat; the drums lie in `calls`, by their seat."""
+    if not view.acting:
+        return Reason("core.over")
+    if zone == "calls":
+        if view.phase != "window":
+            return Reason("kabuki.no-window")
+        if index == view.laid_by:
+            return Reason("kabuki.own-mask")
+        return Reason("core.inert" if index in view.acting else "kabuki.passed")
+    if zone.startswith("stack/"):
+        if view.phase == "window":
+            return Reason("kabuki.already-laid" if view.seat == view.laid_by else "kabuki.window-open")
+        if view.phase == "lay" and not view.actions:
+            return Reason("kabuki.not-your-mask", {"player": Who(view.turn)})
+        if view.phase != "lay":
+            return Reason("kabuki.not-turned-up")
+    return Reason("core.inert")
 
 
 def _why_not_lay(state: State, seat: Seat, action: Lay) -> Reason | None:

@@ -4,8 +4,8 @@ Zones:
 - `deck` (kind "deck"): one face-down piece while masks are left; facts: count
 - `up` (kind "up"): the turned-up mask, until it is laid
 - `stack/0` … `stack/3` (kind "stack"): the top mask alone, for what it covers nobody may see;
-  facts: count, laid (1 if the mask just laid is on it), open (1 while a call has opened it);
-  the action lays the turned-up mask there
+  facts: count, laid (1 if the mask just laid is on it), open (1 while a call has opened it),
+  last (1 if the last mask of all lies on it); the action lays the turned-up mask there
 - `check` (kind "check"): a stack opened by a call, bottom to top, until the next mask is
   turned up. Pieces that are equal to the top have the fact equal, the top one also laid.
   Facts: stack, caller, layer, equal (masks below that are equal), tokens, mask (its name)
@@ -19,6 +19,7 @@ of a check have names of their own, so that nobody can follow a covered mask.
 Seats: points (of finished rounds), tokens, rounds (tokens noted for each), first (begins the
 round; in phase "deal" the next one), acting, turn, passed, laid.
 Facts: round, rounds, phase, turn, laid_by, laid_stack, acting, deck. -1 means nobody or none.
+When a round has ended also ending (text key: why) and ended_by (the seat that brought it about).
 """
 
 from __future__ import annotations
@@ -72,6 +73,7 @@ def _stack(view: View, stack: int) -> Zone:
             "count": len(masks),
             "laid": int(stack == view.laid_on),
             "open": int(view.checked is not None and view.checked.stack == stack),
+            "last": int(bool(masks) and view.times[stack][-1] == view.laid),
         },
     )
 
@@ -145,4 +147,13 @@ def _facts(view: View) -> Facts:
         "laid_stack": view.laid_on,
         "acting": tuple(seat for seat in view.acting if seat >= 0),
         "deck": view.deck,
+        **_ending(view),
     }
+
+
+def _ending(view: View) -> Facts:
+    if len(view.noted) < view.round:
+        return {}
+    if 0 in view.tokens:
+        return {"ending": Term("kabuki.round-tokens"), "ended_by": Who(view.tokens.index(0))}
+    return {"ending": Term("kabuki.round-deck"), "ended_by": Who(view.laid_by)}
