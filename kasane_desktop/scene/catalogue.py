@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from kasane_desktop.scene.kabuki.scene import KabukiScene
 from kasane_desktop.scene.kaleido.scene import KaleidoScene
 from kasane_desktop.scene.layering.scene import KasaneScene, KimonoScene
 from kasane_desktop.scene.rainbow.scene import RainbowScene
@@ -14,4 +15,5 @@ SCENES: Mapping[str, type[TableScene]] = {
     "kimono": KimonoScene,
     "rainbow": RainbowScene,
     "kaleido": KaleidoScene,
+    "kabuki": KabukiScene,
 }
