@@ -14,11 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from kasane_desktop.core.game import Option
 from kasane_desktop.games.catalogue import CATALOGUE
-from kasane_desktop.match.match import SEEDS, Match
+from kasane_desktop.match.match import HUMAN, SEEDS, Match
 from kasane_desktop.ui.lobby import Lobby, Unfinished
 from kasane_desktop.ui.lobby.options import ChoiceRow, FileRow, FlagRow, option_row
 from kasane_desktop.ui.preferences import Preferences
-from kasane_desktop.ui.setup import HUMAN
 from tests.ui.lobbies import LEVELS, emitted, focused, names, open_lobby, tab_to
 
 # -- games and seats ------------------------------------------------------------------------------
@@ -37,7 +36,7 @@ def test_a_click_on_a_card_chooses_the_game(qtbot: QtBot) -> None:
 def test_the_usual_table_can_be_played_at_once(qtbot: QtBot, game: str) -> None:
     here = open_lobby(qtbot, Preferences(game=game))
     setup = emitted(qtbot, here)
-    assert [sitter.player == HUMAN for sitter in setup.sitters] == [True] + [False] * (len(setup.sitters) - 1)
+    assert [sitter.human for sitter in setup.sitters] == [True] + [False] * (len(setup.sitters) - 1)
     Match(CATALOGUE[game], setup.sitters, setup.options, setup.seed)
 
 
@@ -301,7 +300,7 @@ def test_keys_alone_choose_and_begin(qtbot: QtBot) -> None:
     tab_to(here.panel.begin)
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
         setup = emitted(qtbot, here, partial(QTest.keyClick, here.panel.begin, key))
-        assert [sitter.player == HUMAN for sitter in setup.sitters] == [True, True, False, False]
+        assert [sitter.human for sitter in setup.sitters] == [True, True, False, False]
 
 
 def test_enter_on_the_chosen_card_sits_down(qtbot: QtBot) -> None:

@@ -10,10 +10,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.core.game import Json
-from kasane_desktop.match.match import SEEDS
+from kasane_desktop.match.match import HUMAN, SEEDS
 from kasane_desktop.ui.lobby.options import FlagRow
 from kasane_desktop.ui.preferences import Preferences, load_preferences, save_preferences
-from kasane_desktop.ui.setup import CHARACTERS, HUMAN
+from kasane_desktop.ui.setup import CHARACTERS
 from tests.ui.lobbies import emitted, names, open_lobby
 
 

@@ -22,7 +22,7 @@ from kasane_desktop.ui.lobby.pictures import poster
 from kasane_desktop.ui.lobby.seats import Levels
 from kasane_desktop.ui.lobby.segment import tab_to_checked
 from kasane_desktop.ui.preferences import Preferences
-from kasane_desktop.ui.setup import HUMAN, Setup, all_computers, named, read_setup, usual_setup, write_setup
+from kasane_desktop.ui.setup import Setup, all_computers, named, read_setup, usual_setup, write_setup
 
 LivePicture = Callable[[str, QSize, bool], QPixmap | None]
 """(game, size, dark) -> how its table looks just now, or None."""
@@ -146,7 +146,7 @@ class Lobby(QWidget):
 
     def _begin(self) -> None:
         setup = self.setup
-        people = any(sitter.player == HUMAN for sitter in setup.sitters)
+        people = any(sitter.human for sitter in setup.sitters)
         self._deal_anew()
         (self.start if people else self.watch).emit(setup)
 

@@ -32,7 +32,6 @@ from kasane_desktop.ui.lobby.options import DealRow, OptionRow, option_row
 from kasane_desktop.ui.lobby.pictures import kanji
 from kasane_desktop.ui.lobby.seats import Levels, SeatRow
 from kasane_desktop.ui.setup import (
-    HUMAN,
     Setup,
     add_seat,
     named,
@@ -310,7 +309,7 @@ class SetupPanel(QWidget):
         self.options_title.setText(self.tr("Options"))
         for row in self.option_rows:
             row.retranslate()
-        humans = any(sitter.player == HUMAN for sitter in shown.sitters)
+        humans = any(sitter.human for sitter in shown.sitters)
         self.begin.set_kanji("着席" if humans else "観戦")
         self.begin.say(self.tr("Sit down") if humans else self.tr("Watch"))
         self.watch.say(self.tr("Watch"), self.tr("Watch computer players at this table"))
@@ -343,7 +342,7 @@ class SetupPanel(QWidget):
 
     def _seat(self, seat: int, human: bool) -> None:
         setup = self._setup_now
-        if human != (setup.sitters[seat].player == HUMAN):
+        if human != setup.sitters[seat].human:
             self._take(seat_human(setup, seat) if human else seat_computer(setup, seat, self._levels[0][0]))
 
     def _set_level(self, seat: int, level: str) -> None:

@@ -16,7 +16,7 @@ from kasane_desktop.scene.kit.text import elided
 from kasane_desktop.ui.lobby.controls import RIM, IconButton, Painted, painter_of
 from kasane_desktop.ui.lobby.fields import Field
 from kasane_desktop.ui.lobby.segment import Segment
-from kasane_desktop.ui.setup import HUMAN, LONGEST_NAME
+from kasane_desktop.ui.setup import LONGEST_NAME
 
 Levels = Sequence[tuple[str, str]]
 """Identifier and name of each level, the gentlest first."""
@@ -152,7 +152,7 @@ class SeatRow(QWidget):
 
     def show_sitter(self, sitter: Sitter, typed: str, levels: Levels, removable: bool) -> None:
         """`typed` is the name as it was typed in, without a usual one in its place."""
-        human = sitter.player == HUMAN
+        human = sitter.human
         self._name = sitter.name
         self.crest.show_crest(sitter.traits["colour"], sitter.traits["crest"])
         writing = self.name.hasFocus() and self.name.text().strip() in (typed, sitter.name)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from kasane_desktop.core.game import PUBLIC, Score, Seat
 from kasane_desktop.core.table import Table
-from kasane_desktop.match.match import HUMAN, Match
+from kasane_desktop.match.match import Match
 from kasane_desktop.match.speech import Translate, say
 from kasane_desktop.scene.kit import PLAYERS
 from kasane_desktop.ui.setup import GUESTS
@@ -117,8 +117,8 @@ def ending_of(match: Match, in_play: str, translate: Translate) -> Ending:
 def _is_you(match: Match, seat: Seat) -> bool:
     """The only human at the table, or the one who sat down as "you" among several."""
     sitter = match.sitters[seat]
-    alone = sum(other.player == HUMAN for other in match.sitters) == 1
-    return sitter.player == HUMAN and (alone or sitter.traits.get("crest") == GUESTS[0])
+    alone = sum(other.human for other in match.sitters) == 1
+    return sitter.human and (alone or sitter.traits.get("crest") == GUESTS[0])
 
 
 Key = tuple[str, int]
