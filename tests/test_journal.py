@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from errno import ENOSPC
 from pathlib import Path
 from random import Random
+from typing import IO, cast
 
 import pytest
 
 from kasane_desktop.match.journal import Journal, load_journal
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import BadRecord, dump_record
-from tests.matches import Setting, plain_settings
+from tests.matches import Setting, plain_settings, random_match
 
 SETTINGS = [pytest.param(setting, id=str(setting)) for setting in plain_settings()]
 
@@ -57,6 +59,7 @@ def test_a_journal_can_begin_in_the_middle_of_a_match(tmp_path: Path) -> None:
     for _ in range(30):
         wander(match, rng)
     journal = Journal(tmp_path / "match", match)
+    journal.follow()
     journal.close()
     again = load_journal(tmp_path / "match")
     assert again.steps == match.steps[: match.cursor]
@@ -65,6 +68,7 @@ def test_a_journal_can_begin_in_the_middle_of_a_match(tmp_path: Path) -> None:
 def test_cut_anywhere_it_opens_with_the_steps_that_are_whole(tmp_path: Path) -> None:
     match, rng, path = next(iter(plain_settings())).match(1), Random(2), tmp_path / "match"
     journal = Journal(path, match)
+    journal.follow()
     for _ in range(20):
         if not match.deal():
             match.play(match.to_act()[0], rng.choice(match.actions(match.to_act()[0])))
@@ -84,23 +88,88 @@ def test_cut_anywhere_it_opens_with_the_steps_that_are_whole(tmp_path: Path) -> 
 def test_with_flipped_bytes_it_opens_with_what_came_before_or_is_refused(tmp_path: Path) -> None:
     match, rng, path = next(iter(plain_settings())).match(1), Random(3), tmp_path / "match"
     journal = Journal(path, match)
+    journal.follow()
     for _ in range(20):
         if not match.deal():
             match.play(match.to_act()[0], rng.choice(match.actions(match.to_act()[0])))
         journal.follow()
     journal.close()
     data = path.read_bytes()
+    head = data.index(b"\n") + 1
     for _ in range(300):
-        damaged = bytearray(data)
-        damaged[rng.randrange(len(data))] = rng.randrange(256)
+        damaged, at = bytearray(data), rng.randrange(len(data))
+        damaged[at] = rng.randrange(256)
         path.write_bytes(bytes(damaged))
         try:
-            load_journal(path)
+            opened = load_journal(path)
         except BadRecord:
+            assert at < head
             continue
+        sound = max(0, data[:at].count(b"\n") - 1)
+        assert opened.steps[:sound] == match.steps[:sound]
 
 
 def test_a_failing_disk_is_told_to_the_caller(tmp_path: Path) -> None:
     match = next(iter(plain_settings())).match(1)
     with pytest.raises(OSError, match="No such file"):
-        Journal(tmp_path / "missing" / "match", match)
+        Journal(tmp_path / "missing" / "match", match).follow()
+
+
+class Full:
+    """A disk that takes so many more bytes."""
+
+    def __init__(self, file: IO[bytes], room: int) -> None:
+        self._file, self._room = file, room
+
+    def write(self, data: bytes) -> int:
+        if self._room <= 0:
+            raise OSError(ENOSPC, "No space left on device")
+        taken = self._file.write(data[: self._room])
+        self._room -= taken
+        return taken
+
+    def fileno(self) -> int:
+        return self._file.fileno()
+
+    def close(self) -> None:
+        self._file.close()
+
+
+@pytest.mark.parametrize("room", [0, 1, 30, 61, 200])
+def test_a_disk_that_fills_up_keeps_the_steps_that_are_whole_and_takes_no_more(tmp_path: Path, room: int) -> None:
+    match, rng = next(iter(plain_settings())).match(1), Random(4)
+    journal, path = Journal(tmp_path / "match", match), tmp_path / "match"
+    journal.follow()
+    assert journal._file is not None
+    journal._file = cast(IO[bytes], Full(journal._file, room))
+
+    def play_on() -> None:
+        for _ in range(20):
+            if not match.deal():
+                match.play(match.to_act()[0], rng.choice(match.actions(match.to_act()[0])))
+            journal.follow()
+
+    with pytest.raises(OSError, match="No space"):
+        play_on()
+    kept = load_journal(path)
+    assert kept.steps == match.steps[: kept.cursor]
+    assert kept.cursor < match.cursor
+    size = path.stat().st_size
+    with pytest.raises(OSError, match="broken"):
+        journal.follow()
+    assert path.stat().st_size == size
+
+
+def test_what_stood_before_stands_until_the_new_file_is_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, other = (random_match(setting, 1, stop_at=9) for setting in list(plain_settings())[:2])
+    journal = Journal(tmp_path / "match", first)
+    journal.follow()
+    journal.close()
+
+    def full(handle: int) -> None:
+        raise OSError(ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        Journal(tmp_path / "match", other).follow()
+    assert dump_record(load_journal(tmp_path / "match")) == dump_record(first)

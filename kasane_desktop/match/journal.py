@@ -1,7 +1,7 @@
 """A match on disk while it is being played: an append-only file, a line per step.
 
 The first line is the record of what stood when the file was begun; then `{"play": move}` for every step and
-`{"cursor": n}` for every undo and redo. A line is on the disk before `append` returns. A
+`{"cursor": n}` for every undo and redo. A line is on the disk before `write` returns. A
 process that dies in the middle of a line loses that line alone.
 """
 
@@ -20,45 +20,73 @@ from kasane_desktop.match.record import MOST_BYTES, BadRecord, read_record, read
 
 
 class Journal:
-    """Follows a match and writes down what is new."""
+    """Follows a match and writes down what is new.
+
+    To look at the match (`news`) and to write (`write`) are apart, because a disk can take its time: the one is
+    done by who plays, the other may be done in a thread, in the same order.
+    """
 
     def __init__(self, path: Path, match: Match) -> None:
-        """Begin a file. Raises OSError."""
         self.path = path
         self._match = match
-        self._steps = match.steps[: match.cursor]  # what a reader of the file knows
+        self._known: list[Step] | None = None  # what a reader of the file knows; None: there is no file yet
+        self._cursor = 0
+        self._file: IO[bytes] | None = None
+        self._broken = False
+
+    def news(self) -> bytes:
+        """What the match has done since it was last asked for; at first, all of it."""
+        match = self._match
+        if self._known is None:
+            lines: list[dict[str, Json]] = [{"record": write_record(match)}]
+            self._known = match.steps[: match.cursor]
+        else:
+            meet = min(_common_start(self._known, match.steps), match.cursor)
+            lines = [{"cursor": meet}] if meet != self._cursor else []
+            if new := match.steps[meet : match.cursor]:
+                lines += [{"play": write_step(step)} for step in new]
+                self._known = match.steps[: match.cursor]
         self._cursor = match.cursor
-        fresh = path.with_name(path.name + ".new")
-        self._file: IO[bytes] = fresh.open("wb")
+        text = "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
+        return text.encode()
+
+    def write(self, news: bytes) -> None:
+        """Raises OSError; a file that failed once takes nothing more, since it may end in half a line."""
+        if self._broken:
+            raise OSError("the journal is broken")
         try:
-            self._write([{"record": write_record(match)}])
-            fresh.replace(path)
-            _sync_folder(path.parent)
+            if self._file is None:
+                self._begin(news)
+            else:
+                _put(self._file, news)
         except OSError:
+            self._broken = True
             self.close()
             raise
 
     def follow(self) -> None:
-        """Write what the match has done since. Raises OSError."""
-        match = self._match
-        meet = min(_common_start(self._steps, match.steps), match.cursor)
-        lines: list[dict[str, Json]] = [{"cursor": meet}] if meet != self._cursor else []
-        if new := match.steps[meet : match.cursor]:
-            lines += [{"play": write_step(step)} for step in new]
-            self._steps = match.steps[: match.cursor]
-        if lines:
-            self._write(lines)
-        self._cursor = match.cursor
+        """Both at once. Raises OSError."""
+        self.write(self.news())
 
     def close(self) -> None:
-        with contextlib.suppress(OSError):
-            self._file.close()
+        if self._file is not None:
+            with contextlib.suppress(OSError):
+                self._file.close()
 
-    def _write(self, lines: list[dict[str, Json]]) -> None:
-        text = "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
-        self._file.write(text.encode())
-        self._file.flush()
-        os.fsync(self._file.fileno())
+    def _begin(self, news: bytes) -> None:
+        """The file of before stands until this one is whole."""
+        fresh = self.path.with_name(self.path.name + ".new")
+        with fresh.open("wb", buffering=0) as file:
+            _put(file, news)
+        fresh.replace(self.path)
+        _sync_folder(self.path.parent)
+        self._file = self.path.open("ab", buffering=0)
+
+
+def _put(file: IO[bytes], data: bytes) -> None:
+    while data:
+        data = data[file.write(data) :]  # a nearly full disk takes a part
+    os.fsync(file.fileno())
 
 
 def load_journal(path: Path) -> Match:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
@@ -86,11 +87,11 @@ class Conductor(QObject):
         stage: Stage,
         thinker: Thinker,
         preferences: Preferences,
-        keep: Callable[[], None],
+        keep: Callable[[], Future[None] | None],
         parent: QObject | None = None,
         clock: Clock = monotonic,
     ) -> None:
-        """`keep` is called after every change, to save the match."""
+        """`keep` is called after every change, to save the match; what it gives is there when that is done."""
         super().__init__(parent)
         self.match = match
         self.models = models
@@ -98,6 +99,7 @@ class Conductor(QObject):
         self._thinker = thinker
         self._preferences = preferences
         self._keep = keep
+        self._kept: Future[None] | None = None
         self._waiting: asyncio.Future[Action] | None = None
         self._asked: Seat | None = None
         self._turns = 0  # counts the jumps: an answer from before one is void
@@ -157,7 +159,7 @@ class Conductor(QObject):
             for thought in thoughts:
                 thought.cancel()
             self._stage.offer(None)
-        await self._stage.settle()
+        await self._settle()
 
     async def _answer(self, calls: Calls, seat: Seat) -> None:
         """Decided as soon as may be, done when a person would have done it. Nobody waits for one among computers."""
@@ -176,10 +178,16 @@ class Conductor(QObject):
 
     async def _changed(self) -> None:
         self._note()
+        await self._settle()
+
+    async def _settle(self) -> None:
+        """Nobody is asked before what was done is seen and saved."""
         await self._stage.settle()
+        if self._kept is not None:
+            await asyncio.shield(asyncio.wrap_future(self._kept))
 
     def _note(self) -> None:
-        self._keep()
+        self._kept = self._keep()
         self.show()
         self.advanced.emit()
 
@@ -332,9 +340,7 @@ class Conductor(QObject):
         except Refused as error:
             self.refused.emit(error.reason)
             return
-        self._keep()
-        self.show()
-        self.advanced.emit()
+        self._note()
         self._interrupt()
 
     def _interrupt(self) -> None:

@@ -1,13 +1,19 @@
-"""Keeps the match that is being played on disk, and finds it again at the next start."""
+"""Keeps matches on disk: the one that is being played, to be found again at the next start, and those that ended.
+
+The disk may take its time, so a thread of its own does the writing, in order; the window never waits for it.
+"""
 
 from __future__ import annotations
 
 import contextlib
 import time
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 
+from kasane_desktop.match.history import History
 from kasane_desktop.match.journal import Journal, load_journal
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import BadRecord
@@ -17,75 +23,126 @@ PLACES = 8
 
 
 class Keeper(QObject):
-    """One place on the disk for one match in progress."""
+    """One place on the disk for one match in progress, and the history for all that came to their end."""
 
     failed = Signal()  # told once: the disk does not take the match; play goes on
+    left_out = Signal()  # told once: the disk does not take a finished match
+    damaged = Signal(object)  # Path: where a damaged history was put; a new one is begun
+    added = Signal()  # a match has gone into the history
+    _broken = Signal(object)  # Journal, from the thread: it takes nothing more
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._folder = folder
+        self._match: Match | None = None
         self._journal: Journal | None = None
-        self._told = False
+        self._told: set[str] = set()
+        self._ended: tuple[Match, int] | None = None  # the last match that went into the history, and its number there
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="keeper")
+        self._broken.connect(self._drop)
         self._lock, self._path = self._find_place()
+        self.history = History(folder / "history.sqlite", self.damaged.emit)
+
+    # -- the match that is being played ------------------------------------------------------
 
     def unfinished(self) -> Match | None:
         """The match that was being played when the program ended. Raises BadRecord if what is
         there cannot be read; it has been set aside then."""
+        self.flush()
         if self._path is None or not self._path.exists():
             return None
         try:
             match = load_journal(self._path)
         except BadRecord:
             with contextlib.suppress(OSError):
-                self._path.rename(self._path.with_name(f"damaged-{int(time.time())}.journal"))
+                self._path.rename(self._path.with_name(f"damaged-{time.time_ns()}.journal"))
             raise
         except OSError:
             return None
-        return match if match.outcome() is None and match.cursor else None
+        if match.outcome() is not None:
+            self._archive(match, b"")  # the program ended between the last step and the history
+            return None
+        return match if match.cursor else None
 
-    def begin(self, match: Match) -> None:
+    def begin(self, match: Match) -> Future[None]:
         """From now on this match is kept, and no other."""
         self._close()
+        self._match = match
+        return self.keep()
+
+    def keep(self) -> Future[None]:
+        """The match has changed. The result is there when that is on the disk, or when the disk has refused it."""
+        if self._match is None:
+            return self._give(_nothing)
         if self._path is None:
-            self._fail()
-            return
-        try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            self._journal = Journal(self._path, match)
-        except OSError:
-            self._fail()
+            self._tell("failed")
+            return self._give(_nothing)
+        if self._journal is None:  # a new match, or one that the disk did not take: perhaps it does now
+            self._journal = Journal(self._path, self._match)
+        journal, news = self._journal, self._journal.news()
+        return self._give(lambda: self._write(journal, news))
 
-    def keep(self) -> None:
-        """The match has changed."""
-        if self._journal is None:
-            return
-        try:
-            self._journal.follow()
-        except OSError:
-            self._close()
-            self._fail()
-
-    def forget(self) -> None:
-        """The match is over or given up."""
+    def finish(self, match: Match, picture: bytes) -> Future[None]:
+        """The match has come to its end: it goes into the history, and its journal goes."""
         self._close()
-        if self._path is not None:
-            with contextlib.suppress(OSError):
-                self._path.unlink(missing_ok=True)
+        return self._archive(match, picture)
+
+    def flush(self) -> None:
+        """Wait until all that was to be written is written."""
+        self._give(_nothing).result()
 
     def close(self) -> None:
         self._close()
+        self._writer.shutdown()
+        self.history.close()
         if self._lock is not None:
             self._lock.unlock()
 
     def _close(self) -> None:
         if self._journal is not None:
-            self._journal.close()
+            self._give(self._journal.close)
             self._journal = None
 
-    def _fail(self) -> None:
-        if not self._told:
-            self._told = True
-            self.failed.emit()
+    def _archive(self, match: Match, picture: bytes) -> Future[None]:
+        ended = match.branch(match.cursor)  # whoever undoes something meanwhile does not change what ended
+        ended.branches = match.left_lines()
+        return self._give(lambda: self._put_away(match, ended, picture))
+
+    def _drop(self, journal: Journal) -> None:
+        if self._journal is journal:
+            self._journal = None
+        self._tell("failed")
+
+    def _tell(self, trouble: str) -> None:
+        if trouble not in self._told:
+            self._told.add(trouble)
+            getattr(self, trouble).emit()
+
+    # -- in the thread -----------------------------------------------------------------------
+
+    def _give(self, work: Callable[[], None]) -> Future[None]:
+        return self._writer.submit(work)
+
+    def _write(self, journal: Journal, news: bytes) -> None:
+        try:
+            journal.path.parent.mkdir(parents=True, exist_ok=True)
+            journal.write(news)
+        except OSError:
+            self._broken.emit(journal)
+
+    def _put_away(self, match: Match, ended: Match, picture: bytes) -> None:
+        try:
+            number = self.history.add(ended, picture)
+            if self._ended is not None and self._ended[0] is match and self._ended[1] != number:
+                self.history.delete([self._ended[1]])  # it ended before, was taken back, and ended otherwise
+        except OSError:
+            self._tell("left_out")
+            return
+        self._ended = match, number
+        if self._path is not None:
+            with contextlib.suppress(OSError):
+                self._path.unlink(missing_ok=True)
+        self.added.emit()
 
     def _find_place(self) -> tuple[QLockFile | None, Path | None]:
         """A place that no other running copy of the program has taken."""
@@ -96,3 +153,7 @@ class Keeper(QObject):
             if lock.tryLock(0):
                 return lock, self._folder / f"match-{number}.journal"
         return None, None
+
+
+def _nothing() -> None:
+    """Done when all before it is done."""
