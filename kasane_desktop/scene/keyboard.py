@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from kasane_desktop.scene.hot import HotItem
-from kasane_desktop.scene.kit import Look, Outline, Picture, PictureItem, Z, kept, painted
+from kasane_desktop.scene.kit import Look, Outline, Picture, PictureItem, Z, kept, painted, theme
 from kasane_desktop.scene.kit.paint import stroke
 from kasane_desktop.scene.kit.theme import IVORY, colour
+
+ARROWS = {
+    Qt.Key.Key_Left: QPointF(-1, 0),
+    Qt.Key.Key_Right: QPointF(1, 0),
+    Qt.Key.Key_Up: QPointF(0, -1),
+    Qt.Key.Key_Down: QPointF(0, 1),
+}
 
 
 def neighbour(stops: Sequence[QGraphicsItem], here: QGraphicsItem | None, way: QPointF) -> QGraphicsItem | None:
@@ -62,3 +69,58 @@ class FocusFrame(PictureItem):
             self.show_picture(_frame(look, item.hot.outline))
             self.setPos(item.pos())
             self.setRotation(item.rotation())
+
+
+class KeyboardScene(QGraphicsScene):
+    """A scene that one walks through with Tab and the arrows; Esc lets go of everything."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.look = Look(theme(dark=False))
+        self._frame = FocusFrame(self)
+        self.focusItemChanged.connect(self.frame_focus)
+
+    def stops(self) -> list[QGraphicsItem]:
+        """Where the keyboard can go, in order."""
+        raise NotImplementedError
+
+    def finish(self) -> None:
+        """Everything is where it belongs, now."""
+
+    def holds(self) -> bool:
+        """Whether there is something that Esc lets go of."""
+        return self.focusItem() is not None
+
+    def cancel(self) -> None:
+        """Nothing is selected any more."""
+        if focused := self.focusItem():
+            focused.clearFocus()
+
+    def frame_focus(self) -> None:
+        self._frame.follow(self.focusItem(), self.look)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        way = next((way for key, way in ARROWS.items() if key == event.key()), None)
+        if way is not None:
+            stop = neighbour(self.stops(), self.focusItem(), way)
+            if stop is not None:
+                self.finish()
+                self.setFocusItem(stop, Qt.FocusReason.TabFocusReason)
+            event.accept()
+        elif event.key() == Qt.Key.Key_Escape and self.holds():
+            self.cancel()
+            event.accept()
+        else:
+            self.finish()
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, onward: bool) -> bool:  # noqa: N802 - Qt's name
+        """False at the end: the focus then leaves for other widgets."""
+        stops, focused = self.stops(), self.focusItem()
+        at = stops.index(focused) if focused in stops else -1 if onward else len(stops)
+        at += 1 if onward else -1
+        if not 0 <= at < len(stops):
+            KeyboardScene.cancel(self)
+            return False
+        self.setFocusItem(stops[at], Qt.FocusReason.TabFocusReason)
+        return True

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent, QGraphicsWidget
 
 from kasane_desktop.core.game import Seat
@@ -24,18 +23,11 @@ from kasane_desktop.scene.arrangement import Arrangement, Flight, Shown, Spot, r
 from kasane_desktop.scene.calling import CALL_KEYS, Calling
 from kasane_desktop.scene.flights import Traffic
 from kasane_desktop.scene.hot import Bubble, HotItem, SheetItem, dump, dump_piece, settle
-from kasane_desktop.scene.keyboard import FocusFrame, neighbour
+from kasane_desktop.scene.keyboard import KeyboardScene
 from kasane_desktop.scene.kit import IconButtonItem, Look, PieceItem, Z, theme
 
-ARROWS = {
-    Qt.Key.Key_Left: QPointF(-1, 0),
-    Qt.Key.Key_Right: QPointF(1, 0),
-    Qt.Key.Key_Up: QPointF(0, -1),
-    Qt.Key.Key_Down: QPointF(0, 1),
-}
 
-
-class TableScene(QGraphicsScene):
+class TableScene(KeyboardScene):
     """A view on the models of a match, seen from one seat."""
 
     chosen = Signal(object)  # Action: what was clicked does this
@@ -62,7 +54,6 @@ class TableScene(QGraphicsScene):
         self.calling: Calling | None = None
         self.call_keys: tuple[str, ...] = CALL_KEYS
         self.pointed = ""  # key of the place that is pointed at, by mouse or keyboard
-        self.look = Look(theme(dark=False))
         self.arranged = Arrangement()
         self._pieces: dict[str, PieceItem] = {}
         self._sheets: dict[str, SheetItem] = {}
@@ -72,13 +63,11 @@ class TableScene(QGraphicsScene):
         self._traffic = Traffic(self)
         self._traffic.idle.connect(self._rest)
         self._bubble = Bubble(self)
-        self._frame = FocusFrame(self)
         self._press = QPointF()
         self._arranging = self._again = False
         self._shown: Shown | None = None  # what the models say, until they say something else
         self._fresh = True  # nothing of this match has been shown yet
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # most of it moves, and it is not much
-        self.focusItemChanged.connect(self._focus_moved)
         table.shown.connect(self._table_shown)
         seats.modelReset.connect(self._others_sat_down)
         for signal in (log.rowsInserted, log.rowsRemoved, log.modelReset, log.dataChanged):
@@ -118,9 +107,12 @@ class TableScene(QGraphicsScene):
     def let_go(self, key: str, at: QPointF) -> None:
         """What was pulled is let go."""
 
+    def holds(self) -> bool:
+        return super().holds() or bool(self.pointed)
+
     def cancel(self) -> None:
         """Esc: nothing is selected any more."""
-        self._unfocus()
+        super().cancel()
         self._set_pointed("")
 
     # -- what the window says ---------------------------------------------------------------------
@@ -253,7 +245,7 @@ class TableScene(QGraphicsScene):
         self._lay_hots(new)
         self._lay_icons(new)
         self._lay_pieces(old.pieces, new.pieces, quick, still)
-        self._frame.follow(self.focusItem(), self.look)
+        self.frame_focus()
 
     def _lay_sheets(self, old: Arrangement, new: Arrangement, fade: bool) -> None:
         for key in self._sheets.keys() - new.sheets.keys():
@@ -387,46 +379,11 @@ class TableScene(QGraphicsScene):
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802 - Qt's name
         self.mousePressEvent(event)  # a quick second click is a click
 
-    # -- the keyboard -----------------------------------------------------------------------------
-
     def stops(self) -> list[QGraphicsItem]:
         """Where the keyboard can go, in order."""
         hots = [item for item in self._hots.values() if item.live and item.hot.order >= 0]
         icons = [icon for icon in self._icons.values() if icon.live]
         return [*sorted(hots, key=lambda item: (item.hot.order, item.x(), item.y())), *icons]
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        key = Qt.Key(event.key())
-        if key in ARROWS:
-            stop = neighbour(self.stops(), self.focusItem(), ARROWS[key])
-            if stop is not None:
-                self.finish()
-                self.setFocusItem(stop, Qt.FocusReason.TabFocusReason)
-            event.accept()
-        elif key == Qt.Key.Key_Escape and (self.focusItem() or self.pointed):
-            self.cancel()
-            event.accept()
-        else:
-            self.finish()
-            super().keyPressEvent(event)
-
-    def focusNextPrevChild(self, onward: bool) -> bool:  # noqa: N802 - Qt's name
-        stops = self.stops()
-        focused = self.focusItem()
-        at = stops.index(focused) if focused in stops else -1 if onward else len(stops)
-        at += 1 if onward else -1
-        if not 0 <= at < len(stops):
-            self._unfocus()
-            return False
-        self.setFocusItem(stops[at], Qt.FocusReason.TabFocusReason)
-        return True
-
-    def _unfocus(self) -> None:
-        if focused := self.focusItem():
-            focused.clearFocus()
-
-    def _focus_moved(self, new: QGraphicsItem | None) -> None:
-        self._frame.follow(new, self.look)
 
     # -- for tests --------------------------------------------------------------------------------
 

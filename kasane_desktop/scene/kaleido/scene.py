@@ -22,8 +22,9 @@ from kasane_desktop.scene.kaleido.topline import lay_topline
 from kasane_desktop.scene.kaleido.tray import lay_tray
 from kasane_desktop.scene.kaleido.turning import lay_turning
 from kasane_desktop.scene.kaleido.words import KaleidoWords
+from kasane_desktop.scene.keyboard import ARROWS
 from kasane_desktop.scene.kit import Motion, Z
-from kasane_desktop.scene.table_scene import ARROWS, TableScene
+from kasane_desktop.scene.table_scene import TableScene
 
 NOTCH, MOST_NOTCHES = 1.2, 8  # what a notch of the wheel or a key brings closer, and how many there are
 ZOOMS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1, Qt.Key.Key_0: 0}
@@ -93,12 +94,13 @@ class KaleidoScene(TableScene):
         for flight in flights:
             if flight.start.z < Z.FLYING and flight.style == "fly" and not flight.gone:
                 flight.style = "slide"
-            turn = _shorter(flight.goal.rotation - flight.start.rotation, 60 * self._period)
-            if flight.style == "slide" and flight.start.pivot is not None and turn:
+            if flight.style == "slide" and flight.start.pivot is not None and flight.goal.pivot is not None:
+                turn = _shorter(flight.goal.rotation - flight.start.rotation, 60 * self._period)
                 flight.start = replace(flight.start, rotation=flight.goal.rotation - turn)
-                flight.ms = TURN + round(TURN_MORE * (abs(turn) / 60 - 1))
-                longest = max(longest, flight.ms)
-                self._turn_wood(flights, f"board/{flight.piece.split('/')[1]}", turn, flight.ms)
+                if turn:
+                    flight.ms = TURN + round(TURN_MORE * (abs(turn) / 60 - 1))
+                    longest = max(longest, flight.ms)
+                    self._turn_wood(flights, f"board/{flight.piece.split('/')[1]}", turn, flight.ms)
         for flight in flights:
             if longest and flight.style == "slide" and not flight.ms:
                 flight.delay = longest // 2

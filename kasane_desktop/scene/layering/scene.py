@@ -38,6 +38,9 @@ class LayeringScene(TableScene):
         self._looked = None
         super()._table_shown()
 
+    def holds(self) -> bool:
+        return super().holds() or self._looked is not None
+
     def cancel(self) -> None:
         self._looked = None
         super().cancel()
