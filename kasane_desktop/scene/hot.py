@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QPointF, QPropertyAnimation, QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from kasane_desktop.scene.arrangement import Hot, Sheet, Spot
@@ -99,8 +99,6 @@ class HotItem(Actionable):
 @kept
 def bubble_face(look: Look, text: str, room: int) -> Picture:
     """A slip of paper with a sentence."""
-    from PySide6.QtGui import QFontMetricsF
-
     font, pad = look.sans(14), look.px(14)
     lines = wrapped(text, font, room, 5)
     metrics = QFontMetricsF(font)

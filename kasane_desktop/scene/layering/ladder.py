@@ -101,11 +101,11 @@ def ladder_face(
         draw_beads(s, w, h * 0.5 if narrow else min(86.0, h * 0.54), r, ladder, have)
         notes = f"{lines[0]} · {lines[1]}"
         room = w - 32 if narrow else w * 0.6
-        s.text(16, h - (36 if narrow else 18), notes, 13, t.paper_soft, serif=False, weight=500, room=room)
+        used = s.text(16, h - (36 if narrow else 18), notes, 13, t.paper_soft, serif=False, weight=500, room=room)
         if narrow:
             s.text(16, h - 16, lines[2], 13, t.paper_ink, serif=False, weight=500, room=w - 32)
         else:
-            s.text(w - 16, h - 18, lines[2], 13, t.paper_ink, serif=False, weight=500, align="r", room=w * 0.34)
+            s.text(w - 16, h - 18, lines[2], 13, t.paper_ink, serif=False, weight=500, align="r", room=w - 46 - used)
 
     return sketched(look, w, h, draw)
 

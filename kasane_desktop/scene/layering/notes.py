@@ -43,7 +43,7 @@ def _lay_you(desk: Desk) -> None:
     desk.sheet("you", face, rect.x(), rect.y(), Z.PANEL, name=spoken)
     if facts.get("first"):
         first = first_face(desk.look)
-        desk.sheet("you/first", first, rect.x() + 30, rect.y() + 24, Z.PANEL + 1, tip=words.first())
+        desk.sheet("you/first", first, rect.x() + 25, rect.y() + 26, Z.PANEL + 1, tip=words.first())
 
 
 def _lay_list(desk: Desk, rect: QRectF) -> None:
@@ -53,7 +53,7 @@ def _lay_list(desk: Desk, rect: QRectF) -> None:
     title = words.choose_group() if desk.combining else _take_title(desk)
     lay_paper(desk, rect, "note", title, act=desk.combining)
     desk.sheet("note/title", title_face(desk.look, title, rect.width()), rect.x(), rect.y(), Z.PANEL + 2)
-    step = min(ROW, (rect.height() - HEAD - 10) / max(1, len(rows)))
+    step = min(ROW if desk.grid.ladder is None else ROW * 1.15, (rect.height() - HEAD - 10) / max(1, len(rows)))
     for i, (piece, cards, name, points) in enumerate(rows):
         area = QRectF(rect.x() + 9, rect.y() + HEAD + i * step, rect.width() - 18, step - 1)
         chosen = desk.preview.group is piece if piece else desk.pointed == f"groups/{i}"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, ring
 from kasane_desktop.scene.kit.badges import pill_face
-from kasane_desktop.scene.layering.desk import Desk, number
+from kasane_desktop.scene.layering.desk import Desk, number, numbers
 from kasane_desktop.scene.layering.grid import MARGIN, ROBE_STEP
 from kasane_desktop.scene.layering.seats import mark_last
 from kasane_desktop.scene.layering.sketch import Sketch, sketched, wide
@@ -195,7 +195,7 @@ def _lay_group(desk: Desk, place: Place) -> None:
         start = place.robe_at(place.robe - 1) + 6
         ends = [start, start + place.card - 12, *ends]
     y = place.bottom + 11
-    name = desk.words.group(desk.reading(group.face), len(group.facts["cards"]))  # type: ignore[arg-type]
+    name = desk.words.group(desk.reading(group.face), len(numbers(group.facts, "cards")))
     points = f"+{number(group.facts, 'points')}"
     face = pill_face(look, "act", "pill", desk.kanji(group.face), name, points, 18, px(desk.grid.right - MARGIN))
     size = face.pixmap.deviceIndependentSize()
