@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import qasync
@@ -67,6 +68,18 @@ class Sitting:
     async def asked(self) -> None:
         """Wait until a human may act, or the match is over."""
         await self.until(lambda: bool(self.live()) or self.over)
+
+    async def act(self, rng: Random) -> bool:
+        """Click something that can be clicked and see it done; False when the match is over."""
+        await self.asked()
+        if self.over:
+            return False
+        # The middle of a combination card may belong to one of its sockets: groups are clicked elsewhere.
+        live = {key: hot for key, hot in self.live().items() if not key.startswith("combination/")}
+        before = self.match.cursor
+        self.click(live[rng.choice(sorted(live))].rect.center())
+        await self.until(lambda: self.match.cursor > before)
+        return True
 
     @property
     def over(self) -> bool:
