@@ -11,7 +11,8 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile, QObject, Signal
+from PySide6.QtCore import QBuffer, QIODevice, QLockFile, QObject, Signal
+from PySide6.QtGui import QImage
 
 from kasane_desktop.match.history import History
 from kasane_desktop.match.journal import Journal, load_journal
@@ -60,7 +61,7 @@ class Keeper(QObject):
         except OSError:
             return None
         if match.outcome() is not None:
-            self._archive(match, b"")  # the program ended between the last step and the history
+            self._archive(match, QImage())  # the program ended between the last step and the history
             return None
         return match if match.cursor else None
 
@@ -82,7 +83,7 @@ class Keeper(QObject):
         journal, news = self._journal, self._journal.news()
         return self._give(lambda: self._write(journal, news))
 
-    def finish(self, match: Match, picture: bytes) -> Future[None]:
+    def finish(self, match: Match, picture: QImage) -> Future[None]:
         """The match has come to its end: it goes into the history, and its journal goes."""
         self._close()
         return self._archive(match, picture)
@@ -103,7 +104,7 @@ class Keeper(QObject):
             self._give(self._journal.close)
             self._journal = None
 
-    def _archive(self, match: Match, picture: bytes) -> Future[None]:
+    def _archive(self, match: Match, picture: QImage) -> Future[None]:
         ended = match.branch(match.cursor)  # whoever undoes something meanwhile does not change what ended
         ended.branches = match.left_lines()
         return self._give(lambda: self._put_away(match, ended, picture))
@@ -130,9 +131,9 @@ class Keeper(QObject):
         except OSError:
             self._broken.emit(journal)
 
-    def _put_away(self, match: Match, ended: Match, picture: bytes) -> None:
+    def _put_away(self, match: Match, ended: Match, picture: QImage) -> None:
         try:
-            number = self.history.add(ended, picture)
+            number = self.history.add(ended, _as_png(picture))
             if self._ended is not None and self._ended[0] is match and self._ended[1] != number:
                 self.history.delete([self._ended[1]])  # it ended before, was taken back, and ended otherwise
         except OSError:
@@ -157,3 +158,11 @@ class Keeper(QObject):
 
 def _nothing() -> None:
     """Done when all before it is done."""
+
+
+def _as_png(image: QImage) -> bytes:
+    """Nothing for an empty picture."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]  # the format may be text
+    return bytes(buffer.data().data())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPalette
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import QLabel, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from kasane_desktop.models.log_model import LogModel, LogRole
@@ -39,10 +39,10 @@ class _Line(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
         view = self.parent()
-        width = view.viewport().width() if isinstance(view, QListView) else option.rect.width()
+        # Room for the scroll bar is left before it is there: it comes when the lines have been measured.
+        bar = view.verticalScrollBar().sizeHint().width() if isinstance(view, QListView) else 0
+        width = view.width() - bar if isinstance(view, QListView) else option.rect.width()
         area = self._area(QRect(0, 0, width, 10_000))
-        from PySide6.QtGui import QFontMetrics
-
         bounds = QFontMetrics(fonts.sans(13)).boundingRect(area, int(Qt.TextFlag.TextWordWrap), index.data())
         return QSize(width, bounds.height() + 10)
 
@@ -55,7 +55,8 @@ class LogPanel(QWidget):
 
     picked = Signal(int)  # how many steps stood after that line
 
-    def __init__(self, model: LogModel, parent: QWidget) -> None:
+    def __init__(self, model: LogModel, parent: QWidget, *, jumps: bool = False) -> None:
+        """One that `jumps` is a way through the match: a click is enough, and it stays where one is."""
         super().__init__(parent)
         self._title = QLabel(self)
         self._title.setFont(fonts.serif(19))
@@ -67,7 +68,10 @@ class LogPanel(QWidget):
         self._list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.activated.connect(lambda index: self.picked.emit(index.data(LogRole.STEP)))
-        model.rowsInserted.connect(self._follow, Qt.ConnectionType.QueuedConnection)
+        if jumps:
+            self._list.clicked.connect(lambda index: self.picked.emit(index.data(LogRole.STEP)))
+        else:
+            model.rowsInserted.connect(self._follow, Qt.ConnectionType.QueuedConnection)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 16, 8, 12)
         layout.addWidget(self._title)
@@ -92,6 +96,14 @@ class LogPanel(QWidget):
         delegate = self._list.itemDelegate()
         if isinstance(delegate, _Line):
             delegate.colours = colours
+
+    def mark(self, step: int) -> None:
+        """Show the last line of what had happened when so many steps stood."""
+        model = self._list.model()
+        rows = [row for row in range(model.rowCount()) if model.index(row, 0).data(LogRole.STEP) <= step]
+        index = model.index(rows[-1], 0) if rows else QModelIndex()
+        self._list.setCurrentIndex(index)
+        self._list.scrollTo(index)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         if event.type() == QEvent.Type.LanguageChange:

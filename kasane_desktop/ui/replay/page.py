@@ -1,0 +1,233 @@
+"""The page on which a match is looked at step by step."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from kasane_desktop.core.game import Seat
+from kasane_desktop.match.speech import say_all
+from kasane_desktop.models.log_model import LogModel
+from kasane_desktop.models.seats_model import SeatsModel
+from kasane_desktop.models.table_model import TableModel
+from kasane_desktop.scene.catalogue import SCENES
+from kasane_desktop.scene.kit import Look, theme
+from kasane_desktop.scene.sitters import hue
+from kasane_desktop.scene.table_scene import TableScene
+from kasane_desktop.ui.language import translate
+from kasane_desktop.ui.lobby.controls import dress
+from kasane_desktop.ui.log_panel import LogPanel
+from kasane_desktop.ui.preferences import Preferences
+from kasane_desktop.ui.replay.bar import Bar
+from kasane_desktop.ui.replay.reel import Reel
+from kasane_desktop.ui.table_page import TableView
+
+BREATH = 900
+"""Milliseconds from one step to the next, when it goes by itself at the usual speed."""
+LOG_FROM = 1200  # width of a window that has room for the log from the start
+
+
+class ReplayPage(QWidget):
+    """Shows a reel through the scene of its game; all that happened stands beside it."""
+
+    left = Signal()
+    branched = Signal(object, int)  # Reel at the step, and the seat that plays on from there
+    menu_wanted = Signal(QPoint)
+
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._dark = False
+        self._scene: TableScene | None = None
+        self._pace = 1.0
+        self.reel: Reel | None = None
+        self.seat: Seat = 0
+        self.table_model, self.seats_model = TableModel(self), SeatsModel(self)
+        self.log_model = LogModel(translate, self)  # as far as what is shown: the scene reads it
+        self.whole_log = LogModel(translate, self)
+        self.view = TableView(self)
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.log = LogPanel(self.whole_log, self, jumps=True)
+        self.bar = Bar(self)
+        self._log_open: bool | None = None  # None: as the width of the window suggests
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._step_on)
+        self.log.picked.connect(self._jump)
+        self.bar.moved.connect(self._jump)
+        self.bar.played.connect(self.play)
+        self.bar.paced.connect(self._set_pace)
+        self.bar.looked.connect(self.look_from)
+        self.bar.branched.connect(self._branch)
+        self.bar.left.connect(self.left)
+
+    # -- the match that is shown ---------------------------------------------------------------------
+
+    def open(self, reel: Reel, seat: Seat | None = None, at: int | None = None) -> None:
+        """Look at a match, from `seat` if it may be looked from, at a step (at the first one, if none is given)."""
+        self.close_match()
+        self.reel = reel
+        self.seat = seat if seat in reel.viewers and seat is not None else reel.viewers[0]
+        reel.go(reel.first if at is None else at)
+        match = reel.shown
+        scene = SCENES[match.game.id](self.table_model, self.seats_model, self.log_model, translate, max(0, self.seat))
+        scene.set_dark(self._dark)
+        scene.log_requested.connect(self.toggle_log)
+        scene.menu_requested.connect(self._menu)
+        scene.rested.connect(self._rested)
+        scene.set_icon("undo", False)
+        self._scene = scene
+        self._set_pace(self._pace)
+        self.seats_model.seat(match.sitters)
+        self.log_model.open(match)
+        self.whole_log.open(reel.whole)
+        self.log.set_colours([hue(sitter, n).colour for n, sitter in enumerate(match.sitters)])
+        self.bar.open(match.sitters, reel.viewers, reel.first, reel.last)
+        self.bar.show_seat(self.seat)
+        self.view.setScene(scene)
+        self.view.zoom(0)
+        self._arrange()
+        self.view.fit()
+        self._show(moving=False)
+        self.bar.slider.setFocus()
+
+    def close_match(self) -> None:
+        self.play(False)
+        self.reel = None
+        if self._scene is not None:
+            self.view.setScene(None)
+            self._scene.deleteLater()
+            self._scene = None
+
+    @property
+    def scene(self) -> TableScene | None:
+        return self._scene
+
+    def _show(self, *, moving: bool) -> None:
+        reel = self.reel
+        if reel is None or self._scene is None:
+            return
+        table = reel.table(self.seat, open_hands=self._preferences.open_hands)
+        self.table_model.show(table)
+        self.seats_model.show(table.seats)
+        self.log_model.update()
+        if not moving:
+            self._scene.finish()
+        self.bar.show_step(reel.at, self._told(reel))
+        self.bar.branch.setEnabled(reel.can_play_on(self.seat))
+        self.log.mark(reel.at)
+
+    def _told(self, reel: Reel) -> str:
+        """What the last step brought about."""
+        if not reel.at:
+            return ""
+        names = [sitter.name for sitter in reel.whole.sitters]
+        return " ".join(say_all(event, names, translate) for event in reel.whole.events(reel.at - 1))
+
+    # -- going -------------------------------------------------------------------------------------
+
+    def go(self, to: int) -> None:
+        """Show another step: the next one in motion, others at once."""
+        if self.reel is not None:
+            before = self.reel.at
+            self.reel.go(to)
+            self._show(moving=self.reel.at == before + 1)
+
+    def _jump(self, to: int) -> None:
+        self.play(False)
+        self.go(to)
+
+    def look_from(self, seat: Seat) -> None:
+        if self.reel is None or self._scene is None or seat not in self.reel.viewers:
+            return
+        self.seat = seat
+        self.bar.show_seat(seat)
+        self._scene.look_from(max(0, seat))
+        self._show(moving=False)
+
+    @property
+    def playing(self) -> bool:
+        return self.bar.playing
+
+    def play(self, on: bool) -> None:
+        """Go on by itself until the end, or stop."""
+        self.bar.show_playing(on)
+        self._timer.stop()
+        if on:
+            self._step_on()
+
+    def _step_on(self) -> None:
+        if self.reel is None or not self.playing:
+            return
+        self.go(self.reel.at + 1)
+        if self.reel.at >= self.reel.last:
+            self.play(False)
+        elif self._scene is not None and self._scene.resting:
+            self._rested()
+
+    def _rested(self) -> None:
+        if self.playing:
+            self._timer.start(round(BREATH / self._pace))
+
+    def _set_pace(self, pace: float) -> None:
+        self._pace = pace
+        if self._scene is not None:
+            self._scene.set_speed(self._preferences.speed / pace)
+
+    def _branch(self) -> None:
+        if self.reel is not None and self.reel.can_play_on(self.seat):
+            self.play(False)
+            self.branched.emit(self.reel, self.seat)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        if event.key() == Qt.Key.Key_Space:
+            self.play(not self.playing)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    # -- looks -------------------------------------------------------------------------------------
+
+    def set_dark(self, dark: bool) -> None:
+        self._dark = dark
+        self.log.set_dark(dark)
+        if self._scene is not None:
+            self._scene.set_dark(dark)
+        self._arrange()
+
+    def apply_preferences(self) -> None:
+        self._set_pace(self._pace)
+        self._show(moving=False)
+
+    def toggle_log(self) -> None:
+        self._log_open = self.log.isHidden()
+        self._arrange()
+
+    def _menu(self) -> None:
+        self.menu_wanted.emit(self.mapToGlobal(QPoint(self.view.width() - 32, 50)))
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        if event.type() == QEvent.Type.LanguageChange:
+            self.log_model.retranslate()
+            self.whole_log.retranslate()
+            if self._scene is not None:
+                self._scene.retranslate()
+            self._show(moving=False)
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        w, h = self.width(), self.height()
+        look = Look(theme(self._dark), max(0.6, min(w / 1440, h / 900)), self.devicePixelRatioF())
+        dress(self.bar, look)
+        self.log.setVisible(w >= LOG_FROM if self._log_open is None else self._log_open)
+        log = min(340, w // 3) if not self.log.isHidden() else 0
+        bar = min(self.bar.sizeHint().height(), h // 3)
+        self.view.setGeometry(0, 0, w - log, h - bar)
+        self.log.setGeometry(w - log, 0, log, h - bar)
+        self.bar.setGeometry(0, h - bar, w, bar)
+        self.bar.raise_()

@@ -1,0 +1,69 @@
+"""What may be seen of a match that is looked at again: from which seats, and from which step on.
+
+Of a finished match, everything. While a match goes on, nobody may learn from its past what they could not know now:
+humans see it as themselves, and not from before the last step that cannot be taken back.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from kasane_desktop.core.game import PUBLIC, Seat
+from kasane_desktop.core.table import Table
+from kasane_desktop.match.match import HUMAN, Match, Sitter
+
+
+class Reel:
+    """A match at one of its steps; the match itself is left alone."""
+
+    def __init__(self, match: Match, asked: Seat | None = None) -> None:
+        """`asked` is the human who is looking at the table of a match that goes on."""
+        self.whole = match.branch(match.cursor)
+        self.shown = match.branch(match.cursor)  # its cursor moves
+        self.running = match.outcome() is None
+        self.first = match.irrevocable if self.running else 0
+        self.last = match.cursor
+        self.viewers = self._viewers(asked)
+
+    @property
+    def at(self) -> int:
+        """How many steps stand in what is shown."""
+        return self.shown.cursor
+
+    def go(self, to: int) -> bool:
+        """Go to a step, or as near to it as may be; tell whether that is elsewhere."""
+        before, self.shown.cursor = self.at, min(max(to, self.first), self.last)
+        return before != self.at
+
+    def table(self, seat: Seat, *, open_hands: bool = False) -> Table:
+        return self.shown.table(seat, open_hands=open_hands)
+
+    def can_play_on(self, seat: Seat) -> bool:
+        return seat != PUBLIC and bool(self.shown.to_act())
+
+    def _viewers(self, asked: Seat | None) -> tuple[Seat, ...]:
+        seats = tuple(range(len(self.whole.sitters)))
+        humans = tuple(seat for seat in seats if self.whole.sitters[seat].human)
+        if not self.running or not humans:
+            return seats
+        if len(humans) == 1:
+            return humans
+        return (asked, PUBLIC) if asked in humans else (PUBLIC,)
+
+
+def played_on(reel: Reel, seat: Seat, level: str) -> Match:
+    """A new match from what is shown: `seat` is played by a human, all others by computers, of this level where
+    none sat before."""
+    match = reel.shown.branch(reel.at)
+    seated = [_human(sitter) if n == seat else _computer(sitter, level) for n, sitter in enumerate(match.sitters)]
+    match.sitters = tuple(seated)
+    return match
+
+
+def _human(sitter: Sitter) -> Sitter:
+    traits = {key: value for key, value in sitter.traits.items() if key != "level"}
+    return sitter if sitter.human else replace(sitter, player=HUMAN, traits=traits)
+
+
+def _computer(sitter: Sitter, level: str) -> Sitter:
+    return replace(sitter, player=level, traits={**sitter.traits, "level": level}) if sitter.human else sitter
