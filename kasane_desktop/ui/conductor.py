@@ -248,7 +248,8 @@ class Conductor(QObject):
             return view.actions[0]
         turn, seed = self._turns, self._seed(seat)
         for _ in range(2):
-            thought = self._thinker.ask(self.match.game.id, sitter.player, sitter.traits, view, seed, None)
+            budget = self._preferences.think_seconds
+            thought = self._thinker.ask(self.match.game.id, sitter.player, sitter.traits, view, seed, budget)
             try:
                 return await asyncio.wrap_future(thought)
             except ThinkerFailed as failed:

@@ -22,6 +22,8 @@ SPEEDS = (0.0, 0.5, 1.0, 1.5, 2.5)
 """How long movement takes, 1 being the usual; 0 is no movement."""
 CALL_SECONDS = (2.0, 3.0, 4.0, 6.0, 8.0)
 """How long seats have that may act at once."""
+THINK_SECONDS = (0.5, 1.0, 1.5, 3.0, 6.0)
+"""How long a computer player may think about a step."""
 MOST_BYTES = 1024 * 1024
 
 
@@ -34,6 +36,7 @@ class Preferences:
     speed: float = 1.0
     curtain: bool = True
     open_hands: bool = False
+    think_seconds: float = 1.5
     call_seconds: float = 4.0
     untimed: bool = False  # seats that may act at once have all the time they want
     stop_keys: list[str] = field(default_factory=lambda: list(CALL_KEYS))  # of the humans, in the order they sit
@@ -47,6 +50,7 @@ _CHECKS: dict[str, Callable[[Any], bool]] = {
     "language": lambda value: value == "system" or value in LANGUAGES,
     "theme": lambda value: value in THEMES,
     "speed": lambda value: value in SPEEDS,
+    "think_seconds": lambda value: value in THINK_SECONDS,
     "call_seconds": lambda value: value in CALL_SECONDS,
     "stop_keys": lambda value: (
         len(value) == len(set(map(str, value))) == len(CALL_KEYS) and all(key in KEYS for key in value)

@@ -13,8 +13,11 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.match import SEEDS
+from kasane_desktop.match.speech import say
+from kasane_desktop.players.levels import LEVELS
 from kasane_desktop.scene.kit import Look, Picture, cast, colour, ground, kept, painted, panel, theme
 from kasane_desktop.scene.kit.paint import fill, linear, rounded, stroke, write_mid
+from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.cards import RADIUS, GameCard, Strip, Unfinished, game_name, grid
 from kasane_desktop.ui.lobby.controls import RIM, Line, RingButton, dress, painter_of
 from kasane_desktop.ui.lobby.panel import SetupPanel
@@ -122,7 +125,7 @@ class Lobby(QWidget):
         self.panel.show_setup(self._setups[self.game], self.levels())
 
     def levels(self) -> Levels:
-        return self._given_levels or [("greedy", self.tr("Apprentice"))]
+        return self._given_levels or [(level.id, say(level.name, translate=translate)) for level in LEVELS.values()]
 
     # -- choosing and beginning ----------------------------------------------------------------------
 
@@ -137,7 +140,7 @@ class Lobby(QWidget):
             rules, ids = CATALOGUE[game], [id for id, _ in self.levels()]
             written = self._preferences.setups.get(game)
             kept = read_setup(rules, written, ids, self._rng) if written is not None else None
-            self._setups[game] = kept or usual_setup(rules, ids[0], self._rng)
+            self._setups[game] = kept or usual_setup(rules, _middle(ids), self._rng)
         return self._setups[game]
 
     def _remember(self, setup: Setup) -> None:
@@ -151,7 +154,7 @@ class Lobby(QWidget):
         (self.start if people else self.watch).emit(setup)
 
     def _watch(self) -> None:
-        setup = named(all_computers(self._setups[self.game], self.levels()[0][0]), "", "")
+        setup = named(all_computers(self._setups[self.game], _middle([id for id, _ in self.levels()])), "", "")
         self._deal_anew()
         self.watch.emit(setup)
 
@@ -311,3 +314,8 @@ def seal(look: Look, d: int) -> Picture:
         write_mid(p, d / 2, d / 2, "襲", look.serif(31), "#FFF3E0")
 
     return Picture(painted(d + 2 * margin, d + 2 * margin, look.dpr, draw), -margin, -margin)
+
+
+def _middle(levels: list[str]) -> str:
+    """The level that suits most people."""
+    return levels[(len(levels) - 1) // 2]
