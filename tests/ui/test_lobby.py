@@ -94,7 +94,7 @@ def test_humans_and_computers_change_places(qtbot: QtBot) -> None:
 
 
 def test_a_single_level_is_only_said(qtbot: QtBot) -> None:
-    level = open_lobby(qtbot, Preferences(game="kimono")).panel.seat_rows[1].level
+    level = open_lobby(qtbot, Preferences(game="kimono"), levels=LEVELS[:1]).panel.seat_rows[1].level
     assert level.label == "Apprentice"
     assert level.focusPolicy() == Qt.FocusPolicy.NoFocus
 
@@ -245,7 +245,7 @@ def test_to_watch_all_seats_are_taken_by_computers(qtbot: QtBot) -> None:
     with qtbot.waitSignal(here.watch) as caught:
         here.panel.watch.click()
     setup = caught.args[0]
-    assert all(sitter.player == "greedy" and sitter.name for sitter in setup.sitters)
+    assert all(sitter.player == "skilled" and sitter.name for sitter in setup.sitters)
     assert len({sitter.name for sitter in setup.sitters}) == len(setup.sitters)
     assert (setup.game, setup.seed, setup.options) == (before.game, before.seed, before.options)
     assert here.setup.sitters == before.sitters  # the table for oneself stays laid

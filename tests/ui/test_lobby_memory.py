@@ -48,7 +48,7 @@ def seats(**change: Json) -> list[Json]:
     crests = list(CHARACTERS)
     made: list[Json] = [{"name": "", "player": HUMAN, "colour": "ai", "crest": "私"}]
     made += [
-        {"name": "", "player": "greedy", "colour": colour, "crest": crests[n]}
+        {"name": "", "player": "expert", "colour": colour, "crest": crests[n]}
         for n, colour in enumerate(("matsu", "kuri"))
     ]
     made[1] |= change

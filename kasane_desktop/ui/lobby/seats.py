@@ -20,6 +20,7 @@ from kasane_desktop.ui.setup import LONGEST_NAME
 
 Levels = Sequence[tuple[str, str]]
 """Identifier and name of each level, the gentlest first."""
+PIP = 11  # from one pip of a level to the next
 PAINTS = {player.name: player.colour for player in PLAYERS}
 
 
@@ -97,7 +98,7 @@ class Level(Painted):
 
     @property
     def _pips(self) -> int:
-        return len(self._levels) * self.look.px(13)
+        return len(self._levels) * self.look.px(PIP)
 
     def draw(self, p: QPainter) -> None:
         b, t, font = self.body(), self.look.theme, self.look.sans(13)
@@ -105,11 +106,11 @@ class Level(Painted):
         if len(self._levels) < 2:
             write_mid(p, b.right(), b.center().y(), label, font, t.plate_soft, "r")
             return
-        step = self.look.u * 13
+        step = self.look.u * PIP
         for n in range(len(self._levels)):
             x = b.right() - step * (len(self._levels) - n - 0.5)
             ink = colour(t.plate_ink, 1.0 if n <= self._at else 0.16)
-            fill(p, ellipse(x, b.y() + b.height() * 0.28, self.look.u * 4.4), ink)
+            fill(p, ellipse(x, b.y() + b.height() * 0.28, self.look.u * PIP / 3), ink)
         write_mid(p, b.right(), b.y() + b.height() * 0.74, label, font, t.plate_soft, "r")
 
 
