@@ -159,8 +159,10 @@ def name_face(look: Look, size: tuple[float, float], paint: str, sign: str, name
             s.crest(x + 13, h / 2, 26, paint, sign)
             s.text(x + 34, h / 2 + 6, name, 17, "#FFF3DA", room=room + 1)
             return
-        s.crest(13, 13, 26, paint, sign)
-        s.text(32, 19, name, 17, "#FFF3DA", room=w - 32)
+        left = 32 if w >= 100 else 0
+        if left:
+            s.crest(13, 13, 26, paint, sign)
+        s.text(left, 18, name, 16, "#FFF3DA", room=w - left)
         s.text(0, 42, about, 13, "#F0DDBB", serif=False, weight=500, room=w)
 
     return sketched(look, w, h, draw, margin=2)

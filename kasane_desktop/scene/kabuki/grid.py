@@ -20,6 +20,7 @@ RATIO = 1.25
 ROBE = 44.0  # of the actor, below the mask
 PLATFORM = 43.0  # its front edge, below the robe
 PLATE = (214.0, 122.0)
+LOW_PLATE = 102.0  # height where they lie in two rows
 OWN_PLATE = (300.0, 118.0)
 WIDE = 1.25  # width / height from which on the stage has sides
 TALL_SIZE = 1080.0  # the least that the near-square stage needs, both ways
@@ -96,7 +97,7 @@ def _wide(w: float, h: float, others: list[int], humans: list[int]) -> Grid:
     if humans:
         plates |= _sides(w, others)
     else:
-        plates |= _row(w, h - MARGIN - PLATE[1], others)
+        plates |= _row(w, h - MARGIN - PLATE[1], others, PLATE[1])
     return Grid(
         w,
         h,
@@ -110,7 +111,7 @@ def _wide(w: float, h: float, others: list[int], humans: list[int]) -> Grid:
         mask,
         plates,
         drums,
-        QRectF(CURTAIN + 50, 100 + 0.2 * extra, w - 2 * CURTAIN - 100, 100),
+        QRectF(MARGIN + _side(w) + 100, 100 + 0.2 * extra, w - 2 * (MARGIN + _side(w) + 100), 100),
         (412 + 0.42 * extra, w - 250),
         note,
         moves,
@@ -119,13 +120,14 @@ def _wide(w: float, h: float, others: list[int], humans: list[int]) -> Grid:
 
 def _tall(w: float, h: float, others: list[int], humans: list[int]) -> Grid:
     rows = 0 if not others else 1 if len(others) <= 4 else 2
-    end = BEAM + (18 + rows * PLATE[1] + (rows - 1) * 12 if rows else 0)
+    ph = PLATE[1] if rows < 2 else LOW_PLATE
+    end = BEAM + (18 + rows * ph + (rows - 1) * 12 if rows else 0)
     plates, drums, note, moves = _own_places(w, h, humans)
-    bottom = 226.0 if len(humans) > 2 else 190.0 if humans else 150.0
+    bottom = 242.0 if len(humans) > 2 else 212.0 if humans else 40.0
     if rows:
         per = -(-len(others) // rows)
         for row in range(rows):
-            plates |= _row(w, BEAM + 18 + row * (PLATE[1] + 12), others[row * per : (row + 1) * per])
+            plates |= _row(w, BEAM + 18 + row * (ph + 12), others[row * per : (row + 1) * per], ph)
     mask = min((w - 60) / 4 * MASK / 232, MASK * (1.0 if rows < 2 else 0.9) * max(1.0, h / TALL_SIZE))
     stage = mask * RATIO + ROBE + PLATFORM
     top = h - bottom - stage - 8
@@ -137,7 +139,7 @@ def _tall(w: float, h: float, others: list[int], humans: list[int]) -> Grid:
     return Grid(
         w,
         h,
-        cy + 0.62 * radius,
+        cy + max(0.8 * radius, 0.55 * size + 54),
         0.0,
         (cx, cy, radius),
         QRectF(cx - radius - 60 - size, cy - 0.7 * size, size, size * RATIO),
@@ -147,8 +149,8 @@ def _tall(w: float, h: float, others: list[int], humans: list[int]) -> Grid:
         mask,
         plates,
         drums,
-        QRectF(MARGIN, end + 24, w - 2 * MARGIN, 100),
-        ((end + 124 + h - bottom) / 2, w - 120),
+        QRectF(MARGIN, end + 56, w - 2 * MARGIN, 100),
+        ((end + 156 + h - bottom) / 2, w - 120),
         note,
         moves,
     )
@@ -163,7 +165,7 @@ def _own_places(w: float, h: float, humans: list[int]) -> Places:
         return {}, {}, None, None
     if len(humans) > 2:
         return {}, _edge(w, h, humans), None, None
-    r = 106.0 if w >= 1300 else 84.0
+    r = 106.0 if w >= 1300 else 74.0
     side, slip = MARGIN + r, (108.0, 34.0)
     cy = h - 18 - slip[1] - 8 - r
     room = (w - 2 * (2 * side - MARGIN + 24)) - 2 * 16
@@ -224,7 +226,7 @@ def _side(w: float) -> float:
     return PLATE[0] + 0.1 * (w - 1440)
 
 
-def _row(w: float, y: float, seats: list[int]) -> dict[int, Plate]:
+def _row(w: float, y: float, seats: list[int], h: float) -> dict[int, Plate]:
     pw = min(300.0, (w - 2 * MARGIN - (len(seats) - 1) * 14) / max(1, len(seats)))
     x = (w - len(seats) * pw - (len(seats) - 1) * 14) / 2
-    return {seat: Plate(QRectF(x + i * (pw + 14), y, pw, PLATE[1]), False, False) for i, seat in enumerate(seats)}
+    return {seat: Plate(QRectF(x + i * (pw + 14), y, pw, h), False, False) for i, seat in enumerate(seats)}

@@ -99,12 +99,12 @@ def words_face(
         room = w - 46
         title = font_for(look, 34, name, room, weight=700)
         first = wrapped(name, title, room * s.u, 2)
-        y = 42.0
-        for text in first:
-            end = write(s.p, 0, y * s.u, text, title, DARK_INK) / s.u
-            y += title.pixelSize() / s.u * 1.12
-        s.text(end + 10, y - title.pixelSize() / s.u * 1.12 - 2, kanji, 28, "#9A2A1C", weight=600)
-        y += 2
+        y, step = 42.0, title.pixelSize() / s.u * 1.12
+        for n, text in enumerate(first):
+            end = write(s.p, 0, (y + n * step) * s.u, text, title, DARK_INK) / s.u
+        y += (len(first) - 1) * step
+        s.text(end + 10, y, kanji, 28, "#9A2A1C", weight=600)
+        y += 32
         for line in lines:
             y = _paragraph(s, y, w, line)
         if rules:

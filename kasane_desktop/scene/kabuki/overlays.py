@@ -35,12 +35,13 @@ def lay_button(desk: Desk, key: str, label: str, kanji: str) -> None:
         cx, cy = grid.w / 2, grid.platform - 70
     x, y = cx - w / 2, cy - h / 2
     state: State = "hover" if desk.pointed == key else "rest"
-    face = button_face(look, "primary", look.px(w), look.px(h), Words(label, kanji, "", 18), state, False)
+    words = Words(label, kanji if w >= 220 else "", "", 18)
+    face = button_face(look, "primary", look.px(w), look.px(h), words, state, False)
     desk.sheet(key, face, x, y, Level.LABEL)
     outline = Outline(look.px(w), look.px(h), 10 * look.u)
     desk.out.hots[key] = Hot(outline, look.px(x), look.px(y), Level.LABEL + 5, None, label, "", 0, 0, own=True)
-    hint = hint_face(look, desk.words.goes_on(), max(w, 260))
-    desk.sheet(f"{key}/hint", hint, cx - max(w, 260) / 2, y + h + 8, Level.LABEL)
+    hint = hint_face(look, desk.words.goes_on(), w)
+    desk.sheet(f"{key}/hint", hint, x, y + h + 8, Level.LABEL)
 
 
 def lay_interval(desk: Desk) -> None:

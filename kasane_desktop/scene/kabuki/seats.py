@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kasane_desktop.scene.arrangement import Spot
 from kasane_desktop.scene.kabuki.desk import Desk, Level, number, numbers
-from kasane_desktop.scene.kabuki.grid import Plate
+from kasane_desktop.scene.kabuki.grid import LOW_PLATE, Plate
 from kasane_desktop.scene.kit import Look, Outline, Picture, kept, panel
 from kasane_desktop.scene.layering.sketch import Sketch, sketched
 
@@ -68,6 +68,11 @@ def _lay_plate(desk: Desk, seat: int, plate: Plate) -> None:
     desk.touch(rect, f"tokens/{seat}")
 
 
+def foot(plate: Plate) -> float:
+    """How far tokens are above the lower edge."""
+    return 13.0 if plate.rect.height() > LOW_PLATE else 8.0
+
+
 def token_size(plate: Plate) -> float:
     return 36.0 if plate.own else 32.0
 
@@ -79,7 +84,7 @@ def token_spot(desk: Desk, seat: int, place: int, count: int) -> Spot:
     x0, step = _course(desk, seat, count)
     px = desk.look.px(d)
     z = Level.TOKEN + seat + 0.01 * place
-    x, y = desk.look.px(x0 + place * step), desk.look.px(rect.bottom() - d - 13)
+    x, y = desk.look.px(x0 + place * step), desk.look.px(rect.bottom() - d - foot(plate))
     return Spot("kabuki/token", Outline(px, px, kind="round"), x, y, z, height=0.12)
 
 
@@ -108,7 +113,8 @@ def _lay_tokens(desk: Desk, seat: int, plate: Plate) -> None:
         d = token_size(plate)
         look = desk.day if plate.own else desk.look
         face = places_face(look, d, step, start - count, plate.own)
-        desk.sheet(f"seat/{seat}/lost", face, x + count * step, plate.rect.bottom() - d - 13, Level.PLATE + 2)
+        y = plate.rect.bottom() - d - foot(plate)
+        desk.sheet(f"seat/{seat}/lost", face, x + count * step, y, Level.PLATE + 2)
 
 
 @kept
@@ -138,22 +144,24 @@ def plate_face(
     sign, name, about, tokens = texts
     t = look.theme
 
+    top = PAD if h > LOW_PLATE else 8.0
+
     def draw(s: Sketch) -> None:
         align, other = ("r", "l") if right else ("l", "r")
         near = w - PAD if right else PAD  # the side of the crest
         far = PAD if right else w - PAD
         way = -1 if right else 1
-        s.crest(near + way * 18, PAD + 18, 38, paint, sign)
-        figure = s.text(far, PAD + 28, tokens, 31, t.plate_ink, align=other)
+        s.crest(near + way * 18, top + 18, 38, paint, sign)
+        figure = s.text(far, top + 28, tokens, 31, t.plate_ink, align=other)
         x = near + way * 48
         room = abs(far - x) - figure - 8
-        name_w = s.text(x, PAD + 15, name, 20, t.plate_ink, align=align, room=room - (26 if first else 0))
+        name_w = s.text(x, top + 15, name, 20, t.plate_ink, align=align, room=room - (26 if first else 0))
         if first:
-            s.svg("pieces/first-player", x + way * (name_w + 4) - (22 if right else 0), PAD - 3, 22, 22)
-        s.text(x, PAD + 35, about, 13, t.plate_soft, serif=False, weight=500, align=align, room=room)
+            s.svg("pieces/first-player", x + way * (name_w + 4) - (22 if right else 0), top - 3, 22, 22)
+        s.text(x, top + 35, about, 13, t.plate_soft, serif=False, weight=500, align=align, room=room)
         for i, held in enumerate(noted):  # what was noted for the rounds before
             x = (PAD if right else w - PAD - cells_width(len(noted)) + 10) + i * (CELL + CELL_GAP)
-            s.fill(x, h - 40, CELL, CELL, 4, t.plate_ink, 0.16 if t.dark else 0.09)
-            s.text(x + CELL / 2, h - 24, str(held), 15, t.plate_ink, align="c", room=CELL - 3)
+            s.fill(x, h - top - 24, CELL, CELL, 4, t.plate_ink, 0.16 if t.dark else 0.09)
+            s.text(x + CELL / 2, h - top - 8, str(held), 15, t.plate_ink, align="c", room=CELL - 3)
 
     return sketched(look, w, h, draw)

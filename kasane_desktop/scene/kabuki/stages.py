@@ -13,7 +13,7 @@ from kasane_desktop.scene.kabuki.grid import PLATFORM, RATIO, ROBE
 from kasane_desktop.scene.kit import Look, Outline, Picture, kept
 from kasane_desktop.scene.kit.badges import pill_face
 from kasane_desktop.scene.kit.paint import fill, linear, polygon, radial, stroke
-from kasane_desktop.scene.kit.theme import IVORY, VERMILION, colour
+from kasane_desktop.scene.kit.theme import GLOW, IVORY, VERMILION, colour
 from kasane_desktop.scene.layering.sketch import Sketch, sketched
 
 PAPER = ("#EFE3CB", "#D9C8A6")  # edges of the masks below, by turns
@@ -248,7 +248,7 @@ def frame_face(look: Look, w: float, key: str, hover: bool) -> Picture:
             outside = QPainterPath()
             outside.addRect(QRectF(-60 * s.u, -60 * s.u, (w + 120) * s.u, (h + 120) * s.u))
             s.p.setClipPath(outside.subtracted(s.path(0, 0, w, h, r)))
-            s.glow(-2, -2, w + 4, h + 4, r, VERMILION, 13, 0.9)
+            s.glow(-5, -5, w + 10, h + 10, r, GLOW, 16, 1.0)
             s.p.restore()
         s.ring(-2, -2, w + 4, h + 4, r, VERMILION, 5 if hover else 3.5)
         s.fill(w / 2 - 17, -20, 34, 34, 17, VERMILION)

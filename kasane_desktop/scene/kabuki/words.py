@@ -62,7 +62,7 @@ class KabukiWords(QObject):
         return self.tr("{name}, lay it on a stage.").format(name=name)
 
     def how_to_lay(self) -> str:
-        return self.tr("Click a stage, drag the mask there, or press 1 to 4.")
+        return self.tr("Click a stage, drag the mask, or press 1 to 4.")
 
     def is_laying(self, name: str) -> str:
         return self.tr("{name} looks for a stage …").format(name=name)
@@ -154,7 +154,7 @@ class KabukiWords(QObject):
         return self.tr("Raise the curtain")
 
     def goes_on(self) -> str:
-        return self.tr("Space, or by itself in a moment")
+        return self.tr("Space, or by itself")
 
     # read aloud
     def stage(self, number: int, top: str, masks: str) -> str:
