@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from kasane_desktop.scene.kaleido.desk import Desk, number, numbers, pairs
 from kasane_desktop.scene.kaleido.marks import Shares, glass
-from kasane_desktop.scene.kaleido.seats import met_of, points_of, walk
+from kasane_desktop.scene.kaleido.seats import met_of, points_of, walk, winners
 from kasane_desktop.scene.kaleido.tray import lay_button, lay_head
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.icons import draw_icon
@@ -50,7 +50,9 @@ def _lay_panel(desk: Desk, rect: QRectF) -> None:
     desk.sheet("panel", plate, rect.x(), rect.y(), Z.PANEL + 1)
     size = rect.width(), rect.height()
     if desk.phase == "over":
-        face = over_face(look, size, _titles(desk), _over_rows(desk), _columns(desk))
+        face = over_face(
+            look, size, _titles(desk), _over_rows(desk), _columns(desk), desk.words.meetings(), _ledger(desk)
+        )
         desk.sheet("panel/words", face, rect.x(), rect.y(), Z.PANEL + 2, name=desk.words.over())
         return
     shares = pairs(numbers(desk.lifted.facts, "scored")) if desk.lifted else ()
@@ -122,19 +124,24 @@ def _turn_rows(desk: Desk) -> tuple[Row, ...]:
 
 def _over_rows(desk: Desk) -> tuple[Row, ...]:
     seats = range(len(desk.shown.seats))
-    totals = [points_of(desk, seat) for seat in seats]
-    arrived = desk.hand.walked is None
+    won = winners(desk)
     return tuple(
         Row(
             desk.colours(seat),
             desk.name(seat),
             f"{number(desk.shown.seats[seat], 'points')} + {met_of(desk, seat)}",
-            str(totals[seat]),
+            str(points_of(desk, seat)),
             seat == desk.viewer,
-            arrived and totals[seat] == max(totals),
+            seat in won,
         )
         for seat in seats
     )
+
+
+def _ledger(desk: Desk) -> tuple[Shares, ...]:
+    """What the hexagons that have been reached give, one by one."""
+    reached = walk(desk)[: desk.hand.walked]
+    return tuple(pairs(numbers(desk.shown.zones[f"meeting/{meeting}"].facts, "shares")) for meeting in reached)
 
 
 def _spoken(desk: Desk) -> str:
@@ -226,32 +233,57 @@ def _draw_row(s: Sketch, w: float, cy: float, row: Row, h: float) -> None:
 
 @kept
 def over_face(
-    look: Look, size: tuple[float, float], titles: tuple[str, str, str], rows: tuple[Row, ...], columns: tuple[str, ...]
+    look: Look,
+    size: tuple[float, float],
+    titles: tuple[str, str, str],
+    rows: tuple[Row, ...],
+    columns: tuple[str, ...],
+    title: str,
+    ledger: tuple[Shares, ...],
 ) -> Picture:
-    """The final scoring: boards, hexagons, total."""
+    """The final scoring: boards, hexagons, total; then what each hexagon gave."""
     w, h = size
-    t = look.theme
+    t, pitch = look.theme, 62.0
+    low = 144 + pitch * len(rows)
 
     def draw(s: Sketch) -> None:
         _draw_titles(s, w, titles)
-        y = 100.0
-        s.line(PAD, y, w - PAD, y, t.plate_edge)
+        s.line(PAD, 100, w - PAD, 100, t.plate_edge)
         note = f"{columns[0]} + {columns[1]}"
-        s.text(w - PAD, y + 28, columns[2], 13, t.plate_soft, serif=False, weight=500, align="r", room=60)
-        s.text(PAD, y + 28, note, 13, t.plate_soft, serif=False, weight=500, room=w - 2 * PAD - 66)
-        pitch = min(84.0, (h - y - 60) / len(rows))
+        s.text(w - PAD, 128, columns[2], 13, t.plate_soft, serif=False, weight=500, align="r", room=60)
+        s.text(PAD, 128, note, 13, t.plate_soft, serif=False, weight=500, room=w - 2 * PAD - 66)
         for place, row in enumerate(rows):
-            cy = y + 44 + pitch * (place + 0.5)
-            if row.mark:
-                s.fill(14, cy - pitch / 2 + 3, w - 28, pitch - 6, 8, t.plate_ink, 0.07)
-            x = 25 + _draw_tiles(s, row.colours, 25, cy, 28) + 12
-            total = s.wide(row.after, 34)
-            room = w - PAD - total - 12 - x
-            s.text(x, cy - 3, row.name, 18, t.plate_ink, room=room)
-            s.text(x, cy + 19, row.before, 16, t.plate_soft, weight=600, room=room)
-            s.text(w - PAD, cy + 12, row.after, 34, t.win if row.gold else t.plate_ink, align="r")
+            _draw_total(s, w, 140 + pitch * (place + 0.5), pitch, row)
+        if ledger:
+            s.line(PAD, low + 12, w - PAD, low + 12, t.plate_edge)
+            s.text(PAD, low + 44, title, 18, t.plate_ink, room=w - 2 * PAD)
+            _draw_ledger(s, w, low + 58, h - 16, ledger)
 
     return sketched(look, w, h, draw)
+
+
+def _draw_total(s: Sketch, w: float, cy: float, pitch: float, row: Row) -> None:
+    t = s.look.theme
+    if row.mark:
+        s.fill(14, cy - pitch / 2 + 2, w - 28, pitch - 4, 8, t.plate_ink, 0.07)
+    x = 25 + _draw_tiles(s, row.colours, 25, cy, 28) + 12
+    room = w - PAD - s.wide(row.after, 32) - 12 - x
+    s.text(x, cy - 3, row.name, 18, t.plate_ink, room=room)
+    s.text(x, cy + 18, row.before, 16, t.plate_soft, weight=600, room=room)
+    s.text(w - PAD, cy + 11, row.after, 32, t.win if row.gold else t.plate_ink, align="r")
+
+
+def _draw_ledger(s: Sketch, w: float, top: float, bottom: float, ledger: tuple[Shares, ...]) -> None:
+    """Hexagons in two columns, in the order in which they were scored; the last one stands out."""
+    t, lines = s.look.theme, -(-len(ledger) // 2)
+    pitch, half = min(34.0, (bottom - top) / max(1, lines)), (w - 2 * PAD) / 2
+    for place, shares in enumerate(ledger):
+        x, cy = PAD + place % 2 * half, top + (place // 2 + 0.5) * pitch
+        step = min(38.0, half / max(1, len(shares)))
+        for tile, points in shares:
+            glass(s.p, tile, QPointF((x + 8) * s.u, (cy + 2) * s.u), 15 * s.u)
+            s.text(x + 18, cy + 5.5, str(points), 15, t.plate_ink, weight=600)
+            x += step
 
 
 # -- the tray -----------------------------------------------------------------------------------------
@@ -267,8 +299,8 @@ def _lay_strip(desk: Desk, rect: QRectF) -> None:
     if desk.turning:
         wide = 230.0
         x = right - wide
-        down = QRectF(x, rect.y() + 14, wide, rect.height() / 2 - 2)
-        leave = QRectF(x, down.bottom() + 10, wide, rect.bottom() - 14 - down.bottom() - 10)
+        down = QRectF(x, rect.y() + 14, wide, 0.42 * rect.height())
+        leave = QRectF(x, down.bottom() + 9, wide, rect.bottom() - 14 - down.bottom() - 9)
         _lay_buttons(desk, down, leave)
         right = x - 14
     rows = _turn_rows(desk) if desk.turning else _over_rows(desk)

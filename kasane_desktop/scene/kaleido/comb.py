@@ -139,7 +139,7 @@ def _lay_space(desk: Desk, piece: ShownPiece, at: int, lying: Lying) -> None:
     x, y = lying.middle.x(), lying.middle.y()
     desk.out.touches.append(Touch(triangle(lying.middle, lying.r, space), f"board/{at}", space))
     if not live:
-        desk.out.sheets[f"comb/{key}"] = Sheet(space_mark(look, lying.r, space, "open"), x, y, MARK_Z)
+        desk.out.sheets[f"comb/{key}"] = Sheet(space_mark(look, lying.r, space, -1), x, y, MARK_Z)
         return
     outline = Outline(round(lying.r), round(lying.r * S3 / 2), kind="tri")
     middle = lying.middle + polar(facing(space), outline.h / 2)
@@ -149,11 +149,11 @@ def _lay_space(desk: Desk, piece: ShownPiece, at: int, lying: Lying) -> None:
         name = desk.words.list(desk.words.space(at, space), _completing(desk, piece))
         corner = (middle.x() - outline.w / 2, middle.y() - outline.h / 2)
         desk.out.hots[key] = Hot(seen, *corner, LABEL_Z + 1, piece.action, name, order=FIRST_SPACE, rotation=turn)
+    tile = 5 if desk.tool == "white" else number(desk.shown.seats[desk.viewer], "due")
     if desk.pointed != key:
-        desk.out.sheets[f"comb/{key}"] = Sheet(space_mark(look, lying.r, space, "act"), x, y, MARK_Z)
+        desk.out.sheets[f"comb/{key}"] = Sheet(space_mark(look, lying.r, space, tile), x, y, MARK_Z)
         return
     desk.out.sheets["comb/glow"] = Sheet(space_glow(look, lying.r, space), x, y, MARK_Z + 0.1)
-    tile = 5 if desk.tool == "white" else number(desk.shown.seats[desk.viewer], "due")
     face = f"kaleido/tile-{TILES[tile]}"
     # the name that the tile will have: laid down, it is already there
     desk.out.pieces[f"tile/{at}/{space}"] = tile_spot(lying, face, space, HOVER_HEIGHT)

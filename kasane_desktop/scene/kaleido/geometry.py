@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
@@ -20,6 +21,7 @@ S3 = math.sqrt(3)
 BOX = 240 / 118  # the box of a board's picture, in radii
 INSET = 0.042  # half the bar between two spaces, in radii
 ROOM = 0.055  # how far the others give way to a board that is lifted, in radii
+LEAST = 4.0  # pixels of something that count as seen
 LIFT = 1.03  # how much larger a lifted board is seen
 
 Cell = tuple[float, float]
@@ -91,9 +93,13 @@ def tile_turn(steps: float) -> float:
 
 def triangle(middle: QPointF, r: float, space: int, inset: float = 0.0) -> QPainterPath:
     """A space of a board, by default without the bars around it."""
-    heart = middle + polar(facing(space), r / S3)
+    return _triangle(r, space, inset).translated(middle)
+
+
+@lru_cache(512)
+def _triangle(r: float, space: int, inset: float) -> QPainterPath:
     reach = r / S3 - 2 * inset * r
-    corners = (heart + polar(facing(space) + 180 + turn, reach) for turn in (0, 120, 240))
+    corners = (heart(QPointF(), r, space) + polar(facing(space) + 180 + turn, reach) for turn in (0, 120, 240))
     return polygon((corner.x(), corner.y()) for corner in corners)
 
 
@@ -124,8 +130,8 @@ def in_sight(outline: Outline, middle: QPointF, rotation: float, area: QRectF) -
     whole = place.map(outline.path())
     if area.contains(whole.boundingRect()):
         return outline
-    seen = whole.intersected(_path(area)).boundingRect()
-    if seen.width() < outline.w / 5 or seen.height() < outline.h / 5:
+    seen = whole.intersected(polygon(_corners(area))).boundingRect()
+    if min(seen.width(), seen.height()) < LEAST:
         return None
     back, _ = place.inverted()
     ends = (back.map(QPointF(x, y)) for x, y in _corners(area))
@@ -135,7 +141,3 @@ def in_sight(outline: Outline, middle: QPointF, rotation: float, area: QRectF) -
 def _corners(area: QRectF) -> tuple[tuple[float, float], ...]:
     x0, y0, x1, y1 = area.left(), area.top(), area.right(), area.bottom()
     return (x0, y0), (x1, y0), (x1, y1), (x0, y1)
-
-
-def _path(area: QRectF) -> QPainterPath:
-    return polygon(_corners(area))

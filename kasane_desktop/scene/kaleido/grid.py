@@ -1,7 +1,8 @@
 """Where everything lies, in design units.
 
-Seats in a column at the left, the honeycomb in the middle. What to do stands in a tray below it; while you turn a
-board it moves to a panel at the right, if the window is wide enough, so that the meeting points can be compared.
+Seats in a column at the left, in near-square windows in a row at the top; the honeycomb has the rest. What to do
+stands in a tray below it; while you turn a board it moves to a panel at the right, if the window is wide enough, so
+that the meeting points can be compared.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 
 WIDE = 1200  # pixels from which on there is room for a third column
-LEAST_LOG = 104.0
+TALL = 1.25  # width / height below which the seats lie in a row
+LEAST_LOG, LEAST_LOG_WIDTH = 104.0, 230.0
 
 
 def scale_for(w: float, h: float) -> float:
@@ -38,21 +40,25 @@ class Grid:
 
 def grid_for(w: int, h: int, seats: int, panel: bool) -> Grid:
     """The grid of a window in pixels; with a panel for a longer account, if there is room."""
-    u = scale_for(w, h)
-    compact = w < WIDE or w < 1.25 * h
+    u, tall = scale_for(w, h), w < TALL * h
+    compact = w < WIDE or tall
     width, height = w / u, h / u
     margin, gap, top, column = (22.0, 14.0, 86.0, 286.0) if compact else (28.0, 16.0, 92.0, 266.0)
-    plates, log = _column(margin, top, column, height - margin, seats, gap)
-    left, right = margin + column, width
+    if tall:
+        plates, log = _row(margin, top, width - 2 * margin, seats, gap)
+        left, low = 0.0, plates[0].bottom() + 10
+    else:
+        plates, log = _column(margin, top, column, height - margin, seats, gap)
+        left, low = margin + column, top - 6
     if panel and not compact:
         side = QRectF(width - 28 - 284, top, 284, height - top - margin)
-        area = QRectF(left + 20, top - 6, side.left() - left - 40, height - top - 60)
-        sight = QRectF(left, top - 16, side.left() - left, height - top + 16)
+        area = QRectF(left + 20, low, side.left() - left - 40, height - low - 66)
+        sight = QRectF(left, low - 10, side.left() - left, height - low + 10)
         return Grid(width, height, compact, margin, gap, plates, log, None, side, area, sight, height - 30)
     tray_h = 136.0 if compact else 112.0
-    tray = QRectF(left + margin, height - margin - tray_h, right - left - 2 * margin, tray_h)
-    area = QRectF(tray.x() + 4, top + 10, tray.width() - 8, tray.top() - top - 24)
-    sight = QRectF(left, top - 16, right - left, tray.top() - top + 12)
+    tray = QRectF(left + margin, height - margin - tray_h, width - left - 2 * margin, tray_h)
+    area = QRectF(tray.x() + 4, low + 12, tray.width() - 8, tray.top() - low - 26)
+    sight = QRectF(left, low - 10, width - left, tray.top() - low + 6)
     return Grid(width, height, compact, margin, gap, plates, log, tray, None, area, sight, None)
 
 
@@ -62,10 +68,16 @@ def _column(
     """Plates for the seats; what they leave over is for the last moves."""
     most = 244.0 if seats == 2 else 204.0
     room = (bottom - top - (seats - 1) * gap) / seats
-    h = min(room, most)
-    rest = bottom - top - seats * (h + gap)
-    if h == most and rest < LEAST_LOG:
-        h = room
+    rest = bottom - top - seats * (most + gap)
+    h = most if rest >= LEAST_LOG else room
     plates = tuple(QRectF(x, top + i * (h + gap), w, h) for i in range(seats))
-    log = QRectF(x, bottom - rest, w, rest) if rest >= LEAST_LOG and h == most else None
-    return plates, log
+    return plates, QRectF(x, bottom - rest, w, rest) if rest >= LEAST_LOG else None
+
+
+def _row(x: float, top: float, w: float, seats: int, gap: float) -> tuple[tuple[QRectF, ...], QRectF | None]:
+    """The same side by side."""
+    h, most = (186.0 if seats == 2 else 150.0), 330.0
+    rest = w - seats * (most + gap)
+    each = most if rest >= LEAST_LOG_WIDTH else (w - (seats - 1) * gap) / seats
+    plates = tuple(QRectF(x + i * (each + gap), top, each, h) for i in range(seats))
+    return plates, QRectF(x + w - rest, top, rest, h) if rest >= LEAST_LOG_WIDTH else None

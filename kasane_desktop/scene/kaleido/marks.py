@@ -11,7 +11,7 @@ from kasane_desktop.scene.kaleido.desk import TILES
 from kasane_desktop.scene.kaleido.geometry import INSET, S3, facing, heart, hexagon, triangle
 from kasane_desktop.scene.kit import Look, Picture, cast, kept, painted, renderer, soft
 from kasane_desktop.scene.kit.paint import ellipse, fill, linear, rounded, stroke, width, write, write_mid
-from kasane_desktop.scene.kit.theme import GLASS, IVORY, VERMILION, colour
+from kasane_desktop.scene.kit.theme import GLASS, IVORY, VERMILION, colour, mix
 
 ACT = "#F0644A"  # vermilion on a dark well
 PAPER, PAPER_LOW, INK, INK2, INK3 = "#FBF6EA", "#F2E9D6", "#2A2226", "#6A5D56", "#98897C"
@@ -40,17 +40,18 @@ def wood(p: QPainter, at: QPointF, r: float, opacity: float = 1.0) -> None:
 
 
 @kept
-def space_mark(look: Look, r: float, space: int, style: str) -> Picture:
-    """An open space, about the middle of its board: where you can act, or that it is open."""
+def space_mark(look: Look, r: float, space: int, tile: int) -> Picture:
+    """An open space, about the middle of its board: where you can lay a tile, or (tile -1) that it is open."""
     edge = math.ceil(r)
     at = heart(QPointF(edge, edge), r, space)
 
     def draw(p: QPainter) -> None:
-        if style == "act":
+        if tile >= 0:
             well = triangle(QPointF(edge, edge), r, space, INSET + 0.035)
             fill(p, well, colour(VERMILION, 0.16))
             stroke(p, well, ACT, max(1.6, r * 0.017))
-            fill(p, ellipse(at.x(), at.y(), r * 0.05), ACT)
+            fill(p, ellipse(at.x(), at.y(), r * 0.062), mix(GLASS[TILES[tile]], "#FFFFFF", 0.22))
+            stroke(p, ellipse(at.x(), at.y(), r * 0.062), ACT, max(1.2, r * 0.013))
         else:
             fill(p, ellipse(at.x(), at.y(), max(2.0, r * 0.03)), colour("#F3E4CC", 0.38))
 
@@ -75,10 +76,18 @@ def last_mark(look: Look, r: float, space: int) -> Picture:
     well = triangle(QPointF(edge, edge), r, space, INSET * 0.8)
 
     def draw(p: QPainter) -> None:
-        soft(p, well, max(2.0, 0.05 * r), "#FFF3D8", 0.55)
-        stroke(p, well, IVORY, max(2.0, r * 0.026))
+        soft(p, well, max(2.0, 0.06 * r), "#FFF3D8", 0.9)
+        _clear(p, well)
+        stroke(p, well, IVORY, max(2.0, r * 0.03))
 
     return Picture(painted(2 * edge, 2 * edge, look.dpr, draw), -edge, -edge)
+
+
+def _clear(p: QPainter, path: QPainterPath) -> None:
+    """Nothing is left within a path."""
+    p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+    fill(p, path, "#000000")
+    p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
 
 
 @kept
@@ -104,9 +113,7 @@ def board_frame(look: Look, r: float) -> Picture:
 
     def draw(p: QPainter) -> None:
         soft(p, path, max(2.0, 7 * look.u), "#FFF3DA", 0.35 if look.theme.dark else 0.5)
-        p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-        fill(p, hexagon(QPointF(edge, edge), r - look.pen(1)), "#000000")
-        p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        _clear(p, hexagon(QPointF(edge, edge), r - look.pen(1)))
         stroke(p, path, colour("#2A1A14", 0.45), look.pen(4.4))
         stroke(p, path, colour(IVORY, 0.97), look.pen(2.4))
 

@@ -37,7 +37,8 @@ def _lay_seat(desk: Desk, seat: int, rect: QRectF) -> None:
     whites, boards = number(supply, "whites"), number(supply, "boards")
     w, h = look.px(rect.width()), look.px(rect.height())
     z = Z.PANEL + seat * 0.1
-    desk.sheet(f"seat/{seat}", panel(look, "plate", w, h, "act" if you else ""), rect.x(), rect.y(), z)
+    edge = "act" if you else "win" if seat in winners(desk) else ""
+    desk.sheet(f"seat/{seat}", panel(look, "plate", w, h, edge), rect.x(), rect.y(), z)
     face = seat_face(
         look,
         (rect.width(), rect.height()),
@@ -69,6 +70,14 @@ def met_of(desk: Desk, seat: int) -> int:
     """What a seat has from the hexagons that the final scoring has reached."""
     reached = walk(desk)[: desk.hand.walked]
     return sum(numbers(desk.shown.zones[f"meeting/{meeting}"].facts, "points")[seat] for meeting in reached)
+
+
+def winners(desk: Desk) -> set[int]:
+    """Who has won, once all hexagons have been reached."""
+    if desk.phase != "over" or desk.hand.walked is not None:
+        return set()
+    totals = [points_of(desk, seat) for seat in range(len(desk.shown.seats))]
+    return {seat for seat, total in enumerate(totals) if total == max(totals)}
 
 
 def walk(desk: Desk) -> list[int]:
@@ -160,33 +169,33 @@ def _draw_score(s: Sketch, w: float, m: float, points: int, look: Look) -> None:
 
 def _draw_left(s: Sketch, w: float, h: float, stock: Stock) -> None:
     """What is left: tiles one by one, white tiles, boards; what is used up is pale."""
-    colours, due, tiles, whites, boards = stock
     t, u, m, size = s.look.theme, s.u, 16.0, ICON
-    by = h - m - size * 0.6
-    rows = len(colours)
-    pitch = 40.0
-    s.line(m, by - (rows - 1) * pitch - size * 0.95, w - m, by - (rows - 1) * pitch - size * 0.95, t.plate_edge)
-    for row, (tile, count) in enumerate(zip(colours, tiles, strict=True)):
+    by, rows, pitch = h - m - size * 0.6, len(stock.colours), 40.0
+    line = by - (rows - 1) * pitch - size * 0.95
+    s.line(m, line, w - m, line, t.plate_edge)
+    for row, (tile, count) in enumerate(zip(stock.colours, stock.tiles, strict=True)):
         y = by - (rows - 1 - row) * pitch
-        step = min(size * 0.60, (w * (0.27 if rows == 1 else 0.36)) / max(1, count - 1))
-        for i in range(count):
-            at = QPointF((m + size / 2 + i * step) * u, (y + (size * 0.13 if i % 2 == 0 else -size * 0.13)) * u)
-            glass(s.p, tile, at, size * u, 0 if i % 2 == 0 else 180)
-        x = m + (size + (count - 1) * step + 6 if count else 0)
-        alone = rows > 1 and due == tile
-        s.text(x, y + 5.5, str(count), 16, t.accent_ink if alone else t.plate_ink, serif=False)
-    wx = w * 0.60 if rows == 1 else w * 0.66
+        due = rows == 1 or stock.due in (-1, tile)
+        _draw_tiles(s, tile, count, y, w * (0.27 if rows == 1 else 0.36), due)
     bx = w - m - size * 0.58 - 17
-    whites_y = by if rows == 1 else by - pitch
-    if rows > 1:
-        wx = bx
-    glass(s.p, 5, QPointF(wx * u, (whites_y + size * 0.13) * u), size * u, 0, 1 if whites else 0.25)
-    x = wx + size * 0.62 if rows == 1 else w - m - 2
-    soft = t.plate_soft
-    ink = t.plate_ink
-    s.text(x, whites_y + 5.5, str(whites), 16, ink if whites else soft, serif=False, align="l" if rows == 1 else "r")
-    wood(s.p, QPointF(bx * u, by * u), size * 0.58 * u, 1 if boards else 0.28)
-    s.text(w - m - 2, by + 5.5, str(boards), 16, ink if boards else soft, serif=False, align="r")
+    wx, wy = (w * 0.60, by) if rows == 1 else (bx, by - pitch)
+    glass(s.p, 5, QPointF(wx * u, (wy + size * 0.13) * u), size * u, 0, 1 if stock.whites else 0.25)
+    x, align = (wx + size * 0.62, "l") if rows == 1 else (w - m - 2, "r")
+    ink = {True: t.plate_ink, False: t.plate_soft}
+    s.text(x, wy + 5.5, str(stock.whites), 16, ink[stock.whites > 0], serif=False, align=align)
+    wood(s.p, QPointF(bx * u, by * u), size * 0.58 * u, 1 if stock.boards else 0.28)
+    s.text(w - m - 2, by + 5.5, str(stock.boards), 16, ink[stock.boards > 0], serif=False, align="r")
+
+
+def _draw_tiles(s: Sketch, tile: int, count: int, y: float, room: float, due: bool) -> None:
+    """Tiles side by side, up and down in turn, and their number."""
+    t, u, m, size = s.look.theme, s.u, 16.0, ICON
+    step = min(size * 0.60, room / max(1, count - 1))
+    for i in range(max(1, count)):
+        at = QPointF((m + size / 2 + i * step) * u, (y + (size * 0.13 if i % 2 == 0 else -size * 0.13)) * u)
+        glass(s.p, tile, at, size * u, 0 if i % 2 == 0 else 180, 1 if count else 0.25)
+    ink = t.plate_ink if count and due else t.plate_soft
+    s.text(m + size + max(0, count - 1) * step + 6, y + 5.5, str(count), 16, ink, serif=False)
 
 
 def _lay_log(desk: Desk, rect: QRectF) -> None:

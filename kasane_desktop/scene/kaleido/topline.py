@@ -11,6 +11,7 @@ from kasane_desktop.scene.kit.paint import linear
 from kasane_desktop.scene.layering.sketch import Sketch, sketched, wide
 
 ICON, ICON_STEP, EDGE = 33.0, 42.0, 32.0
+COMPACT = 1.2  # in small windows it is a little larger, seen from the rest
 KANJI = "万華鏡"
 
 
@@ -20,17 +21,17 @@ def lay_topline(desk: Desk) -> None:
     edge = 22.0 if grid.compact else EDGE
     if desk.hand.zoom > 1 or not desk.hand.pan.isNull():
         desk.sheet("brow", brow(look, *desk.size, round(desk.sight.top() + 16 * look.u)), 0, 0, Z.PANEL - 1)
-    right = grid.w - edge
+    right, k = grid.w - edge, COMPACT if grid.compact else 1.0
     for place, icon in enumerate(("menu", "log", "undo")):
-        x, d = look.px(right - ICON - place * ICON_STEP), look.px(ICON)
-        desk.out.icons[icon] = QRectF(x, look.px(27), d, d)
+        x, d = look.px(right - (ICON + place * ICON_STEP) * k), look.px(ICON * k)
+        desk.out.icons[icon] = QRectF(x, look.px(43.5 - ICON * k / 2), d, d)
     title = desk.say("kaleido.name")
     sign = "" if title == KANJI else KANJI  # in Japanese they are one
-    desk.sheet("title", title_face(look, title, sign, 0.45 * grid.w), edge + 1, 0, Z.PANEL, name=title)
+    desk.sheet("title", title_face(look, title, sign, 0.45 * grid.w, k), edge + 1, 0, Z.PANEL, name=title)
     turn = words.turn_of(max(1, number(desk.facts, "turn")), number(desk.facts, "turns"))
-    face = turn_face(look, turn)
+    face = turn_face(look, turn, k)
     w = face.pixmap.deviceIndependentSize().width() / look.u
-    desk.sheet("turn", face, right - 3 * ICON_STEP - 12 - w, 0, Z.PANEL, name=turn)
+    desk.sheet("turn", face, right - 3 * ICON_STEP * k - 12 - w, 0, Z.PANEL, name=turn)
 
 
 @kept
@@ -47,15 +48,16 @@ def brow(look: Look, w: int, h: int, low: int) -> Picture:
 
 
 @kept
-def title_face(look: Look, name: str, kanji: str, room: float) -> Picture:
+def title_face(look: Look, name: str, kanji: str, room: float, k: float) -> Picture:
     def draw(s: Sketch) -> None:
-        w = s.text(0, 51, name, 29, look.theme.ink, room=room - 90)
-        s.text(w + 13, 50, kanji, 20, look.theme.soft, weight=600)
+        w = s.text(0, 43 + 9 * k, name, 29 * k, look.theme.ink, room=room - 90 * k)
+        s.text(w + 13, 43 + 8 * k, kanji, 20 * k, look.theme.soft, weight=600)
 
     return sketched(look, room, 70, draw)
 
 
 @kept
-def turn_face(look: Look, text: str) -> Picture:
-    w = wide(look, text, 15.5, serif=False, weight=500) + 2
-    return sketched(look, w, 70, lambda s: s.text(0, 48, text, 15.5, look.theme.soft, serif=False, weight=500))
+def turn_face(look: Look, text: str, k: float) -> Picture:
+    size = 15.5 * k
+    w = wide(look, text, size, serif=False, weight=500) + 2
+    return sketched(look, w, 70, lambda s: s.text(0, 43 + 5 * k, text, size, look.theme.soft, serif=False, weight=500))

@@ -147,8 +147,8 @@ def card_face(
             glass(s.p, picture, at, e * s.u, 0, 0.35 if faded else 1)
         x, room = 12 + e + 10, w - e - 22 - 8
         ink = t.plate_soft if faded else t.plate_ink
-        s.text(x, h / 2 - 4, label, 18 if compact else 16, ink, serif=False, room=room)
-        s.text(x, h / 2 + 18, note, 16 if compact else 14, t.plate_soft, serif=False, weight=500, room=room)
+        s.text(x, h / 2 - 4, label, 20 if compact else 16, ink, serif=False, room=room)
+        s.text(x, h / 2 + 20, note, 17 if compact else 14, t.plate_soft, serif=False, weight=500, room=room)
 
     return sketched(look, w, h, draw)
 
@@ -196,7 +196,7 @@ def lay_button(
     """A painted button: its face and its reach."""
     look = desk.look
     state: State = "off" if action is None else "hover" if desk.pointed == key else "rest"
-    words = Words(label, kanji, "", 17 if kind == "primary" else 16)
+    words = Words(label, kanji, "", (17 if kind == "primary" else 16) + (4 if desk.grid.compact else 0))
     face = button_face(look, kind, look.px(rect.width()), look.px(rect.height()), words, state, False)
     desk.sheet(f"button/{key}", face, rect.x(), rect.y(), Z.PANEL + 2)
     if action is not None:
