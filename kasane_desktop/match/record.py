@@ -20,6 +20,8 @@ from kasane_desktop.match.match import SEEDS, Branch, Match, Sitter, Step
 
 FORMAT = "kasane-desktop-record"
 VERSION = 1
+REPORT_FORMAT = "kasane-desktop-report"
+REPORT_VERSION = 1
 MOST_BYTES = 4 * 1024 * 1024
 MOST_STEPS = 5_000
 """Far more than any match has; a bound on the work a hostile file can ask for."""
@@ -94,7 +96,20 @@ def parse_record(data: bytes) -> Match:
         written = json.loads(data.decode("utf-8"), parse_constant=_no_constant, object_pairs_hook=_no_doubles)
     except (ValueError, RecursionError) as error:
         raise BadRecord(Reason("record.not-json")) from error
-    return read_record(written)
+    return read_record(_reported(written))
+
+
+def _reported(written: Json) -> Json:
+    """The record within a problem report; anything else is given back as it is."""
+    if not isinstance(written, dict) or written.get("format") != REPORT_FORMAT:
+        return written
+    if type(version := written.get("version")) is not int or version < 1:
+        raise BadRecord(Reason("record.field", {"field": "version"}))
+    if version > REPORT_VERSION:
+        raise BadRecord(Reason("record.newer"))
+    if written.get("record") is None:
+        raise BadRecord(Reason("record.no-match"))
+    return written["record"]
 
 
 def read_record(written: Json) -> Match:

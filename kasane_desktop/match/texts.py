@@ -12,6 +12,7 @@ TEXTS: dict[str, str] = {
     "record.too-big": QT_TRANSLATE_NOOP("record", "The file is larger than {most} MB: no record of a match is."),
     "record.not-json": QT_TRANSLATE_NOOP("record", "The file is damaged: it cannot be read as JSON."),
     "record.foreign": QT_TRANSLATE_NOOP("record", "The file is not a record of a match."),
+    "record.no-match": QT_TRANSLATE_NOOP("record", "The report was made without a match: there is nothing to open."),
     "record.newer": QT_TRANSLATE_NOOP("record", "The record was made by a newer version of this program."),
     "record.field": QT_TRANSLATE_NOOP("record", "The record is damaged: something is wrong with “{field}”."),
     "record.game": QT_TRANSLATE_NOOP("record", "The record is of a game that is unknown here: “{game}”."),

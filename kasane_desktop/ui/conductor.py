@@ -291,6 +291,11 @@ class Conductor(QObject):
         elif self._calls is not None:
             self._calls.call(seat, action, ms)
 
+    @property
+    def asked(self) -> Seat | None:
+        """The human who may act at the table now, if it is one alone."""
+        return self._asked
+
     def pause(self, paused: bool) -> None:
         """Whether time stands still, because nobody looks at the table."""
         self._paused = paused
@@ -307,6 +312,11 @@ class Conductor(QObject):
             return Reason("core.over" if not self.match.to_act() else "core.not-your-turn")
         seat = self.viewer if self._asked is None else self._asked
         return self.match.game.why_inert(self.match.view(seat), zone, index)
+
+    @property
+    def partners(self) -> list[str]:
+        """The names of the humans besides the one who looks at the table."""
+        return [self.match.sitters[seat].name for seat in self._humans() if seat != self.viewer]
 
     @property
     def undo_target(self) -> int | None:
@@ -327,8 +337,9 @@ class Conductor(QObject):
         deciding = set(self._humans()) or set(range(len(self.match.sitters)))
         return step.seat in deciding and not step.action.on_time_out
 
-    def undo(self) -> None:
-        if (to := self.undo_target) is not None:
+    def undo(self, to: int | None = None) -> None:
+        """Take back the last decision, or all that came after the first `to` steps."""
+        if (to := self.undo_target if to is None else to) is not None:
             self._go(self.match.undo, to)
 
     def redo(self) -> None:

@@ -36,6 +36,7 @@ class Preferences:
     speed: float = 1.0
     curtain: bool = True
     open_hands: bool = False
+    undo_agreement: bool = True  # with several humans at the table, the others are asked first
     think_seconds: float = 1.5
     call_seconds: float = 4.0
     untimed: bool = False  # seats that may act at once have all the time they want

@@ -67,12 +67,14 @@ class PreferencesDialog(QDialog):
         self.language = _Choice(("system", *LANGUAGES), preferences.language)
         self.theme = _Choice(THEMES, preferences.theme)
         self.speed = _Choice(SPEEDS, preferences.speed)
-        self.curtain, self.open_hands = Toggle(), Toggle()
+        self.curtain, self.open_hands, self.undo_agreement = Toggle(), Toggle(), Toggle()
         self.curtain.setChecked(preferences.curtain)
         self.open_hands.setChecked(preferences.open_hands)
+        self.undo_agreement.setChecked(preferences.undo_agreement)
         self.done_button = WordButton("primary", 16)
         self._title = Line(27, weight=700, serif=True, wraps=True)
-        controls: list[QWidget] = [self.language, self.theme, self.speed, self.curtain, self.open_hands]
+        controls: list[QWidget] = [self.language, self.theme, self.speed]
+        controls += [self.curtain, self.open_hands, self.undo_agreement]
         self._rows = [_Row(control) for control in controls]
         self._lay_out()
         self._connect()
@@ -96,6 +98,7 @@ class PreferencesDialog(QDialog):
         self.speed.picked.connect(self._setter("speed"))
         self.curtain.clicked.connect(self._setter("curtain"))
         self.open_hands.clicked.connect(self._setter("open_hands"))
+        self.undo_agreement.clicked.connect(self._setter("undo_agreement"))
         self.done_button.clicked.connect(self.accept)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._restyle)
 
@@ -129,8 +132,9 @@ class PreferencesDialog(QDialog):
         self.speed.say(self.tr("Off"), self.tr("Quick"), self.tr("Usual"), self.tr("Calm"), self.tr("Slow"))
         self.curtain.setAccessibleName(self.tr("Curtain"))
         self.open_hands.setAccessibleName(self.tr("Open hands"))
+        self.undo_agreement.setAccessibleName(self.tr("Undo by agreement"))
         self.done_button.say(self.tr("Done"))
-        language, light, movement, curtain, hands = self._rows
+        language, light, movement, curtain, hands, undo = self._rows
         language.say(self.tr("Language"), self.tr("Of all that is written here."), *self.language.parts)
         light.say(self.tr("Lighting"), self.tr("A room by day, or by lamplight."), *self.theme.parts)
         movement.say(
@@ -145,6 +149,11 @@ class PreferencesDialog(QDialog):
             self.tr("Open hands"),
             self.tr("Shows those cards of others that everyone saw them take."),
             self.open_hands,
+        )
+        undo.say(
+            self.tr("Undo by agreement"),
+            self.tr("Where several people play, the others are asked before something is taken back."),
+            self.undo_agreement,
         )
         self._fit()
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QPoint, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
@@ -17,12 +18,14 @@ from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.scene.calling import Calling
 from kasane_desktop.scene.catalogue import SCENES
+from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.scene.table_scene import TableScene
 from kasane_desktop.ui.conductor import Conductor, Models
 from kasane_desktop.ui.curtain import Curtain
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.log_panel import LogPanel
 from kasane_desktop.ui.preferences import Preferences
+from kasane_desktop.ui.question import Question
 
 MOST_ZOOM = 4.0
 
@@ -82,6 +85,8 @@ class TablePage(QWidget):
         self.view = TableView(self)
         self.log = LogPanel(self.models.log, self)
         self.curtain_item = Curtain(self)
+        self.question = Question(self)
+        self.question.asked.connect(lambda asked: self.look_away("question", asked))
         self.log.setVisible(preferences.log_open)
         self.curtain_item.hide()
 
@@ -115,6 +120,7 @@ class TablePage(QWidget):
     def close_match(self) -> None:
         self._conductor = None
         self.curtain_item.lift()
+        self.question.vanish()
         if self._scene is not None:
             self.view.setScene(None)
             self._scene.deleteLater()
@@ -128,6 +134,14 @@ class TablePage(QWidget):
         """Say at the table why something is not possible."""
         if self._scene is not None:
             self._scene.tell(say_all(reason, self._names(), translate))
+
+    def agree_to_undo(self, names: list[str], undo: Callable[[], None]) -> None:
+        """Take something back if all who are named agree; nobody need be asked if there is nobody."""
+        if names:
+            text = self.tr("{names}: agree to undo?").format(names=QLocale().createSeparatedList(names))
+            self.question.ask(text, undo)
+        else:
+            undo()
 
     def _names(self) -> list[str]:
         seats = self.models.seats
@@ -189,6 +203,7 @@ class TablePage(QWidget):
         self.log.set_dark(dark)
         if self._scene is not None:
             self._scene.set_dark(dark)
+        self._arrange()
 
     def apply_preferences(self) -> None:
         if self._scene is not None:
@@ -221,3 +236,5 @@ class TablePage(QWidget):
         self.view.setGeometry(0, 0, self.width() - log, self.height())
         self.log.setGeometry(self.width() - log, 0, log, self.height())
         self.curtain_item.setGeometry(self.rect())
+        scale = max(0.6, min(self.width() / 1440, self.height() / 900))
+        self.question.fit(Look(theme(self._dark), scale, self.devicePixelRatioF()))
