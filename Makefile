@@ -40,6 +40,9 @@ translations: dev-kit ## Bring the catalogues in i18n up to date with the source
 bench-rules: bench-kit ## Measure the rules against other engines (ARGS="--json" …)
 	@PYTHONPATH=. .venv-bench/bin/python benchmarks/rules.py $(ARGS)
 
+bench-opponents: bench-kit ## Measure the search against OpenSpiel's on our games (ARGS="--json" …)
+	@PYTHONPATH=. .venv-bench/bin/python benchmarks/opponents.py $(ARGS)
+
 lock: ## Choose the newest dependencies anew (needs uv)
 	$(LOCK) pyproject.toml --group build -o requirements.lock
 	$(LOCK) pyproject.toml --group dev -o requirements-dev.lock

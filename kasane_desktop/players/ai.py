@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from kasane_desktop.core.game import Action, Game, View
+from kasane_desktop.players.exact import work_out
 from kasane_desktop.players.heuristics import HEURISTICS
 from kasane_desktop.players.heuristics.heuristic import Heuristic
 from kasane_desktop.players.levels import CHARACTERS, LEVELS
@@ -16,6 +17,9 @@ from kasane_desktop.players.thinking import Thinking
 
 UNHURRIED = 2000
 """Iterations of who has all the time in the world."""
+POSITIONS = 10
+"""Positions of an exact search that take the time of an iteration."""
+MOST_POSITIONS = 30_000
 ENOUGH = 0.25
 """A step tried less often than this share of the best one is not trusted."""
 
@@ -47,17 +51,28 @@ class AIPlayer:
 
     def think(self, view: View, thinking: Thinking) -> list[Considered]:
         """What it thinks of its possibilities, the best first."""
-        search = Search(
-            self._game, self.heuristic, self._imagining(view), view.seat, self._noticed(view.actions), self._rng
-        )
+        imagine = self.imagining(view)
         iterations = self._iterations
         if iterations is None and thinking.time_left() == inf:
             iterations = UNHURRIED
+        worked_out = self._worked_out(view, imagine(), thinking, iterations)
+        if worked_out is not None:
+            return [Considered(action, 1, worth) for worth, action in worked_out]
+        search = Search(self._game, self.heuristic, imagine, view.seat, self._noticed(view.actions), self._rng)
         search.run(thinking, iterations)
         self.iterations = search.iterations
         return search.considered()
 
-    def _imagining(self, view: View) -> Callable[[], Any]:
+    def _worked_out(
+        self, view: View, state: Any, thinking: Thinking, iterations: int | None
+    ) -> list[tuple[float, Action]] | None:
+        if not self.level.exact or not self.heuristic.settled(state):
+            return None
+        limit = MOST_POSITIONS if iterations is None else POSITIONS * iterations
+        return work_out(state, view.seat, self.heuristic, thinking, limit)
+
+    def imagining(self, view: View) -> Callable[[], Any]:
+        """Gives states that agree with the view, each of its own."""
         heuristic, rng = self.heuristic, self._rng
         if not heuristic.open_book(view):
             return lambda: heuristic.sample(view, rng)

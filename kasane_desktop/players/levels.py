@@ -21,6 +21,7 @@ class Level:
     temperature: float
     blindness: float
     memory: Memory
+    exact: bool = False  # whether it works out the end
 
     @property
     def name(self) -> str:
@@ -34,8 +35,8 @@ LEVELS: dict[str, Level] = {
         Level("child", 10, 0.08, 0.35, Memory(span=5, slowness=1.3, nerve=0.5)),
         Level("novice", 30, 0.04, 0.15, Memory(span=10, slowness=1.0, nerve=0.3)),
         Level("skilled", 120, 0.02, 0.05, Memory(span=18, slowness=0.8, nerve=0.15)),
-        Level("expert", 500, 0.01, 0.0, Memory(span=40, slowness=0.6, nerve=0.05)),
-        Level("master", None, 0.0, 0.0, Memory(span=1e9, slowness=0.45, nerve=0.0)),
+        Level("expert", 500, 0.01, 0.0, Memory(span=40, slowness=0.6, nerve=0.05), exact=True),
+        Level("master", None, 0.0, 0.0, Memory(span=1e9, slowness=0.45, nerve=0.0), exact=True),
     )
 }
 

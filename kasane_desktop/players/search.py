@@ -58,9 +58,12 @@ class Node:
         self.passed = 0  # how often someone made a step from here
         self.gained = 0.0  # what that brought
         self.offer: Sequence[Action] | None = None
-        self.branches: list[Node] = []  # in step with `offer`
-        self.by_action: dict[Action, Node] = {}
-        self.deals: dict[Action, Node] = {}
+        self.branches: Sequence[Node] = ()  # in step with `offer`
+        self.by_action: dict[Action, Node] = _NONE  # a tree is mostly leaves: they need no dictionaries
+        self.deals: dict[Action, Node] = _NONE
+
+
+_NONE: dict[Action, Node] = {}
 
 
 class Search:
@@ -97,7 +100,7 @@ class Search:
 
     def considered(self) -> list[Considered]:
         """What is known of the steps that can be made now, the most tried first."""
-        nodes = sorted(self._root.by_action.values(), key=lambda node: (-node.tried, -node.total))
+        nodes = sorted(self._root.by_action.values(), key=lambda node: (-node.tried, -node.total, -node.prior))
         return [
             Considered(node.action, node.tried, node.total / node.tried if node.tried else 0.0)
             for node in nodes
@@ -141,11 +144,15 @@ class Search:
         state.play(CHANCE, deal)
         if deal in node.deals:
             return node.deals[deal]
+        if not node.deals:
+            node.deals = {}
         node.deals[deal] = Node(deal, 1.0)
         return None
 
     def _branch_out(self, node: Node, state: Any, seat: Seat, actions: Sequence[Action]) -> None:
         """Set the steps that can be made from here in this state; old ones keep what is known."""
+        if not node.by_action:
+            node.by_action = {}
         known = node.by_action
         if any(action not in known for action in actions):
             weights = self._heuristic.prior(state, seat, actions) if len(actions) > 1 else (1.0,)
@@ -156,7 +163,7 @@ class Search:
         node.offer = actions[:]
         node.branches = [known[action] for action in actions]
 
-    def _select(self, node: Node, branches: list[Node]) -> Node:
+    def _select(self, node: Node, branches: Sequence[Node]) -> Node:
         """The step that promises most, or was tried too little to know."""
         for branch in branches:
             branch.available += 1

@@ -16,5 +16,5 @@ class TwinPlayer(AIPlayer):
         super().__init__(game, rng, traits)
         self._state = state
 
-    def _imagining(self, view: View) -> Callable[[], Any]:
+    def imagining(self, view: View) -> Callable[[], Any]:
         return self._state.copy

@@ -58,7 +58,8 @@ class Heuristic:
         return False
 
     def settled(self, state: Any) -> bool:
-        """Whether neither chance nor secrets can interfere any more: it can be worked out."""
+        """Whether it can be worked out: neither chance nor secrets can interfere any more, and
+        the end is near."""
         return False
 
     def perceive(self, view: Any, memory: Memory, rng: Random) -> Any:

@@ -45,7 +45,11 @@ class KabukiHeuristic(Heuristic):
         """What lies back further takes longer to come to mind."""
         seconds = super().reaction(view, action, memory, rng)
         masks = view.stacks[view.laid_on][:-1]
-        since = [age for age, mask in zip(ages(view)[view.laid_on], masks, strict=False) if mask in view.stacks[view.laid_on][-1:]]
+        since = [
+            age
+            for age, mask in zip(ages(view)[view.laid_on], masks, strict=False)
+            if mask in view.stacks[view.laid_on][-1:]
+        ]
         return seconds + HESITATION * min(since, default=0)
 
     def _risk(self, view: View, stack: int) -> float:
@@ -66,5 +70,3 @@ def _alike(view: View, masks: Sequence[int], kind: int) -> tuple[int, float]:
     seen += [view.up] if view.up >= 0 else []
     hidden = COPIES * KINDS - len(seen)
     return masks.count(kind), (COPIES - seen.count(kind)) / hidden if hidden else 0.0
-
-

@@ -74,14 +74,14 @@ places_of = lru_cache(maxsize=4096)(Places)
 class KaleidoHeuristic(Heuristic):
     spread = 4.0
     focus = 1.2
-    horizon = 2
+    horizon = 0
     """Turns per seat that are played out before the position is judged."""
 
     def open_book(self, view: Any) -> bool:
         return True
 
     def settled(self, state: KaleidoState) -> bool:
-        return True
+        return sum(state.hand) <= 3
 
     def prior(self, state: KaleidoState, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
         values = [self._value(state, seat, action) for action in actions]
@@ -124,9 +124,7 @@ class KaleidoHeuristic(Heuristic):
         whole = list(per_seat(seats, state.points))
         waiting = state.filled if state.phase == "after" else ()
         found = [
-            expected(code, seats, DOUBT)
-            for board, code in enumerate(state._codes)
-            if code < FULL or board in waiting
+            expected(code, seats, DOUBT) for board, code in enumerate(state._codes) if code < FULL or board in waiting
         ]
         tiles = state.tiles
         for a, b, c, d, e, f in state.comb.meetings:

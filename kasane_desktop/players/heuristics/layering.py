@@ -79,7 +79,7 @@ class LayeringHeuristic(Heuristic):
         return True
 
     def settled(self, state: Any) -> bool:
-        return bool(state.round == state.seats)
+        return bool(state.round == state.seats and state.turns_left <= 7)
 
     def prior(self, state: Any, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
         values = self._values(state, seat, actions)

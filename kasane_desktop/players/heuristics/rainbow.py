@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 from kasane_desktop.core.game import Action, Seat
-from kasane_desktop.games.rainbow.cards import Bid
 from kasane_desktop.games.rainbow.phases import CHOOSE
 from kasane_desktop.players.heuristics.heuristic import Heuristic
 
