@@ -45,6 +45,65 @@
     </message>
 </context>
 <context>
+    <name>Bar</name>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Étape {step} sur {steps}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Une étape en arrière</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Une étape en avant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Vu par</translation>
+    </message>
+    <message>
+        <source>Seen by everyone</source>
+        <translation>Vu par tous</translation>
+    </message>
+    <message>
+        <source>Seen by {name}</source>
+        <translation>Vu par {name}</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>{name}, it is your turn</source>
@@ -118,6 +177,17 @@
     <message>
         <source>{counts} seats</source>
         <translation>{counts} joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>Mixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -207,7 +277,7 @@
         <translation>{name}, posez-le sur une scène.</translation>
     </message>
     <message>
-        <source>Click a stage, drag the mask there, or press 1 to 4.</source>
+        <source>Click a stage, drag the mask, or press 1 to 4.</source>
         <translation>Cliquez sur une scène, glissez-y le masque ou tapez de 1 à 4.</translation>
     </message>
     <message>
@@ -330,8 +400,8 @@
         <translation>Lever le rideau</translation>
     </message>
     <message>
-        <source>Space, or by itself in a moment</source>
-        <translation>Espace, ou tout seul dans un instant</translation>
+        <source>Space, or by itself</source>
+        <translation>Espace, ou tout seul</translation>
     </message>
     <message>
         <source>Stage {number}: {top} on top, {masks}</source>
@@ -923,10 +993,6 @@
         <translation>Joueur {n}</translation>
     </message>
     <message>
-        <source>Apprentice</source>
-        <translation>Apprenti</translation>
-    </message>
-    <message>
         <source>Choose a table and sit down.</source>
         <translation>Choisissez une table et prenez place.</translation>
     </message>
@@ -1092,6 +1158,10 @@
         <translation>Mains ouvertes</translation>
     </message>
     <message>
+        <source>Undo by agreement</source>
+        <translation>Annulation d’un commun accord</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
@@ -1126,6 +1196,21 @@
     <message>
         <source>Shows those cards of others that everyone saw them take.</source>
         <translation>Montre, parmi les cartes des autres, celles que tous les ont vus prendre.</translation>
+    </message>
+    <message>
+        <source>Where several people play, the others are asked before something is taken back.</source>
+        <translation>À plusieurs, on demande aux autres avant de reprendre un coup.</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
     </message>
 </context>
 <context>
@@ -1668,6 +1753,13 @@
     <message>
         <source>Continue</source>
         <translation>Reprendre</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>{names}: agree to undo?</source>
+        <translation>{names}&#x202f;: d’accord pour annuler&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -2863,6 +2955,118 @@
         <source>Builder</source>
         <translation>Bâtisseur</translation>
     </message>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>Il n’y a rien d’autre à faire.</translation>
+    </message>
+    <message>
+        <source>Played on from here, this does best.</source>
+        <translation>À jouer la suite, c’est ce qui réussit le mieux.</translation>
+    </message>
+    <message>
+        <source>Takes the {card}: {combination} with {cards} cards is possible at once, {points} points.</source>
+        <translation>Prendre le {card}&#x202f;: {combination} à {cards} cartes est possible aussitôt, +{points}.</translation>
+    </message>
+    <message>
+        <source>Takes the {card}: with a {next} next, {combination} with {cards} cards brings {points} points.</source>
+        <translation>Prendre le {card}&#x202f;: avec un {next} ensuite, {combination} à {cards} cartes rapporte +{points}.</translation>
+    </message>
+    <message>
+        <source>A point at once, whatever comes.</source>
+        <translation>Un point tout de suite, quoi qu’il arrive.</translation>
+    </message>
+    <message>
+        <source>{combination} with {cards} cards: {points} points.</source>
+        <translation>{combination} à {cards} cartes&#x202f;: +{points}.</translation>
+    </message>
+    <message>
+        <source>Worth waiting: with a {card}, {combination} with {cards} cards brings {points} points.</source>
+        <translation>Mieux vaut attendre&#x202f;: avec un {card}, {combination} à {cards} cartes rapporte +{points}.</translation>
+    </message>
+    <message>
+        <source>Leaves no {card} for {who}, who would make {points} points with it.</source>
+        <translation>Ne laisse aucun {card} à {who}&#x202f;: ce serait +{points}.</translation>
+    </message>
+    <message>
+        <source>The most there is: {points} points.</source>
+        <translation>Le plus qu’on puisse prendre&#x202f;: +{points}.</translation>
+    </message>
+    <message>
+        <source>{points} points; what is left is worth less to the next.</source>
+        <translation>+{points}&#x202f;; ce qui reste vaut moins pour le suivant.</translation>
+    </message>
+    <message>
+        <source>Nobody has bid more so far: you would choose first, a {best} for instance.</source>
+        <translation>Personne n’a misé davantage jusqu’ici&#x202f;: à vous le premier choix, un {best} par exemple.</translation>
+    </message>
+    <message>
+        <source>You are the last to bid and choose first: a {best} is yours.</source>
+        <translation>Vous misez en dernier et choisissez en premier&#x202f;: un {best} est à vous.</translation>
+    </message>
+    <message>
+        <source>The prizes are not worth more than a {card}.</source>
+        <translation>Les lots ne valent pas mieux qu’un {card}.</translation>
+    </message>
+    <message>
+        <source>Enough to choose as number {place} so far.</source>
+        <translation>De quoi choisir, pour l’instant, au rang {place}.</translation>
+    </message>
+    <message>
+        <source>Keeps the {number} cards of {card} together.</source>
+        <translation>Garde ensemble les {number} cartes de valeur {card}.</translation>
+    </message>
+    <message>
+        <source>No mask of this kind lies in stack {stack}.</source>
+        <translation>Aucun masque de cette sorte sur la scène {stack}.</translation>
+    </message>
+    <message>
+        <source>It lies in every stack; in stack {stack} ({equal} of them) it costs least or is longest forgotten.</source>
+        <translation>Il y en a sur toutes les scènes&#x202f;; sur la scène {stack} ({equal} en tout), c’est le moins cher ou le plus oublié.</translation>
+    </message>
+    <message>
+        <source>This mask is not the first of its kind in the stack: {tokens} tokens.</source>
+        <translation>Ce masque n’est pas le premier de sa sorte sur la scène. Jetons à prendre&#x202f;: {tokens}.</translation>
+    </message>
+    <message>
+        <source>This mask is the first of its kind in the stack.</source>
+        <translation>Ce masque est le premier de sa sorte sur la scène.</translation>
+    </message>
+    <message>
+        <source>Fills board {board}: {points} points for you.</source>
+        <translation>Remplit le plateau {board}&#x202f;: +{points} pour vous.</translation>
+    </message>
+    <message>
+        <source>You lead on board {board}, with {empty} spaces left.</source>
+        <translation>Vous menez sur le plateau {board}. Cases encore libres&#x202f;: {empty}.</translation>
+    </message>
+    <message>
+        <source>You draw level on board {board}, with {empty} spaces left.</source>
+        <translation>Vous égalisez sur le plateau {board}. Cases encore libres&#x202f;: {empty}.</translation>
+    </message>
+    <message>
+        <source>A second place on board {board} counts too; {empty} spaces are left.</source>
+        <translation>Une deuxième place sur le plateau {board} compte aussi. Cases encore libres&#x202f;: {empty}.</translation>
+    </message>
+    <message>
+        <source>White keeps board {board} from the others; {empty} spaces are left.</source>
+        <translation>Le blanc prive les autres du plateau {board}. Cases encore libres&#x202f;: {empty}.</translation>
+    </message>
+    <message>
+        <source>Where the boards meet, {points} points are yours this way.</source>
+        <translation>À la rencontre des plateaux, c’est +{points} pour vous.</translation>
+    </message>
+    <message>
+        <source>This way the others gain least where the boards meet.</source>
+        <translation>C’est ainsi que les autres gagnent le moins à la rencontre des plateaux.</translation>
+    </message>
+    <message>
+        <source>A new board makes room, and points where boards meet.</source>
+        <translation>Un nouveau plateau fait de la place, et des points à la rencontre des plateaux.</translation>
+    </message>
+    <message>
+        <source>White tiles and boards will be worth more later.</source>
+        <translation>Les tuiles blanches et les plateaux vaudront plus cher plus tard.</translation>
+    </message>
 </context>
 <context>
     <name>rainbow</name>
@@ -3171,6 +3375,10 @@
     <message>
         <source>The file is not a record of a match.</source>
         <translation>Le fichier n’est pas une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>The report was made without a match: there is nothing to open.</source>
+        <translation>Le rapport a été fait sans partie&#x202f;: il n’y a rien à ouvrir.</translation>
     </message>
     <message>
         <source>The record was made by a newer version of this program.</source>

@@ -45,6 +45,65 @@
     </message>
 </context>
 <context>
+    <name>Bar</name>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>{step}手目（全{steps}手）</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ここから対戦する</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>最初へ</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>1手戻る</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>1手進む</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>最後へ</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>視点</translation>
+    </message>
+    <message>
+        <source>Seen by everyone</source>
+        <translation>全員の視点</translation>
+    </message>
+    <message>
+        <source>Seen by {name}</source>
+        <translation>{name}の視点</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>{name}, it is your turn</source>
@@ -118,6 +177,17 @@
     <message>
         <source>{counts} seats</source>
         <translation>{counts}人</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>Mixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -203,7 +273,7 @@
         <translation>{name}、舞台に置いてください。</translation>
     </message>
     <message>
-        <source>Click a stage, drag the mask there, or press 1 to 4.</source>
+        <source>Click a stage, drag the mask, or press 1 to 4.</source>
         <translation>舞台をクリックするか、面をドラッグするか、1〜4のキーを押します。</translation>
     </message>
     <message>
@@ -324,8 +394,8 @@
         <translation>幕を上げる</translation>
     </message>
     <message>
-        <source>Space, or by itself in a moment</source>
-        <translation>スペースキー、またはしばらくすると自動で進みます</translation>
+        <source>Space, or by itself</source>
+        <translation>スペースキー、または自動で</translation>
     </message>
     <message>
         <source>Stage {number}: {top} on top, {masks}</source>
@@ -900,10 +970,6 @@
         <translation>プレイヤー{n}</translation>
     </message>
     <message>
-        <source>Apprentice</source>
-        <translation>見習い</translation>
-    </message>
-    <message>
         <source>Choose a table and sit down.</source>
         <translation>卓を選んで席に着いてください。</translation>
     </message>
@@ -1069,6 +1135,10 @@
         <translation>手札を公開</translation>
     </message>
     <message>
+        <source>Undo by agreement</source>
+        <translation>合意の上で元に戻す</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>完了</translation>
     </message>
@@ -1103,6 +1173,21 @@
     <message>
         <source>Shows those cards of others that everyone saw them take.</source>
         <translation>他の人の手札のうち、取るところを全員が見た札を表示します。</translation>
+    </message>
+    <message>
+        <source>Where several people play, the others are asked before something is taken back.</source>
+        <translation>何人かで遊ぶとき、手を戻す前に他の人に確認します。</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
     </message>
 </context>
 <context>
@@ -1613,7 +1698,7 @@
     </message>
     <message>
         <source>Sit down</source>
-        <translation>席に着く</translation>
+        <translation>はじめる</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -1637,6 +1722,13 @@
     <message>
         <source>Continue</source>
         <translation>続きから</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>{names}: agree to undo?</source>
+        <translation>{names}：元に戻してもいいですか？</translation>
     </message>
 </context>
 <context>
@@ -2832,6 +2924,118 @@
         <source>Builder</source>
         <translation>大物狙い</translation>
     </message>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>ほかにできることはありません。</translation>
+    </message>
+    <message>
+        <source>Played on from here, this does best.</source>
+        <translation>この先を読むと、これが最善です。</translation>
+    </message>
+    <message>
+        <source>Takes the {card}: {combination} with {cards} cards is possible at once, {points} points.</source>
+        <translation>{card}を取れば、すぐに{cards}枚の「{combination}」ができます（+{points}）。</translation>
+    </message>
+    <message>
+        <source>Takes the {card}: with a {next} next, {combination} with {cards} cards brings {points} points.</source>
+        <translation>{card}を取り、次に{next}が来れば、{cards}枚の「{combination}」で+{points}です。</translation>
+    </message>
+    <message>
+        <source>A point at once, whatever comes.</source>
+        <translation>何が来ても、すぐに1点です。</translation>
+    </message>
+    <message>
+        <source>{combination} with {cards} cards: {points} points.</source>
+        <translation>{cards}枚の「{combination}」で+{points}です。</translation>
+    </message>
+    <message>
+        <source>Worth waiting: with a {card}, {combination} with {cards} cards brings {points} points.</source>
+        <translation>待つ価値があります。{card}が来れば、{cards}枚の「{combination}」で+{points}です。</translation>
+    </message>
+    <message>
+        <source>Leaves no {card} for {who}, who would make {points} points with it.</source>
+        <translation>{who}に{card}を渡しません。渡せば+{points}になるところです。</translation>
+    </message>
+    <message>
+        <source>The most there is: {points} points.</source>
+        <translation>取れる中で最高です：+{points}。</translation>
+    </message>
+    <message>
+        <source>{points} points; what is left is worth less to the next.</source>
+        <translation>+{points}です。残りは次の人にとって価値が下がります。</translation>
+    </message>
+    <message>
+        <source>Nobody has bid more so far: you would choose first, a {best} for instance.</source>
+        <translation>まだ誰もこれを超えていません。最初に選べて、たとえば{best}が取れます。</translation>
+    </message>
+    <message>
+        <source>You are the last to bid and choose first: a {best} is yours.</source>
+        <translation>最後に出して最初に選べます。{best}が取れます。</translation>
+    </message>
+    <message>
+        <source>The prizes are not worth more than a {card}.</source>
+        <translation>賞品には{card}を超える価値がありません。</translation>
+    </message>
+    <message>
+        <source>Enough to choose as number {place} so far.</source>
+        <translation>今のところ{place}番目に選べます。</translation>
+    </message>
+    <message>
+        <source>Keeps the {number} cards of {card} together.</source>
+        <translation>{card}の札{number}枚を崩さずに残せます。</translation>
+    </message>
+    <message>
+        <source>No mask of this kind lies in stack {stack}.</source>
+        <translation>第{stack}舞台に同じ面はありません。</translation>
+    </message>
+    <message>
+        <source>It lies in every stack; in stack {stack} ({equal} of them) it costs least or is longest forgotten.</source>
+        <translation>どの舞台にも同じ面があります。第{stack}舞台（{equal}枚）なら、損が少ないか、いちばん忘れられています。</translation>
+    </message>
+    <message>
+        <source>This mask is not the first of its kind in the stack: {tokens} tokens.</source>
+        <translation>この舞台にはすでに同じ面があります。もらえるトークン：{tokens}個。</translation>
+    </message>
+    <message>
+        <source>This mask is the first of its kind in the stack.</source>
+        <translation>この舞台に同じ面はまだありません。</translation>
+    </message>
+    <message>
+        <source>Fills board {board}: {points} points for you.</source>
+        <translation>ボード{board}が埋まり、あなたに+{points}です。</translation>
+    </message>
+    <message>
+        <source>You lead on board {board}, with {empty} spaces left.</source>
+        <translation>ボード{board}で首位に立ちます（空きマス{empty}）。</translation>
+    </message>
+    <message>
+        <source>You draw level on board {board}, with {empty} spaces left.</source>
+        <translation>ボード{board}で首位に並びます（空きマス{empty}）。</translation>
+    </message>
+    <message>
+        <source>A second place on board {board} counts too; {empty} spaces are left.</source>
+        <translation>ボード{board}は2番手でも得点になります（空きマス{empty}）。</translation>
+    </message>
+    <message>
+        <source>White keeps board {board} from the others; {empty} spaces are left.</source>
+        <translation>白を置いて、ボード{board}を相手に取らせません（空きマス{empty}）。</translation>
+    </message>
+    <message>
+        <source>Where the boards meet, {points} points are yours this way.</source>
+        <translation>こうすれば、ボードの交点で+{points}になります。</translation>
+    </message>
+    <message>
+        <source>This way the others gain least where the boards meet.</source>
+        <translation>こうすれば、交点での相手の得点がいちばん少なくなります。</translation>
+    </message>
+    <message>
+        <source>A new board makes room, and points where boards meet.</source>
+        <translation>新しいボードで場が広がり、交点の得点も狙えます。</translation>
+    </message>
+    <message>
+        <source>White tiles and boards will be worth more later.</source>
+        <translation>白タイルやボードは、後のほうが役に立ちます。</translation>
+    </message>
 </context>
 <context>
     <name>rainbow</name>
@@ -3140,6 +3344,10 @@
     <message>
         <source>The file is not a record of a match.</source>
         <translation>対戦記録のファイルではありません。</translation>
+    </message>
+    <message>
+        <source>The report was made without a match: there is nothing to open.</source>
+        <translation>この報告には対戦が含まれていません。開けるものがありません。</translation>
     </message>
     <message>
         <source>The record was made by a newer version of this program.</source>
