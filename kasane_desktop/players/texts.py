@@ -21,23 +21,21 @@ TEXTS: dict[str, str] = {
     "players.hint.only": QT_TRANSLATE_NOOP("players", "There is nothing else to do."),
     "players.hint.best": QT_TRANSLATE_NOOP("players", "Played on from here, this does best."),
     "players.hint.layering.now": QT_TRANSLATE_NOOP(
-        "players", "Takes the {card}: {combination} with {cards} cards is possible at once, {points} points."
+        "players", "Takes the {card}: {combination} with {cards} cards is possible at once, +{points}."
     ),
     "players.hint.layering.prepares": QT_TRANSLATE_NOOP(
-        "players", "Takes the {card}: with a {next} next, {combination} with {cards} cards brings {points} points."
+        "players", "Takes the {card}: with a {next} next, {combination} with {cards} cards brings +{points}."
     ),
     "players.hint.layering.special": QT_TRANSLATE_NOOP("players", "A point at once, whatever comes."),
-    "players.hint.layering.meld": QT_TRANSLATE_NOOP("players", "{combination} with {cards} cards: {points} points."),
+    "players.hint.layering.meld": QT_TRANSLATE_NOOP("players", "{combination} with {cards} cards: +{points}."),
     "players.hint.layering.wait": QT_TRANSLATE_NOOP(
-        "players", "Worth waiting: with a {card}, {combination} with {cards} cards brings {points} points."
+        "players", "Worth waiting: with a {card}, {combination} with {cards} cards brings +{points}."
     ),
     "players.hint.layering.denies": QT_TRANSLATE_NOOP(
-        "players", "Leaves no {card} for {who}, who would make {points} points with it."
+        "players", "Leaves no {card} for {who}: it would bring +{points} there."
     ),
-    "players.hint.rainbow.most": QT_TRANSLATE_NOOP("players", "The most there is: {points} points."),
-    "players.hint.rainbow.prize": QT_TRANSLATE_NOOP(
-        "players", "{points} points; what is left is worth less to the next."
-    ),
+    "players.hint.rainbow.most": QT_TRANSLATE_NOOP("players", "The most there is: +{points}."),
+    "players.hint.rainbow.prize": QT_TRANSLATE_NOOP("players", "+{points}; what is left is worth less to the next."),
     "players.hint.rainbow.first": QT_TRANSLATE_NOOP(
         "players", "Nobody has bid more so far: you would choose first, a {best} for instance."
     ),
@@ -47,28 +45,26 @@ TEXTS: dict[str, str] = {
     "players.hint.rainbow.cheap": QT_TRANSLATE_NOOP("players", "The prizes are not worth more than a {card}."),
     "players.hint.rainbow.place": QT_TRANSLATE_NOOP("players", "Enough to choose as number {place} so far."),
     "players.hint.rainbow.keeps": QT_TRANSLATE_NOOP("players", "Keeps the {number} cards of {card} together."),
-    "players.hint.kabuki.safe": QT_TRANSLATE_NOOP("players", "No mask of this kind lies in stack {stack}."),
+    "players.hint.kabuki.safe": QT_TRANSLATE_NOOP("players", "No mask of this kind lies on stage {stack}."),
     "players.hint.kabuki.least": QT_TRANSLATE_NOOP(
-        "players", "It lies in every stack; in stack {stack} ({equal} of them) it costs least or is longest forgotten."
+        "players", "It lies on every stage; on stage {stack} (times: {equal}) it costs least or is longest forgotten."
     ),
     "players.hint.kabuki.stop": QT_TRANSLATE_NOOP(
-        "players", "This mask is not the first of its kind in the stack: {tokens} tokens."
+        "players", "This mask is not the first of its kind on the stage. Tokens to take: {tokens}."
     ),
-    "players.hint.kabuki.pass": QT_TRANSLATE_NOOP("players", "This mask is the first of its kind in the stack."),
-    "players.hint.kaleido.fills": QT_TRANSLATE_NOOP("players", "Fills board {board}: {points} points for you."),
-    "players.hint.kaleido.leads": QT_TRANSLATE_NOOP("players", "You lead on board {board}, with {empty} spaces left."),
+    "players.hint.kabuki.pass": QT_TRANSLATE_NOOP("players", "This mask is the first of its kind on the stage."),
+    "players.hint.kaleido.fills": QT_TRANSLATE_NOOP("players", "Fills board {board}: +{points} for you."),
+    "players.hint.kaleido.leads": QT_TRANSLATE_NOOP("players", "You lead on board {board}. Spaces left: {empty}."),
     "players.hint.kaleido.draws-level": QT_TRANSLATE_NOOP(
-        "players", "You draw level on board {board}, with {empty} spaces left."
+        "players", "You draw level on board {board}. Spaces left: {empty}."
     ),
     "players.hint.kaleido.second": QT_TRANSLATE_NOOP(
-        "players", "A second place on board {board} counts too; {empty} spaces are left."
+        "players", "A second place on board {board} counts too. Spaces left: {empty}."
     ),
     "players.hint.kaleido.white": QT_TRANSLATE_NOOP(
-        "players", "White keeps board {board} from the others; {empty} spaces are left."
+        "players", "White keeps board {board} from the others. Spaces left: {empty}."
     ),
-    "players.hint.kaleido.meeting": QT_TRANSLATE_NOOP(
-        "players", "Where the boards meet, {points} points are yours this way."
-    ),
+    "players.hint.kaleido.meeting": QT_TRANSLATE_NOOP("players", "Where the boards meet, this brings you +{points}."),
     "players.hint.kaleido.spoils": QT_TRANSLATE_NOOP(
         "players", "This way the others gain least where the boards meet."
     ),

@@ -12,6 +12,7 @@ from kasane_desktop.scene.layering.sketch import Sketch, sketched, wide
 EDGE = 32.0
 ICON, ICON_STEP = 32.0, 42.0
 INK, SOFT, KANJI_INK = "#F6EBD7", "#D9C7AE", "#BFA98F"
+KANJI = "歌舞伎"
 
 
 def lay_topline(desk: Desk) -> None:
@@ -34,7 +35,8 @@ def lay_topline(desk: Desk) -> None:
 def title_face(look: Look, name: str, room: float) -> Picture:
     def draw(s: Sketch) -> None:
         w = s.text(0, 39, name, 27, INK, room=room - 80)
-        s.text(w + 12, 38, "歌舞伎", 19, KANJI_INK, weight=600, room=room - w - 12)
+        if name != KANJI:  # in Japanese they are one
+            s.text(w + 12, 38, KANJI, 19, KANJI_INK, weight=600, room=room - w - 12)
 
     return sketched(look, room, BEAM, draw)
 
