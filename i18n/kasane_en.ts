@@ -2,6 +2,26 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>Detail</name>
+    <message numerus="yes">
+        <source>%n matches are chosen.</source>
+        <translation>
+            <numerusform>%n match is chosen.</numerusform>
+            <numerusform>%n matches are chosen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KabukiWords</name>
     <message numerus="yes">
         <source>%n in the deck</source>
@@ -232,6 +252,16 @@
         <translation>
             <numerusform>+%n for a card kept</numerusform>
             <numerusform>+%n for cards kept</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>Victories among the last %n matches</source>
+        <translation>
+            <numerusform>Victories among the last %n match</numerusform>
+            <numerusform>Victories among the last %n matches</numerusform>
         </translation>
     </message>
 </context>

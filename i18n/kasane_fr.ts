@@ -142,6 +142,32 @@
     </message>
 </context>
 <context>
+    <name>Detail</name>
+    <message>
+        <source>Watch it again</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are chosen.</source>
+        <translation>
+            <numerusform>%n partie choisie.</numerusform>
+            <numerusform>%n parties choisies.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deal {seed}</source>
+        <translation>donne {seed}</translation>
+    </message>
+</context>
+<context>
     <name>FileRow</name>
     <message>
         <source>Load a table…</source>
@@ -180,14 +206,128 @@
     </message>
 </context>
 <context>
+    <name>GroupsModel</name>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Victoires</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Série</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>Tout ensemble</translation>
+    </message>
+    <message>
+        <source>{now}, at most {most}</source>
+        <translation>{now}, au mieux {most}</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message>
         <source>Mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mixte</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Humains</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any number of seats</source>
+        <translation>Tout nombre de places</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Tous les niveaux</translation>
+    </message>
+    <message>
+        <source>No match is like that.</source>
+        <translation>Aucune partie ne correspond.</translation>
+    </message>
+    <message>
+        <source>Matches that you have finished will be found here.</source>
+        <translation>Les parties que vous aurez terminées se trouveront ici.</translation>
+    </message>
+    <message>
+        <source>Past matches</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Export as a table (CSV)</source>
+        <translation>Exporter en tableau (CSV)</translation>
+    </message>
+    <message>
+        <source>Name, date, deal number</source>
+        <translation>Nom, date, numéro de donne</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
     </message>
 </context>
 <context>
@@ -314,7 +454,7 @@
     </message>
     <message>
         <source>{name} lays</source>
-        <translation>Pose d’un masque&#x202f;: {name}</translation>
+        <translation>À {name} de poser</translation>
     </message>
     <message>
         <source>then everyone else may call</source>
@@ -432,11 +572,11 @@
     </message>
     <message>
         <source>to move</source>
-        <translation>à jouer</translation>
+        <translation>joue</translation>
     </message>
     <message>
         <source>{name} to move</source>
-        <translation>Au tour de jouer&#x202f;: {name}</translation>
+        <translation>À {name} de jouer</translation>
     </message>
     <message>
         <source>human</source>
@@ -521,8 +661,8 @@
         <source>%n, extra</source>
         <comment>tiles or boards for the extra action</comment>
         <translation>
-            <numerusform>%n en plus</numerusform>
-            <numerusform>%n en plus</numerusform>
+            <numerusform>en plus&#x202f;: %n</numerusform>
+            <numerusform>en plus&#x202f;: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -1738,6 +1878,32 @@
     <message>
         <source>Watch computer players at this table</source>
         <translation>Regarder l’ordinateur jouer à cette table</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Nothing to show yet.</source>
+        <translation>Rien à montrer pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Choose a game to see its points.</source>
+        <translation>Choisissez un jeu pour voir ses points.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Victories among the last %n matches</source>
+        <translation>
+            <numerusform>Victoires dans la dernière partie (%n)</numerusform>
+            <numerusform>Victoires dans les %n dernières parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Places</translation>
     </message>
 </context>
 <context>
@@ -2964,36 +3130,76 @@
         <translation>À jouer la suite, c’est ce qui réussit le mieux.</translation>
     </message>
     <message>
-        <source>Takes the {card}: {combination} with {cards} cards is possible at once, {points} points.</source>
+        <source>Takes the {card}: {combination} with {cards} cards is possible at once, +{points}.</source>
         <translation>Prendre le {card}&#x202f;: {combination} à {cards} cartes est possible aussitôt, +{points}.</translation>
     </message>
     <message>
-        <source>Takes the {card}: with a {next} next, {combination} with {cards} cards brings {points} points.</source>
+        <source>Takes the {card}: with a {next} next, {combination} with {cards} cards brings +{points}.</source>
         <translation>Prendre le {card}&#x202f;: avec un {next} ensuite, {combination} à {cards} cartes rapporte +{points}.</translation>
+    </message>
+    <message>
+        <source>{combination} with {cards} cards: +{points}.</source>
+        <translation>{combination} à {cards} cartes&#x202f;: +{points}.</translation>
+    </message>
+    <message>
+        <source>Worth waiting: with a {card}, {combination} with {cards} cards brings +{points}.</source>
+        <translation>Mieux vaut attendre&#x202f;: avec un {card}, {combination} à {cards} cartes rapporte +{points}.</translation>
+    </message>
+    <message>
+        <source>Leaves no {card} for {who}: it would bring +{points} there.</source>
+        <translation>Ne laisse aucun {card} à {who}&#x202f;: ce serait +{points}.</translation>
+    </message>
+    <message>
+        <source>The most there is: +{points}.</source>
+        <translation>Le plus qu’on puisse prendre&#x202f;: +{points}.</translation>
+    </message>
+    <message>
+        <source>+{points}; what is left is worth less to the next.</source>
+        <translation>+{points}&#x202f;; ce qui reste vaut moins pour le suivant.</translation>
+    </message>
+    <message>
+        <source>No mask of this kind lies on stage {stack}.</source>
+        <translation>Aucun masque de cette sorte sur la scène {stack}.</translation>
+    </message>
+    <message>
+        <source>It lies on every stage; on stage {stack} (times: {equal}) it costs least or is longest forgotten.</source>
+        <translation>Il y en a sur toutes les scènes&#x202f;; sur la scène {stack} ({equal} en tout), c’est le moins cher ou le plus oublié.</translation>
+    </message>
+    <message>
+        <source>This mask is not the first of its kind on the stage. Tokens to take: {tokens}.</source>
+        <translation>Ce masque n’est pas le premier de sa sorte sur la scène. Jetons à prendre&#x202f;: {tokens}.</translation>
+    </message>
+    <message>
+        <source>This mask is the first of its kind on the stage.</source>
+        <translation>Ce masque est le premier de sa sorte sur la scène.</translation>
+    </message>
+    <message>
+        <source>Fills board {board}: +{points} for you.</source>
+        <translation>Remplit le plateau {board}&#x202f;: +{points} pour vous.</translation>
+    </message>
+    <message>
+        <source>You lead on board {board}. Spaces left: {empty}.</source>
+        <translation>Vous menez sur le plateau {board}. Cases encore libres&#x202f;: {empty}.</translation>
+    </message>
+    <message>
+        <source>You draw level on board {board}. Spaces left: {empty}.</source>
+        <translation>Vous égalisez sur le plateau {board}. Cases encore libres&#x202f;: {empty}.</translation>
+    </message>
+    <message>
+        <source>A second place on board {board} counts too. Spaces left: {empty}.</source>
+        <translation>Une deuxième place sur le plateau {board} compte aussi. Cases encore libres&#x202f;: {empty}.</translation>
+    </message>
+    <message>
+        <source>White keeps board {board} from the others. Spaces left: {empty}.</source>
+        <translation>Le blanc prive les autres du plateau {board}. Cases encore libres&#x202f;: {empty}.</translation>
+    </message>
+    <message>
+        <source>Where the boards meet, this brings you +{points}.</source>
+        <translation>À la rencontre des plateaux, c’est +{points} pour vous.</translation>
     </message>
     <message>
         <source>A point at once, whatever comes.</source>
         <translation>Un point tout de suite, quoi qu’il arrive.</translation>
-    </message>
-    <message>
-        <source>{combination} with {cards} cards: {points} points.</source>
-        <translation>{combination} à {cards} cartes&#x202f;: +{points}.</translation>
-    </message>
-    <message>
-        <source>Worth waiting: with a {card}, {combination} with {cards} cards brings {points} points.</source>
-        <translation>Mieux vaut attendre&#x202f;: avec un {card}, {combination} à {cards} cartes rapporte +{points}.</translation>
-    </message>
-    <message>
-        <source>Leaves no {card} for {who}, who would make {points} points with it.</source>
-        <translation>Ne laisse aucun {card} à {who}&#x202f;: ce serait +{points}.</translation>
-    </message>
-    <message>
-        <source>The most there is: {points} points.</source>
-        <translation>Le plus qu’on puisse prendre&#x202f;: +{points}.</translation>
-    </message>
-    <message>
-        <source>{points} points; what is left is worth less to the next.</source>
-        <translation>+{points}&#x202f;; ce qui reste vaut moins pour le suivant.</translation>
     </message>
     <message>
         <source>Nobody has bid more so far: you would choose first, a {best} for instance.</source>
@@ -3014,46 +3220,6 @@
     <message>
         <source>Keeps the {number} cards of {card} together.</source>
         <translation>Garde ensemble les {number} cartes de valeur {card}.</translation>
-    </message>
-    <message>
-        <source>No mask of this kind lies in stack {stack}.</source>
-        <translation>Aucun masque de cette sorte sur la scène {stack}.</translation>
-    </message>
-    <message>
-        <source>It lies in every stack; in stack {stack} ({equal} of them) it costs least or is longest forgotten.</source>
-        <translation>Il y en a sur toutes les scènes&#x202f;; sur la scène {stack} ({equal} en tout), c’est le moins cher ou le plus oublié.</translation>
-    </message>
-    <message>
-        <source>This mask is not the first of its kind in the stack: {tokens} tokens.</source>
-        <translation>Ce masque n’est pas le premier de sa sorte sur la scène. Jetons à prendre&#x202f;: {tokens}.</translation>
-    </message>
-    <message>
-        <source>This mask is the first of its kind in the stack.</source>
-        <translation>Ce masque est le premier de sa sorte sur la scène.</translation>
-    </message>
-    <message>
-        <source>Fills board {board}: {points} points for you.</source>
-        <translation>Remplit le plateau {board}&#x202f;: +{points} pour vous.</translation>
-    </message>
-    <message>
-        <source>You lead on board {board}, with {empty} spaces left.</source>
-        <translation>Vous menez sur le plateau {board}. Cases encore libres&#x202f;: {empty}.</translation>
-    </message>
-    <message>
-        <source>You draw level on board {board}, with {empty} spaces left.</source>
-        <translation>Vous égalisez sur le plateau {board}. Cases encore libres&#x202f;: {empty}.</translation>
-    </message>
-    <message>
-        <source>A second place on board {board} counts too; {empty} spaces are left.</source>
-        <translation>Une deuxième place sur le plateau {board} compte aussi. Cases encore libres&#x202f;: {empty}.</translation>
-    </message>
-    <message>
-        <source>White keeps board {board} from the others; {empty} spaces are left.</source>
-        <translation>Le blanc prive les autres du plateau {board}. Cases encore libres&#x202f;: {empty}.</translation>
-    </message>
-    <message>
-        <source>Where the boards meet, {points} points are yours this way.</source>
-        <translation>À la rencontre des plateaux, c’est +{points} pour vous.</translation>
     </message>
     <message>
         <source>This way the others gain least where the boards meet.</source>

@@ -142,6 +142,31 @@
     </message>
 </context>
 <context>
+    <name>Detail</name>
+    <message>
+        <source>Watch it again</source>
+        <translation>もう一度見る</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are chosen.</source>
+        <translation>
+            <numerusform>%n件の対戦を選択中です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deal {seed}</source>
+        <translation>配札{seed}</translation>
+    </message>
+</context>
+<context>
     <name>FileRow</name>
     <message>
         <source>Load a table…</source>
@@ -180,14 +205,127 @@
     </message>
 </context>
 <context>
+    <name>GroupsModel</name>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>席数</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>強さ</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>対戦数</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>連勝</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>全体</translation>
+    </message>
+    <message>
+        <source>{now}, at most {most}</source>
+        <translation>{now}（最高{most}）</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message>
         <source>Mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>混合</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>人間同士</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>すべてのゲーム</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n席</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any number of seats</source>
+        <translation>すべての席数</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>すべての強さ</translation>
+    </message>
+    <message>
+        <source>No match is like that.</source>
+        <translation>条件に合う対戦はありません。</translation>
+    </message>
+    <message>
+        <source>Matches that you have finished will be found here.</source>
+        <translation>終わった対戦はここに並びます。</translation>
+    </message>
+    <message>
+        <source>Past matches</source>
+        <translation>対戦履歴</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>対戦</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>成績</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>書き出す…</translation>
+    </message>
+    <message>
+        <source>Export as a table (CSV)</source>
+        <translation>表（CSV）として書き出す</translation>
+    </message>
+    <message>
+        <source>Name, date, deal number</source>
+        <translation>名前、日付、配札番号</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>席数</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>強さ</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
     </message>
 </context>
 <context>
@@ -1710,6 +1848,31 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Nothing to show yet.</source>
+        <translation>まだ表示するものがありません。</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Choose a game to see its points.</source>
+        <translation>ゲームを選ぶと得点が表示されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Victories among the last %n matches</source>
+        <translation>
+            <numerusform>直近%n戦の勝利</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>順位</translation>
+    </message>
+</context>
+<context>
     <name>Strip</name>
     <message>
         <source>Sit down</source>
@@ -2933,36 +3096,76 @@
         <translation>この先を読むと、これが最善です。</translation>
     </message>
     <message>
-        <source>Takes the {card}: {combination} with {cards} cards is possible at once, {points} points.</source>
+        <source>Takes the {card}: {combination} with {cards} cards is possible at once, +{points}.</source>
         <translation>{card}を取れば、すぐに{cards}枚の「{combination}」ができます（+{points}）。</translation>
     </message>
     <message>
-        <source>Takes the {card}: with a {next} next, {combination} with {cards} cards brings {points} points.</source>
+        <source>Takes the {card}: with a {next} next, {combination} with {cards} cards brings +{points}.</source>
         <translation>{card}を取り、次に{next}が来れば、{cards}枚の「{combination}」で+{points}です。</translation>
+    </message>
+    <message>
+        <source>{combination} with {cards} cards: +{points}.</source>
+        <translation>{cards}枚の「{combination}」で+{points}です。</translation>
+    </message>
+    <message>
+        <source>Worth waiting: with a {card}, {combination} with {cards} cards brings +{points}.</source>
+        <translation>待つ価値があります。{card}が来れば、{cards}枚の「{combination}」で+{points}です。</translation>
+    </message>
+    <message>
+        <source>Leaves no {card} for {who}: it would bring +{points} there.</source>
+        <translation>{who}に{card}を渡しません。渡せば+{points}になるところです。</translation>
+    </message>
+    <message>
+        <source>The most there is: +{points}.</source>
+        <translation>取れる中で最高です：+{points}。</translation>
+    </message>
+    <message>
+        <source>+{points}; what is left is worth less to the next.</source>
+        <translation>+{points}です。残りは次の人にとって価値が下がります。</translation>
+    </message>
+    <message>
+        <source>No mask of this kind lies on stage {stack}.</source>
+        <translation>第{stack}舞台に同じ面はありません。</translation>
+    </message>
+    <message>
+        <source>It lies on every stage; on stage {stack} (times: {equal}) it costs least or is longest forgotten.</source>
+        <translation>どの舞台にも同じ面があります。第{stack}舞台（{equal}枚）なら、損が少ないか、いちばん忘れられています。</translation>
+    </message>
+    <message>
+        <source>This mask is not the first of its kind on the stage. Tokens to take: {tokens}.</source>
+        <translation>この舞台にはすでに同じ面があります。もらえるトークン：{tokens}個。</translation>
+    </message>
+    <message>
+        <source>This mask is the first of its kind on the stage.</source>
+        <translation>この舞台に同じ面はまだありません。</translation>
+    </message>
+    <message>
+        <source>Fills board {board}: +{points} for you.</source>
+        <translation>ボード{board}が埋まり、あなたに+{points}です。</translation>
+    </message>
+    <message>
+        <source>You lead on board {board}. Spaces left: {empty}.</source>
+        <translation>ボード{board}で首位に立ちます（空きマス{empty}）。</translation>
+    </message>
+    <message>
+        <source>You draw level on board {board}. Spaces left: {empty}.</source>
+        <translation>ボード{board}で首位に並びます（空きマス{empty}）。</translation>
+    </message>
+    <message>
+        <source>A second place on board {board} counts too. Spaces left: {empty}.</source>
+        <translation>ボード{board}は2番手でも得点になります（空きマス{empty}）。</translation>
+    </message>
+    <message>
+        <source>White keeps board {board} from the others. Spaces left: {empty}.</source>
+        <translation>白を置いて、ボード{board}を相手に取らせません（空きマス{empty}）。</translation>
+    </message>
+    <message>
+        <source>Where the boards meet, this brings you +{points}.</source>
+        <translation>こうすれば、ボードの交点で+{points}になります。</translation>
     </message>
     <message>
         <source>A point at once, whatever comes.</source>
         <translation>何が来ても、すぐに1点です。</translation>
-    </message>
-    <message>
-        <source>{combination} with {cards} cards: {points} points.</source>
-        <translation>{cards}枚の「{combination}」で+{points}です。</translation>
-    </message>
-    <message>
-        <source>Worth waiting: with a {card}, {combination} with {cards} cards brings {points} points.</source>
-        <translation>待つ価値があります。{card}が来れば、{cards}枚の「{combination}」で+{points}です。</translation>
-    </message>
-    <message>
-        <source>Leaves no {card} for {who}, who would make {points} points with it.</source>
-        <translation>{who}に{card}を渡しません。渡せば+{points}になるところです。</translation>
-    </message>
-    <message>
-        <source>The most there is: {points} points.</source>
-        <translation>取れる中で最高です：+{points}。</translation>
-    </message>
-    <message>
-        <source>{points} points; what is left is worth less to the next.</source>
-        <translation>+{points}です。残りは次の人にとって価値が下がります。</translation>
     </message>
     <message>
         <source>Nobody has bid more so far: you would choose first, a {best} for instance.</source>
@@ -2983,46 +3186,6 @@
     <message>
         <source>Keeps the {number} cards of {card} together.</source>
         <translation>{card}の札{number}枚を崩さずに残せます。</translation>
-    </message>
-    <message>
-        <source>No mask of this kind lies in stack {stack}.</source>
-        <translation>第{stack}舞台に同じ面はありません。</translation>
-    </message>
-    <message>
-        <source>It lies in every stack; in stack {stack} ({equal} of them) it costs least or is longest forgotten.</source>
-        <translation>どの舞台にも同じ面があります。第{stack}舞台（{equal}枚）なら、損が少ないか、いちばん忘れられています。</translation>
-    </message>
-    <message>
-        <source>This mask is not the first of its kind in the stack: {tokens} tokens.</source>
-        <translation>この舞台にはすでに同じ面があります。もらえるトークン：{tokens}個。</translation>
-    </message>
-    <message>
-        <source>This mask is the first of its kind in the stack.</source>
-        <translation>この舞台に同じ面はまだありません。</translation>
-    </message>
-    <message>
-        <source>Fills board {board}: {points} points for you.</source>
-        <translation>ボード{board}が埋まり、あなたに+{points}です。</translation>
-    </message>
-    <message>
-        <source>You lead on board {board}, with {empty} spaces left.</source>
-        <translation>ボード{board}で首位に立ちます（空きマス{empty}）。</translation>
-    </message>
-    <message>
-        <source>You draw level on board {board}, with {empty} spaces left.</source>
-        <translation>ボード{board}で首位に並びます（空きマス{empty}）。</translation>
-    </message>
-    <message>
-        <source>A second place on board {board} counts too; {empty} spaces are left.</source>
-        <translation>ボード{board}は2番手でも得点になります（空きマス{empty}）。</translation>
-    </message>
-    <message>
-        <source>White keeps board {board} from the others; {empty} spaces are left.</source>
-        <translation>白を置いて、ボード{board}を相手に取らせません（空きマス{empty}）。</translation>
-    </message>
-    <message>
-        <source>Where the boards meet, {points} points are yours this way.</source>
-        <translation>こうすれば、ボードの交点で+{points}になります。</translation>
     </message>
     <message>
         <source>This way the others gain least where the boards meet.</source>
