@@ -1,0 +1,122 @@
+"""The match that is chosen in the list: its table, who came in where, and what can be done with it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from kasane_desktop.match.history import Entry
+from kasane_desktop.scene.kit import Look, colour, panel, theme
+from kasane_desktop.scene.kit.paint import rounded, stroke, width, write
+from kasane_desktop.scene.kit.text import elided
+from kasane_desktop.ui.history.matches import Pictures
+from kasane_desktop.ui.history.words import date_of, level_name
+from kasane_desktop.ui.lobby.cards import RADIUS, cover, game_name
+from kasane_desktop.ui.lobby.controls import WordButton, painter_of
+from kasane_desktop.ui.lobby.pictures import kanji
+
+SHAPE = 0.625  # of a picture: its height by its width
+
+
+class Detail(QWidget):
+    """A sheet beside the list."""
+
+    replayed = Signal()
+    saved = Signal()
+    deleted = Signal()
+
+    def __init__(self, pictures: Pictures) -> None:
+        super().__init__()
+        self.look = Look(theme(False))
+        self._pictures = pictures
+        self._entries: list[Entry] = []
+        self.replay, self.save, self.delete = (
+            WordButton("primary", 17),
+            WordButton("quiet", 15),
+            WordButton("quiet", 15),
+        )
+        self._whole, self._low = QVBoxLayout(self), QHBoxLayout()
+        self._low.addWidget(self.save, 1)
+        self._low.addWidget(self.delete, 1)
+        self._whole.addStretch(1)
+        self._whole.addWidget(self.replay)
+        self._whole.addLayout(self._low)
+        self.replay.clicked.connect(self.replayed)
+        self.save.clicked.connect(self.saved)
+        self.delete.clicked.connect(self.deleted)
+        self.retranslate()
+
+    def show_entries(self, entries: list[Entry]) -> None:
+        """The matches that are chosen: one is shown, of several only how many they are."""
+        self._entries = entries
+        self.replay.setVisible(len(entries) == 1)
+        self.save.setVisible(len(entries) == 1)
+        self.delete.setVisible(bool(entries))
+        self.update()
+
+    def restyle(self, look: Look) -> None:
+        self.look = look
+        side = look.px(18)
+        self._whole.setContentsMargins(side, side, side, look.px(14))
+        self._whole.setSpacing(0)
+        self._low.setSpacing(look.px(8))
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        self.replay.say(self.tr("Watch it again"))
+        self.save.say(self.tr("Save as…"))
+        self.delete.say(self.tr("Delete"))
+        self.update()
+
+    # -- painting ----------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        p, look = painter_of(self), self.look
+        sheet = panel(look, "plate", self.width() - 2, self.height() - 2, "", RADIUS, 0.4)
+        p.drawPixmap(1 + sheet.x, 1 + sheet.y, sheet.pixmap)
+        area = QRectF(self.rect()).adjusted(look.px(22), look.px(22), -look.px(22), 0)
+        if len(self._entries) == 1:
+            self._draw_match(p, self._entries[0], area)
+        else:
+            text = self.tr("%n matches are chosen.", "", len(self._entries)) if self._entries else ""
+            write(p, area.x(), area.y() + look.px(22), text, look.serif(18), look.theme.plate_ink)
+
+    def _draw_match(self, p: QPainter, entry: Entry, area: QRectF) -> None:
+        look, t, px = self.look, self.look.theme, self.look.px
+        rows = entry.count * max(20.0, px(30)) + px(104)
+        high = max(60.0, min(area.width() * SHAPE, self.replay.y() - area.y() - rows))
+        frame = QRectF(area.x(), area.y(), area.width(), high)
+        p.save()
+        p.setClipPath(rounded(frame.x(), frame.y(), frame.width(), frame.height(), 8 * look.u))
+        cover(p, self._pictures.of(entry, look), frame)
+        p.restore()
+        stroke(p, rounded(frame.x(), frame.y(), frame.width(), frame.height(), 8 * look.u), colour("#000000", 0.25))
+        y = frame.bottom() + px(38)
+        name = elided(game_name(entry.game), look.serif(25), area.width() * 0.7)
+        x = area.x() + write(p, area.x(), y, name, look.serif(25), t.plate_ink) + px(10)
+        write(p, x, y, kanji(entry.game), look.serif(17, 600), t.plate_soft)
+        y += px(24)
+        told = f"{date_of(entry, time=True)} · {level_name(entry.level)} · " + self.tr("deal {seed}").format(
+            seed=entry.seed
+        )
+        write(p, area.x(), y, elided(told, look.sans(13), area.width()), look.sans(13), t.plate_soft)
+        self._draw_places(p, entry, y + px(14), area)
+
+    def _draw_places(self, p: QPainter, entry: Entry, y: float, area: QRectF) -> None:
+        look, t, px = self.look, self.look.theme, self.look.px
+        for seat in entry.ranking:
+            y += max(20.0, px(30))
+            won = entry.places[seat] == 1
+            ink = t.win if won else t.plate_ink
+            font = look.sans(15, 700 if seat == entry.own else 500)
+            write(p, area.x() + px(6), y, f"{entry.places[seat]}.", look.sans(14), t.plate_soft)
+            score = str(entry.scores[seat])
+            write(p, area.right(), y, score, look.serif(18), ink, "r")
+            room = area.width() - px(40) - width(look.serif(18), score) - px(10)
+            write(p, area.x() + px(34), y, elided(entry.names[seat], font, room), font, t.plate_ink)

@@ -1,0 +1,146 @@
+"""The list of matches: a model, and how a line of it is painted."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from kasane_desktop.match.history import Entry
+from kasane_desktop.scene.kit import Look, colour, theme
+from kasane_desktop.scene.kit.paint import fill, line, rounded, stroke, width, write
+from kasane_desktop.scene.kit.text import elided
+from kasane_desktop.scene.kit.theme import VERMILION
+from kasane_desktop.ui.history.words import date_of, result_of
+from kasane_desktop.ui.lobby.cards import cover, game_name
+from kasane_desktop.ui.lobby.pictures import kanji, poster
+
+Index = QModelIndex | QPersistentModelIndex
+ENTRY = Qt.ItemDataRole.UserRole + 1
+ROOT = QModelIndex()
+HEIGHT, PICTURE = 86, (112, 70)  # design units
+MOST_PICTURES = 120
+
+
+class EntriesModel(QAbstractListModel):
+    """The matches that are to be seen, in order."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.entries: Sequence[Entry] = ()
+
+    def show(self, entries: Sequence[Entry]) -> None:
+        self.beginResetModel()
+        self.entries = entries
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = ROOT) -> int:  # noqa: N802 - Qt's name
+        return 0 if parent.isValid() else len(self.entries)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        entry = self.entries[index.row()]
+        if role == ENTRY:
+            return entry
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return f"{game_name(entry.game)}, {date_of(entry, time=True)}: {result_of(entry)}"
+        return None
+
+
+class Pictures:
+    """The pictures of final tables, as they are wanted; those not seen for long are forgotten."""
+
+    def __init__(self, read: Callable[[int], bytes]) -> None:
+        self._read = read
+        self._kept: OrderedDict[int, QPixmap] = OrderedDict()
+
+    def of(self, entry: Entry, look: Look) -> QPixmap:
+        """The picture of a match; that of its game if it has none."""
+        if entry.id not in self._kept:
+            pixmap = QPixmap()
+            pixmap.loadFromData(self._read(entry.id), "PNG")
+            self._kept[entry.id] = pixmap
+            while len(self._kept) > MOST_PICTURES:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(entry.id)
+        pixmap = self._kept[entry.id]
+        if pixmap.isNull():
+            return poster(entry.game, game_name(entry.game), 480, 300, look.theme.dark, 1.0)
+        return pixmap
+
+
+class _Line(QStyledItemDelegate):
+    """A picture, the game and its date, and the result in places; gold where the own seat won."""
+
+    def __init__(self, parent: QWidget, pictures: Pictures) -> None:
+        super().__init__(parent)
+        self.look = Look(theme(False))
+        self._pictures = pictures
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(100, max(64, self.look.px(HEIGHT)))
+
+    def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        entry: Entry = index.data(ENTRY)
+        look, t, px = self.look, self.look.theme, self.look.px
+        area = QRectF(option.rect)
+        p.save()
+        hints = QPainter.RenderHint
+        p.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)
+        body = rounded(area.x() + 2, area.y() + 2, area.width() - 4, area.height() - 4, 8 * look.u)
+        if option.state & QStyle.StateFlag.State_Selected:
+            fill(p, body, colour(VERMILION, 0.10))
+            stroke(p, body, colour(t.accent, 0.7), 1.4)
+        elif option.state & QStyle.StateFlag.State_MouseOver:
+            fill(p, body, colour(t.plate_ink, 0.05))
+        line(p, area.x() + px(10), area.bottom(), area.right() - px(10), area.bottom(), colour(t.plate_ink, 0.08))
+        wide, high = max(80, px(PICTURE[0])), max(50, px(PICTURE[1]))
+        frame = QRectF(area.x() + px(10), area.center().y() - high / 2, wide, high)
+        p.save()
+        p.setClipPath(rounded(frame.x(), frame.y(), wide, high, 5 * look.u))
+        cover(p, self._pictures.of(entry, look), frame)
+        p.restore()
+        self._write(p, entry, frame.right() + px(16), area)
+        p.restore()
+
+    def _write(self, p: QPainter, entry: Entry, x: float, area: QRectF) -> None:
+        look, t, px = self.look, self.look.theme, self.look.px
+        end, first, second = area.right() - px(16), area.center().y() - px(8), area.center().y() + px(20)
+        date = date_of(entry, time=True)
+        write(p, end, first, date, look.sans(13), t.plate_soft, "r")
+        room = end - x - width(look.sans(13), date) - px(20)
+        name = elided(game_name(entry.game), look.serif(19), room)
+        after = x + write(p, x, first, name, look.serif(19), t.plate_ink) + px(9)
+        if after + px(60) < end - width(look.sans(13), date):
+            write(p, after, first, kanji(entry.game), look.serif(14, 600), t.plate_soft)
+        if entry.own is not None:
+            score = str(entry.score)
+            font = look.serif(21)
+            write(p, end, second + px(2), score, font, t.win if entry.won else t.plate_ink, "r")
+            end -= width(font, score) + px(20)
+        write(p, x, second, elided(result_of(entry), look.sans(14), end - x), look.sans(14), t.plate_soft)
+
+
+class MatchList(QListView):
+    """The matches, one of them chosen."""
+
+    def __init__(self, pictures: Pictures) -> None:
+        super().__init__()
+        self.line = _Line(self, pictures)
+        self.setItemDelegate(self.line)
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.setUniformItemSizes(True)
+        self.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+
+    def restyle(self, look: Look) -> None:
+        self.line.look = look
+        self.scheduleDelayedItemsLayout()

@@ -1,0 +1,221 @@
+"""The page of past matches: choose, look, count, export."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.match.history import Entry
+from kasane_desktop.scene.kit import Look, ground, theme
+from kasane_desktop.ui.history.detail import Detail
+from kasane_desktop.ui.history.furniture import Choice, Sheet
+from kasane_desktop.ui.history.matches import ENTRY, EntriesModel, MatchList, Pictures
+from kasane_desktop.ui.history.statistics import Statistics
+from kasane_desktop.ui.history.words import found, level_name
+from kasane_desktop.ui.lobby.cards import game_name
+from kasane_desktop.ui.lobby.controls import Line, RingButton, WordButton, dress, painter_of
+from kasane_desktop.ui.lobby.fields import Field
+from kasane_desktop.ui.lobby.segment import Segment
+
+MATCHES, FIGURES = 0, 1
+
+
+class HistoryPage(QWidget):
+    """Shows the entries it is given. What is to be done with them, others do."""
+
+    left = Signal()
+    replayed = Signal(int)  # number of the match
+    saved = Signal(int)
+    deleted = Signal(object)  # list of numbers
+    exported = Signal(object)  # list of entries, as they are filtered
+
+    def __init__(self, read_picture: Callable[[int], bytes], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._dark = False
+        self._entries: Sequence[Entry] = ()
+        self.look = Look(theme(False))
+        self.back, self.title = RingButton("back"), Line(32, weight=700, serif=True, tone="ink")
+        self.tabs, self.export = Segment(2), WordButton("quiet", 14)
+        self.game, self.count, self.level, self.search = Choice(), Choice(), Choice(), Field(15, boxed=True)
+        pictures = Pictures(read_picture)
+        self.model = EntriesModel(self)
+        self.list, self.detail = MatchList(pictures), Detail(pictures)
+        self.list.setModel(self.model)
+        self.nothing = Line(18, serif=True, weight=600, tone="soft", wraps=True)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.statistics = Statistics()
+        self._lay_out()
+        self._connect()
+        self.tabs.choose(MATCHES)
+        self._retranslate()
+
+    def _lay_out(self) -> None:
+        self._head, self._filters, self._body = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        self._head.addWidget(self.back)
+        self._head.addWidget(self.title)
+        self._head.addStretch(1)
+        self._head.addWidget(self.tabs)
+        for box in (self.game, self.count, self.level):
+            self._filters.addWidget(box)
+        self._filters.addWidget(self.search, 1)
+        self._filters.addWidget(self.export)
+        matches = QWidget()
+        matches.setLayout(self._body)
+        self._body.setContentsMargins(0, 0, 0, 0)
+        self._body.addWidget(Sheet(self.list), 1)
+        self._body.addWidget(self.detail)
+        self._stack = QStackedWidget()
+        for page in (matches, self.statistics, self.nothing):
+            self._stack.addWidget(page)
+        self._whole = QVBoxLayout(self)
+        self._whole.addLayout(self._head)
+        self._whole.addLayout(self._filters)
+        self._whole.addWidget(self._stack, 1)
+
+    def _connect(self) -> None:
+        self.back.clicked.connect(self.left)
+        self.tabs.chosen.connect(lambda: self._show_tab())
+        for box in (self.game, self.count, self.level):
+            box.activated.connect(lambda: self._filter())
+        self.search.textEdited.connect(lambda: self._filter())
+        self.list.selectionModel().selectionChanged.connect(lambda: self._choose())
+        self.list.activated.connect(lambda index: self.replayed.emit(index.data(ENTRY).id))
+        self.detail.replayed.connect(lambda: self.replayed.emit(self.chosen[0].id))
+        self.detail.saved.connect(lambda: self.saved.emit(self.chosen[0].id))
+        self.detail.deleted.connect(self._delete)
+        self.export.clicked.connect(lambda: self.exported.emit(list(self.model.entries)))
+
+    # -- what is shown -----------------------------------------------------------------------------
+
+    def show_entries(self, entries: Sequence[Entry]) -> None:
+        """All matches there are, the latest first."""
+        self._entries = entries
+        self._offer_filters()
+        self._filter()
+
+    @property
+    def chosen(self) -> list[Entry]:
+        indexes = sorted(self.list.selectionModel().selectedIndexes(), key=lambda index: index.row())
+        return [index.data(ENTRY) for index in indexes]
+
+    def _offer_filters(self) -> None:
+        """Only what would find something."""
+        games = [game for game in CATALOGUE if any(entry.game == game for entry in self._entries)]
+        counts = sorted({entry.count for entry in self._entries})
+        levels = sorted({entry.level for entry in self._entries})
+        _offer(self.game, self.tr("All games"), [(game_name(game), game) for game in games])
+        seats = [(self.tr("%n seats", "", count), count) for count in counts]
+        _offer(self.count, self.tr("Any number of seats"), seats)
+        _offer(self.level, self.tr("All levels"), [(level_name(level), level) for level in levels])
+
+    def _filter(self) -> None:
+        before = {entry.id for entry in self.chosen}
+        game, count, level = (box.currentData() for box in (self.game, self.count, self.level))
+        shown = [
+            entry
+            for entry in self._entries
+            if game in (None, entry.game) and count in (None, entry.count) and level in (None, entry.level)
+            if found(entry, self.search.text())
+        ]
+        self.model.show(shown)
+        self.statistics.show_entries(shown)
+        self.export.setEnabled(bool(shown))
+        row = next((n for n, entry in enumerate(shown) if entry.id in before), 0)
+        self.list.setCurrentIndex(self.model.index(row))
+        self._choose()
+        self._show_tab()
+
+    def _show_tab(self) -> None:
+        if self.model.entries:
+            self._stack.setCurrentIndex(FIGURES if self.tabs.parts[FIGURES].isChecked() else MATCHES)
+        else:
+            self._stack.setCurrentWidget(self.nothing)
+            self.nothing.setText(self._nothing())
+        self.update()
+
+    def _nothing(self) -> str:
+        if self._entries:
+            return self.tr("No match is like that.")
+        return self.tr("Matches that you have finished will be found here.")
+
+    def _choose(self) -> None:
+        self.detail.show_entries(self.chosen)
+
+    def _delete(self) -> None:
+        if self.chosen:
+            self.deleted.emit([entry.id for entry in self.chosen])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif event.key() == Qt.Key.Key_Delete and self.list.hasFocus():
+            self._delete()
+        else:
+            super().keyPressEvent(event)
+
+    # -- words and looks ---------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.title.setText(self.tr("Past matches"))
+        self.back.say(self.tr("Back"))
+        self.tabs.setAccessibleName(self.title.text())
+        self.tabs.say(self.tr("Matches"), self.tr("Statistics"))
+        self.export.say(self.tr("Export…"), self.tr("Export as a table (CSV)"))
+        self.search.setPlaceholderText(self.tr("Name, date, deal number"))
+        for part, name in (
+            (self.game, self.tr("Game")),
+            (self.count, self.tr("Seats")),
+            (self.level, self.tr("Level")),
+            (self.search, self.tr("Search")),
+            (self.list, self.title.text()),
+        ):
+            part.setAccessibleName(name)
+        self.show_entries(self._entries)
+
+    def set_dark(self, dark: bool) -> None:
+        self._dark = dark
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        u = max(0.62, min(self.width() / 1440, self.height() / 900))
+        self.look = look = Look(theme(self._dark), u, self.devicePixelRatioF())
+        dress(self, look)
+        px, edge = look.px, look.px(36)
+        self._whole.setContentsMargins(edge, px(28), edge, edge)
+        self._whole.setSpacing(px(16))
+        self._head.setSpacing(px(14))
+        self._filters.setSpacing(px(10))
+        self._body.setSpacing(px(22))
+        self._stack.setContentsMargins(0, 0, 0, 0)
+        self.detail.setFixedWidth(max(300, px(420)))
+        for widget in (self.list, self.search):
+            palette = widget.palette()
+            palette.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))
+            widget.setPalette(palette)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        painter_of(self).drawPixmap(0, 0, ground(self.look, self.width(), self.height()))
+
+
+def _offer(box: QComboBox, everything: str, choices: Sequence[tuple[str, object]]) -> None:
+    """Fill a box anew; what was chosen stays chosen if it is still there."""
+    chosen = box.currentData()
+    box.clear()
+    box.addItem(everything, None)
+    for text, data in choices:
+        box.addItem(text, data)
+    box.setCurrentIndex(max(0, box.findData(chosen)))

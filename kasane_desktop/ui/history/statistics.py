@@ -1,0 +1,244 @@
+"""The figures of the matches that are looked at: a table by game, seats and level, and charts over time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPalette
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from kasane_desktop.match.history import Entry, Tally, tally
+from kasane_desktop.scene.kit import Look, colour, theme
+from kasane_desktop.scene.kit.paint import fill, rounded, stroke, width
+from kasane_desktop.scene.kit.theme import VERMILION
+from kasane_desktop.ui.history.charts import RECENT, Chart, PlacesChart, PointsChart, WinsChart
+from kasane_desktop.ui.history.furniture import Sheet
+from kasane_desktop.ui.history.words import level_name
+from kasane_desktop.ui.lobby.cards import game_name
+
+Index = QModelIndex | QPersistentModelIndex
+ROOT = QModelIndex()
+NONE = "–"
+WORDS = 3  # columns that hold words, at the left; the others hold figures
+
+
+@dataclass(frozen=True)
+class Group:
+    """Matches that are counted together. No game: all of them."""
+
+    game: str
+    count: int
+    level: str
+    entries: tuple[Entry, ...]
+    tally: Tally
+
+    @property
+    def games(self) -> set[str]:
+        return {entry.game for entry in self.entries}
+
+
+def groups(entries: Sequence[Entry]) -> list[Group]:
+    """First all, then those of one game, count and level, the most played first."""
+    own = [entry for entry in entries if entry.own is not None]
+    kinds = {(entry.game, entry.count, entry.level) for entry in own}
+    parts = {kind: tuple(e for e in own if (e.game, e.count, e.level) == kind) for kind in kinds}
+    made = [Group(*kind, part, total) for kind, part in parts.items() if (total := tally(part)) is not None]
+    made.sort(key=lambda group: (-group.tally.matches, group.game, group.count, group.level))
+    whole = tally(own)
+    return [] if whole is None else [Group("", 0, "", tuple(own), whole), *made]
+
+
+class GroupsModel(QAbstractTableModel):
+    """A row for each group."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.groups: list[Group] = []
+
+    def show(self, made: list[Group]) -> None:
+        self.beginResetModel()
+        self.groups = made
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = ROOT) -> int:  # noqa: N802 - Qt's name
+        return 0 if parent.isValid() else len(self.groups)
+
+    def columnCount(self, parent: Index = ROOT) -> int:  # noqa: N802 - Qt's name
+        return 0 if parent.isValid() else len(self._titles())
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _side(index.column())
+        return self._texts(self.groups[index.row()])[index.column()] if role == Qt.ItemDataRole.DisplayRole else None
+
+    def headerData(  # noqa: N802 - Qt's name
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation != Qt.Orientation.Horizontal or role not in (
+            Qt.ItemDataRole.DisplayRole,
+            Qt.ItemDataRole.TextAlignmentRole,
+        ):
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._titles()[section]
+        return _side(section)
+
+    def _titles(self) -> tuple[str, ...]:
+        return (
+            self.tr("Game"),
+            self.tr("Seats"),
+            self.tr("Level"),
+            self.tr("Matches"),
+            self.tr("Wins"),
+            self.tr("Average"),
+            self.tr("Best"),
+            self.tr("Streak (longest)"),
+        )
+
+    def _texts(self, group: Group) -> tuple[str, ...]:
+        """Points of different games cannot be compared: where there are several, none are told."""
+        locale, total = QLocale(), group.tally
+        alike = len(group.games) == 1
+        return (
+            game_name(group.game) if group.game else self.tr("All together"),
+            str(group.count or NONE),
+            level_name(group.level) if group.level else NONE,
+            locale.toString(total.matches),
+            f"{locale.toString(total.wins)} ({total.wins / total.matches:.0%})",
+            locale.toString(total.average, "f", 1) if alike else NONE,
+            locale.toString(total.best) if alike else NONE,
+            f"{total.streak} ({total.longest})",
+        )
+
+
+def _side(column: int) -> int:
+    """Words at the left of their column, figures at the right."""
+    side = Qt.AlignmentFlag.AlignLeft if column < WORDS else Qt.AlignmentFlag.AlignRight
+    return int(side | Qt.AlignmentFlag.AlignVCenter)
+
+
+class _Cell(QStyledItemDelegate):
+    """Words and figures on the sheet; the chosen row is framed like a chosen match."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = Look(theme(False))
+
+    def _font(self, column: int) -> QFont:
+        return self.look.serif(15) if column == 0 else self.look.sans(14, 700 if column == WORDS else 500)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
+        wide = width(self._font(index.column()), index.data())
+        return QSize(round(wide) + 2 * self.look.px(10) + 2, max(28, self.look.px(38)))
+
+    def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        look, t, area = self.look, self.look.theme, QRectF(option.rect)
+        p.save()
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if option.state & QStyle.StateFlag.State_Selected:
+            columns = index.model().columnCount() - 1
+            p.setClipRect(area)
+            left = area.x() + (2 if index.column() == 0 else -20)
+            right = area.right() - 2 if index.column() == columns else area.right() + 20
+            body = rounded(left, area.y() + 1, right - left, area.height() - 2, 7 * look.u)
+            fill(p, body, colour(VERMILION, 0.10))
+            stroke(p, body, colour(t.accent, 0.7), 1.4)
+        words = index.column() == 0
+        p.setFont(self._font(index.column()))
+        p.setPen(QColor(t.plate_ink if words or index.column() >= WORDS else t.plate_soft))
+        room = area.adjusted(look.px(10), 0, -look.px(10), 0).toRect()
+        text = p.fontMetrics().elidedText(index.data(), Qt.TextElideMode.ElideRight, room.width())
+        p.drawText(room, index.data(Qt.ItemDataRole.TextAlignmentRole), text)
+        p.restore()
+
+
+class Statistics(QWidget):
+    """Table and charts; the charts show the row that is chosen."""
+
+    chosen = Signal(object)  # Group
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.model = GroupsModel(self)
+        self.table = QTableView()
+        self.points, self.wins, self.places = PointsChart(), WinsChart(), PlacesChart()
+        self._cell = _Cell(self.table)
+        self._set_up_table()
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addWidget(Sheet(self.table), 3)
+        self._row.addWidget(Sheet(*self.charts), 2)
+
+    @property
+    def charts(self) -> tuple[Chart, ...]:
+        return self.points, self.wins, self.places
+
+    def _set_up_table(self) -> None:
+        table = self.table
+        table.setModel(self.model)
+        table.setItemDelegate(self._cell)
+        table.setFrameShape(QTableView.Shape.NoFrame)
+        table.setShowGrid(False)
+        table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        table.setTabKeyNavigation(False)
+        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        table.verticalHeader().hide()
+        table.horizontalHeader().setHighlightSections(False)
+        table.horizontalHeader().setSectionsClickable(False)
+        table.viewport().setAutoFillBackground(False)
+        table.selectionModel().currentRowChanged.connect(lambda now: self._show_row(now.row()))
+
+    def show_entries(self, entries: Sequence[Entry]) -> None:
+        """The matches to be counted, the latest first."""
+        made = groups(entries)
+        self.model.show(made)
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.table.setCurrentIndex(self.model.index(1 if len(made) > 1 else 0, 0))
+        if not made:
+            self._show_row(-1)
+
+    def _show_row(self, row: int) -> None:
+        group = self.model.groups[row] if 0 <= row < len(self.model.groups) else None
+        entries = [] if group is None else list(reversed(group.entries))
+        nothing = "" if group is not None else self.tr("Nothing to show yet.")
+        alike = group is None or len(group.games) == 1
+        self.points.show_entries(
+            entries, self.tr("Points"), nothing if alike else self.tr("Choose a game to see its points.")
+        )
+        self.wins.show_entries(entries, self.tr("Victories among the last %n matches", "", RECENT), nothing)
+        self.places.show_entries(entries, self.tr("Places"), nothing)
+        if group is not None:
+            self.chosen.emit(group)
+
+    def restyle(self, look: Look) -> None:
+        self._cell.look = look
+        self._row.setSpacing(look.px(22))
+        self.table.verticalHeader().setDefaultSectionSize(max(28, look.px(38)))
+        header, t = self.table.horizontalHeader(), look.theme
+        header.setFont(QFont(look.sans(13)))
+        header.setFixedHeight(max(26, look.px(36)))
+        palette = self.table.palette()
+        for role in (QPalette.ColorRole.Base, QPalette.ColorRole.Highlight):  # the cells paint what is chosen
+            palette.setColor(role, colour(t.plate[0], 0))
+        self.table.setPalette(palette)
+        header.setStyleSheet(
+            "QHeaderView { background: transparent; border: 0; }"
+            f"QHeaderView::section {{ background: transparent; border: 0; border-bottom: 1px solid {t.plate_edge};"
+            f" color: {t.plate_soft}; padding: 0 {look.px(10)}px; }}"
+        )

@@ -1,0 +1,39 @@
+"""How games, levels, dates and results are called."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from kasane_desktop.match.history import MIXED, PEOPLE, Entry
+from kasane_desktop.match.speech import SOURCES, say
+from kasane_desktop.ui.language import translate
+from kasane_desktop.ui.lobby.cards import game_name
+
+
+def level_name(level: str) -> str:
+    if level == MIXED:
+        return QCoreApplication.translate("HistoryPage", "Mixed levels")
+    if level == PEOPLE:
+        return QCoreApplication.translate("HistoryPage", "Without computers")
+    key = f"players.level.{level}"
+    return say(key, translate=translate) if key in SOURCES else level.capitalize()
+
+
+def date_of(entry: Entry, *, time: bool = False) -> str:
+    """In the time and the manner of where one is."""
+    moment = QDateTime.fromSecsSinceEpoch(round(entry.ended.timestamp()))
+    form = QLocale.FormatType.ShortFormat
+    return QLocale().toString(moment, form) if time else QLocale().toString(moment.date(), form)
+
+
+def result_of(entry: Entry) -> str:
+    """Who came in where, with how many points."""
+    return " · ".join(f"{entry.places[seat]}. {entry.names[seat]} {entry.scores[seat]}" for seat in entry.ranking)
+
+
+def found(entry: Entry, text: str) -> bool:
+    """Whether every word that was typed is found somewhere in what is shown of a match."""
+    told = " ".join(
+        (game_name(entry.game), *entry.names, date_of(entry), str(entry.seed), level_name(entry.level))
+    ).casefold()
+    return all(word in told for word in text.casefold().split())
