@@ -24,8 +24,12 @@ class Advice:
 def advise(game: Game[Any, Any], view: View, thinking: Thinking, seed: str = "hint") -> Advice:
     """The master's choice for a seat that is to act."""
     action = AIPlayer(game, Random(seed), {"level": "master"}).choose(view, thinking)
+    return Advice(action, why(game, view, action))
+
+
+def why(game: Game[Any, Any], view: View, action: Action) -> tuple[Reason, ...]:
+    """What speaks for an action, the weightiest first."""
     if len(view.actions) == 1:
-        return Advice(action, (Reason("players.hint.only"),))
+        return (Reason("players.hint.only"),)
     explain = HINTS.get(game.id)
-    reasons = tuple(explain(game, view, action)) if explain else ()
-    return Advice(action, reasons or (Reason("players.hint.best"),))
+    return (tuple(explain(game, view, action)) if explain else ()) or (Reason("players.hint.best"),)

@@ -20,7 +20,7 @@ from typing import cast
 
 from kasane_desktop.core.game import Action, View
 from kasane_desktop.core.text import Reason
-from kasane_desktop.players.mind import Answer, Cancel, Fault, Reply, Request, think
+from kasane_desktop.players.mind import Answer, Cancel, Fault, Hurry, Reply, Request, think
 
 PLAYERS = "kasane_desktop.players.player:PLAYERS"
 GRACE = 0.08
@@ -56,6 +56,7 @@ class Thinker:
         self._unanswered: set[Future[Action]] = set()
         self._lock = Lock()
         self._closed = False
+        self._hurried = False
         self._thread: Thread | None = None
         self._mind: _Mind | None = None
         self._heard, self._bell = _spawning.Pipe(duplex=False)  # rung to wake the thread
@@ -85,6 +86,13 @@ class Thinker:
             unanswered = list(self._unanswered)
         for future in unanswered:
             future.cancel()
+
+    def hurry(self) -> None:
+        """Whoever is thinking answers now, with the best found so far."""
+        with self._lock:
+            if self._unanswered and not self._closed:
+                self._hurried = True
+                self._bell.send_bytes(b"!")
 
     def close(self) -> None:
         """Cancel everything and wait until process and thread have ended."""
@@ -148,12 +156,12 @@ class Thinker:
             return None
         mind = self._living_mind()
         if not mind.ready:
-            if self._reply(mind, future, LOADING) is None:
+            if self._reply(mind, future, LOADING, request) is None:
                 return None
             mind.ready = True
         mind.orders.send(request)
         patience = self._patience if request.budget is None else request.budget + self._margin
-        reply = self._reply(mind, future, patience)
+        reply = self._reply(mind, future, patience, request)
         if reply is None:
             self._stop(mind, request)
             return None
@@ -163,7 +171,7 @@ class Thinker:
             raise ThinkerFailed("players.illegal", repr(reply))
         return reply.action
 
-    def _reply(self, mind: _Mind, future: Future[Action], patience: float) -> Reply | None:
+    def _reply(self, mind: _Mind, future: Future[Action], patience: float, request: Request) -> Reply | None:
         """What the process says next; None if the request is cancelled first."""
         due = monotonic() + patience
         while not future.cancelled():
@@ -173,6 +181,9 @@ class Thinker:
             if not ready:
                 raise ThinkerFailed("players.late")
             self._heard.recv_bytes()
+            if self._hurried:
+                self._hurried = False
+                mind.orders.send(Hurry(request.number))
         return None
 
     def _stop(self, mind: _Mind, request: Request) -> None:

@@ -138,7 +138,8 @@ class Bubble(Holder):
         self._fading.setEndValue(0.0)
         self._fading.finished.connect(self.vanish)
 
-    def say(self, look: Look, text: str, near: QPointF, within: QRectF) -> None:
+    def say(self, look: Look, text: str, near: QPointF, within: QRectF, lasting: bool = False) -> None:
+        """`lasting`: until something else happens."""
         margin = look.px(12)
         face = bubble_face(look, text, min(look.px(340), round(within.width()) - 4 * margin))
         self._picture.show_picture(face)
@@ -152,7 +153,10 @@ class Bubble(Holder):
         self._fading.stop()
         self.setOpacity(1)
         self.show()
-        self._timer.start(BUBBLE_MS)
+        if lasting:
+            self._timer.stop()
+        else:
+            self._timer.start(BUBBLE_MS)
 
     def _fade(self) -> None:
         self._fading.setDuration(round(FADE_MS * self.pace))

@@ -13,7 +13,7 @@ from typing import Any
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent, QGraphicsWidget
 
-from kasane_desktop.core.game import Seat
+from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.match.speech import Translate, source_text
 from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.models.seats_model import SeatsModel
@@ -171,6 +171,19 @@ class TableScene(KeyboardScene):
     def tell(self, text: str) -> None:
         """Say something for a moment, where the last click was."""
         self._bubble.say(self.look, text, self._press, self.sceneRect())
+
+    def advise(self, action: Action, text: str) -> None:
+        """Show where an action would be done, as if one pointed there, and say what speaks for it."""
+        self.finish()
+        key = self.place_of(action)
+        if key:
+            self._set_pointed(key)
+        place = self._hots[key].hot.rect if key in self._hots else self.sceneRect()
+        self._bubble.say(self.look, text, QPointF(place.center().x(), place.top()), self.sceneRect(), lasting=True)
+
+    def place_of(self, action: Action) -> str:
+        """The key of the place where an action is done; "" if it takes more than one click."""
+        return next((key for key, item in self._hots.items() if item.hot.action == action), "")
 
     def finish(self) -> None:
         """Everything is where it belongs, now."""

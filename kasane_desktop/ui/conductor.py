@@ -26,11 +26,13 @@ from kasane_desktop.match.window import Clock, idle_action, in_time
 from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
+from kasane_desktop.players.hint import why
 from kasane_desktop.players.thinker import Thinker, ThinkerFailed
 from kasane_desktop.scene.calling import HUMAN, Calling
 from kasane_desktop.ui.calls import Calls, EventTime, reaction
 from kasane_desktop.ui.preferences import Preferences
 
+MASTER = "master"
 BREATH = 0.35
 """Seconds between two moves of others, so that the eye can follow."""
 
@@ -78,6 +80,7 @@ class Conductor(QObject):
     advanced = Signal()  # something was played, undone or redone
     finished = Signal()
     refused = Signal(object)  # Reason: what was tried is not possible
+    advised = Signal(object, object)  # Action, and the Reasons for it: what the master would do
     troubled = Signal(object)  # Reason: something went wrong, and the match goes on
 
     def __init__(
@@ -107,6 +110,7 @@ class Conductor(QObject):
         self._times = EventTime(clock)
         self._calls: Calls | None = None
         self._paused = False
+        self._advising: asyncio.Task[None] | None = None
         humans = self._humans()
         self.viewer: Seat = humans[0] if humans else 0
 
@@ -220,6 +224,8 @@ class Conductor(QObject):
         finally:
             self._asked = None
             self._stage.ask(None)
+            if self._advising is not None:
+                self._advising.cancel()
 
     async def _pass_the_table(self, seat: Seat) -> None:
         """The one who looks at the table changes; nobody sees the hand of another."""
@@ -270,6 +276,27 @@ class Conductor(QObject):
             return await self._waiting
         finally:
             self._waiting = None
+
+    # -- advice ----------------------------------------------------------------------------------
+
+    def hint(self) -> None:
+        """Ask the master what to do in the place of the human who is asked."""
+        if self._asked is not None and (self._advising is None or self._advising.done()):
+            self._advising = asyncio.ensure_future(self._advise(self._asked))
+
+    async def _advise(self, seat: Seat) -> None:
+        view, seed = self.match.view(seat), f"{self._seed(seat)}/hint"
+        thought = self._thinker.ask(self.match.game.id, MASTER, {}, view, seed, self._preferences.think_seconds)
+        try:
+            action = await asyncio.wrap_future(thought)
+        except ThinkerFailed as failed:
+            self.troubled.emit(failed.reason)
+        else:
+            self.advised.emit(action, why(self.match.game, view, action))
+
+    def hurry(self) -> None:
+        """The computer player who is thinking moves now."""
+        self._thinker.hurry()
 
     # -- what comes from outside -----------------------------------------------------------------
 

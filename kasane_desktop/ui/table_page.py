@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QLocale, QPoint, Qt, Signal
-from PySide6.QtGui import QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QImage, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
-from kasane_desktop.core.game import Seat
+from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.core.text import Reason
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.speech import say_all
@@ -115,6 +115,7 @@ class TablePage(QWidget):
         self._scene.called.connect(conductor.call)
         self._scene.touched.connect(conductor.touch)
         conductor.refused.connect(self.tell)
+        conductor.advised.connect(self.advise)
         conductor.pause(bool(self._distractions))
 
     def close_match(self) -> None:
@@ -130,6 +131,18 @@ class TablePage(QWidget):
     def scene(self) -> TableScene | None:
         return self._scene
 
+    def picture(self, width: int) -> QImage:
+        """A small picture of the table as it is seen now."""
+        if self._scene is None or self._scene.sceneRect().isEmpty():
+            return QImage()
+        around = self._scene.sceneRect()
+        image = QImage(width, round(width * around.height() / around.width()), QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self._scene.render(painter)
+        painter.end()
+        return image
+
     def tell(self, reason: Reason) -> None:
         """Say at the table why something is not possible."""
         if self._scene is not None:
@@ -142,6 +155,11 @@ class TablePage(QWidget):
             self.question.ask(text, undo)
         else:
             undo()
+
+    def advise(self, action: Action, reasons: Sequence[Reason]) -> None:
+        """Show what the master would do, and say why."""
+        if self._scene is not None:
+            self._scene.advise(action, "\n".join(say_all(reason, self._names(), translate) for reason in reasons))
 
     def _names(self) -> list[str]:
         seats = self.models.seats

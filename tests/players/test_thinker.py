@@ -120,6 +120,13 @@ def test_the_player_knows_how_much_time_is_left(thinker: Thinker) -> None:
     assert ask(thinker, "punctual", budget=0.05).result(SOON) == a_view().actions[-1]
 
 
+def test_a_hurried_player_answers_with_what_it_has(thinker: Thinker) -> None:
+    asked = ask(thinker, "punctual", budget=SOON)
+    thinker.hurry()
+    assert asked.result(SOON / 2) == a_view().actions[-1]
+    assert fit(thinker)
+
+
 def test_the_process_is_modest(thinker: Thinker) -> None:
     assert ask(thinker, "teller").result(SOON) in a_view().actions
 
