@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from typing import Any, cast
+from zlib import crc32
 
 from PySide6.QtCore import QRectF
 
@@ -51,9 +52,12 @@ class Desk:
         self.facts = self.shown.facts
         self.phase = str(self.facts.get("phase", ""))
         self.grid: Grid = grid_for(*self.size, len(self.shown.seats))
-        self.bidding = self.asked and self.phase == "bid"
-        self.choosing = self.asked and self.phase == "choose"
+        self.bidding = self._may_act(self.shown.zones["bids"])
+        self.choosing = self._may_act(self.shown.zones["choices"])
         self.offer = self._offer()
+
+    def _may_act(self, zone: ShownZone) -> bool:
+        return self.asked and zone.owner == self.viewer and bool(zone.pieces)
 
     def _offer(self) -> ShownPiece | None:
         """The bid that is being built."""
@@ -112,6 +116,7 @@ class Desk:
         self.out.touches.append(Touch(spot.rect, zone, index))
 
     def sheet(self, key: str, picture: Picture, x: float, y: float, z: float, name: str = "", tip: str = "") -> None:
+        z += crc32(key.encode()) / 2**36  # what is equally high lies in the same order every time
         self.out.sheets[key] = Sheet(picture, self.look.px(x), self.look.px(y), z, name, tip)
 
     def touch(self, rect: QRectF, zone: str, index: int = 0) -> None:

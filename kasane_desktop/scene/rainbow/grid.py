@@ -89,7 +89,7 @@ def _wide(w: float, h: float, compact: bool, seats: int) -> Grid:
     left, right = you.right() + 22, panel.x() - 24
     hand_w = HAND_CARD * k
     hand = QRectF(left, h - 36 - 1.4 * hand_w, right - left, 1.4 * hand_w)
-    low = QRectF(left, h - 20 - 1.4 * LOW_CARD * k, right - left, 1.4 * LOW_CARD * k)
+    low = QRectF(left, h - 34 - 1.4 * LOW_CARD * k, right - left, 1.4 * LOW_CARD * k)
     top, bottom = mat.bottom() + 14, low.y() - (46 if seats == 2 else 24)
     fan_h = min(1.4 * card, bottom - top)
     bids = _halves(QRectF(left, bottom - fan_h, right - left, fan_h), seats)

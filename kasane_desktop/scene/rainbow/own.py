@@ -14,10 +14,11 @@ from kasane_desktop.scene.kit.paint import ellipse, fill, stroke
 from kasane_desktop.scene.kit.shadows import cast
 from kasane_desktop.scene.kit.theme import VERMILION
 from kasane_desktop.scene.layering.sketch import Sketch, sketched
-from kasane_desktop.scene.rainbow.desk import Desk, number
+from kasane_desktop.scene.rainbow.desk import BACK, Desk, number
 from kasane_desktop.scene.rainbow.grid import Room
+from kasane_desktop.scene.rainbow.stamp import stamp
 
-HAND = 340  # place in the stack
+HAND = 360  # place in the stack
 RISE, LOW_RISE, HOVER = 52.0, 40.0, 10.0
 DISC = 24.0
 LOOKING = 820  # the prizes looked at lie above everything else
@@ -83,7 +84,7 @@ def _lay_hand(desk: Desk) -> None:
     desk.sheet("hand", nothing(desk.look), rect.x(), rect.y(), Z.PANEL, name=desk.words.your_hand(values))
     for i, piece in enumerate(zone.pieces):
         k = i - (count - 1) / 2
-        sag = min(16.0, abs(k) ** 1.7 * (0.7 if count > 9 else 1.2))
+        sag = min(14.0, abs(k) ** 1.7 * (0.7 if count > 9 else 1.2))
         at = QRectF(x0 + i * step, rect.y() + sag, card, 1.4 * card)
         _lay_card(desk, piece, i, at, k * min(1.2, 10 / max(1, count)), LOW_RISE if low or desk.grid.tall else RISE)
         if piece.id in joiners:
@@ -218,7 +219,7 @@ def you_face(
         )
         s.line(18, 84, w - 18, 84, t.hair, 1, 0.3)
         for i in range(stack):
-            s.svg("rainbow/back", 26 + i * 9, h - 70, 40, 56)
+            stamp(s, BACK, 26 + i * 9, h - 70, 40)
         if not stack:
             s.ring(27, h - 69, 38, 54, 3, t.hair, 1.2, 0.6, [3, 3])
         used = s.text(102, h - 40, points, 31, t.plate_ink)

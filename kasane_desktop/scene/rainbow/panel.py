@@ -18,6 +18,7 @@ from kasane_desktop.scene.layering.sketch import Sketch, sketched
 from kasane_desktop.scene.rainbow.desk import Desk, number, numbers
 from kasane_desktop.scene.rainbow.prizes import take_words
 from kasane_desktop.scene.rainbow.ribbons import ribbon_face
+from kasane_desktop.scene.rainbow.stamp import stamp
 
 PAD = 26.0
 MARKS = "①②③④⑤⑥"  # stand for cards while a sentence is broken into lines
@@ -226,7 +227,7 @@ def gain_face(look: Look, value: int, count: int, points: str, rest: str, w: flo
     def draw(s: Sketch) -> None:
         for i in range(count):
             s.shadow(2 + i * 22, 2, 38, 53, 3, 0.25)
-            s.svg(f"rainbow/card-{value}", 2 + i * 22, 2, 38, 53.2)
+            stamp(s, f"rainbow/{value}", 2 + i * 22, 2, 38)
         used = s.text(78, 38, points, 36, t.plate_ink)
         s.text(78 + used + 8, 38, rest, 15, t.plate_soft, serif=False, weight=500, room=w - 86 - used)
 

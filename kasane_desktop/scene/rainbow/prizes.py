@@ -94,6 +94,7 @@ def _groups(desk: Desk) -> tuple[list[Group], float]:
 
     most = min((mat.height() - HEAD - FOOT - 10) / 1.4, 1.3 * PRIZE_CARD)
     card = min(most, max(widest(0.5), min(PRIZE_CARD, widest(0.24))))
+    card = 6 * (card // 6)  # few sizes, so that cards need not be drawn anew for every round
     step = min(0.62, (room / card - count - 0.16 * (count - 1)) / extra) if extra else 0.0
     used = card * (count + step * extra)
     gap = min(46.0, (room - used) / max(1, count - 1)) if count > 1 else 0.0

@@ -13,7 +13,7 @@ from kasane_desktop.scene.rainbow.desk import Desk, number
 from kasane_desktop.scene.rainbow.grid import Room
 from kasane_desktop.scene.rainbow.prizes import HEAD, INK, PAD, SOFT, lay_mat
 
-REVEAL = 260  # place in the stack
+REVEAL = 520  # place in the stack
 NAME, SCORE = 128.0, 74.0  # room for who and how much
 
 
@@ -42,7 +42,7 @@ def _lay_seat(desk: Desk, seat: int, rect: QRectF, line: int) -> None:
     pieces = desk.shown.zones[f"taken/{seat}"].pieces
     card = min((rect.height() - 8) / 1.4, 92.0)
     room = Room(QRectF(rect.x() + NAME + 50, rect.y() + 4, rect.width() - NAME - 50 - SCORE, rect.height() - 8), "l")
-    for i, (piece, spot) in enumerate(zip(pieces, desk.fan(pieces, room, card, REVEAL + 30 * line, 0.62), strict=True)):
+    for i, (piece, spot) in enumerate(zip(pieces, desk.fan(pieces, room, card, REVEAL + 50 * line, 0.62), strict=True)):
         flat = look.px(room.rect.center().y() - 0.7 * card)
         desk.lay(piece.id, replace(spot, rotation=0.0, y=flat), f"taken/{seat}", i)
         desk.homes[piece.id] = seat

@@ -6,12 +6,13 @@ add a card of that value; Enter, when nothing has the focus, bids what is chosen
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from kasane_desktop.scene.arrangement import Arrangement, Flight, Shown, Spot
+from kasane_desktop.scene.faces import sprite_name
 from kasane_desktop.scene.rainbow.choice import Choice
 from kasane_desktop.scene.rainbow.desk import BACK, Desk, number, numbers
 from kasane_desktop.scene.rainbow.grid import scale_for
@@ -20,11 +21,12 @@ from kasane_desktop.scene.rainbow.panel import lay_panel
 from kasane_desktop.scene.rainbow.prizes import lay_prizes
 from kasane_desktop.scene.rainbow.reveal import lay_reveal
 from kasane_desktop.scene.rainbow.seats import home_of, lay_seats
-from kasane_desktop.scene.rainbow.topline import lay_piles, lay_topline
+from kasane_desktop.scene.rainbow.topline import lay_piles, lay_topline, pile_spot
 from kasane_desktop.scene.rainbow.words import RainbowWords
 from kasane_desktop.scene.table_scene import TableScene
 
 BETWEEN = 45  # ms between cards that go the same way
+MOST = 700  # ms until the last of many has set out
 AFTER = 420  # ms until what was taken has gone, and the bids become prizes
 DIGITS = {Qt.Key(Qt.Key.Key_0 + value): value for value in range(1, 7)}
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -44,6 +46,9 @@ class RainbowScene(TableScene):
 
     def scale_for(self, w: int, h: int) -> float:
         return scale_for(w, h)
+
+    def fits(self, shown: Shown) -> bool:
+        return super().fits(shown) and {"bids", "choices", f"hand/{self.viewer}"} <= shown.zones.keys()
 
     def arrange(self, shown: Shown) -> Arrangement:
         kind, _, rest = self.pointed.partition("/")
@@ -74,9 +79,9 @@ class RainbowScene(TableScene):
     def _deal_choice(self, shown: Shown) -> None:
         """The choice is made from the hand as it is, and from nothing while nobody is asked."""
         hand = {card.id: number(card.facts, "value") for card in shown.zones[f"hand/{self.viewer}"].pieces}
-        offers = tuple(numbers(offer.facts, "cards") for offer in shown.zones["bids"].pieces)
-        if self.asked != self.viewer:
-            offers = ()
+        zone = shown.zones["bids"]
+        mine = self.asked == self.viewer == zone.owner
+        offers = tuple(numbers(offer.facts, "cards") for offer in zone.pieces) if mine else ()
         if (hand, offers) != (self._choice.hand, self._choice.offers):
             self._choice = Choice(hand, offers)
 
@@ -157,47 +162,30 @@ class RainbowScene(TableScene):
             return None
         if piece in desk.homes:
             return home_of(desk, desk.homes[piece])
-        pile = self.arranged.pieces.get(f"pile/{desk.viewer}/0")
-        if pile is not None and piece in self._choice.hand:
-            return pile
-        return Spot(desk.spot(BACK, 0, 0, 10, 0).face, spot.outline, self.width() / 2, -1.3 * spot.outline.h, spot.z)
+        if piece in self._choice.hand and desk.grid.piles and not number(desk.shown.seats[desk.viewer], "pile"):
+            return pile_spot(desk, desk.grid.piles[0])
+        return Spot(sprite_name(BACK), spot.outline, self.width() / 2, -1.3 * spot.outline.h, spot.z)
 
     def go_to(self, piece: str, spot: Spot) -> Spot | None:
         """A prize goes to who took it; what nobody took leaves the table."""
         desk = self._desk
         if desk is None or piece.startswith("pile/"):
             return None
-        for seat in range(len(desk.shown.seats)):
-            if piece in desk.shown.zones[f"taken/{seat}"].facts.get("last", ()):  # type: ignore[operator]  # a tuple
-                return home_of(desk, seat)
-        if piece in self._prizes_before():
-            return spot.moved(-self.width(), 0)
-        return None
-
-    def _prizes_before(self) -> set[str]:
-        """What lay on the mat in the last arrangement."""
-        desk = self._desk
-        if desk is None:
-            return set()
-        mat, u = desk.grid.mat, self.look.u
-        return {
-            piece
-            for piece, spot in self.arranged.pieces.items()
-            if mat.contains(spot.centre.x() / u, spot.centre.y() / u) and "/" in piece
-        }
+        for zone in desk.shown.of_kind("taken"):
+            if piece in cast("tuple[str, ...]", zone.facts.get("last", ())):
+                return home_of(desk, zone.owner or 0)
+        at = spot.centre / self.look.u
+        return spot.moved(-self.width(), 0) if desk.grid.mat.contains(at) else None
 
     def choreograph(self, flights: list[Flight]) -> None:
         """What was taken goes first, then what nobody wanted, then the bids become prizes; cards follow each other."""
-        desk = self._desk
-        taken = any(flight.gone for flight in flights)
-        moving = [flight for flight in flights if not flight.gone]
-        start = AFTER if taken and len(moving) > 1 else 0
-        moving.sort(
-            key=lambda flight: (flight.goal.y > (desk.grid.mat.bottom() * self.look.u if desk else 0), flight.goal.x)
-        )
-        pace = min(BETWEEN, 700 // max(1, len(moving)))
-        for order, flight in enumerate(moving):
-            flight.delay = start + pace * order if flight.style != "slide" or start else pace * order // 2
-        for flight in flights:
-            if flight.gone and flight.goal.x < 0:
+        going = [flight for flight in flights if flight.gone]
+        coming = [flight for flight in flights if not flight.gone and flight.style != "fade"]
+        mat = self._desk.grid.mat.bottom() * self.look.u if self._desk else 0.0
+        coming.sort(key=lambda flight: (flight.goal.y > mat, flight.goal.x))
+        start = AFTER if going and len(coming) > 1 else 0
+        for order, flight in enumerate(coming):
+            flight.delay = start + min(BETWEEN, MOST // len(coming)) * order
+        for flight in going:
+            if flight.goal.x < 0:
                 flight.delay = AFTER // 2

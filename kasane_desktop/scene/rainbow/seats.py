@@ -11,6 +11,7 @@ from kasane_desktop.scene.layering.sketch import Sketch, sketched
 from kasane_desktop.scene.rainbow.desk import BACK, Desk, number
 from kasane_desktop.scene.rainbow.grid import Room, SeatPlace
 from kasane_desktop.scene.rainbow.ribbons import W, moved_face, moved_width, ribbon_face
+from kasane_desktop.scene.rainbow.stamp import stamp
 
 RIBBON_ROOM = W + 14  # beside cards
 BIDS = 150  # place in the stack
@@ -163,7 +164,7 @@ def seat_face(
         s.text(65, 51, note, 13, t.accent_ink if acting else t.plate_soft, serif=False, weight=500, room=room)
         step = min(8.0, 84 / max(1, hand - 1))
         for i in range(hand):
-            s.svg("rainbow/back", 16 + i * step, h - 34, 16, 22.4)
+            stamp(s, BACK, 16 + i * step, h - 34, 16)
         x = 16 + (16 + (hand - 1) * step + 8 if hand else 0)
         x += s.text(x, h - 17, str(hand), 15, t.plate_ink, serif=False) + 12
         s.text(x, h - 17, taken, 13, t.plate_soft, serif=False, weight=500, room=w - x - 14)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QRectF
 
+from kasane_desktop.scene.arrangement import Spot
 from kasane_desktop.scene.kit import Look, Picture, Z, ground, kept
 from kasane_desktop.scene.layering.sketch import Sketch, sketched, wide
 from kasane_desktop.scene.rainbow.desk import BACK, Desk, number, numbers
+from kasane_desktop.scene.rainbow.grid import BID_CARD
 
 EDGE = 32.0
 ICON, ICON_STEP = 32.0, 42.0
 STACK = 5  # backs shown of a pile
+PILE_Y = 44.0  # below the name of whose it is
 
 
 def lay_topline(desk: Desk) -> None:
@@ -42,15 +47,19 @@ def lay_piles(desk: Desk) -> None:
         face = piles_face(desk.look, (rect.width(), rect.height()), title, lines, bool(second))
         desk.sheet(f"piles/{seat}", face, rect.x(), rect.y(), Z.PANEL, name=f"{title}: {', '.join(lines)}")
         desk.touch(rect, f"pile/{seat}")
-        card = pile_card(rect)
-        x, y = rect.center().x() - card / 2, rect.y() + 44
         for i in range(min(STACK, second)):
-            spot = desk.spot(BACK, x - i * 1.6, y - i * 1.6, card, 60 + i + 10 * seat, height=0.25)
-            desk.lay(f"pile/{seat}/{i}", spot, f"pile/{seat}", 0)
+            spot = pile_spot(desk, rect).moved(-1.6 * i * desk.look.u, -1.6 * i * desk.look.u)
+            desk.lay(f"pile/{seat}/{i}", replace(spot, z=60 + i + 10 * seat), f"pile/{seat}", 0)
 
 
-def pile_card(rect: QRectF) -> float:
-    return min(104.0, (rect.height() - 44 - 60) / 1.4)
+def pile_spot(desk: Desk, rect: QRectF) -> Spot:
+    """Where a second pile lies, or lay."""
+    card = pile_card(rect.height())
+    return desk.spot(BACK, rect.center().x() - card / 2, rect.y() + PILE_Y, card, 60, height=0.25)
+
+
+def pile_card(h: float) -> float:
+    return min(BID_CARD, (h - PILE_Y - 60) / 1.4)
 
 
 @kept
@@ -74,10 +83,10 @@ def piles_face(look: Look, size: tuple[float, float], title: str, lines: tuple[s
 
     def draw(s: Sketch) -> None:
         s.text(w / 2, 22, title, 18, t.ink, align="c", room=w)
-        card = min(104.0, (h - 104) / 1.4)
+        card = pile_card(h)
         if not second:
-            s.ring(w / 2 - card / 2, 44, card, 1.4 * card, 8, t.soft, 1.4, 0.6, [5, 4])
-        y = 44 + 1.4 * card + 24
+            s.ring(w / 2 - card / 2, PILE_Y, card, 1.4 * card, 8, t.soft, 1.4, 0.6, [5, 4])
+        y = PILE_Y + 1.4 * card + 24
         for i, line in enumerate(lines):
             s.text(
                 w / 2,
