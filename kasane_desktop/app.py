@@ -18,8 +18,10 @@ def play(file: Path | None = None, pictures: Path | None = None, game: str | Non
     from kasane_desktop.ui.folders import data_folder, preferences_file
     from kasane_desktop.ui.keeper import Keeper
     from kasane_desktop.ui.preferences import load_preferences
+    from kasane_desktop.ui.report import log
     from kasane_desktop.ui.window import MainWindow
 
+    log.install()
     application = QApplication([sys.argv[0]])
     application.setApplicationName("kasane-desktop")
     application.setApplicationDisplayName("Kasane Desktop")

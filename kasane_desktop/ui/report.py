@@ -24,7 +24,6 @@ from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import REPORT_FORMAT, REPORT_VERSION, write_record
 from kasane_desktop.ui.preferences import Preferences
 
-FILE_SUFFIX = ".kasane-report"
 MOST_LINES = 300
 PRIVATE = ("geometry",)
 """Preferences that are nobody's business."""
@@ -44,9 +43,9 @@ class Log(logging.Handler):
         sys.excepthook = self._hear_fault
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.note(f"{record.levelname} {record.name}: {record.getMessage()}")
-        if record.exc_info and record.exc_info[1] is not None:
-            self.note("".join(traceback.format_exception(record.exc_info[1])))
+        text = f"{record.levelname} {record.name}: {self.format(record)}"  # with the traceback, if there is one
+        self.note(text)
+        print(text, file=sys.stderr)
 
     def note(self, text: str) -> None:
         self.lines.extend(anonymous(line) for line in text.rstrip().split("\n"))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import base64
-from collections.abc import Callable
 from pathlib import Path
 from random import SystemRandom
 
@@ -12,10 +11,8 @@ from PySide6.QtCore import QByteArray, QEvent, QLocale, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
-    QFileDialog,
     QLabel,
     QMainWindow,
-    QMenu,
     QMessageBox,
     QStackedWidget,
     QWidget,
@@ -30,22 +27,26 @@ from kasane_desktop.players.thinker import Thinker
 from kasane_desktop.ui import language, style
 from kasane_desktop.ui.about import About
 from kasane_desktop.ui.conductor import Conductor
-from kasane_desktop.ui.folders import documents_folder
+from kasane_desktop.ui.files import Files
 from kasane_desktop.ui.keeper import Keeper
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby import Lobby, Unfinished
+from kasane_desktop.ui.menus import MainMenu
+from kasane_desktop.ui.past import Past
 from kasane_desktop.ui.picture import picture
 from kasane_desktop.ui.preferences import Preferences, save_preferences
 from kasane_desktop.ui.preferences_dialog import PreferencesDialog
+from kasane_desktop.ui.report import report
 from kasane_desktop.ui.result import ResultPage
 from kasane_desktop.ui.setup import Setup
 from kasane_desktop.ui.table_page import TablePage
 
 SMALLEST = (1024, 640)
 USUAL = (1440, 900)
-FILE_SUFFIX = ".kasane"
 STRIP_PICTURE = (1440, 900)
 """Size in which the match to continue is drawn for the lobby, which shows a small version."""
+KEPT_PICTURE = 480
+"""Width in which the table of a finished match is kept."""
 
 
 class MainWindow(QMainWindow):
@@ -61,14 +62,16 @@ class MainWindow(QMainWindow):
         self._thinker = thinker
         self._conductor: Conductor | None = None
         self._leading: asyncio.Task[None] | None = None
-        self._retranslators: list[Callable[[], None]] = []
+        self._told_unsaved = False
         self.setMinimumSize(*SMALLEST)
         self.setAcceptDrops(True)
         self.lobby = Lobby(preferences)
         self.page = TablePage(preferences)
         self.result = ResultPage()
         self._pages = QStackedWidget(self)
-        for widget in (self.lobby, self.page, self.result):
+        self.files = Files(self)
+        self.past = Past(preferences, keeper, self.files, self)
+        for widget in (self.lobby, self.page, self.result, self.past.page, self.past.replay):
             self._pages.addWidget(widget)
         self.setCentralWidget(self._pages)
         self._status = QLabel(self)
@@ -85,17 +88,19 @@ class MainWindow(QMainWindow):
     # -- menus ---------------------------------------------------------------------------------
 
     def _make_menus(self) -> None:
-        self.menu = QMenu(self)
+        self.menu = MainMenu(self)
         self.menu.aboutToShow.connect(lambda: self.page.look_away("menu", True))
         self.menu.aboutToHide.connect(lambda: self.page.look_away("menu", False))
         keys = QKeySequence.StandardKey
-        entry = self._entry
+        entry = self.menu.entry
         self.new_action = entry(lambda: self.tr("New match"), self.show_lobby, keys.New)
         self.open_action = entry(lambda: self.tr("Open a match…"), self._ask_open, keys.Open)
         self.save_action = entry(lambda: self.tr("Save the match as…"), self._ask_save, keys.Save)
+        entry(lambda: self.tr("Past matches"), self.show_history, "Ctrl+H")
         self.menu.addSeparator()
         self.undo_action = entry(lambda: self.tr("Undo"), self._undo, keys.Undo)
         self.redo_action = entry(lambda: self.tr("Redo"), self._redo, keys.Redo)
+        self.replay_action = entry(lambda: self.tr("Watch the match again"), self.show_replay, "Ctrl+R")
         self.menu.addSeparator()
         self.log_action = entry(lambda: self.tr("What happened"), self.page.toggle_log, "Ctrl+L")
         entry(lambda: self.tr("Closer"), lambda: self.page.view.zoom(1.25), keys.ZoomIn)
@@ -103,37 +108,27 @@ class MainWindow(QMainWindow):
         entry(lambda: self.tr("Whole table"), lambda: self.page.view.zoom(0), "Ctrl+0")
         entry(lambda: self.tr("Full screen"), self._toggle_full_screen, keys.FullScreen)
         self.menu.addSeparator()
-        self.deal_action = entry(lambda: self.tr("Copy the deal number"), self._copy_deal, None)
+        self.deal_action = entry(lambda: self.tr("Copy the deal number"), self._copy_deal)
+        entry(lambda: self.tr("Report a problem…"), self._ask_report)
         entry(lambda: self.tr("Preferences…"), self.show_preferences, "Ctrl+,", QAction.MenuRole.PreferencesRole)
         entry(lambda: self.tr("About Kasane Desktop"), self._show_about, None, QAction.MenuRole.AboutRole)
         entry(lambda: self.tr("Quit"), self.close, keys.Quit, QAction.MenuRole.QuitRole)
         if QGuiApplication.platformName() == "cocoa":
             self.menuBar().addMenu(self.menu)
 
-    def _entry(
-        self,
-        text: Callable[[], str],
-        do: Callable[[], object],
-        keys: QKeySequence.StandardKey | str | None,
-        role: QAction.MenuRole = QAction.MenuRole.NoRole,
-    ) -> QAction:
-        action = QAction(self)
-        action.setMenuRole(role)
-        if isinstance(keys, str):
-            action.setShortcut(QKeySequence(keys))
-        elif keys is not None:
-            action.setShortcuts(keys)
-        action.triggered.connect(lambda: do())
-        self.menu.addAction(action)
-        self.addAction(action)  # so that its keys work while the menu is closed
-        self._retranslators.append(lambda: action.setText(text()))
-        return action
-
     def _connect(self) -> None:
         self.lobby.start.connect(self.start)
         self.lobby.watch.connect(self.start)
         self.lobby.resume.connect(self.resume)
         self.lobby.menu.connect(lambda: self._pop_up(_below(self.lobby.menu_button)))
+        self.lobby.history.connect(self.show_history)
+        self.past.shown.connect(self._show_page)
+        self.past.left.connect(self.show_lobby)
+        self.past.played_on.connect(self._sit_down)
+        self.past.told.connect(self._warn)
+        self.files.failed.connect(self._warn)
+        self.past.replay.menu_wanted.connect(self._pop_up)
+        self.page.log.picked.connect(self.show_replay)
         self.page.undo_wanted.connect(self._undo)
         self.page.menu_wanted.connect(self._pop_up)
         self.result.again.connect(lambda: self._again(same_deal=False))
@@ -184,7 +179,11 @@ class MainWindow(QMainWindow):
         except BadRecord as error:
             self._warn(say_refused(error, translate=translate))
         else:
-            self._sit_down(match)
+            if match.outcome() is None:
+                self._sit_down(match)
+            else:
+                self._leave()
+                self.past.show_replay(match, self.show_lobby)
 
     def _sit_down(self, match: Match) -> None:
         self._leave()
@@ -212,6 +211,7 @@ class MainWindow(QMainWindow):
             self._conductor.deleteLater()
             self._conductor = None
         self.page.close_match()
+        self.past.replay.close_match()
 
     def _again(self, *, same_deal: bool) -> None:
         if self._conductor is not None:
@@ -223,8 +223,43 @@ class MainWindow(QMainWindow):
         if self._conductor is not None:
             self._pages.setCurrentWidget(self.result)
             self.result.show_match(self._conductor.match, self._dark, self._preferences.speed)
+            self._keeper.finish(self._conductor.match, self.page.picture(KEPT_PICTURE))
             self.finished.emit(self._conductor.match)
             self._update()
+
+    def show_history(self) -> None:
+        """What has been played; a match that is not finished can be continued from the lobby."""
+        self._leave()
+        self.past.show_history()
+
+    def show_replay(self, at: int | None = None) -> None:
+        """Look again at the match at the table; one that goes on waits meanwhile."""
+        conductor = self._conductor
+        if conductor is None:
+            return
+        match, asked = conductor.match, conductor.asked
+        if match.outcome() is not None:
+            page = self.result if self.result.isVisible() else self.page
+            self.past.show_replay(match, lambda: self._show_page(page), at=at)
+        elif match.cursor:
+            self._leave()
+            self.past.show_replay(match, lambda: self._sit_down(match), asked, at, lambda to: self._go_on(match, to))
+        self._update()
+
+    def _go_on(self, match: Match, to: int) -> None:
+        """Sit down again, and take back what came after a step if the table agrees."""
+        self._sit_down(match)
+        conductor = self._conductor
+        assert conductor is not None
+        asyncio.get_running_loop().call_soon(lambda: self._take_back(conductor, to))
+
+    def _take_back(self, conductor: Conductor, to: int | None = None) -> None:
+        partners = conductor.partners if self._preferences.undo_agreement else []
+        self.page.agree_to_undo(partners, lambda: conductor.undo(to))
+
+    def _show_page(self, page: QWidget) -> None:
+        self._pages.setCurrentWidget(page)
+        self._update()
 
     def _unfinished(self) -> Unfinished | None:
         try:
@@ -251,35 +286,34 @@ class MainWindow(QMainWindow):
     # -- what the menus do ---------------------------------------------------------------------
 
     def _undo(self) -> None:
-        if self._conductor is not None:
+        if self._conductor is not None and self._conductor.undo_target is not None:
             self._pages.setCurrentWidget(self.page)
-            self._conductor.undo()
+            self._take_back(self._conductor)
 
     def _redo(self) -> None:
         if self._conductor is not None:
             self._conductor.redo()
 
     def _ask_open(self) -> None:
-        kinds = self.tr("Matches (*{suffix} *.json)").format(suffix=FILE_SUFFIX)
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a match"), str(documents_folder()), kinds)
-        if name:
-            self.open_file(Path(name))
+        if (path := self.files.to_open()) is not None:
+            self.open_file(path)
 
     def _ask_save(self) -> None:
-        if self.match is None:
-            return
-        kinds = self.tr("Matches (*{suffix})").format(suffix=FILE_SUFFIX)
-        proposal = documents_folder() / f"{self.match.game.id}-{self.match.seed}{FILE_SUFFIX}"
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the match"), str(proposal), kinds)
-        if name:
-            self.save_file(Path(name))
+        if self.match is not None and (path := self.files.for_match(self.match)) is not None:
+            self.save_file(path)
 
     def save_file(self, path: Path) -> None:
         assert self.match is not None
-        try:
-            path.write_text(dump_record(self.match), encoding="utf-8")
-        except OSError as error:
-            self._warn(self.tr("The match cannot be saved there: {why}").format(why=error.strerror))
+        self.files.write(path, dump_record(self.match))
+
+    def _ask_report(self) -> None:
+        if (path := self.files.for_report()) is not None:
+            self.write_report(path)
+
+    def write_report(self, path: Path) -> None:
+        """All that helps to find a fault, with the match that is looked at."""
+        reel = self.past.replay.reel
+        self.files.write(path, report(self.match if reel is None else reel.shown, self._preferences))
 
     def _copy_deal(self) -> None:
         if self.match is not None:
@@ -316,6 +350,7 @@ class MainWindow(QMainWindow):
         language.install(language.resolve(self._preferences.language))
         self.apply_theme()
         self.page.apply_preferences()
+        self.past.replay.apply_preferences()
         self.keep_preferences()
 
     def apply_theme(self) -> None:
@@ -323,12 +358,15 @@ class MainWindow(QMainWindow):
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         style.dress(application, self._dark)
-        for page in (self.lobby, self.page, self.result):
+        for page in (self.lobby, self.page, self.result, self.past.page, self.past.replay):
             page.set_dark(self._dark)
 
-    def keep_preferences(self) -> None:
+    def keep_preferences(self, *, quietly: bool = False) -> None:
         self._preferences.geometry = base64.b64encode(self.saveGeometry().data()).decode()
-        save_preferences(self._preferences, self._preferences_path)
+        kept = save_preferences(self._preferences, self._preferences_path)
+        if not (kept or quietly or self._told_unsaved):
+            self._told_unsaved = True
+            self._warn(self.tr("The disk does not take the preferences: they hold until the program ends."))
 
     def _restore_geometry(self) -> None:
         self.resize(*USUAL)
@@ -342,7 +380,7 @@ class MainWindow(QMainWindow):
         self.redo_action.setEnabled(conductor is not None and conductor.redo_target is not None)
         if self.page.scene is not None:
             self.page.scene.set_icon("undo", self.undo_action.isEnabled())
-        for action in (self.save_action, self.deal_action, self.log_action):
+        for action in (self.save_action, self.deal_action, self.log_action, self.replay_action):
             action.setEnabled(match is not None)
         self.statusBar().setVisible(match is not None)
         if match is None:
@@ -353,8 +391,7 @@ class MainWindow(QMainWindow):
             self._status.setText(self.tr("Deal number {seed}").format(seed=match.seed))
 
     def _retranslate(self) -> None:
-        for retranslate in self._retranslators:
-            retranslate()
+        self.menu.retranslate()
         self._update()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
@@ -372,7 +409,7 @@ class MainWindow(QMainWindow):
         self.open_file(Path(event.mimeData().urls()[0].toLocalFile()))
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
-        self.keep_preferences()
+        self.keep_preferences(quietly=True)
         self._leave()
         self._thinker.close()
         self._keeper.close()

@@ -1,0 +1,50 @@
+"""The dialogs that ask for a file, and the writing of one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from kasane_desktop.match.match import Match
+from kasane_desktop.ui.folders import documents_folder
+
+RECORD, REPORT = ".kasane", ".kasane-report"
+
+
+class Files(QObject):
+    """Asks in the name of a window."""
+
+    failed = Signal(str)  # why a file could not be written, to be told
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def to_open(self) -> Path | None:
+        kinds = self.tr("Matches (*{suffix} *{report} *.json)").format(suffix=RECORD, report=REPORT)
+        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a match"), str(documents_folder()), kinds)
+        return Path(name) if name else None
+
+    def for_match(self, match: Match) -> Path | None:
+        kinds = self.tr("Matches (*{suffix})").format(suffix=RECORD)
+        return self._to_write(self.tr("Save the match"), f"{match.game.id}-{match.seed}{RECORD}", kinds)
+
+    def for_report(self) -> Path | None:
+        kinds = self.tr("Reports (*{suffix})").format(suffix=REPORT)
+        return self._to_write(self.tr("Report a problem"), f"kasane-desktop{REPORT}", kinds)
+
+    def for_table(self) -> Path | None:
+        kinds = self.tr("Tables (*.csv)")
+        return self._to_write(self.tr("Export past matches"), "kasane-desktop.csv", kinds)
+
+    def _to_write(self, title: str, proposal: str, kinds: str) -> Path | None:
+        name, _ = QFileDialog.getSaveFileName(self._window, title, str(documents_folder() / proposal), kinds)
+        return Path(name) if name else None
+
+    def write(self, path: Path, text: str) -> None:
+        try:
+            path.write_text(text, encoding="utf-8", newline="")
+        except OSError as error:
+            self.failed.emit(self.tr("The file cannot be written there: {why}").format(why=error.strerror))

@@ -1,0 +1,165 @@
+"""The ways through what has been played: the page of past matches, the replay, and what is done there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from io import StringIO
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from kasane_desktop.core.game import Seat
+from kasane_desktop.match.history import Entry, write_csv
+from kasane_desktop.match.match import Match
+from kasane_desktop.match.record import BadRecord, dump_record
+from kasane_desktop.match.speech import say_refused
+from kasane_desktop.ui.files import Files
+from kasane_desktop.ui.history import HistoryPage
+from kasane_desktop.ui.keeper import Keeper
+from kasane_desktop.ui.language import translate
+from kasane_desktop.ui.preferences import Preferences
+from kasane_desktop.ui.replay import Reel, ReplayPage, played_on
+
+LEVEL = "skilled"
+"""Of computers that take the seat of a human, where no other computer sits."""
+
+
+class Past(QObject):
+    """Two pages, and who goes from one to the other."""
+
+    shown = Signal(object)  # QWidget: the page to be seen now
+    left = Signal()  # back to the lobby
+    played_on = Signal(object)  # Match: a new one that begins in the middle of an old one
+    told = Signal(str)  # something the player has to know
+
+    def __init__(self, preferences: Preferences, keeper: Keeper, files: Files, window: QWidget) -> None:
+        super().__init__(window)
+        self._files = files
+        self._window = window
+        self._history = keeper.history
+        self._back: Callable[[], None] = self.show_history
+        self._take_back: Callable[[int], None] | None = None
+        self.page = HistoryPage(self._picture)
+        self.replay = ReplayPage(preferences)
+        self.page.left.connect(self.left)
+        self.page.replayed.connect(self._replay)
+        self.page.saved.connect(self._save)
+        self.page.deleted.connect(self._delete)
+        self.page.exported.connect(self._export)
+        self.replay.left.connect(self._go_back)
+        self.replay.branched.connect(self._play_on)
+        keeper.added.connect(self._refresh)
+        keeper.damaged.connect(self._say_damaged)
+        keeper.left_out.connect(self._say_left_out)
+
+    # -- the pages -----------------------------------------------------------------------------------
+
+    def show_history(self) -> None:
+        self._read()
+        self.shown.emit(self.page)
+        self.page.list.setFocus()
+
+    def show_replay(
+        self,
+        match: Match,
+        back: Callable[[], None],
+        asked: Seat | None = None,
+        at: int | None = None,
+        take_back: Callable[[int], None] | None = None,
+    ) -> None:
+        """Look at a match; `back` leads away again. One that goes on is continued by `take_back` to a step."""
+        self._back, self._take_back = back, take_back
+        own = next((seat for seat, sitter in enumerate(match.sitters) if sitter.human), 0)
+        self.shown.emit(self.replay)
+        self.replay.open(Reel(match, asked), own if asked is None else asked, at)
+
+    def _go_back(self) -> None:
+        self.replay.close_match()
+        self._back()
+
+    def _play_on(self, reel: Reel, seat: Seat) -> None:
+        self.replay.close_match()
+        if self._take_back is not None:
+            self._take_back(reel.at)
+            return
+        level = next((sitter.player for sitter in reel.whole.sitters if not sitter.human), LEVEL)
+        self.played_on.emit(played_on(reel, seat, level))
+
+    # -- what is done with past matches --------------------------------------------------------------
+
+    def _refresh(self) -> None:
+        if self.page.isVisible():
+            self._read()
+
+    def _read(self) -> None:
+        try:
+            self.page.show_entries(self._history.entries())
+        except OSError as error:
+            self.page.show_entries([])
+            self.told.emit(self.tr("The past matches cannot be read: {why}").format(why=_why(error)))
+
+    def _picture(self, number: int) -> bytes:
+        try:
+            return self._history.picture(number)
+        except (KeyError, OSError):
+            return b""
+
+    def _match(self, number: int) -> Match | None:
+        try:
+            return self._history.match(number)
+        except BadRecord as error:
+            self.told.emit(say_refused(error, translate=translate))
+        except OSError as error:
+            self.told.emit(self.tr("The past matches cannot be read: {why}").format(why=_why(error)))
+        except KeyError:  # another window has deleted it
+            self._read()
+        return None
+
+    def _replay(self, number: int) -> None:
+        match = self._match(number)
+        if match is not None:
+            self.show_replay(match, self.show_history)
+
+    def _save(self, number: int) -> None:
+        match = self._match(number)
+        if match is not None and (path := self._files.for_match(match)) is not None:
+            self._files.write(path, dump_record(match))
+
+    def _delete(self, numbers: list[int]) -> None:
+        box = QMessageBox(self._window)
+        box.setText(self.tr("Delete %n matches for good?", "", len(numbers)))
+        yes = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(self.tr("Keep"), QMessageBox.ButtonRole.RejectRole))
+        box.exec()
+        if box.clickedButton() is yes:
+            self.delete(numbers)
+
+    def delete(self, numbers: list[int]) -> None:
+        try:
+            self._history.delete(numbers)
+        except OSError as error:
+            self.told.emit(self.tr("The disk refuses: {why}").format(why=_why(error)))
+        self._read()
+
+    def _export(self, entries: list[Entry]) -> None:
+        if (path := self._files.for_table()) is not None:
+            self.export(entries, path)
+
+    def export(self, entries: list[Entry], path: Path) -> None:
+        table = StringIO()
+        write_csv(entries, table)
+        self._files.write(path, table.getvalue())
+
+    # -- what has gone wrong -------------------------------------------------------------------------
+
+    def _say_damaged(self, place: Path) -> None:
+        text = self.tr("The file of past matches was damaged. It has been set aside as “{file}”; a new one is begun.")
+        self.told.emit(text.format(file=place.name))
+
+    def _say_left_out(self) -> None:
+        self.told.emit(self.tr("The disk does not take the match: it will be missing among the past matches."))
+
+
+def _why(error: OSError) -> str:
+    return error.strerror or str(error)
