@@ -21,6 +21,8 @@ def wants_dark(preference: str) -> bool:
 def dress(application: QApplication, dark: bool) -> None:
     """Give all ordinary widgets the colours and letters of the table."""
     colours = theme(dark)
+    if application.styleSheet() == _sheet(colours):  # they have them: to give them once more takes a while
+        return
     application.setFont(fonts.sans(14))
     application.setPalette(_palette(colours))
     application.setStyleSheet(_sheet(colours))

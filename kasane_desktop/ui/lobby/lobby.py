@@ -210,7 +210,6 @@ class Lobby(QWidget):
         self.panel.setGeometry(beside)
         self._arrange_left(left, gap)
         self._order_pictures()
-        self.update()
 
     def _arrange_left(self, area: QRect, gap: int) -> None:
         px, ring = self.look.px, self.menu_button.sizeHint()
@@ -240,8 +239,7 @@ class Lobby(QWidget):
         self._waiting += [self._picture_strip]
         if self._live is not None:
             self._waiting += [partial(self._picture_live, card) for card in self.cards.values()]
-        if self.isVisible():
-            self._idle.start()
+        self.update()
 
     def showEvent(self, event: QEvent) -> None:  # noqa: N802
         if self.focusWidget() is None:  # the arrow keys choose a game from the start
@@ -292,6 +290,8 @@ class Lobby(QWidget):
         if self.strip.info is not None:
             self._draw_sheet(p, self.strip.geometry(), "", 0.8)
         self._draw_sheet(p, self.panel.geometry(), "", 1.2)
+        if self._waiting:
+            self._idle.start()  # only now: the lobby is seen before its pictures are made
 
     def _draw_sheet(self, p: QPainter, place: QRect, edge: str, z: float) -> None:
         sheet = panel(self.look, "plate", place.width(), place.height(), edge, RADIUS, z)
