@@ -22,7 +22,15 @@ from kasane_desktop.scene.kaleido.geometry import (
     tile_turn,
     triangle,
 )
-from kasane_desktop.scene.kaleido.marks import board_frame, ghost_face, last_mark, points_face, space_glow, space_mark
+from kasane_desktop.scene.kaleido.marks import (
+    Shares,
+    board_frame,
+    ghost_face,
+    last_mark,
+    points_face,
+    space_glow,
+    space_mark,
+)
 from kasane_desktop.scene.kit import Outline
 
 GHOST_Z, BOARD_Z, MARK_Z, TILE_Z, SCORED_Z, LIFT_Z, LABEL_Z = 1.0, 2.0, 2.8, 3.0, 4.0, 5.0, 7.0
@@ -90,24 +98,30 @@ def _lay_board(desk: Desk, zone: ShownZone, at: int, lying: Lying) -> None:
     if zone.facts["last"]:
         frame = board_frame(desk.look, lying.r)
         desk.out.sheets[f"comb/added/{at}"] = Sheet(frame, lying.middle.x(), lying.middle.y(), lying.wood + 0.05)
-    shares = pairs(numbers(zone.facts, "scored"))
-    looked = desk.pointed == f"board/{at}"
-    if zone.facts["full"] and zone is not desk.lifted:
-        _lay_reach(desk, at, lying)
-        if (zone.facts["fresh"] and not desk.turning and desk.phase != "over") or (looked and shares):
+    if zone.facts["full"]:
+        shares = pairs(numbers(zone.facts, "scored"))
+        if zone is not desk.lifted:
+            _lay_reach(desk, at, lying, shares)
+        fresh = zone.facts["fresh"] and desk.phase != "over" and not lying.angle
+        if fresh or (shares and desk.pointed == f"board/{at}"):
             _lay_points(desk, f"comb/scored/{at}", lying.middle, shares)
 
 
-def _lay_reach(desk: Desk, at: int, lying: Lying) -> None:
+def _lay_reach(desk: Desk, at: int, lying: Lying, shares: Shares) -> None:
     """A full board can be looked at."""
     outline = board_outline(lying.r)
     seen = in_sight(outline, lying.middle, 0.0, desk.sight)
     if seen is not None:
         x, y = lying.middle.x() - outline.w / 2, lying.middle.y() - outline.h / 2
-        desk.out.hots[f"board/{at}"] = Hot(seen, x, y, LABEL_Z + at * 0.001, name=desk.words.board(), order=-1)
+        name = desk.words.list(desk.words.board_number(at), *_spoken(desk, shares))
+        desk.out.hots[f"board/{at}"] = Hot(seen, x, y, LABEL_Z + at * 0.001, name=name, order=-1)
 
 
-def _lay_points(desk: Desk, key: str, middle: QPointF, shares: tuple[tuple[int, int], ...]) -> None:
+def _spoken(desk: Desk, shares: Shares) -> list[str]:
+    return [f"{desk.colour_name(colour)} {points}" for colour, points in shares]
+
+
+def _lay_points(desk: Desk, key: str, middle: QPointF, shares: Shares) -> None:
     face = points_face(desk.look, "", shares, desk.words.nobody(), "last")
     size = face.pixmap.deviceIndependentSize()
     w, h = size.width() + 2 * face.x, size.height() + 2 * face.y

@@ -109,6 +109,11 @@ class Desk:
             area = area.adjusted(give, give, -give, -give)
         return fitted(area, cells, MOST_RADIUS * self.look.u, self.hand.zoom, self.hand.pan)
 
+    @property
+    def moved(self) -> bool:
+        """The honeycomb is not just fitted to its room."""
+        return self.hand.zoom > 1 or not self.hand.pan.isNull()
+
     def middle(self, zone: ShownZone) -> QPointF:
         """Where a board lies; the others give way to the one that is lifted."""
         at = self.frame.at(*self.cell(zone.facts))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from kasane_desktop.scene.kaleido.desk import TILES
 from kasane_desktop.scene.kaleido.geometry import INSET, S3, facing, heart, hexagon, triangle
-from kasane_desktop.scene.kit import Look, Picture, cast, kept, painted, renderer, soft
+from kasane_desktop.scene.kit import Look, Picture, cast, kept, painted, renderer, soft, sprite
 from kasane_desktop.scene.kit.paint import ellipse, fill, linear, rounded, stroke, width, write, write_mid
 from kasane_desktop.scene.kit.theme import GLASS, IVORY, VERMILION, colour, mix
 
@@ -20,14 +20,16 @@ FROST = "#C9D5D6"  # white glass on a disc
 Shares = tuple[tuple[int, int], ...]
 
 
-def glass(p: QPainter, tile: int, at: QPointF, side: float, angle: float = 0.0, opacity: float = 1.0) -> None:
-    """A tile by its centre of gravity; with angle 0 its apex is up."""
+def glass(p: QPainter, tile: int, at: QPointF, side: float, angle: int = 0, opacity: float = 1.0) -> None:
+    """A small tile by its centre of gravity; its apex is up, or down with an angle of 180."""
+    w, h = round(side), round(side * S3 / 2)
+    x, y = round(at.x() - w / 2), round(at.y() - h * (1 / 3 if angle else 2 / 3))
     p.save()
-    p.translate(at)
-    p.rotate(angle)
     p.setOpacity(p.opacity() * opacity)
-    h = side * S3 / 2
-    renderer(f"kaleido/tile-{TILES[tile]}").render(p, QRectF(-side / 2, -h * 2 / 3, side, h))
+    if angle:
+        p.translate(2 * x + w, 2 * y + h)
+        p.rotate(angle)
+    p.drawPixmap(x, y, sprite(f"kaleido/tile-{TILES[tile]}", w, h, p.device().devicePixelRatioF()))
     p.restore()
 
 

@@ -30,6 +30,7 @@ NOTCH, MOST_NOTCHES = 1.2, 8  # what a notch of the wheel or a key brings closer
 ZOOMS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1, Qt.Key.Key_0: 0}
 STRIDE = 0.18  # of the honeycomb's room, by key
 TURN, TURN_MORE = 260, 110  # ms of a rotation by 60°, and for every 60° more
+HAND = Qt.CursorShape.OpenHandCursor
 PACE = 850  # ms for each hexagon of the final scoring
 
 
@@ -51,6 +52,13 @@ class KaleidoScene(TableScene):
 
     def scale_for(self, w: int, h: int) -> float:
         return scale_for(w, h)
+
+    def resize_to(self, w: int, h: int, dpr: float | None = None) -> None:
+        self._hand.zoom, self._hand.pan = 1.0, QPointF()
+        super().resize_to(w, h, dpr)
+
+    def fits(self, shown: Shown) -> bool:
+        return super().fits(shown) and "rotations" in shown.zones
 
     def arrange(self, shown: Shown) -> Arrangement:
         rect = self.sceneRect()
@@ -262,6 +270,9 @@ class KaleidoScene(TableScene):
         self._hand.pan = self._within(self._hand.pan - way * stride)
         self.refresh()
 
+    def _set_pointed(self, key: str) -> None:
+        super()._set_pointed("" if key == "table" else key)
+
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:  # noqa: N802 - Qt's name
         if self._desk is None or not self._desk.sight.contains(event.scenePos()):
             event.ignore()
@@ -275,6 +286,11 @@ class KaleidoScene(TableScene):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802 - Qt's name
         self._down, self._held = event.scenePos(), None
         super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802 - Qt's name
+        super().mouseDoubleClickEvent(event)
+        if self.mouseGrabberItem() is self._hots.get("table") and self._desk is not None and self._desk.moved:
+            self._zoom(0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         key, shift = Qt.Key(event.key()), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
@@ -296,12 +312,10 @@ class KaleidoScene(TableScene):
 
     def _lay_hots(self, new: Arrangement) -> None:
         super()._lay_hots(new)
-        self._hots["table"].setCursor(Qt.CursorShape.OpenHandCursor if self._is_close() else Qt.CursorShape.ArrowCursor)
-        if "grip" in self._hots:
-            self._hots["grip"].setCursor(Qt.CursorShape.OpenHandCursor)
-
-    def _is_close(self) -> bool:
-        return self._hand.zoom > 1 or not self._hand.pan.isNull()
+        moved = self._desk is not None and self._desk.moved
+        shapes = {"table": HAND if moved else Qt.CursorShape.ArrowCursor, "grip": HAND}
+        for key in shapes.keys() & self._hots.keys():
+            self._hots[key].setCursor(shapes[key])
 
 
 def _direction(way: QPointF) -> float:

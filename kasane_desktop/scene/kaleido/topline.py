@@ -19,7 +19,7 @@ def lay_topline(desk: Desk) -> None:
     look, grid, words = desk.look, desk.grid, desk.words
     desk.sheet("ground", Picture(ground(look, *desk.size)), 0, 0, Z.SURFACE)
     edge = 22.0 if grid.compact else EDGE
-    if desk.hand.zoom > 1 or not desk.hand.pan.isNull():
+    if desk.moved:
         desk.sheet("brow", brow(look, *desk.size, round(desk.sight.top() + 16 * look.u)), 0, 0, Z.PANEL - 1)
     right, k = grid.w - edge, COMPACT if grid.compact else 1.0
     for place, icon in enumerate(("menu", "log", "undo")):

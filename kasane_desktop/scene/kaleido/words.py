@@ -74,6 +74,9 @@ class KaleidoWords(QObject):
     def board(self) -> str:
         return self.tr("Board")
 
+    def board_number(self, board: int) -> str:
+        return self.tr("Board {board}").format(board=board + 1)
+
     def left(self, number: int) -> str:
         return self.tr("%n left", "", number)
 
