@@ -77,7 +77,7 @@ def _wide(w: float, h: float, compact: bool, seats: int) -> Grid:
     fan_h = 1.4 * card
     tops = _row(w, TOP * f + (f - 1) * 10, fan_h, seats - 1 - sides_of(seats), card, seats)
     mat_y = 286 * f if seats < 6 else 274 * f
-    side_w = 236.0
+    side_w = 252.0 if compact else 236.0
     mat_x = MARGIN + side_w + 32 if sides_of(seats) or seats == 2 else 150.0
     mat = QRectF(mat_x, mat_y, w - 2 * mat_x, 254 * k)
     sides = [_side(x, mat_y + 14, side_w, card) for x in (MARGIN, w - MARGIN - side_w)] if sides_of(seats) else []

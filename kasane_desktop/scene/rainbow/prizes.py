@@ -18,6 +18,7 @@ from kasane_desktop.scene.rainbow.grid import PRIZE_CARD
 PRIZES = 260  # place in the stack
 HEAD, FOOT, PAD = 62.0, 36.0, 28.0
 RISE = 12.0
+MARGIN, LEAST = 8.0, 44.0  # about the words in a free place, and the room they need
 INK, SOFT = "#FBF3E2", "#DCE4EE"
 KANJI = {"set": "揃", "run": "連"}
 
@@ -120,9 +121,11 @@ def _lay_group(desk: Desk, group: Group, card: float, y: float) -> None:
         x = group.x + (len(group.pieces) + i) * group.step
         face = space_face(desk.look, card)
         desk.sheet(f"space/{group.value}/{i}", face, x, y, Z.PANEL + 2)
-    if not group.pieces:
+    if group.takers:
         _lay_takers(desk, group, card, y)
-    elif desk.choosing:
+    if not group.pieces:
+        return
+    if desk.choosing:
         _lay_choices(desk, group, card, y)
     else:
         _lay_worth(desk, group, card, y + 1.4 * card)
@@ -134,17 +137,21 @@ def _raised(desk: Desk, group: Group) -> int:
 
 
 def _width(group: Group, card: float) -> float:
-    return card + group.step * (group.places - 1)
+    """Of the cards that are there."""
+    return card + group.step * (len(group.pieces) - 1)
 
 
 def _lay_takers(desk: Desk, group: Group, card: float, y: float) -> None:
     takers = list(dict.fromkeys(group.takers))
     mine = takers == [desk.viewer] and desk.human
     text = desk.words.taken_by_you() if mine else desk.words.taken_by(", ".join(map(desk.name, takers)))
-    w = _width(group, card) - 24
-    desk.sheet(
-        f"takers/{group.value}", takers_face(desk.look, text, (w, 1.4 * card)), group.x + 12, y, Z.PANEL + 3, text
-    )
+    all_of_it = card + group.step * (group.places - 1)
+    x = group.x + _width(group, card) if group.pieces else group.x
+    w = group.x + all_of_it - x - 2 * MARGIN
+    if w < LEAST:
+        return
+    face = takers_face(desk.look, text, (w, 1.4 * card))
+    desk.sheet(f"takers/{group.value}", face, x + MARGIN, y, Z.PANEL + 3, name=text)
 
 
 def _lay_worth(desk: Desk, group: Group, card: float, y: float) -> None:
@@ -161,8 +168,7 @@ def _lay_choices(desk: Desk, group: Group, card: float, y: float) -> None:
         number(c.facts, "number"): c for c in desk.shown.zones["choices"].pieces if c.facts["value"] == group.value
     }
     most = max(choices)
-    wide_ = card + group.step * (len(group.pieces) - 1)
-    rect = QRectF(group.x, y - RISE, wide_, 1.4 * card + RISE)
+    rect = QRectF(group.x, y - RISE, _width(group, card), 1.4 * card + RISE)
     order = 10 * (7 - group.value)
     action: Action | None = choices[most].action
     name = f"{_take(desk, group, most)}, {desk.words.worth(number(choices[most].facts, 'points'))}"

@@ -14,6 +14,7 @@ from kasane_desktop.scene.rainbow.ribbons import W, moved_face, moved_width, rib
 from kasane_desktop.scene.rainbow.stamp import stamp
 
 RIBBON_ROOM = W + 14  # beside cards
+REASON = 78.0  # room for what decided a place
 BIDS = 150  # place in the stack
 
 
@@ -79,8 +80,10 @@ def lay_bid(desk: Desk, zone: ShownZone, room: Room, ribbon: bool) -> None:
     """A bid before its seat; a dashed place while it is still to come."""
     seat, card = zone.owner or 0, desk.bid_card(room)
     z = BIDS + 12 * desk.shown.of_kind("bid").index(zone)
+    outside = room.side == "l"  # the ribbon hangs where the cards end
     if ribbon:
-        room = Room(room.rect.adjusted(RIBBON_ROOM, 0, 0, 0), room.side)
+        left, right = (0.0, -RIBBON_ROOM) if outside else (RIBBON_ROOM, 0.0)
+        room = Room(room.rect.adjusted(left, 0, right, 0), room.side)
     if not zone.pieces:
         _lay_awaited(desk, zone, room)
         return
@@ -91,7 +94,10 @@ def lay_bid(desk: Desk, zone: ShownZone, room: Room, ribbon: bool) -> None:
         desk.lay(piece.id, spot, zone.id, index)
         desk.homes[piece.id] = seat
     if ribbon and desk.phase != "over":
-        lay_ribbon(desk, zone, spots[0].x / desk.look.u - RIBBON_ROOM, room.rect.center().y() - 0.68 * card)
+        first, last = spots[0].rect.left() / desk.look.u, spots[-1].rect.right() / desk.look.u
+        x, y = last + RIBBON_ROOM - W if outside else first - RIBBON_ROOM, room.rect.center().y() - 0.68 * card
+        lay_ribbon(desk, zone, x, y)
+        _lay_reason(desk, zone, x if outside else x + W, y + 80, "l" if outside else "r")
 
 
 def lay_ribbon(desk: Desk, zone: ShownZone, x: float, y: float) -> None:
@@ -108,6 +114,14 @@ def lay_ribbon(desk: Desk, zone: ShownZone, x: float, y: float) -> None:
         desk.sheet(f"moved/{zone.id}", face, x + W / 2 - w / 2, y + 65, Z.LABEL, name=words.moves_to(later))
 
 
+def _lay_reason(desk: Desk, zone: ShownZone, x: float, baseline: float, side: str) -> None:
+    """Below a ribbon that hangs beside cards: what decided the place."""
+    why = desk.words.why(str(zone.facts.get("why", "")))
+    if desk.phase == "choose" and why:
+        face = reason_face(desk.look, why, side)
+        desk.sheet(f"reason/{zone.id}", face, x - (0 if side == "l" else REASON), baseline - 14, Z.PANEL + 2)
+
+
 def _lay_awaited(desk: Desk, zone: ShownZone, room: Room) -> None:
     seat = zone.owner or 0
     made = sum(bool(other.pieces) for other in desk.bids_of(seat))
@@ -122,6 +136,19 @@ def _lay_awaited(desk: Desk, zone: ShownZone, room: Room) -> None:
     words = desk.words
     text = words.your_bid() if own else words.bids_after_you() if desk.bidding else words.bids_later()
     desk.sheet(f"awaited/{zone.id}", awaited_face(desk.look, card, text), x, rect.center().y() - 0.7 * card, Z.PANEL)
+
+
+@kept
+def reason_face(look: Look, text: str, side: str) -> Picture:
+    leading = max(17.0, 14.5 / look.u)
+    rows = wrapped(text, look.sans(13), REASON * look.u, 3)
+
+    def draw(s: Sketch) -> None:
+        for i, row in enumerate(rows):
+            x = 0.0 if side == "l" else REASON
+            s.text(x, 14 + i * leading, row, 13, look.theme.soft, serif=False, weight=500, align=side, room=REASON)
+
+    return sketched(look, REASON, 14 + leading * len(rows), draw)
 
 
 @kept

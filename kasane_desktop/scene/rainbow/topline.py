@@ -43,7 +43,8 @@ def lay_piles(desk: Desk) -> None:
         mine = seat == desk.viewer and desk.human
         title = words.your_piles() if mine else words.piles_of(desk.name(seat))
         second = number(desk.shown.seats[seat], "pile")
-        lines = (words.first_pile(first[seat]), words.second_pile(second)) if second else (words.second_in_hand(),)
+        last = words.out() if desk.shown.seats[seat].get("out") else words.second_in_hand()
+        lines = (words.first_pile(first[seat]), words.second_pile(second)) if second else (last,)
         face = piles_face(desk.look, (rect.width(), rect.height()), title, lines, bool(second))
         desk.sheet(f"piles/{seat}", face, rect.x(), rect.y(), Z.PANEL, name=f"{title}: {', '.join(lines)}")
         desk.touch(rect, f"pile/{seat}")
