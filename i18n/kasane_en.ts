@@ -195,6 +195,16 @@
     </message>
 </context>
 <context>
+    <name>Past</name>
+    <message numerus="yes">
+        <source>Delete %n matches for good?</source>
+        <translation>
+            <numerusform>Delete %n match for good?</numerusform>
+            <numerusform>Delete %n matches for good?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RainbowWords</name>
     <message numerus="yes">
         <source>%n taken</source>

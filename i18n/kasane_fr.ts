@@ -199,6 +199,45 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>Matches (*{suffix} *{report} *.json)</source>
+        <translation>Parties (*{suffix} *{report} *.json)</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Matches (*{suffix})</source>
+        <translation>Parties (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Reports (*{suffix})</source>
+        <translation>Rapports (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Signaler un problème</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export past matches</source>
+        <translation>Exporter les parties jouées</translation>
+    </message>
+    <message>
+        <source>The file cannot be written there: {why}</source>
+        <translation>Impossible d’écrire le fichier à cet endroit&#x202f;: {why}</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>{counts} seats</source>
@@ -236,28 +275,16 @@
         <translation>Record</translation>
     </message>
     <message>
-        <source>Streak</source>
-        <translation>Série</translation>
+        <source>Streak (longest)</source>
+        <translation>Série (la plus longue)</translation>
     </message>
     <message>
         <source>All together</source>
         <translation>Tout ensemble</translation>
     </message>
-    <message>
-        <source>{now}, at most {most}</source>
-        <translation>{now}, au mieux {most}</translation>
-    </message>
 </context>
 <context>
     <name>HistoryPage</name>
-    <message>
-        <source>Mixed</source>
-        <translation>Mixte</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>Humains</translation>
-    </message>
     <message>
         <source>All games</source>
         <translation>Tous les jeux</translation>
@@ -298,8 +325,8 @@
         <translation>Parties</translation>
     </message>
     <message>
-        <source>Figures</source>
-        <translation>Chiffres</translation>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -328,6 +355,14 @@
     <message>
         <source>Search</source>
         <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Mixed levels</source>
+        <translation>Niveaux mêlés</translation>
+    </message>
+    <message>
+        <source>Without computers</source>
+        <translation>Sans ordinateur</translation>
     </message>
 </context>
 <context>
@@ -649,6 +684,10 @@
     <message>
         <source>Board</source>
         <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Board {board}</source>
+        <translation>Plateau {board}</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -1167,12 +1206,20 @@
         <translation>Enregistrer la partie sous…</translation>
     </message>
     <message>
+        <source>Past matches</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Watch the match again</source>
+        <translation>Revoir la partie</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -1199,6 +1246,10 @@
         <translation>Copier le numéro de donne</translation>
     </message>
     <message>
+        <source>Report a problem…</source>
+        <translation>Signaler un problème…</translation>
+    </message>
+    <message>
         <source>Preferences…</source>
         <translation>Préférences…</translation>
     </message>
@@ -1219,26 +1270,6 @@
         <translation>La partie en cours ne peut pas être reprise&#x202f;: {why}</translation>
     </message>
     <message>
-        <source>Matches (*{suffix} *.json)</source>
-        <translation>Parties (*{suffix} *.json)</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
-        <source>Matches (*{suffix})</source>
-        <translation>Parties (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Save the match</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>The match cannot be saved there: {why}</source>
-        <translation>Impossible d’enregistrer la partie à cet endroit&#x202f;: {why}</translation>
-    </message>
-    <message>
         <source>The preferences could not be read in full: defaults stand in for what was wrong.</source>
         <translation>Les préférences n’ont pas pu être lues en entier&#x202f;: des valeurs par défaut remplacent ce qui était erroné.</translation>
     </message>
@@ -1247,8 +1278,46 @@
         <translation>Le disque refuse la partie&#x202f;: elle continue, mais elle sera perdue si le programme se ferme.</translation>
     </message>
     <message>
+        <source>The disk does not take the preferences: they hold until the program ends.</source>
+        <translation>Le disque refuse les préférences&#x202f;: elles tiennent jusqu’à la fermeture du programme.</translation>
+    </message>
+    <message>
         <source>Deal number {seed}</source>
         <translation>Numéro de donne&#x202f;: {seed}</translation>
+    </message>
+</context>
+<context>
+    <name>Past</name>
+    <message>
+        <source>The past matches cannot be read: {why}</source>
+        <translation>Les parties jouées sont illisibles&#x202f;: {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n matches for good?</source>
+        <translation>
+            <numerusform>Supprimer %n partie pour de bon&#x202f;?</numerusform>
+            <numerusform>Supprimer %n parties pour de bon&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>The disk refuses: {why}</source>
+        <translation>Le disque refuse&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>The file of past matches was damaged. It has been set aside as “{file}”; a new one is begun.</source>
+        <translation>Le fichier des parties jouées était abîmé. Il a été mis de côté sous le nom «&#x202f;{file}&#x202f;»&#x202f;; un nouveau est commencé.</translation>
+    </message>
+    <message>
+        <source>The disk does not take the match: it will be missing among the past matches.</source>
+        <translation>Le disque refuse la partie&#x202f;: elle manquera parmi les parties jouées.</translation>
     </message>
 </context>
 <context>
@@ -1775,6 +1844,13 @@
     </message>
 </context>
 <context>
+    <name>Rulebook</name>
+    <message>
+        <source>{name} · page {number} of {pages}</source>
+        <translation>{name} · page {number} sur {pages}</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Colour of {who}: {colour}</source>
@@ -1897,8 +1973,8 @@
     <message numerus="yes">
         <source>Victories among the last %n matches</source>
         <translation>
-            <numerusform>Victoires dans la dernière partie (%n)</numerusform>
-            <numerusform>Victoires dans les %n dernières parties</numerusform>
+            <numerusform>Victoires sur %n partie</numerusform>
+            <numerusform>Victoires sur les %n dernières parties</numerusform>
         </translation>
     </message>
     <message>

@@ -198,6 +198,45 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>Matches (*{suffix} *{report} *.json)</source>
+        <translation>対戦 (*{suffix} *{report} *.json)</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>対戦を開く</translation>
+    </message>
+    <message>
+        <source>Matches (*{suffix})</source>
+        <translation>対戦 (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>対戦を保存</translation>
+    </message>
+    <message>
+        <source>Reports (*{suffix})</source>
+        <translation>報告 (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>問題を報告</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export past matches</source>
+        <translation>対戦履歴を書き出す</translation>
+    </message>
+    <message>
+        <source>The file cannot be written there: {why}</source>
+        <translation>ここにはファイルを書き込めません：{why}</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>{counts} seats</source>
@@ -235,28 +274,16 @@
         <translation>最高</translation>
     </message>
     <message>
-        <source>Streak</source>
-        <translation>連勝</translation>
+        <source>Streak (longest)</source>
+        <translation>連勝（最長）</translation>
     </message>
     <message>
         <source>All together</source>
         <translation>全体</translation>
     </message>
-    <message>
-        <source>{now}, at most {most}</source>
-        <translation>{now}（最高{most}）</translation>
-    </message>
 </context>
 <context>
     <name>HistoryPage</name>
-    <message>
-        <source>Mixed</source>
-        <translation>混合</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>人間同士</translation>
-    </message>
     <message>
         <source>All games</source>
         <translation>すべてのゲーム</translation>
@@ -296,8 +323,8 @@
         <translation>対戦</translation>
     </message>
     <message>
-        <source>Figures</source>
-        <translation>成績</translation>
+        <source>Statistics</source>
+        <translation>統計</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -326,6 +353,14 @@
     <message>
         <source>Search</source>
         <translation>検索</translation>
+    </message>
+    <message>
+        <source>Mixed levels</source>
+        <translation>強さ混合</translation>
+    </message>
+    <message>
+        <source>Without computers</source>
+        <translation>人間同士</translation>
     </message>
 </context>
 <context>
@@ -641,6 +676,10 @@
     <message>
         <source>Board</source>
         <translation>ボード</translation>
+    </message>
+    <message>
+        <source>Board {board}</source>
+        <translation>ボード{board}</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -1142,12 +1181,20 @@
         <translation>対戦に名前を付けて保存…</translation>
     </message>
     <message>
+        <source>Past matches</source>
+        <translation>対戦履歴</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
     </message>
     <message>
         <source>Redo</source>
         <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Watch the match again</source>
+        <translation>対戦をもう一度見る</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -1174,6 +1221,10 @@
         <translation>配札番号をコピー</translation>
     </message>
     <message>
+        <source>Report a problem…</source>
+        <translation>問題を報告…</translation>
+    </message>
+    <message>
         <source>Preferences…</source>
         <translation>設定…</translation>
     </message>
@@ -1194,26 +1245,6 @@
         <translation>前回の対戦を再開できません：{why}</translation>
     </message>
     <message>
-        <source>Matches (*{suffix} *.json)</source>
-        <translation>対戦 (*{suffix} *.json)</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>対戦を開く</translation>
-    </message>
-    <message>
-        <source>Matches (*{suffix})</source>
-        <translation>対戦 (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Save the match</source>
-        <translation>対戦を保存</translation>
-    </message>
-    <message>
-        <source>The match cannot be saved there: {why}</source>
-        <translation>ここには対戦を保存できません：{why}</translation>
-    </message>
-    <message>
         <source>The preferences could not be read in full: defaults stand in for what was wrong.</source>
         <translation>設定の一部を読み込めませんでした。その項目は標準の値にしてあります。</translation>
     </message>
@@ -1222,8 +1253,45 @@
         <translation>対戦をディスクに保存できません。このまま続けられますが、プログラムを終了すると失われます。</translation>
     </message>
     <message>
+        <source>The disk does not take the preferences: they hold until the program ends.</source>
+        <translation>設定をディスクに保存できません。プログラムを終了するまでは有効です。</translation>
+    </message>
+    <message>
         <source>Deal number {seed}</source>
         <translation>配札番号：{seed}</translation>
+    </message>
+</context>
+<context>
+    <name>Past</name>
+    <message>
+        <source>The past matches cannot be read: {why}</source>
+        <translation>対戦履歴を読み込めません：{why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n matches for good?</source>
+        <translation>
+            <numerusform>%n件の対戦を完全に削除しますか？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>The disk refuses: {why}</source>
+        <translation>ディスクに書き込めません：{why}</translation>
+    </message>
+    <message>
+        <source>The file of past matches was damaged. It has been set aside as “{file}”; a new one is begun.</source>
+        <translation>対戦履歴のファイルが壊れていました。「{file}」として取り置き、新しいファイルを始めます。</translation>
+    </message>
+    <message>
+        <source>The disk does not take the match: it will be missing among the past matches.</source>
+        <translation>対戦をディスクに保存できません。対戦履歴には残りません。</translation>
     </message>
 </context>
 <context>
@@ -1739,6 +1807,13 @@
     <message>
         <source>Place {place}: {name}, points: {points}</source>
         <translation>{place}位：{name}、{points}点</translation>
+    </message>
+</context>
+<context>
+    <name>Rulebook</name>
+    <message>
+        <source>{name} · page {number} of {pages}</source>
+        <translation>{name}・{number}／{pages}ページ</translation>
     </message>
 </context>
 <context>
