@@ -51,6 +51,8 @@ def assert_geometry(table: Table, view: QGraphicsView) -> int:
             if piece.face != "kaleido/space":
                 assert_tile(scene, piece.id, points)
             for at in points:
+                if not sight.adjusted(-2, -2, 2, 2).contains(at):  # under a plate, or out of the window
+                    assert not hit(view, at).startswith("space/")
                 if not sight.adjusted(6, 6, -6, -6).contains(at):
                     continue
                 seen += 1
