@@ -180,14 +180,20 @@ def turn_face(
         y += 96
         s.line(PAD, y, w - PAD, y, t.plate_edge)
         s.text(PAD, y + 34, texts[1], 18, t.plate_ink, room=w - 2 * PAD)
-        small = {"serif": False, "weight": 500, "align": "r"}
-        s.text(w - 92, y + 62, columns[0], 13, t.plate_soft, room=90, **small)  # type: ignore[arg-type]
-        s.text(w - PAD, y + 62, columns[1], 13, t.plate_soft, room=64, **small)  # type: ignore[arg-type]
+        _draw_columns(s, w, y + 62, columns)
         pitch = min(40.0, (h - 140 - (y + 70)) / len(rows))
         for place, row in enumerate(rows):
             _draw_row(s, w, y + 90 + (place * pitch), row, min(38.0, pitch - 2))
 
     return sketched(look, w, h, draw)
+
+
+def _draw_columns(s: Sketch, w: float, y: float, columns: tuple[str, ...]) -> None:
+    """The heads of two columns of figures; a long one pushes the other aside."""
+    ink, size = s.look.theme.plate_soft, 13
+    last = s.text(w - PAD, y, columns[1], size, ink, serif=False, weight=500, align="r", room=120)
+    left = min(w - 92, w - PAD - last - 14)
+    s.text(left, y, columns[0], size, ink, serif=False, weight=500, align="r", room=left - PAD)
 
 
 def _draw_titles(s: Sketch, w: float, titles: tuple[str, str, str]) -> None:

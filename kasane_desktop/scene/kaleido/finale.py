@@ -54,7 +54,7 @@ def _light(desk: Desk, meeting: int) -> None:
     size = face.pixmap.deviceIndependentSize()
     w, h = size.width() + 2 * face.x, size.height() + 2 * face.y
     x = min(max(at.x() - w / 2, desk.sight.left() + 6), desk.sight.right() - w - 6)
-    y = at.y() - disc_radius(desk) - h - 8 * desk.look.u
+    y = at.y() - desk.frame.r - h - 4 * desk.look.u  # the hexagon itself is to be seen
     if y < desk.sight.top():
-        y = at.y() + disc_radius(desk) + 8 * desk.look.u
+        y = at.y() + desk.frame.r + 4 * desk.look.u
     desk.out.sheets["comb/gives"] = Sheet(face, round(x), round(y), LABEL_Z + 1)
