@@ -53,7 +53,16 @@ def _lay_drum(desk: Desk, seat: int, drum: Drum) -> None:
         d = look.px(2 * r)
         outline = Outline(d, d, kind="round")
         desk.out.hots[key] = Hot(
-            outline, look.px(x), look.px(y), Level.MARK + 2, call, name, "calls", 0, 10 + 2 * seat, own=True
+            outline,
+            look.px(x),
+            look.px(y),
+            Level.MARK + 2 + 0.01 * seat,
+            call,
+            name,
+            "calls",
+            0,
+            10 + 2 * seat,
+            own=True,
         )
 
 
@@ -73,7 +82,9 @@ def _lay_slip(desk: Desk, seat: int, drum: Drum) -> None:
         outline = Outline(look.px(rect.width()), look.px(rect.height()), look.px(rect.height()) / 2)
         name = desk.words.strike(label, desk.name(seat))
         at = look.px(rect.x()), look.px(rect.y())
-        desk.out.hots[key] = Hot(outline, *at, Level.MARK + 3, idle, name, "calls", 1, 11 + 2 * seat, own=True)
+        desk.out.hots[key] = Hot(
+            outline, *at, Level.MARK + 3 + 0.01 * seat, idle, name, "calls", 1, 11 + 2 * seat, own=True
+        )
 
 
 def _lay_name(desk: Desk, seat: int, drum: Drum) -> None:

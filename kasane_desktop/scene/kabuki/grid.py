@@ -87,8 +87,8 @@ def grid_for(w: int, h: int, seats: int, humans: Sequence[int]) -> Grid:
 
 def _wide(w: float, h: float, others: list[int], humans: list[int]) -> Grid:
     extra = h - 900
-    mask = MASK + min(40.0, 0.16 * extra)
-    radius = 150 + min(24.0, 0.08 * extra)
+    mask = min(MASK + 0.16 * extra, (w / 2 - 244) / 3.09)  # four stages fit between the drums
+    radius = 150 + min(18.0, 0.1 * extra)
     cx, cy = w / 2, 246 + 0.28 * extra
     pitch = max(232 * mask / MASK, min(300.0, 232 + 0.15 * (w - 1440)))
     deck = QRectF(cx - radius - 166, cy - 80, 118, 148)

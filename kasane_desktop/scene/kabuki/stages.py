@@ -101,8 +101,11 @@ def _lay_stage(desk: Desk, stack: int) -> None:
     name = words.empty_stage(stack + 1)
     if zone.pieces:
         name = words.stage(stack + 1, desk.mask_name(zone.pieces[0]), masks)
-    face = stage_face(look, w, STAGES[stack], masks, bool(zone.facts.get("last")) and not opened)
-    desk.sheet(f"stage/{stack}", face, x - wide / 2, grid.top, Level.PANEL, name=name, tip=name)
+    desk.sheet(
+        f"stage/{stack}", stage_face(look, w, STAGES[stack]), x - wide / 2, grid.top, Level.PANEL, name=name, tip=name
+    )
+    label = count_face(look, wide - 60, masks, bool(zone.facts.get("last")) and not opened)
+    desk.sheet(f"stage/{stack}/count", label, x - wide / 2 + 46, grid.platform - 30, Level.PANEL + 1)
     if count > 1 and not opened:
         edges = edges_face(look, w, min(count - 1, MOST_EDGES))
         desk.sheet(f"stage/{stack}/edges", edges, x - w / 2, grid.top, Level.PANEL + 2)
@@ -128,7 +131,15 @@ def _lay_choice(desk: Desk, stack: int) -> None:
     outline = desk.outline(w)
     outline = Outline(outline.w, outline.h + look.px(ROBE), outline.r)
     desk.out.hots[key] = Hot(
-        outline, look.px(x), look.px(y), Level.MARK + 1, zone.action, desk.words.lay_on(stack + 1), zone.id, 0, stack
+        outline,
+        look.px(x),
+        look.px(y),
+        Level.MARK + 1 + 0.01 * stack,
+        zone.action,
+        desk.words.lay_on(stack + 1),
+        zone.id,
+        0,
+        stack,
     )
 
 
@@ -199,7 +210,7 @@ def disc_face(look: Look, r: float) -> Picture:
 
 
 @kept
-def stage_face(look: Look, w: float, numeral: str, masks: str, last: bool) -> Picture:
+def stage_face(look: Look, w: float, numeral: str) -> Picture:
     """A platform with an actor on it, whose robe shows below the mask."""
     wide, h = w * 1.4, w * RATIO
     top = h + ROBE
@@ -212,17 +223,25 @@ def stage_face(look: Look, w: float, numeral: str, masks: str, last: bool) -> Pi
         shine = linear(0, (top - 16) * u, 0, (top + 14) * u, (0, "#6A4B40"), (1, "#574038"))
         fill(s.p, polygon((x * u, y * u) for x, y in board), shine)
         s.text(24, top + 34, numeral, 17, "#E9D8BE", weight=600, align="c")
-        ink = IVORY if last else "#CDB9A0"
-        room = wide - 60
-        end = s.text(wide - 14, top + 33, masks, 13, ink, serif=False, weight=500, align="r", room=room)
-        if last:  # the last mask of all lies here
-            s.fill(wide - 14 - end - 14, top + 25.5, 7, 7, 3.5, IVORY)
         aw, ah = w * 1.04, h * 1.04
         x, y = (wide - aw) / 2, top - ah + 2
         s.shadow(x, y, aw, ah, 12, 0.7, 1.0)
         s.svg("kabuki/actor", x, y, aw, ah)
 
     return sketched(look, wide, top + PLATFORM, draw, margin=40)
+
+
+@kept
+def count_face(look: Look, w: float, masks: str, last: bool) -> Picture:
+    """How many masks lie there; a dot where the last one of all was laid."""
+
+    def draw(s: Sketch) -> None:
+        ink = IVORY if last else "#CDB9A0"
+        end = s.text(w, 20, masks, 13, ink, serif=False, weight=500, align="r", room=w - 16)
+        if last:
+            s.fill(w - end - 14, 12.5, 7, 7, 3.5, IVORY)
+
+    return sketched(look, w, 30, draw)
 
 
 @kept
