@@ -1497,10 +1497,6 @@
         <translation>passerait {rank}</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-    <message>
         <source>opened</source>
         <translation>a ouvert</translation>
     </message>
@@ -1647,10 +1643,6 @@
     <message>
         <source>Piles of {name}</source>
         <translation>Piles · {name}</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Regarder</translation>
     </message>
     <message>
         <source>Look at your prizes</source>

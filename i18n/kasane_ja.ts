@@ -1471,10 +1471,6 @@
         <translation>{rank}になる</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>あなた</translation>
-    </message>
-    <message>
         <source>opened</source>
         <translation>親</translation>
     </message>
@@ -1614,10 +1610,6 @@
     <message>
         <source>Piles of {name}</source>
         <translation>{name}の束</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>見る</translation>
     </message>
     <message>
         <source>Look at your prizes</source>

@@ -185,7 +185,7 @@ def seat_face(
         s.crest(35, 34, 40, paint, sign)
         if acting:
             s.ring(11, 10, 48, 48, 24, t.accent, 2.2)
-        room = w - 65 - (62 if ribbon else 14)
+        room = w - 65 - (67 if ribbon else 14)
         note = next((note for note in notes if s.wide(note, 11, serif=False, weight=500) <= room), notes[-1])
         s.text(65, 32, name, 21, t.plate_ink, room=room)
         s.text(65, 51, note, 13, t.accent_ink if acting else t.plate_soft, serif=False, weight=500, room=room)

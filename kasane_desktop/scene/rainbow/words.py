@@ -43,9 +43,6 @@ class RainbowWords(QObject):
         return self.tr("would move to {rank}").format(rank=rank)
 
     # seats
-    def you(self) -> str:
-        return self.tr("You")
-
     def opened(self) -> str:
         return self.tr("opened")
 
@@ -130,9 +127,6 @@ class RainbowWords(QObject):
         return self.tr("Piles of {name}").format(name=name)
 
     # your place
-    def look(self) -> str:
-        return self.tr("Look")
-
     def look_at_prizes(self) -> str:
         return self.tr("Look at your prizes")
 
