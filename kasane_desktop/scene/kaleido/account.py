@@ -300,7 +300,7 @@ def _lay_strip(desk: Desk, rect: QRectF) -> None:
     title, _, note = _titles(desk)
     share = 0.24
     head = QRectF(rect.x() + 22, rect.y(), rect.width() * share - 22, rect.height())
-    lay_head(desk, head, title, note, True)
+    lay_head(desk, head, title, note)
     right = rect.right() - 18
     if desk.turning:
         wide = 230.0

@@ -45,14 +45,14 @@ def lay_tray(desk: Desk) -> None:
         desk.touch(button, "choices")
 
 
-def _head(desk: Desk) -> tuple[str, str, bool]:
+def _head(desk: Desk) -> tuple[str, str]:
     """Whose turn it is, and what they are to do."""
     words, newest = desk.words, desk.shown.log[0].text if desk.shown.log else ""
     if desk.phase == "lot" or desk.acting < 0:
-        return words.lot(), newest, False
+        return words.lot(), newest
     if not desk.yours:
-        return words.turn_of_name(desk.name(desk.acting)), newest, False
-    return words.your_turn(), _wanted(desk), True
+        return words.turn_of_name(desk.name(desk.acting)), newest
+    return words.your_turn(), _wanted(desk)
 
 
 def _wanted(desk: Desk) -> str:
@@ -68,7 +68,7 @@ def _wanted(desk: Desk) -> str:
     return words.place(max(0, number(desk.shown.seats[desk.viewer], "due")))
 
 
-def lay_head(desk: Desk, rect: QRectF, title: str, note: str, yours: bool) -> None:
+def lay_head(desk: Desk, rect: QRectF, title: str, note: str) -> None:
     size = rect.width(), rect.height()
     face = head_face(desk.look, size, title, note, desk.grid.compact)
     desk.sheet("head", face, rect.x(), rect.y(), Z.PANEL + 2, name=desk.words.list(title, note))
