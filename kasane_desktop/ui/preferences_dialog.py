@@ -10,14 +10,15 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from kasane_desktop.scene.kit import Look, theme
+from kasane_desktop.ui.key_caps import KeyCaps
 from kasane_desktop.ui.language import NAMES
 from kasane_desktop.ui.lobby.controls import Line, Toggle, WordButton, dress
 from kasane_desktop.ui.lobby.segment import Segment
-from kasane_desktop.ui.preferences import LANGUAGES, SPEEDS, THEMES, Preferences
+from kasane_desktop.ui.preferences import CALL_SECONDS, LANGUAGES, SPEEDS, THEMES, Preferences
 from kasane_desktop.ui.style import wants_dark
 
 T = TypeVar("T")
-WIDTH = 700
+WIDTH = 760
 
 
 class _Row(QWidget):
@@ -71,10 +72,13 @@ class PreferencesDialog(QDialog):
         self.curtain.setChecked(preferences.curtain)
         self.open_hands.setChecked(preferences.open_hands)
         self.undo_agreement.setChecked(preferences.undo_agreement)
+        limits: tuple[float | None, ...] = (*CALL_SECONDS, None)
+        self.call_time = _Choice(limits, None if preferences.untimed else preferences.call_seconds)
+        self.stop_keys = KeyCaps(preferences.stop_keys)
         self.done_button = WordButton("primary", 16)
         self._title = Line(27, weight=700, serif=True, wraps=True)
         controls: list[QWidget] = [self.language, self.theme, self.speed]
-        controls += [self.curtain, self.open_hands, self.undo_agreement]
+        controls += [self.curtain, self.open_hands, self.undo_agreement, self.call_time, self.stop_keys]
         self._rows = [_Row(control) for control in controls]
         self._lay_out()
         self._connect()
@@ -89,7 +93,7 @@ class PreferencesDialog(QDialog):
         sheet.addSpacing(16)
         for row in self._rows:
             sheet.addWidget(row)
-            sheet.addSpacing(20)
+            sheet.addSpacing(10)
         sheet.addWidget(self.done_button, 0, Qt.AlignmentFlag.AlignRight)
 
     def _connect(self) -> None:
@@ -99,6 +103,8 @@ class PreferencesDialog(QDialog):
         self.curtain.clicked.connect(self._setter("curtain"))
         self.open_hands.clicked.connect(self._setter("open_hands"))
         self.undo_agreement.clicked.connect(self._setter("undo_agreement"))
+        self.call_time.picked.connect(self._limit_calls)
+        self.stop_keys.picked.connect(self._setter("stop_keys"))
         self.done_button.clicked.connect(self.accept)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._restyle)
 
@@ -109,6 +115,10 @@ class PreferencesDialog(QDialog):
             self._restyle()
 
         return change
+
+    def _limit_calls(self, seconds: float | None) -> None:
+        self._preferences.call_seconds = seconds or self._preferences.call_seconds
+        self._setter("untimed")(seconds is None)
 
     def _restyle(self) -> None:
         dress(self, Look(theme(wants_dark(self._preferences.theme)), 1.0, self.devicePixelRatioF()))
@@ -134,7 +144,10 @@ class PreferencesDialog(QDialog):
         self.open_hands.setAccessibleName(self.tr("Open hands"))
         self.undo_agreement.setAccessibleName(self.tr("Undo by agreement"))
         self.done_button.say(self.tr("Done"))
-        language, light, movement, curtain, hands, undo = self._rows
+        seconds = (self.tr("{seconds} s").format(seconds=round(limit)) for limit in CALL_SECONDS)
+        self.call_time.say(*seconds, self.tr("No limit"))
+        self.stop_keys.say(self.tr("Key of human {number}"))
+        language, light, movement, curtain, hands, undo, calls, keys = self._rows
         language.say(self.tr("Language"), self.tr("Of all that is written here."), *self.language.parts)
         light.say(self.tr("Lighting"), self.tr("A room by day, or by lamplight."), *self.theme.parts)
         movement.say(
@@ -154,6 +167,16 @@ class PreferencesDialog(QDialog):
             self.tr("Undo by agreement"),
             self.tr("Where several people play, the others are asked before something is taken back."),
             self.undo_agreement,
+        )
+        calls.say(
+            self.tr("Time to call"),
+            self.tr("How long the others may call Stop! in Kabuki; without a limit everyone calls or passes."),
+            *self.call_time.parts,
+        )
+        keys.say(
+            self.tr("Keys to call"),
+            self.tr("One for each human, in the order they sit. Click a key, then press another."),
+            *self.stop_keys.caps,
         )
         self._fit()
 

@@ -31,6 +31,7 @@ from kasane_desktop.scene.calling import CALL_KEYS, Calling, key_name, keys_of
 from kasane_desktop.ui.calls import LATEST, Calls, EventTime
 from kasane_desktop.ui.conductor import Conductor, Models
 from kasane_desktop.ui.preferences import Preferences, load_preferences, save_preferences
+from kasane_desktop.ui.preferences_dialog import PreferencesDialog
 from kasane_desktop.ui.table_page import TablePage
 from tests.ui.windows import run
 
@@ -347,6 +348,41 @@ def test_right_preferences_for_calls_are_kept(tmp_path: Path) -> None:
     chosen = Preferences(call_seconds=6.0, untimed=True, stop_keys=list("QPXN09"))
     save_preferences(chosen, tmp_path / "preferences.json")
     assert load_preferences(tmp_path / "preferences.json") == (chosen, [])
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> PreferencesDialog:
+    shown = PreferencesDialog(Preferences(language="en", theme="light"))
+    qtbot.addWidget(shown)
+    with qtbot.waitExposed(shown):
+        shown.show()
+    return shown
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")
+def test_the_time_to_call_is_chosen_in_the_preferences(dialog: PreferencesDialog, qtbot: QtBot) -> None:
+    chosen = dialog._preferences
+    for number, seconds, untimed in ((0, 2.0, False), (5, 2.0, True), (3, 6.0, False)):
+        with qtbot.waitSignal(dialog.changed, timeout=1000):
+            QTest.mouseClick(dialog.call_time.parts[number], Qt.MouseButton.LeftButton)
+        assert (chosen.call_seconds, chosen.untimed) == (seconds, untimed)
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")
+def test_a_key_is_chosen_by_pressing_it_and_stays_the_only_one(dialog: PreferencesDialog) -> None:
+    chosen, caps = dialog._preferences, dialog.stop_keys.caps
+    for number, pressed, keys in (
+        (0, Qt.Key.Key_Q, "QLFJZM"),
+        (1, Qt.Key.Key_Q, "LQFJZM"),  # they change places
+        (2, Qt.Key.Key_1, "LQFJZM"),  # needed to lay a mask
+        (2, Qt.Key.Key_Escape, "LQFJZM"),
+        (5, Qt.Key.Key_0, "LQFJZ0"),
+    ):
+        QTest.mouseClick(caps[number], Qt.MouseButton.LeftButton)
+        QTest.keyClick(caps[number], pressed)
+        assert chosen.stop_keys == list(keys)
+        caps[number].setChecked(False)
+    assert caps[0].accessibleName() == "Key of human 1: L"
 
 
 # -- the conductor ------------------------------------------------------------------------------------

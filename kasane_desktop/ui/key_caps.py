@@ -1,0 +1,93 @@
+"""Keys to choose: one for each human who may act at once with others."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from kasane_desktop.scene.calling import KEYS, key_name
+from kasane_desktop.scene.kit import colour
+from kasane_desktop.scene.kit.paint import fill, rounded, stroke, write_mid
+from kasane_desktop.ui.lobby.controls import Painted
+
+WAITING = "…"
+
+
+class KeyCap(Painted):
+    """A key; clicked, it waits for the one that is to take its place."""
+
+    pressed_key = Signal(str)
+
+    def __init__(self, key: str) -> None:
+        super().__init__()
+        self.key = key
+        self.setCheckable(True)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(max(30, self.look.px(38)), max(30, self.look.px(38)))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return self.sizeHint()
+
+    def outline(self) -> QPainterPath:
+        return rounded(1, 1, self.width() - 2, self.height() - 2, 7 * self.look.u)
+
+    def draw(self, p: QPainter) -> None:
+        t, waits = self.look.theme, self.isChecked()
+        edge = t.accent if waits else colour(t.plate_ink, 0.5 if self.state == "hover" else 0.28)
+        fill(p, self.outline(), colour(t.plate_ink, 0.03))
+        fill(p, rounded(2, self.height() - 6, self.width() - 4, 4, 2), colour(t.plate_ink, 0.14))
+        stroke(p, self.outline(), edge, self.look.pen(2 if waits else 1.2))
+        ink = t.accent_ink if waits else t.plate_ink
+        text = WAITING if waits else self.key
+        write_mid(p, self.width() / 2, self.height() / 2 - 1, text, self.look.sans(16, 700), ink)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        if not self.isChecked():
+            super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.setChecked(False)
+        elif (name := key_name(event)) in KEYS:
+            self.setChecked(False)
+            self.pressed_key.emit(name)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
+        self.setChecked(False)
+        super().focusOutEvent(event)
+
+
+class KeyCaps(QWidget):
+    """Six keys, all different: one that another has changes places with it."""
+
+    picked = Signal(list)
+
+    def __init__(self, keys: list[str]) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        self._name = "{number}"
+        self.caps = [KeyCap(key) for key in keys]
+        for cap in self.caps:
+            row.addWidget(cap)
+            cap.pressed_key.connect(lambda key, cap=cap: self._put(cap, key))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @property
+    def keys(self) -> list[str]:
+        return [cap.key for cap in self.caps]
+
+    def say(self, name: str) -> None:
+        """`name` has a place {number} for that of the human."""
+        self._name = name
+        for number, cap in enumerate(self.caps, 1):
+            cap.setAccessibleName(f"{name.format(number=number)}: {cap.key}")
+            cap.setToolTip(name.format(number=number))
+            cap.update()
+
+    def _put(self, cap: KeyCap, key: str) -> None:
+        other = next((other for other in self.caps if other.key == key), cap)
+        other.key, cap.key = cap.key, key
+        self.say(self._name)
+        self.picked.emit(self.keys)
