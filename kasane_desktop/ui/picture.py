@@ -1,8 +1,8 @@
-"""Pictures of a table, drawn by the scene itself: for the lobby, the gallery and the command line."""
+"""Pictures of a table, drawn by the scene itself: for the lobby, the rulebook, the gallery and the command line."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from kasane_desktop.core.game import Seat
@@ -11,28 +11,46 @@ from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.scene.catalogue import SCENES
+from kasane_desktop.scene.table_scene import TableScene
 from kasane_desktop.ui.language import translate
 
 
 def picture(match: Match, seat: Seat, w: int, h: int, *, dark: bool, open_hands: bool = False) -> QImage:
     """The table as `seat` sees it now, asked to act if it is its turn."""
+    scene = still_scene(match, seat, w, h, dark=dark, open_hands=open_hands)
+    image = photograph(scene, scene.sceneRect())
+    scene.deleteLater()
+    return image
+
+
+def still_scene(
+    match: Match, seat: Seat, w: int, h: int, *, dark: bool, open_hands: bool = False, dpr: float = 1.0
+) -> TableScene:
+    """A scene in which everything has arrived; whoever wants it takes it away again."""
     table_model, seats_model, log_model = TableModel(), SeatsModel(), LogModel(translate)
     scene = SCENES[match.game.id](table_model, seats_model, log_model, translate, seat)
+    for model in (table_model, seats_model, log_model):
+        model.setParent(scene)
     scene.set_dark(dark)
     scene.set_speed(0)
     seats_model.seat(match.sitters)
     log_model.open(match)
     table = match.table(seat, open_hands=open_hands)
     seats_model.show(table.seats)
-    scene.resize_to(w, h, dpr=1.0)
+    scene.resize_to(w, h, dpr=dpr)
     table_model.show(table)
     scene.ask(seat if seat in match.to_act() else None)
     scene.finish()
-    image = QImage(w, h, QImage.Format.Format_RGB32)
+    return scene
+
+
+def photograph(scene: TableScene, area: QRectF) -> QImage:
+    """What is seen of a part of a scene, as sharp as the scene is drawn."""
+    dpr = scene.look.dpr
+    image = QImage(round(area.width() * dpr), round(area.height() * dpr), QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.black)
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    scene.render(painter)
+    scene.render(painter, QRectF(image.rect()), area)
     painter.end()
-    scene.deleteLater()
     return image

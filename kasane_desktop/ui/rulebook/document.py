@@ -1,0 +1,144 @@
+"""Pages as documents: set for the screen or for paper, and printed or written as PDF."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLocale, QMarginsF, QRectF, QSizeF, QUrl
+from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
+    QImage,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPalette,
+    QPdfWriter,
+    QTextDocument,
+)
+
+from kasane_desktop.core.game import Options
+from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.match.speech import say
+from kasane_desktop.scene.kit import fonts, theme
+from kasane_desktop.scene.kit.paint import write
+from kasane_desktop.ui.language import translate
+from kasane_desktop.ui.preferences import LANGUAGES
+from kasane_desktop.ui.rulebook import diagrams
+from kasane_desktop.ui.rulebook.figures import Figures
+from kasane_desktop.ui.rulebook.markup import PIECES, Paper, Typesetter
+from kasane_desktop.ui.rulebook.sources import QUICK, Page, page
+from kasane_desktop.ui.rulebook.sources import diagrams as diagrams_of
+
+TEXT = 15.5
+DOTS = 96.0
+"""Pixels per inch that a document is set for."""
+MARGIN_MM = 18.0
+FOOT = 26.0
+ON_PAPER, SHARPNESS = 0.9, 2.0
+
+
+def spoken() -> str:
+    """The language of the moment."""
+    name = QLocale().name().partition("_")[0]
+    return name if name in LANGUAGES else "en"
+
+
+def typesetter(game: str, paper: Paper, options: Options) -> Typesetter:
+    return Typesetter(game, paper, Figures(CATALOGUE[game], options))
+
+
+def set_page(document: QTextDocument, game: str, quick: bool, paper: Paper, options: Options) -> None:
+    """Fill a document with the rules of a game, or with its quick reference. Its pictures come when they are seen."""
+    source: Page = page(game, spoken())
+    sections = (source.section(QUICK),) if quick else source.chapters
+    document.clear()
+    document.setDefaultFont(fonts.sans(TEXT * paper.zoom, 400))
+    document.setDefaultStyleSheet(paper.sheet())
+    document.setHtml(typesetter(game, paper, options).page(sections))
+
+
+def picture(name: str, paper: Paper, dpr: float, options: Options) -> QImage:
+    """A picture by the name it has in a document."""
+    kind, _, rest = name.partition(":")
+    dark = paper.theme.dark
+    if kind == "pieces":
+        return diagrams.draw_pieces(rest.split("+"), PIECES * paper.zoom, dark=dark, dpr=dpr)
+    game, _, diagram = rest.partition("/")
+    return diagrams.draw(game, diagrams_of(game)[diagram], dark=dark, dpr=dpr, options=options)
+
+
+def pictures_in(document: QTextDocument) -> list[str]:
+    """The names of all pictures of a document."""
+    names = []
+    for format in document.allFormats():
+        if format.isImageFormat():
+            names.append(format.toImageFormat().name())
+    return names
+
+
+# -- paper -------------------------------------------------------------------------------------
+
+
+def paper_document(game: str, quick: bool, options: Options) -> QTextDocument:
+    """A page as it is printed: by daylight on white, whatever the screen shows."""
+    document, paper = QTextDocument(), Paper(theme(dark=False), ON_PAPER, plain=True)
+    set_page(document, game, quick, paper, options)
+    for name in pictures_in(document):
+        image = picture(name, paper, SHARPNESS, options)
+        document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), image)
+    return document
+
+
+def write_pdf(path: Path, game: str, quick: bool, options: Options) -> bool:
+    """Write a page as PDF; False if the disk does not take it."""
+    try:
+        path.open("ab").close()
+    except OSError:
+        return False
+    writer = QPdfWriter(str(path))
+    writer.setTitle(say(f"{game}.name", translate=translate))
+    writer.setCreator("Kasane Desktop")
+    writer.setPageLayout(page_layout())
+    print_document(paper_document(game, quick, options), writer, game)
+    return path.stat().st_size > 0
+
+
+def page_layout() -> QPageLayout:
+    margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
+    size = QPageSize(QPageSize.PageSizeId.A4)
+    return QPageLayout(size, QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter)
+
+
+def print_document(document: QTextDocument, device: QPagedPaintDevice, game: str) -> None:
+    """All pages, each with the name of the game and its number at the foot."""
+    area = device.pageLayout().paintRectPixels(round(DOTS))
+    sheet = QSizeF(area.width(), area.height() - FOOT)
+    document.setDocumentMargin(0)
+    document.setPageSize(sheet)
+    name = say(f"{game}.name", translate=translate)
+    painter = QPainter(device)
+    try:
+        painter.scale(device.logicalDpiX() / DOTS, device.logicalDpiY() / DOTS)
+        for number in range(document.pageCount()):
+            if number:
+                device.newPage()
+            _draw_page(painter, document, number, sheet)
+            foot = QCoreApplication.translate("Rulebook", "{name} · page {number} of {pages}")
+            text = foot.format(name=name, number=number + 1, pages=document.pageCount())
+            write(painter, area.width() / 2, area.height() - 4, text, fonts.sans(11), "#62594C", "c")
+    finally:
+        painter.end()
+
+
+def _draw_page(painter: QPainter, document: QTextDocument, number: int, sheet: QSizeF) -> None:
+    painter.save()
+    top = number * sheet.height()
+    painter.translate(0, -top)
+    seen = QRectF(0, top, sheet.width(), sheet.height())
+    painter.setClipRect(seen)
+    context = QAbstractTextDocumentLayout.PaintContext()
+    context.palette.setColor(QPalette.ColorRole.Text, theme(dark=False).plate_ink)
+    context.clip = seen
+    document.documentLayout().draw(painter, context)
+    painter.restore()
