@@ -1218,6 +1218,14 @@
         <translation>Rétablir</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Jouer maintenant</translation>
+    </message>
+    <message>
         <source>Watch the match again</source>
         <translation>Revoir la partie</translation>
     </message>
@@ -1375,6 +1383,18 @@
         <translation>Terminé</translation>
     </message>
     <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sans limite</translation>
+    </message>
+    <message>
+        <source>Key of human {number}</source>
+        <translation>Touche du joueur {number}</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
@@ -1409,6 +1429,22 @@
     <message>
         <source>Where several people play, the others are asked before something is taken back.</source>
         <translation>À plusieurs, on demande aux autres avant de reprendre un coup.</translation>
+    </message>
+    <message>
+        <source>Time to call</source>
+        <translation>Temps pour réagir</translation>
+    </message>
+    <message>
+        <source>How long the others may call Stop! in Kabuki; without a limit everyone calls or passes.</source>
+        <translation>Durée pendant laquelle les autres peuvent crier «&#x202f;Stop&#x202f;!&#x202f;» au Kabuki&#x202f;; sans limite, chacun crie ou passe.</translation>
+    </message>
+    <message>
+        <source>Keys to call</source>
+        <translation>Touches pour réagir</translation>
+    </message>
+    <message>
+        <source>One for each human, in the order they sit. Click a key, then press another.</source>
+        <translation>Une par personne, dans l’ordre des places. Cliquez sur une touche, puis tapez-en une autre.</translation>
     </message>
 </context>
 <context>

@@ -1193,6 +1193,14 @@
         <translation>やり直す</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>すぐに打つ</translation>
+    </message>
+    <message>
         <source>Watch the match again</source>
         <translation>対戦をもう一度見る</translation>
     </message>
@@ -1349,6 +1357,18 @@
         <translation>完了</translation>
     </message>
     <message>
+        <source>{seconds} s</source>
+        <translation>{seconds}秒</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>無制限</translation>
+    </message>
+    <message>
+        <source>Key of human {number}</source>
+        <translation>{number}人目のキー</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>言語</translation>
     </message>
@@ -1383,6 +1403,22 @@
     <message>
         <source>Where several people play, the others are asked before something is taken back.</source>
         <translation>何人かで遊ぶとき、手を戻す前に他の人に確認します。</translation>
+    </message>
+    <message>
+        <source>Time to call</source>
+        <translation>声を掛ける時間</translation>
+    </message>
+    <message>
+        <source>How long the others may call Stop! in Kabuki; without a limit everyone calls or passes.</source>
+        <translation>歌舞伎で他の人が「ストップ！」と言える時間です。無制限なら、全員がストップかパスを選びます。</translation>
+    </message>
+    <message>
+        <source>Keys to call</source>
+        <translation>声を掛けるキー</translation>
+    </message>
+    <message>
+        <source>One for each human, in the order they sit. Click a key, then press another.</source>
+        <translation>席順に1人1つです。キーをクリックしてから、別のキーを押します。</translation>
     </message>
 </context>
 <context>
