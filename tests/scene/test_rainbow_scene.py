@@ -149,7 +149,7 @@ def test_every_table_of_a_match_looks_as_if_built_fresh(qtbot: QtBot, seats: int
     sitting = sit(seats, seed=seats)
     for _ in steps(sitting, seats):
         show(sitting)
-        if sitting.match.cursor % 9 == 0 or not sitting.match.to_act():
+        if sitting.match.cursor % 11 == 0 or not sitting.match.to_act():
             assert_as_fresh(sitting)
 
 
@@ -465,6 +465,7 @@ def test_taken_places_say_who_took_them(qtbot: QtBot) -> None:
 def test_a_whole_match_by_clicks(on_view: Callable[..., QGraphicsView], seats: int) -> None:
     """Two sit at the table and take turns with the mouse; the others play at random."""
     sitting, rng = sit(seats, seed=20 + seats), Random(seats)
+    sitting.scene.resize_to(1024, 640)
     scene = show(sitting)
     view = on_view(scene)
     chosen = heard(scene.chosen)
@@ -562,6 +563,27 @@ def test_only_who_plays_here_may_look_at_prizes(qtbot: QtBot) -> None:
     sitting.seats.seat([Sitter(name, "greedy") for name in NAMES[:3]])
     sitting.show()
     assert "look" not in scene.arranged.hots
+
+
+def test_what_lies_below_the_prizes_looked_at_is_out_of_reach(on_view: Callable[..., QGraphicsView]) -> None:
+    sitting = sit(5, seed=2)
+    sitting.scene.resize_to(1000, 1000)
+    scene = until(sitting, "choose", round_=2)
+    view, chosen = on_view(scene), heard(scene.chosen)
+    before = list(scene.arranged.hots.values())
+    press(view, scene, "look")
+    cover = scene.arranged.sheets["looking"]
+    size, edge = cover.picture.pixmap.deviceIndependentSize(), 2 * cover.picture.x  # its shadow is not the plate
+    close = scene.arranged.hots["close"].rect
+    for x in range(4, round(size.width() + edge), 20):
+        for y in range(4, round(size.height() + edge), 20):
+            at = QPointF(cover.x + x, cover.y + y)
+            if not close.contains(at):
+                click(view, at)
+    plate = QRectF(cover.x, cover.y, size.width() + edge, size.height() + edge)
+    assert any(plate.intersects(hot.rect) and hot.action for hot in before)
+    assert chosen == []
+    assert "close" in scene.arranged.hots
 
 
 def test_prizes_are_looked_at_by_click_even_out_of_turn(on_view: Callable[..., QGraphicsView]) -> None:

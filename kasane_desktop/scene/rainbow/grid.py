@@ -98,13 +98,13 @@ def _wide(w: float, h: float, compact: bool, seats: int) -> Grid:
 
 def _tall(w: float, h: float, compact: bool, seats: int) -> Grid:
     extra = h - TALL_SIDE
-    card = 92.0 + min(24.0, 0.05 * extra)
+    card = 92.0 + min(36.0, 0.1 * extra)
     sides_w, row_h = 196.0, 268.0 if seats < 6 else 260.0
     hand_card = min(150.0, 118 + 0.08 * extra + (26 if seats < 4 else 0))
     hand_y = h - 26 - 1.4 * hand_card
     row_y = hand_y - 52 - row_h
     heights = [_stacked_height(card) if seats == 6 else 1.4 * card, *([1.4 * card] if sides_of(seats) else [])]
-    mat_h = min(300.0, row_y - TOP - sum(heights) - 16 * (len(heights) + 1))
+    mat_h = min(300.0 + 0.25 * extra, row_y - TOP - sum(heights) - 16 * (len(heights) + 1))
     gap = (row_y - TOP - sum(heights) - mat_h) / (len(heights) + 1)
     tops = (
         _stacked_row(w, TOP, card) if seats == 6 else _row(w, TOP, heights[0], seats - 1 - sides_of(seats), card, seats)

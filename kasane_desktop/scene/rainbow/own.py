@@ -27,8 +27,6 @@ LOOKING = 820  # the prizes looked at lie above everything else
 def lay_own(desk: Desk) -> None:
     _lay_plate(desk)
     _lay_hand(desk)
-    if desk.looking:
-        _lay_look(desk)
 
 
 def _lay_plate(desk: Desk) -> None:
@@ -122,13 +120,19 @@ def _lay_card(desk: Desk, piece: ShownPiece, i: int, at: QRectF, turn: float, ri
         )
 
 
-def _lay_look(desk: Desk) -> None:
-    """The own prizes, fanned out over the table."""
+def lay_look(desk: Desk) -> None:
+    """The own prizes, fanned out over the table if they are looked at; what lies below is out of reach."""
+    if not desk.looking:
+        return
     look, words, you = desk.look, desk.words, desk.grid.you
     pieces = desk.shown.zones[f"taken/{desk.viewer}"].pieces
     card = 92.0
     w = min(desk.grid.w - 56, max(330.0, 52 + card + (len(pieces) - 1) * 0.46 * card))
     rect = QRectF(you.x(), you.y() - 16 - 216, w, 216)
+    u = look.u
+    cover = QRectF(rect.x() * u, rect.y() * u, rect.width() * u, rect.height() * u)
+    desk.out.hots = {key: hot for key, hot in desk.out.hots.items() if not hot.rect.intersects(cover)}
+    desk.touch(rect, f"taken/{desk.viewer}")
     face = panel(look, "plate", look.px(rect.width()), look.px(rect.height()), "", 12, 2.0)
     title = words.your_prizes()
     desk.sheet("looking", face, rect.x(), rect.y(), LOOKING, name=title)

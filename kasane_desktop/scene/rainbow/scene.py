@@ -16,7 +16,7 @@ from kasane_desktop.scene.faces import sprite_name
 from kasane_desktop.scene.rainbow.choice import Choice
 from kasane_desktop.scene.rainbow.desk import BACK, Desk, number, numbers
 from kasane_desktop.scene.rainbow.grid import scale_for
-from kasane_desktop.scene.rainbow.own import lay_own
+from kasane_desktop.scene.rainbow.own import lay_look, lay_own
 from kasane_desktop.scene.rainbow.panel import lay_panel
 from kasane_desktop.scene.rainbow.prizes import lay_prizes
 from kasane_desktop.scene.rainbow.reveal import lay_reveal
@@ -70,8 +70,8 @@ class RainbowScene(TableScene):
             self._looking,
             (round(rect.width()), round(rect.height())),
         )
-        over = desk.phase == "over"
-        for lay in (lay_topline, lay_piles, lay_seats, lay_reveal if over else lay_prizes, lay_own, lay_panel):
+        middle = lay_reveal if desk.phase == "over" else lay_prizes
+        for lay in (lay_topline, lay_piles, lay_seats, middle, lay_own, lay_panel, lay_look):
             lay(desk)
         self._desk = desk
         return desk.out
