@@ -6,7 +6,7 @@ LOCK := $(UV) pip compile --quiet --upgrade --universal --generate-hashes --pyth
 	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help play pictures test lint format translations bench-rules lock clean run-kit screen-kit dev-kit bench-kit
+.PHONY: help play pictures test lint format translations bench-rules bench-ui lock clean run-kit screen-kit dev-kit bench-kit
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -42,6 +42,9 @@ bench-rules: bench-kit ## Measure the rules against other engines (ARGS="--json"
 
 bench-opponents: bench-kit ## Measure the search against OpenSpiel's on our games (ARGS="--json" …)
 	@PYTHONPATH=. .venv-bench/bin/python benchmarks/opponents.py $(ARGS)
+
+bench-ui: screen-kit ## Measure the window on a virtual screen: start, frames, memory, rest (ARGS="--rounds 3" …)
+	@$(BIN)/python benchmarks/ui.py $(ARGS)
 
 lock: ## Choose the newest dependencies anew (needs uv)
 	$(LOCK) pyproject.toml --group build -o requirements.lock

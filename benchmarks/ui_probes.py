@@ -1,0 +1,330 @@
+"""What `benchmarks/ui.py` starts: `python benchmarks/ui_probes.py PROBE [ARGUMENT …]`. Prints one line of JSON.
+
+The probes of a start import as little as they can, since they are part of what is measured. Moments are told by the
+clock that all processes share (`time.monotonic`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+import time
+from collections.abc import Callable, Coroutine
+from itertools import pairwise
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow, QWidget
+
+if TYPE_CHECKING:
+    from kasane_desktop.core.game import Game
+    from kasane_desktop.core.table import Table
+    from kasane_desktop.match.match import Match
+    from kasane_desktop.scene.table_scene import TableScene
+    from kasane_desktop.ui.window import MainWindow
+
+SIZE = (1440, 900)
+MOST_SEATS = 4
+DEEP = 60.0
+"""Seconds for which the computer player would think: longer than anything that is measured meanwhile."""
+
+
+def tell(**told: Any) -> None:
+    print(json.dumps(told), flush=True)
+
+
+class Watcher(QObject):
+    """Sees when a widget is painted."""
+
+    painted = Signal()  # for the first time, and all of it is on the screen
+    _seen = Signal()
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.moments: list[float] = []  # when painting began
+        # What is sent while painting arrives when all of the window has been painted.
+        self._seen.connect(self.painted, Qt.ConnectionType.QueuedConnection)
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        if event.type() == QEvent.Type.Paint:
+            self.moments.append(time.monotonic())
+            if len(self.moments) == 1:
+                self._seen.emit()
+        return False
+
+
+# --- starting ---
+
+
+def start_bare() -> None:
+    """A window of the same toolkit with a scene in it, and nothing else."""
+    application = QApplication(sys.argv[:1])
+    window, scene = QMainWindow(), QGraphicsScene()
+    scene.addText("Kasane Desktop")
+    view = QGraphicsView(scene)
+    window.setCentralWidget(view)
+    window.resize(*SIZE)
+    Watcher(view.viewport()).painted.connect(_told_and_gone)
+    window.show()
+    application.exec()
+
+
+def start_program(file: str | None = None) -> None:
+    """The program itself: to its lobby, to all pictures there and to the first table; or to the table of a file."""
+    from kasane_desktop.app import play
+    from kasane_desktop.ui.window import MainWindow
+
+    show = MainWindow.show
+
+    def watched_show(window: MainWindow) -> None:
+        if file is None:
+            Watcher(window.lobby).painted.connect(lambda: _wait_for_pictures(window))
+        else:
+            Watcher(window.page.view.viewport()).painted.connect(_told_and_gone)
+        show(window)
+
+    MainWindow.show = watched_show  # type: ignore[assignment,method-assign]
+    play(None if file is None else Path(file))
+
+
+def _wait_for_pictures(window: MainWindow) -> None:
+    painted, cpu = time.monotonic(), time.process_time()
+    poll = QTimer(window)
+
+    def look() -> None:
+        if not any(timer.isActive() for timer in window.lobby.findChildren(QTimer)):
+            poll.stop()
+            asked = time.monotonic()
+            Watcher(window.page.view.viewport()).painted.connect(
+                lambda: _told_and_gone(painted, cpu, pictured=asked, seating=time.monotonic() - asked)
+            )
+            window.lobby.panel.begun.emit()
+
+    poll.timeout.connect(look)
+    poll.start(1)
+
+
+def _told_and_gone(painted: float | None = None, cpu: float | None = None, **more: float) -> None:
+    tell(painted=painted or time.monotonic(), cpu=cpu or time.process_time(), **more)
+    os._exit(0)
+
+
+# --- a window to work with ---
+
+
+class Sitting:
+    """The window with everything around it, on the loop of the program."""
+
+    def __init__(self, folder: Path, speed: float) -> None:
+        from kasane_desktop.players.thinker import Thinker
+        from kasane_desktop.ui.keeper import Keeper
+        from kasane_desktop.ui.preferences import Preferences
+        from kasane_desktop.ui.window import MainWindow
+
+        preferences = Preferences(speed=speed, curtain=False, language="en", theme="light")
+        self.thinker = Thinker()
+        self.window = MainWindow(preferences, folder / "preferences.json", Keeper(folder / "data"), self.thinker)
+        self.window.resize(*SIZE)
+        self.window.show_lobby()
+        self.window.show()
+
+
+def run(scenario: Callable[[Sitting], Coroutine[Any, Any, None]], folder: str, speed: float) -> None:
+    import qasync
+
+    from kasane_desktop.ui import style
+
+    application = QApplication(sys.argv[:1])
+    application.setStyle("Fusion")
+    style.dress(application, False)
+    loop = qasync.QEventLoop(application)
+    asyncio.set_event_loop(loop)
+    with loop:
+        sitting = Sitting(Path(folder), speed)
+        loop.run_until_complete(scenario(sitting))
+        sitting.window.close()
+
+
+def seated(game: Game[Any, Any], player: str, seed: int) -> Match:
+    from kasane_desktop.match.match import Match, Sitter
+
+    count = min(MOST_SEATS, game.counts[-1])
+    colours, crests = ("ai", "matsu", "kuri", "ume"), "私葵蓮楓"
+    sitters = [Sitter(f"Seat {n}", player, {"colour": colours[n], "crest": crests[n]}) for n in range(count)]
+    return Match(game, sitters, {}, seed)
+
+
+# --- movement ---
+
+
+async def frames(sitting: Sitting, rounds: int) -> None:
+    """Intervals between frames while the busiest movement of each game is shown; in turns with the computer idle,
+    thinking as hard as it can, and idle again."""
+    from kasane_desktop.games.catalogue import CATALOGUE
+
+    question = deep_question(played(CATALOGUE["kasane"]))
+    await asyncio.wrap_future(sitting.thinker.ask(*question, budget=0.1))  # from now on it is awake
+    stages = []
+    for game in CATALOGUE.values():
+        before, after, moving = busiest(sitting.window, match := played(game))
+        stages.append((match, before, after))
+        tell(game=game.id, pieces=moving)
+    for _ in range(rounds):
+        for condition in ("idle", "thinking", "idle again"):
+            for match, before, after in stages:
+                if condition == "thinking":
+                    sitting.thinker.ask(*question, budget=DEEP)
+                filmed = await film(sitting.window, match, before, after)
+                sitting.thinker.cancel()
+                tell(condition=condition, game=match.game.id, **filmed)
+
+
+def played(game: Game[Any, Any]) -> Match:
+    """A match to its end, by random players."""
+    from random import Random
+
+    match, rng = seated(game, "random", 3), Random(3)
+    while acting := match.to_act():
+        if not match.deal():
+            seat = rng.choice(acting)
+            match.play(seat, rng.choice(match.actions(seat)))
+    return match
+
+
+def lay(window: MainWindow, match: Match, speed: float) -> TableScene:
+    page = window.page
+    page.open(match)
+    page.models.seats.seat(match.sitters)
+    page.models.log.open(match)
+    window._pages.setCurrentWidget(page)
+    assert page.scene is not None
+    page.scene.set_speed(speed)
+    return page.scene
+
+
+def show(window: MainWindow, table: Table) -> None:
+    window.page.models.table.show(table)
+    window.page.models.seats.show(table.seats)
+
+
+def busiest(window: MainWindow, match: Match) -> tuple[Table, Table, int]:
+    """The two tables between which most pieces move, and how many do."""
+    scene = lay(window, match, 0.0)
+    best, most = 0, -1
+    places: dict[str, tuple[float, float]] = {}
+    for at in range(len(match.steps) + 1):
+        show(window, match.table(0, at))
+        now = {piece: (spot.x, spot.y) for piece, spot in scene.arranged.pieces.items()}
+        moving = sum(places.get(piece) != now.get(piece) for piece in {*places, *now})
+        if at and places and moving > most:
+            best, most = at, moving
+        places = now
+    return match.table(0, best - 1), match.table(0, best), most
+
+
+def deep_question(match: Match) -> tuple[Any, ...]:
+    """For the strongest player, from the middle of a match: there is something to choose."""
+    from kasane_desktop.core.game import CHANCE
+
+    middle = len(match.steps) // 2
+    views = (match.view(step.seat, at) for at, step in enumerate(match.steps) if at >= middle and step.seat != CHANCE)
+    view = next(view for view in views if len(view.actions) > 1)
+    return match.game.id, "master", {}, view, "seed"
+
+
+async def film(window: MainWindow, match: Match, before: Table, after: Table) -> dict[str, Any]:
+    """A movement: seconds until its first frame and between its frames, and shares of a core that were busy with it
+    and with thinking."""
+    scene = lay(window, match, 0.0)
+    show(window, before)
+    scene.set_speed(1.0)
+    await asyncio.sleep(0.3)
+    rested: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def rest() -> None:
+        if not rested.done():
+            rested.set_result(None)
+
+    scene.rested.connect(rest)
+    watcher, ours, thinkers = Watcher(window.page.view.viewport()), time.process_time(), children_cpu()
+    begun = time.monotonic()
+    show(window, after)
+    if not scene.resting:
+        await rested
+    lasted, seen = time.monotonic() - begun, watcher.moments
+    watcher.deleteLater()
+    return {
+        "delay": seen[0] - begun,
+        "gaps": [b - a for a, b in pairwise(seen)],
+        "window": (time.process_time() - ours) / lasted,
+        "thinker": (children_cpu() - thinkers) / lasted,
+    }
+
+
+def children_cpu() -> float:
+    """Processor seconds of the processes that this one has started."""
+    from multiprocessing import active_children
+
+    return sum(process_cpu(child.pid) for child in active_children() if child.pid is not None)
+
+
+def process_cpu(pid: int) -> float:
+    """Processor seconds of all threads of a process."""
+    tasks = Path(f"/proc/{pid}/task").glob("*/schedstat")
+    return sum(int(task.read_text().split()[0]) for task in tasks) / 1e9
+
+
+# --- memory ---
+
+
+async def memory(sitting: Sitting, game: str, matches: int) -> None:
+    """What the process holds after each of several matches among computers, back in the lobby."""
+    import gc
+
+    from kasane_desktop.games.catalogue import CATALOGUE
+    from kasane_desktop.ui.setup import Setup
+
+    window = sitting.window
+    for seed in range(matches):
+        finished: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        window.finished.connect(finished.set_result)
+        window.start(Setup(game, seated(CATALOGUE[game], "random", seed).sitters, {}, seed))
+        await finished
+        window.finished.disconnect(finished.set_result)
+        window.show_lobby()
+        await asyncio.sleep(0.5)
+        gc.collect()
+        tell(rss=resident(), pictures=pictures(), objects=len(gc.get_objects()))
+
+
+def resident() -> float:
+    """MB of memory that this process occupies."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def pictures() -> float:
+    """MB of pictures that are kept on purpose."""
+    from kasane_desktop.scene.kit.cache import store
+
+    return store.used / 1e6
+
+
+def main() -> None:
+    probe, *arguments = sys.argv[1:]
+    if probe == "bare":
+        start_bare()
+    elif probe == "program":
+        start_program(*arguments)
+    elif probe == "frames":
+        run(lambda sitting: frames(sitting, int(arguments[1])), arguments[0], 1.0)
+    elif probe == "memory":
+        run(lambda sitting: memory(sitting, arguments[1], int(arguments[2])), arguments[0], 0.0)
+
+
+if __name__ == "__main__":
+    main()
