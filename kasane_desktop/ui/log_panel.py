@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QShowEvent
 from PySide6.QtWidgets import QLabel, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from kasane_desktop.models.log_model import LogModel, LogRole
@@ -54,6 +54,7 @@ class LogPanel(QWidget):
     """The log as a view on its model; a line can be picked."""
 
     picked = Signal(int)  # how many steps stood after that line
+    _shown = Signal()
 
     def __init__(self, model: LogModel, parent: QWidget, *, jumps: bool = False) -> None:
         """One that `jumps` is a way through the match: a click is enough, and it stays where one is."""
@@ -71,6 +72,7 @@ class LogPanel(QWidget):
         if jumps:
             self._list.clicked.connect(lambda index: self.picked.emit(index.data(LogRole.STEP)))
         else:
+            self._shown.connect(self._follow, Qt.ConnectionType.QueuedConnection)
             model.rowsInserted.connect(self._follow, Qt.ConnectionType.QueuedConnection)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 16, 8, 12)
@@ -105,6 +107,10 @@ class LogPanel(QWidget):
         self._list.setCurrentIndex(index)
         self._list.scrollTo(index)
 
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        super().showEvent(event)
+        self._shown.emit()
+
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
@@ -115,4 +121,5 @@ class LogPanel(QWidget):
         self._list.setAccessibleName(self._title.text())
 
     def _follow(self) -> None:
-        self._list.scrollToBottom()
+        if self.isVisible():  # it measures every line, and nobody sees them
+            self._list.scrollToBottom()

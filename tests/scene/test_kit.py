@@ -83,6 +83,16 @@ def test_the_store_lets_the_longest_unused_go() -> None:
     assert kept.used == 3 * 400
 
 
+def test_the_store_keeps_no_more_than_a_few_tables_of_this_size() -> None:
+    kept = Store(budget=2**40)
+    kept.recall("small", lambda: QPixmap(10, 10))
+    usual = kept.room
+    kept.recall("background", lambda: QPixmap(3840, 2160))
+    assert usual < kept.room < 2**40
+    kept.clear()
+    assert kept.room == usual
+
+
 # colours
 @pytest.mark.parametrize("look", [LIGHT, DARK], ids=["light", "dark"])
 def test_every_colour_of_a_theme_is_a_colour(look: Look) -> None:

@@ -274,3 +274,12 @@ def test_a_pulse_breathes_until_it_is_told_to_be_still() -> None:
     assert not motion.busy  # nobody waits for a pulse
     motion.still(piece.halo)
     assert (piece.halo.findChildren(QPropertyAnimation), piece.halo.opacity()) == ([], 1.0)
+
+
+def test_a_pulse_comes_to_rest_by_itself() -> None:
+    motion, piece = Motion(), card()
+    motion.pulse(piece.halo)
+    (breath,) = piece.halo.findChildren(QPropertyAnimation)
+    assert breath.totalDuration() > 0  # -1: for ever
+    breath.setCurrentTime(breath.totalDuration())
+    assert (breath.state(), piece.halo.opacity()) == (QPropertyAnimation.State.Stopped, 1.0)

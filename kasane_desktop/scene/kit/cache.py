@@ -9,7 +9,11 @@ from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from PySide6.QtGui import QPixmap
 
-BUDGET = 256 * 2**20  # bytes; a 4K background takes 33 MB
+BUDGET = 256 * 2**20  # bytes
+SMALL = 64 * 2**20
+TIMES = 12
+"""A table takes about four times the memory of its background, which is the largest picture: 5 MB in a usual window,
+33 MB on a 4K screen. There is room for three tables; more would be kept for nothing."""
 
 
 class Picture(NamedTuple):
@@ -29,22 +33,28 @@ class Store:
 
     def __init__(self, budget: int) -> None:
         self.budget, self.used = budget, 0
+        self._largest = 0
         self._entries: OrderedDict[Hashable, Any] = OrderedDict()
 
     def recall(self, key: Hashable, make: Callable[[], T]) -> T:
         if key not in self._entries:
             self._entries[key] = made = make()
             self.used += _bytes(made)
-            while self.used > self.budget and len(self._entries) > 1:
+            self._largest = max(self._largest, _bytes(made))
+            while self.used > self.room and len(self._entries) > 1:
                 self.used -= _bytes(self._entries.popitem(last=False)[1])
             return made
         self._entries.move_to_end(key)
         found: T = self._entries[key]
         return found
 
+    @property
+    def room(self) -> int:
+        return min(self.budget, max(SMALL, TIMES * self._largest))
+
     def clear(self) -> None:
         self._entries.clear()
-        self.used = 0
+        self.used = self._largest = 0
 
 
 def _bytes(entry: QPixmap | Picture) -> int:

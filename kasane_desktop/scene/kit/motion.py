@@ -23,6 +23,7 @@ from shiboken6 import isValid
 from .items import Z
 
 LIFT, TRAVEL, LAND, FADE = 150, 250, 120, 120  # ms, at pace 1
+BREATHS = 8  # enough to be seen: a table at rest has nothing to do
 Ease = QEasingCurve.Type
 
 
@@ -138,7 +139,7 @@ class Motion(QObject):
             self._arrive(way)
 
     def pulse(self, item: QGraphicsWidget, ms: int = 900) -> None:
-        """Breathe until told to be still; not at all when motion is off."""
+        """Breathe for a while, or until told to be still; not at all when motion is off."""
         self.still(item)
         if not self.pace:
             return
@@ -148,7 +149,7 @@ class Motion(QObject):
         for at, value in ((0.0, 1.0), (0.5, 0.45), (1.0, 1.0)):
             breath.setKeyValueAt(at, value)
         breath.setEasingCurve(Ease.InOutSine)
-        breath.setLoopCount(-1)
+        breath.setLoopCount(BREATHS)
         breath.start()
 
     def still(self, item: QGraphicsWidget) -> None:
