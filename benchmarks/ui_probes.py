@@ -20,7 +20,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow, QWidget
 
 if TYPE_CHECKING:
-    from kasane_desktop.core.game import Game
+    from kasane_desktop.core.game import Game, View
     from kasane_desktop.core.table import Table
     from kasane_desktop.match.match import Match
     from kasane_desktop.scene.table_scene import TableScene
@@ -226,7 +226,7 @@ def busiest(window: MainWindow, match: Match) -> tuple[Table, Table, int]:
     return match.table(0, best - 1), match.table(0, best), most
 
 
-def deep_question(match: Match) -> tuple[Any, ...]:
+def deep_question(match: Match) -> tuple[str, str, dict[str, str], View, str]:
     """For the strongest player, from the middle of a match: there is something to choose."""
     from kasane_desktop.core.game import CHANCE
 

@@ -123,6 +123,7 @@ class TablePage(QWidget):
         self.curtain_item.lift()
         self.question.vanish()
         if self._scene is not None:
+            self._scene.finish()  # nothing moves any more when it goes
             self.view.setScene(None)
             self._scene.deleteLater()
             self._scene = None
