@@ -58,6 +58,7 @@ class Calls:
     """A window that is open now, until `next` has nothing to give any more."""
 
     def __init__(self, match: Match, clock: Clock, length: float | None, times: EventTime) -> None:
+        self.length = length
         self._match = match
         self._clock = clock
         self._times = times

@@ -177,8 +177,7 @@ class Conductor(QObject):
         """Tell the table which of the humans may still act, and how long."""
         assert self._calls is not None
         acting = {seat: self.match.actions(seat) for seat in in_time(self.match) if self._is_human(seat)}
-        seconds = None if self._preferences.untimed else self._preferences.call_seconds
-        self._stage.offer(Calling(acting, seconds, self._calls.remaining, not self._paused))
+        self._stage.offer(Calling(acting, self._calls.length, self._calls.remaining, not self._paused))
 
     async def _changed(self) -> None:
         self._note()

@@ -445,6 +445,25 @@ def test_the_first_click_brings_the_masks_there_and_the_second_covers_them(
     assert sitting.scene._overlays == []
 
 
+def test_the_same_table_shown_again_changes_nothing(qtbot: QtBot) -> None:
+    sitting, rng = Sitting(3, [0, 1], seed=4), Random(4)
+    sitting.until(rng, lambda: opened(sitting)() and sitting.phase == "turn-up", 0.3)
+    before = sitting.scene.picture_of_items()
+    sitting.show()  # as after a change of preferences
+    assert sitting.scene._overlays == ["check"]
+    assert sitting.scene._hold.isActive()
+    assert sitting.scene.picture_of_items() == before
+
+
+def test_who_waits_for_an_open_stack_is_told_when_the_match_goes_on_without(qtbot: QtBot) -> None:
+    sitting, rng = Sitting(3, [0, 1], seed=4), Random(4)
+    sitting.until(rng, lambda: opened(sitting)() and sitting.phase == "turn-up", 0.3)
+    rested = heard(sitting.scene.rested)
+    sitting.match.deal()
+    sitting.show()
+    assert rested == [()]
+
+
 def test_the_last_call_of_a_match_is_shown_too(qtbot: QtBot) -> None:
     for seed in range(20):
         sitting, rng = Sitting(3, [0], seed=seed), Random(seed)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from kasane_desktop.core.game import Seat
+from kasane_desktop.core.table import Table
 from kasane_desktop.scene.arrangement import Arrangement, Flight, Shown, Spot
 from kasane_desktop.scene.calling import Calling, key_name
 from kasane_desktop.scene.hot import HotItem, settle
@@ -48,6 +49,7 @@ class KabukiScene(TableScene):
         super().__init__(*args, **kwargs)
         self.look = Look(theme(dark=True))
         self._words = KabukiWords(self)
+        self._last_table: Table | None = None
         self._phase = ""  # of the table that was shown before
         self._overlays: list[str] = []  # to be seen, one after another
         self._arrived = False  # what the first of them shows
@@ -124,12 +126,17 @@ class KabukiScene(TableScene):
         return super().resting and not self._overlays
 
     def _table_shown(self) -> None:
-        facts = self.table.table.facts
-        phase = str(facts.get("phase", ""))
+        table = self.table.table
+        if table == self._last_table and not self._fresh:  # nothing has happened: what is looked at stays
+            super()._table_shown()
+            return
+        phase = str(table.facts.get("phase", ""))
         witnessed = self._phase == "window" and not self._fresh
+        waited = bool(self._overlays)
+        self._last_table = table
         self._hold.stop()
         self._struck, self._pull, self._arrived, self._overlays = frozenset(), None, False, []
-        if witnessed and any(zone.id == "check" and zone.pieces for zone in self.table.table.zones):
+        if witnessed and any(zone.id == "check" and zone.pieces for zone in table.zones):
             self._overlays.append("check")
         if witnessed and phase == "deal":
             self._overlays.append("interval")
@@ -139,6 +146,8 @@ class KabukiScene(TableScene):
             self._traffic.fade_in(self._sheets["veil"])
         if not self._traffic.busy:
             self._arrive()
+            if waited and not self._overlays:  # what was waited for will not come any more
+                self.rested.emit()
 
     def _rest(self) -> None:
         if self._overlays and not self._arrived:
