@@ -1,0 +1,328 @@
+"""Replay: every step of every match as the rules have it, and nothing that may not be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from kasane_desktop.core.game import PUBLIC, State
+from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.match.match import Match, Sitter
+from kasane_desktop.match.record import dump_record, parse_record
+from kasane_desktop.models.log_model import LogRole
+from kasane_desktop.scene.catalogue import SCENES
+from kasane_desktop.ui import language
+from kasane_desktop.ui.preferences import LANGUAGES, Preferences
+from kasane_desktop.ui.replay import Reel, ReplayPage, played_on
+from tests.matches import Setting, plain_settings, random_match
+from tests.ui.windows import Sitting, run
+
+SETTINGS = [pytest.param(setting, id=str(setting)) for setting in plain_settings()]
+QUICK = Preferences(speed=0.0, curtain=False, language="en", theme="light")
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> Iterator[ReplayPage]:
+    opened = ReplayPage(replace(QUICK))
+    qtbot.addWidget(opened)
+    opened.resize(1280, 800)
+    with qtbot.waitExposed(opened):
+        opened.show()
+    yield opened
+    opened.close_match()
+    language.install("en")
+
+
+@pytest.fixture
+def sitting(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Sitting]:
+    opened = Sitting(tmp_path, replace(QUICK))
+    qtbot.addWidget(opened.window)
+    yield opened
+    opened.window.close()
+
+
+def some_match(game: str, seed: int = 1, stop_at: int | None = None) -> Match:
+    return random_match(Setting(CATALOGUE[game], max(CATALOGUE[game].counts)), seed, stop_at)
+
+
+def seated(match: Match, *players: str) -> Match:
+    match.sitters = tuple(Sitter(name, player) for name, player in zip("ABCDEF", players, strict=False))
+    return match
+
+
+def states_of(match: Match) -> list[State]:
+    """The engine's own states, played from the start."""
+    state = match.game.begin(len(match.sitters), match.options)
+    states = [state.copy()]
+    for step in match.steps[: match.cursor]:
+        state.play(step.seat, step.action)
+        states.append(state.copy())
+    return states
+
+
+# -- the reel -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_every_step_from_every_seat_is_what_the_rules_have(setting: Setting) -> None:
+    match, rng = random_match(setting, 2), Random(2)
+    reel, states = Reel(match), states_of(match)
+    before = dump_record(match)
+    order = list(range(len(states)))
+    rng.shuffle(order)
+    for at in order[:40]:
+        reel.go(at)
+        for seat in (*reel.viewers, PUBLIC):
+            assert reel.table(seat) == match.game.table(match.game.view(states[at], seat))
+    assert dump_record(match) == before
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_undo_redo_and_branch_lead_to_the_states_of_the_rules(setting: Setting) -> None:
+    match, rng = random_match(setting, 3), Random(3)
+    for _ in range(12):
+        match.undo(rng.randint(match.irrevocable, match.cursor))
+        assert match.view(PUBLIC) == match.game.view(states_of(match)[-1], PUBLIC)
+        branch = match.branch(rng.randint(0, match.cursor))
+        while branch.to_act() and branch.cursor < 400:
+            if not branch.deal():
+                seat = rng.choice(branch.to_act())
+                branch.play(seat, rng.choice(branch.actions(seat)))
+        assert branch.view(0) == branch.game.view(states_of(branch)[-1], 0)
+        match.redo(rng.randint(match.cursor, len(match.steps)))
+        assert match.view(0) == match.game.view(states_of(match)[-1], 0)
+    again = parse_record(dump_record(match).encode())
+    assert again.view(0) == match.view(0)
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_who_goes_back_and_does_the_same_finds_the_same(setting: Setting) -> None:
+    """Deals come again as they were, so that nothing can be gained by taking back."""
+    match = random_match(setting, 4)
+    steps = list(match.steps)
+    match.undo(max(match.irrevocable, match.cursor - 30))
+    while match.to_act():
+        if not match.deal():
+            match.play(steps[match.cursor].seat, steps[match.cursor].action)
+    assert match.steps == steps
+
+
+@pytest.mark.parametrize(
+    ("players", "asked", "viewers"),
+    [
+        (["human", "greedy", "greedy"], None, (0,)),
+        (["greedy", "human", "greedy"], 1, (1,)),
+        (["human", "human", "greedy"], 1, (1, PUBLIC)),
+        (["human", "human", "greedy"], None, (PUBLIC,)),
+        (["greedy", "greedy", "greedy"], None, (0, 1, 2)),
+    ],
+)
+def test_while_a_match_goes_on_nobody_looks_into_other_hands(
+    players: list[str], asked: int | None, viewers: tuple[int, ...]
+) -> None:
+    match = seated(random_match(Setting(CATALOGUE["rainbow"], 3), 1, stop_at=20), *players)
+    assert Reel(match, asked).viewers == viewers
+    over = seated(random_match(Setting(CATALOGUE["rainbow"], 3), 1), *players)
+    assert Reel(over, asked).viewers == (0, 1, 2)
+
+
+def test_while_kabuki_goes_on_covered_masks_stay_covered() -> None:
+    match = some_match("kabuki", stop_at=120)
+    reel = Reel(match)
+    assert reel.first == match.irrevocable > 0
+    reel.go(0)
+    assert reel.at == match.irrevocable
+    over = Reel(some_match("kabuki"))
+    assert over.first == 0
+
+
+# -- the page -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", SCENES)
+def test_the_page_shows_any_step_as_if_it_had_been_played_to(page: ReplayPage, game: str) -> None:
+    match = some_match(game, 7)
+    page.open(Reel(match))
+    assert page.scene is not None
+    rng = Random(7)
+    for _ in range(8):
+        at, seat = rng.randrange(match.cursor + 1), rng.randrange(len(match.sitters))
+        page.look_from(seat)
+        page.go(at)
+        assert page.table_model.table == match.table(seat, at)
+        assert page.scene.resting
+        assert page.log_model.rowCount() == sum(len(match.events(n)) for n in range(at))
+        assert page.whole_log.rowCount() == sum(len(match.events(n)) for n in range(match.cursor))
+        assert page.bar.slider.value() == at
+        assert page.bar.where.text() == f"Step {at} of {match.cursor}"
+
+
+def test_buttons_slider_and_keys_lead_through_the_match(page: ReplayPage) -> None:
+    match = some_match("kimono")
+    page.open(Reel(match))
+    reel, bar = page.reel, page.bar
+    assert reel is not None
+    assert not bar.first.isEnabled()
+    for press, at in (
+        (bar.later.click, 1),
+        (bar.later.click, 2),
+        (bar.earlier.click, 1),
+        (bar.last.click, match.cursor),
+        (bar.first.click, 0),
+    ):
+        press()
+        assert reel.at == at
+    for key, at in (
+        (Qt.Key.Key_End, match.cursor),
+        (Qt.Key.Key_Left, match.cursor - 1),
+        (Qt.Key.Key_Home, 0),
+        (Qt.Key.Key_Right, 1),
+    ):
+        QTest.keyClick(bar.slider, key)
+        assert reel.at == at
+    middle = QPoint(bar.slider.width() // 2, bar.slider.height() // 2)
+    QTest.mouseClick(bar.slider, Qt.MouseButton.LeftButton, pos=middle)
+    assert abs(reel.at - match.cursor / 2) <= 1
+
+
+def test_a_click_in_the_log_leads_to_that_step(page: ReplayPage) -> None:
+    page.open(Reel(some_match("rainbow")))
+    view, model = page.log._list, page.whole_log
+    for row in (3, model.rowCount() // 2, 0):
+        index = model.index(row, 0)
+        view.scrollTo(index)
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(index).center())
+        assert page.reel is not None
+        assert page.reel.at == index.data(LogRole.STEP)
+        assert view.currentIndex().data(LogRole.STEP) == page.reel.at
+
+
+def test_it_plays_by_itself_until_the_end_or_a_touch(page: ReplayPage, qtbot: QtBot) -> None:
+    match = some_match("kimono", stop_at=9)
+    match = seated(match, *["greedy"] * 4)
+    page.open(Reel(match))
+    page._pace = 100.0
+    bar = page.bar
+    bar.play.click()
+    assert bar.pause.isVisible()
+    qtbot.waitUntil(lambda: page.reel is not None and page.reel.at == 4)
+    bar.pause.click()
+    assert page.reel is not None
+    at = page.reel.at
+    qtbot.wait(60)
+    assert page.reel.at == at
+    QTest.keyClick(page, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: page.reel is not None and page.reel.at == 9)
+    assert bar.play.isVisible()
+    assert not bar.play.isEnabled()
+
+
+def test_crests_choose_whose_eyes_one_looks_through(page: ReplayPage) -> None:
+    match = some_match("rainbow")
+    page.open(Reel(match), seat=2, at=20)
+    assert [eye.isChecked() for eye in page.bar.eyes] == [seat == 2 for seat in range(len(match.sitters))]
+    for eye in page.bar.eyes:
+        eye.click()
+        assert page.table_model.table == match.table(eye.seat, 20)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900), (1920, 1080)])
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_the_bar_has_room_for_its_words(page: ReplayPage, size: tuple[int, int], spoken: str) -> None:
+    language.install(spoken)
+    page.resize(*size)
+    page.open(Reel(some_match("kabuki")))
+    bar = page.bar
+    QApplication.processEvents()
+    parts = [bar.back, bar.first, bar.earlier, bar.play, bar.later, bar.last, bar.speed, bar.seen_by, *bar.eyes]
+    places = [part.geometry() for part in (*parts, bar.branch)]
+    for part, place in zip((*parts, bar.branch), places, strict=True):
+        assert place.width() >= part.minimumSizeHint().width()
+        assert bar.rect().contains(place)
+    assert not any(one.intersects(two) for n, one in enumerate(places) for two in places[:n])
+
+
+# -- branching ------------------------------------------------------------------------------------
+
+
+def test_play_on_seats_the_one_who_looks_and_computers_for_all_others() -> None:
+    match = seated(random_match(Setting(CATALOGUE["kimono"], 3), 1), "human", "master", "human")
+    reel = Reel(match)
+    reel.go(11)
+    other = played_on(reel, 1, "novice")
+    assert [sitter.player for sitter in other.sitters] == ["novice", "human", "novice"]
+    assert [sitter.name for sitter in other.sitters] == ["A", "B", "C"]
+    assert other.steps == match.steps[:11]
+    assert len(match.steps) == match.cursor
+    parse_record(dump_record(other).encode())
+
+
+def test_from_the_history_one_can_look_again_and_play_on(sitting: Sitting, qapp: QApplication) -> None:
+    async def scenario() -> None:
+        window = sitting.window
+        sitting.start("kimono", ["random", "random"], seed=5)
+        await sitting.until(lambda: window.result.isVisible())
+        first = sitting.match
+        window.lobby.history.emit()
+        await sitting.until(lambda: window.past.page.model.rowCount() == 1)
+        window.past.page.detail.replay.click()
+        replay = window.past.replay
+        assert replay.isVisible()
+        assert replay.reel is not None
+        replay.go(10)
+        replay.bar.branch.click()
+        assert window.page.isVisible()
+        assert sitting.match.steps[:10] == first.steps[:10]
+        assert [sitter.player for sitter in sitting.match.sitters] == ["human", "random"]
+        await sitting.asked()
+
+    run(scenario, qapp)
+
+
+def test_a_match_that_goes_on_is_looked_at_and_continued(sitting: Sitting, qapp: QApplication) -> None:
+    async def scenario() -> None:
+        window = sitting.window
+        sitting.start("kimono", ["human", "random"], seed=5)
+        await sitting.asked()
+        conductor, match = window.conductor, sitting.match
+        assert conductor is not None
+        while match.cursor < 15:
+            conductor.choose(match.actions(0)[0])
+            at = match.cursor
+            await sitting.until(lambda at=at: match.cursor > at)  # type: ignore[misc]  # bound at once
+            await sitting.until(lambda: conductor.asked is not None)
+        stands = match.cursor
+        window.replay_action.trigger()
+        assert window.past.replay.isVisible()
+        window.past.replay.go(6)
+        window.past.replay.bar.back.click()
+        assert window.page.isVisible()
+        assert (sitting.match, match.cursor) == (match, stands)
+        await sitting.asked()
+        window.page.log.picked.emit(8)
+        assert window.past.replay.reel is not None
+        assert window.past.replay.reel.at == 8
+        window.past.replay.bar.branch.click()
+        await sitting.until(lambda: match.left_lines() != [])
+        assert match.left_lines()[0].at == 8
+        await sitting.asked()
+
+    run(scenario, qapp)
+
+
+def test_a_finished_match_in_a_file_is_opened_to_be_looked_at(sitting: Sitting, tmp_path: Path) -> None:
+    path = tmp_path / "match.kasane"
+    path.write_text(dump_record(some_match("kimono")), encoding="utf-8")
+    sitting.window.open_file(path)
+    assert sitting.window.past.replay.isVisible()
+    QTest.keyClick(sitting.window.past.replay, Qt.Key.Key_Escape)
+    assert sitting.window.lobby.isVisible()
+    assert sitting.window._keeper.history.entries() == []
