@@ -6,8 +6,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from kasane_desktop.match.history import Entry
@@ -127,7 +127,9 @@ class _Line(QStyledItemDelegate):
 
 
 class MatchList(QListView):
-    """The matches, one of them chosen."""
+    """The matches, one of them chosen, or several."""
+
+    unwanted = Signal()  # what is chosen is to be deleted
 
     def __init__(self, pictures: Pictures) -> None:
         super().__init__()
@@ -140,6 +142,12 @@ class MatchList(QListView):
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        if event.key() == Qt.Key.Key_Delete:
+            self.unwanted.emit()
+        else:
+            super().keyPressEvent(event)
 
     def restyle(self, look: Look) -> None:
         self.line.look = look

@@ -84,6 +84,7 @@ class HistoryPage(QWidget):
         self.search.textEdited.connect(lambda: self._filter())
         self.list.selectionModel().selectionChanged.connect(lambda: self._choose())
         self.list.activated.connect(lambda index: self.replayed.emit(index.data(ENTRY).id))
+        self.list.unwanted.connect(self._delete)
         self.detail.replayed.connect(lambda: self.replayed.emit(self.chosen[0].id))
         self.detail.saved.connect(lambda: self.saved.emit(self.chosen[0].id))
         self.detail.deleted.connect(self._delete)
@@ -152,8 +153,6 @@ class HistoryPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
-        elif event.key() == Qt.Key.Key_Delete and self.list.hasFocus():
-            self._delete()
         else:
             super().keyPressEvent(event)
 
