@@ -123,7 +123,7 @@ class TablePage(QWidget):
         self.curtain_item.lift()
         self.question.vanish()
         if self._scene is not None:
-            self._scene.finish()  # nothing moves any more when it goes
+            self._scene.set_speed(0)  # nothing moves any more, whatever the models say before it is gone
             self.view.setScene(None)
             self._scene.deleteLater()
             self._scene = None
