@@ -626,8 +626,11 @@ def test_nothing_touches_anything_else(seats: int, size: tuple[int, int]) -> Non
                 assert not one.adjusted(-3, -3, 3, 3).intersects(other), (one, other)
     if seats == 2:
         assert not any(room.rect.intersects(raised) for room in grid.bids)
-    for room in grid.bids:
-        assert not any(room.rect.intersects(other) for other in rooms(grid))
+    for lying in (grid, grid_for(*size, seats, hand=False)):
+        for room in lying.bids:
+            assert not any(room.rect.intersects(other) for other in rooms(lying))
+            assert not room.rect.intersects(lying.reveal)
+        assert not any(lying.reveal.intersects(other) for other in rooms(lying) if other != lying.mat)
 
 
 @pytest.mark.parametrize("size", SIZES)

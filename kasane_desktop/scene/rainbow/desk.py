@@ -51,7 +51,8 @@ class Desk:
         self.homes: dict[str, int] = {}  # pieces of bids and of the reveal: whose they are
         self.facts = self.shown.facts
         self.phase = str(self.facts.get("phase", ""))
-        self.grid: Grid = grid_for(*self.size, len(self.shown.seats))
+        has_hand = self.phase != "over" or bool(self.shown.zones[f"hand/{self.viewer}"].pieces)
+        self.grid: Grid = grid_for(*self.size, len(self.shown.seats), has_hand)
         self.bidding = self._may_act(self.shown.zones["bids"])
         self.choosing = self._may_act(self.shown.zones["choices"])
         self.offer = self._offer()

@@ -58,11 +58,18 @@ class Grid:
     low: QRectF  # where it waits while the own bid lies before it
     bid_card: float
 
+    @property
+    def reveal(self) -> QRectF:
+        """The mat at the end: it has grown down to what lies below it."""
+        mat = QRectF(self.mat)
+        mat.setBottom(max(mat.bottom(), min(self.bids[0].rect.y(), self.panel.y()) - 14))
+        return mat
 
-def grid_for(w: int, h: int, seats: int) -> Grid:
-    """The grid of a window in pixels."""
+
+def grid_for(w: int, h: int, seats: int, hand: bool = True) -> Grid:
+    """The grid of a window in pixels. Without a hand what lies before it moves down."""
     u = scale_for(w, h)
-    return (_tall if is_tall(w, h) else _wide)(w / u, h / u, u < 0.85, seats)
+    return (_tall if is_tall(w, h) else _wide)(w / u, h / u, u < 0.85, seats, hand)
 
 
 def sides_of(seats: int) -> int:
@@ -70,7 +77,7 @@ def sides_of(seats: int) -> int:
     return 2 if seats >= 4 else 0
 
 
-def _wide(w: float, h: float, compact: bool, seats: int) -> Grid:
+def _wide(w: float, h: float, compact: bool, seats: int, has_hand: bool) -> Grid:
     f = h / 900
     k = min(f, 1.25)
     card = BID_CARD * k * (0.9 if seats == 6 else 1.0)
@@ -90,21 +97,21 @@ def _wide(w: float, h: float, compact: bool, seats: int) -> Grid:
     hand_w = HAND_CARD * k
     hand = QRectF(left, h - 36 - 1.4 * hand_w, right - left, 1.4 * hand_w)
     low = QRectF(left, h - 34 - 1.4 * LOW_CARD * k, right - left, 1.4 * LOW_CARD * k)
-    top, bottom = mat.bottom() + 14, low.y() - (46 if seats == 2 else 24)
+    top, bottom = mat.bottom() + 14, low.y() - (46 if seats == 2 else 24) if has_hand else h - 60
     fan_h = min(1.4 * card, bottom - top)
     bids = _halves(QRectF(left, bottom - fan_h, right - left, fan_h), seats)
     return Grid(w, h, False, compact, _clockwise(sides, tops), mat, piles, you, bids, panel, hand, low, card)
 
 
-def _tall(w: float, h: float, compact: bool, seats: int) -> Grid:
+def _tall(w: float, h: float, compact: bool, seats: int, has_hand: bool) -> Grid:
     extra = h - TALL_SIDE
     card = 92.0 + min(36.0, 0.1 * extra)
     sides_w, row_h = 196.0, 268.0 if seats < 6 else 260.0
     hand_card = min(150.0, 118 + 0.08 * extra + (26 if seats < 4 else 0))
     hand_y = h - 26 - 1.4 * hand_card
-    row_y = hand_y - 52 - row_h
+    row_y = (hand_y - 52 if has_hand else h - MARGIN) - row_h
     heights = [_stacked_height(card) if seats == 6 else 1.4 * card, *([1.4 * card] if sides_of(seats) else [])]
-    mat_h = min(300.0 + 0.25 * extra, row_y - TOP - sum(heights) - 16 * (len(heights) + 1))
+    mat_h = min((300.0 if has_hand else 460.0) + 0.25 * extra, row_y - TOP - sum(heights) - 16 * (len(heights) + 1))
     gap = (row_y - TOP - sum(heights) - mat_h) / (len(heights) + 1)
     tops = (
         _stacked_row(w, TOP, card) if seats == 6 else _row(w, TOP, heights[0], seats - 1 - sides_of(seats), card, seats)

@@ -14,12 +14,11 @@ from kasane_desktop.scene.rainbow.grid import Room
 from kasane_desktop.scene.rainbow.prizes import HEAD, INK, PAD, SOFT, lay_mat
 
 REVEAL = 520  # place in the stack
-NAME, SCORE = 128.0, 74.0  # room for who and how much
+NAME, SCORE = 116.0, 66.0  # room for who and how much
 
 
 def lay_reveal(desk: Desk) -> None:
-    mat, seats = QRectF(desk.grid.mat), len(desk.shown.seats)
-    mat.setBottom(max(mat.bottom(), desk.grid.bids[0].rect.y() - 16))
+    mat, seats = desk.grid.reveal, len(desk.shown.seats)
     lay_mat(desk, desk.words.reveal(), mat)
     columns = 2 if seats > 3 and mat.width() > 700 else 1
     lines = -(-seats // columns)
@@ -42,7 +41,7 @@ def _lay_seat(desk: Desk, seat: int, rect: QRectF, line: int) -> None:
     pieces = desk.shown.zones[f"taken/{seat}"].pieces
     card = min((rect.height() - 8) / 1.4, 92.0)
     room = Room(QRectF(rect.x() + NAME + 50, rect.y() + 4, rect.width() - NAME - 50 - SCORE, rect.height() - 8), "l")
-    for i, (piece, spot) in enumerate(zip(pieces, desk.fan(pieces, room, card, REVEAL + 50 * line, 0.62), strict=True)):
+    for i, (piece, spot) in enumerate(zip(pieces, desk.fan(pieces, room, card, REVEAL + 50 * line, 1.06), strict=True)):
         flat = look.px(room.rect.center().y() - 0.7 * card)
         desk.lay(piece.id, replace(spot, rotation=0.0, y=flat), f"taken/{seat}", i)
         desk.homes[piece.id] = seat
