@@ -27,7 +27,7 @@ from kasane_desktop.scene.kit.shadows import shadow
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.kit.theme import colour
 
-BUBBLE_MS, FADE_MS = 3200, 250
+BUBBLE_MS, LINK_MS, FADE_MS = 3200, 6000, 250
 
 
 def settle(item: PieceItem, look: Look, spot: Spot) -> None:
@@ -97,10 +97,10 @@ class HotItem(Actionable):
 
 
 @kept
-def bubble_face(look: Look, text: str, room: int) -> Picture:
-    """A slip of paper with a sentence."""
+def bubble_face(look: Look, text: str, room: int, link: str = "") -> Picture:
+    """A slip of paper with a sentence, and below it a word to click."""
     font, pad = look.sans(14), look.px(14)
-    lines = wrapped(text, font, room, 5)
+    lines = [*wrapped(text, font, room, 5), *([link] if link else [])]
     metrics = QFontMetricsF(font)
     w = round(max(metrics.horizontalAdvance(line) for line in lines)) + 2 * pad
     h = round(metrics.height() * len(lines)) + round(1.4 * pad)
@@ -112,21 +112,22 @@ def bubble_face(look: Look, text: str, room: int) -> Picture:
         p.translate(-below.x, -below.y)
         fill(p, rounded(0, 0, w, h, r), linear(0, 0, 0, h, (0, look.theme.paper[0]), (1, look.theme.paper[1])))
         stroke(p, rounded(0.5, 0.5, w - 1, h - 1, r), colour(look.theme.paper_edge, 0.9), look.pen(1))
-        p.setFont(font)
-        p.setPen(colour(look.theme.paper_ink))
         for number, line in enumerate(lines):
+            linked = bool(link) and number == len(lines) - 1
+            p.setFont(look.sans(14, 700) if linked else font)
+            p.setPen(colour(look.theme.paper_accent if linked else look.theme.paper_ink))
             p.drawText(QPointF(pad, 0.7 * pad + metrics.ascent() + number * metrics.height()), line)
 
     return Picture(painted(w - 2 * below.x, h - 2 * below.y, look.dpr, draw), below.x, below.y)
 
 
 class Bubble(Holder):
-    """Says something near a point, and goes by itself."""
+    """Says something near a point, and goes by itself. With a link, clicking it asks for more."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__()
         self._picture = PictureItem(parent=self)
-        self.text = ""
+        self.text = self.link = ""
         self.hide()
         self.setZValue(Z.OVERLAY)
         scene.addItem(self)
@@ -138,10 +139,12 @@ class Bubble(Holder):
         self._fading.setEndValue(0.0)
         self._fading.finished.connect(self.vanish)
 
-    def say(self, look: Look, text: str, near: QPointF, within: QRectF, lasting: bool = False) -> None:
+    def say(
+        self, look: Look, text: str, near: QPointF, within: QRectF, *, lasting: bool = False, link: str = ""
+    ) -> None:
         """`lasting`: until something else happens."""
         margin = look.px(12)
-        face = bubble_face(look, text, min(look.px(340), round(within.width()) - 4 * margin))
+        face = bubble_face(look, text, min(look.px(340), round(within.width()) - 4 * margin), link)
         self._picture.show_picture(face)
         size = face.pixmap.deviceIndependentSize()
         w, h = size.width() + 2 * face.x, size.height() + 2 * face.y
@@ -149,21 +152,26 @@ class Bubble(Holder):
         x = min(max(near.x() - w / 2, margin), within.width() - w - margin)
         y = near.y() - h - look.px(18)
         self.setPos(round(x), round(y if y >= margin else near.y() + look.px(26)))
-        self.text = text
+        self.text, self.link = text, link
+        self.setCursor(Qt.CursorShape.PointingHandCursor if link else Qt.CursorShape.ArrowCursor)
         self._fading.stop()
         self.setOpacity(1)
         self.show()
         if lasting:
             self._timer.stop()
         else:
-            self._timer.start(BUBBLE_MS)
+            self._timer.start(LINK_MS if link else BUBBLE_MS)
+
+    def asks(self, at: QPointF) -> bool:
+        """Whether a click there asks for more."""
+        return self.isVisible() and bool(self.link) and self.sceneBoundingRect().contains(at)
 
     def _fade(self) -> None:
         self._fading.setDuration(round(FADE_MS * self.pace))
         self._fading.start()
 
     def vanish(self) -> None:
-        self.text = ""
+        self.text = self.link = ""
         self._timer.stop()
         self._fading.stop()
         self.hide()

@@ -37,6 +37,7 @@ class TableScene(KeyboardScene):
     undo_requested = Signal()
     log_requested = Signal()
     menu_requested = Signal()
+    why_requested = Signal()  # more about what was told
 
     def __init__(
         self,
@@ -168,9 +169,14 @@ class TableScene(KeyboardScene):
         if name in self._icons:
             self._icons[name].set_live(enabled)
 
-    def tell(self, text: str) -> None:
-        """Say something for a moment, where the last click was."""
-        self._bubble.say(self.look, text, self._press, self.sceneRect())
+    def tell(self, text: str, *, why: bool = False) -> None:
+        """Say something for a moment, where the last click was; with `why` one can ask for more."""
+        self._bubble.say(self.look, text, self._press, self.sceneRect(), link=self.tr("Why?") if why else "")
+
+    @property
+    def told(self) -> str:
+        """What is being said at the moment."""
+        return self._bubble.text
 
     def advise(self, action: Action, text: str) -> None:
         """Show where an action would be done, as if one pointed there, and say what speaks for it."""
@@ -377,7 +383,12 @@ class TableScene(KeyboardScene):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802 - Qt's name
         self.finish()
+        if asked := self._bubble.asks(event.scenePos()):
+            event.accept()
+            self.why_requested.emit()
         self._bubble.vanish()
+        if asked:
+            return
         self._press = event.scenePos()
         super().mousePressEvent(event)
         if self.mouseGrabberItem() is None and event.button() == Qt.MouseButton.LeftButton:

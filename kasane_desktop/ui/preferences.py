@@ -24,6 +24,8 @@ CALL_SECONDS = (2.0, 3.0, 4.0, 6.0, 8.0)
 """How long seats have that may act at once."""
 THINK_SECONDS = (0.5, 1.0, 1.5, 3.0, 6.0)
 """How long a computer player may think about a step."""
+RULES_ZOOMS = (0.85, 1.0, 1.15, 1.3, 1.5)
+"""How large the rulebook is set."""
 MOST_BYTES = 1024 * 1024
 
 
@@ -43,6 +45,8 @@ class Preferences:
     stop_keys: list[str] = field(default_factory=lambda: list(CALL_KEYS))  # of the humans, in the order they sit
     log_open: bool = False
     geometry: str = ""
+    rules_geometry: str = ""
+    rules_zoom: float = 1.0
     game: str = ""  # the one chosen last in the lobby
     setups: dict[str, Json] = field(default_factory=dict)  # per game: how it was last set up
 
@@ -56,6 +60,7 @@ _CHECKS: dict[str, Callable[[Any], bool]] = {
     "stop_keys": lambda value: (
         len(value) == len(set(map(str, value))) == len(CALL_KEYS) and all(key in KEYS for key in value)
     ),
+    "rules_zoom": lambda value: value in RULES_ZOOMS,
     "setups": lambda value: all(isinstance(setup, dict) for setup in value.values()),
 }
 

@@ -26,6 +26,7 @@ from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.log_panel import LogPanel
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.question import Question
+from kasane_desktop.ui.rulebook.sources import section_of_reason
 
 MOST_ZOOM = 4.0
 
@@ -73,6 +74,7 @@ class TablePage(QWidget):
 
     undo_wanted = Signal()
     menu_wanted = Signal(QPoint)  # where, in global coordinates
+    why_wanted = Signal()  # more about what was told
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,6 +83,7 @@ class TablePage(QWidget):
         self._scene: TableScene | None = None
         self._conductor: Conductor | None = None
         self._distractions: frozenset[str] = frozenset()
+        self._told: tuple[str, Reason] | None = None
         self.models = Models(TableModel(self), SeatsModel(self), LogModel(translate, self))
         self.view = TableView(self)
         self.log = LogPanel(self.models.log, self)
@@ -102,6 +105,7 @@ class TablePage(QWidget):
         scene.undo_requested.connect(self.undo_wanted)
         scene.log_requested.connect(self.toggle_log)
         scene.menu_requested.connect(self._menu)
+        scene.why_requested.connect(self.why_wanted)
         self._scene = scene
         self.view.setScene(scene)
         self.view.zoom(0)
@@ -119,7 +123,7 @@ class TablePage(QWidget):
         conductor.pause(bool(self._distractions))
 
     def close_match(self) -> None:
-        self._conductor = None
+        self._conductor = self._told = None
         self.curtain_item.lift()
         self.question.vanish()
         if self._scene is not None:
@@ -146,8 +150,18 @@ class TablePage(QWidget):
 
     def tell(self, reason: Reason) -> None:
         """Say at the table why something is not possible."""
-        if self._scene is not None:
-            self._scene.tell(say_all(reason, self._names(), translate))
+        if self._scene is not None and self._conductor is not None:
+            text = say_all(reason, self._names(), translate)
+            self._told = text, reason
+            ruled = section_of_reason(self._conductor.match.game.id, reason.key) is not None
+            self._scene.tell(text, why=ruled)
+
+    @property
+    def reason(self) -> Reason | None:
+        """Why something is not possible, as long as it is being told."""
+        if self._scene is None or self._told is None or self._scene.told != self._told[0]:
+            return None
+        return self._told[1]
 
     def agree_to_undo(self, names: list[str], undo: Callable[[], None]) -> None:
         """Take something back if all who are named agree; nobody need be asked if there is nobody."""

@@ -38,6 +38,7 @@ from kasane_desktop.ui.preferences import Preferences, save_preferences
 from kasane_desktop.ui.preferences_dialog import PreferencesDialog
 from kasane_desktop.ui.report import report
 from kasane_desktop.ui.result import ResultPage
+from kasane_desktop.ui.rulebook.guide import Guide
 from kasane_desktop.ui.setup import Setup
 from kasane_desktop.ui.table_page import TablePage
 
@@ -71,6 +72,8 @@ class MainWindow(QMainWindow):
         self._pages = QStackedWidget(self)
         self.files = Files(self)
         self.past = Past(preferences, keeper, self.files, self)
+        self.guide = Guide(preferences, self)
+        self.lobby.set_rules(True)
         for widget in (self.lobby, self.page, self.result, self.past.page, self.past.replay):
             self._pages.addWidget(widget)
         self.setCentralWidget(self._pages)
@@ -100,6 +103,8 @@ class MainWindow(QMainWindow):
         self.menu.addSeparator()
         self.undo_action = entry(lambda: self.tr("Undo"), self._undo, keys.Undo)
         self.redo_action = entry(lambda: self.tr("Redo"), self._redo, keys.Redo)
+        self.hint_action = entry(lambda: self.tr("Hint"), self._hint, "Ctrl+T")
+        self.hurry_action = entry(lambda: self.tr("Move now"), self._hurry, "Ctrl+Space")
         self.replay_action = entry(lambda: self.tr("Watch the match again"), self.show_replay, "Ctrl+R")
         self.menu.addSeparator()
         self.log_action = entry(lambda: self.tr("What happened"), self.page.toggle_log, "Ctrl+L")
@@ -107,6 +112,7 @@ class MainWindow(QMainWindow):
         entry(lambda: self.tr("Farther"), lambda: self.page.view.zoom(0.8), keys.ZoomOut)
         entry(lambda: self.tr("Whole table"), lambda: self.page.view.zoom(0), "Ctrl+0")
         entry(lambda: self.tr("Full screen"), self._toggle_full_screen, keys.FullScreen)
+        entry(lambda: self.tr("Rules"), self.show_rules, keys.HelpContents)
         self.menu.addSeparator()
         self.deal_action = entry(lambda: self.tr("Copy the deal number"), self._copy_deal)
         entry(lambda: self.tr("Report a problem…"), self._ask_report)
@@ -122,6 +128,8 @@ class MainWindow(QMainWindow):
         self.lobby.resume.connect(self.resume)
         self.lobby.menu.connect(lambda: self._pop_up(_below(self.lobby.menu_button)))
         self.lobby.history.connect(self.show_history)
+        self.lobby.rules.connect(self.guide.open)
+        self.page.why_wanted.connect(self.show_rules)
         self.past.shown.connect(self._show_page)
         self.past.left.connect(self.show_lobby)
         self.past.played_on.connect(self._sit_down)
@@ -294,6 +302,14 @@ class MainWindow(QMainWindow):
         if self._conductor is not None:
             self._conductor.redo()
 
+    def _hint(self) -> None:
+        if self._conductor is not None:
+            self._conductor.hint()
+
+    def _hurry(self) -> None:
+        if self._conductor is not None:
+            self._conductor.hurry()
+
     def _ask_open(self) -> None:
         if (path := self.files.to_open()) is not None:
             self.open_file(path)
@@ -321,6 +337,15 @@ class MainWindow(QMainWindow):
 
     def _toggle_full_screen(self) -> None:
         self.showNormal() if self.isFullScreen() else self.showFullScreen()
+
+    def show_rules(self) -> None:
+        """The rules of what is on the table, at the page of the moment."""
+        reel = self.past.replay.reel
+        match = self.match if reel is None else reel.shown
+        if match is None:
+            self.guide.open(self.lobby.game)
+        else:
+            self.guide.open_for(match, self.page.reason)
 
     def show_preferences(self) -> None:
         dialog = PreferencesDialog(self._preferences, self)
@@ -358,7 +383,7 @@ class MainWindow(QMainWindow):
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         style.dress(application, self._dark)
-        for page in (self.lobby, self.page, self.result, self.past.page, self.past.replay):
+        for page in (self.lobby, self.page, self.result, self.past.page, self.past.replay, self.guide):
             page.set_dark(self._dark)
 
     def keep_preferences(self, *, quietly: bool = False) -> None:
@@ -380,6 +405,8 @@ class MainWindow(QMainWindow):
         self.redo_action.setEnabled(conductor is not None and conductor.redo_target is not None)
         if self.page.scene is not None:
             self.page.scene.set_icon("undo", self.undo_action.isEnabled())
+        for action in (self.hint_action, self.hurry_action):
+            action.setEnabled(match is not None and match.outcome() is None)
         for action in (self.save_action, self.deal_action, self.log_action, self.replay_action):
             action.setEnabled(match is not None)
         self.statusBar().setVisible(match is not None)
@@ -409,6 +436,7 @@ class MainWindow(QMainWindow):
         self.open_file(Path(event.mimeData().urls()[0].toLocalFile()))
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        self.guide.close()
         self.keep_preferences(quietly=True)
         self._leave()
         self._thinker.close()

@@ -14,7 +14,9 @@ from PySide6.QtGui import (
     QPainter,
     QPalette,
     QPdfWriter,
+    QTextCursor,
     QTextDocument,
+    QTextFormat,
 )
 
 from kasane_desktop.core.game import Options
@@ -36,6 +38,10 @@ DOTS = 96.0
 MARGIN_MM = 18.0
 FOOT = 26.0
 ON_PAPER, SHARPNESS = 0.9, 2.0
+SMALLER = (1.0, 0.92, 0.85, 0.78, 0.72)
+"""A quick reference is set smaller until it fits one sheet."""
+KEEP = 110.0
+"""A heading that has less room below it goes to the next sheet."""
 
 
 def spoken() -> str:
@@ -81,13 +87,38 @@ def pictures_in(document: QTextDocument) -> list[str]:
 
 
 def paper_document(game: str, quick: bool, options: Options) -> QTextDocument:
-    """A page as it is printed: by daylight on white, whatever the screen shows."""
-    document, paper = QTextDocument(), Paper(theme(dark=False), ON_PAPER, plain=True)
-    set_page(document, game, quick, paper, options)
+    """A page as it is printed on A4: by daylight on white, whatever the screen shows."""
+    sheet = _sheet(page_layout())
+    for scale in SMALLER if quick else SMALLER[:1]:
+        document, paper = QTextDocument(), Paper(theme(dark=False), ON_PAPER * scale, plain=True)
+        set_page(document, game, quick, paper, options)
+        document.setDocumentMargin(0)
+        document.setPageSize(sheet)
+        if document.pageCount() == 1:
+            break
+    _keep_headings(document, sheet.height())
     for name in pictures_in(document):
         image = picture(name, paper, SHARPNESS, options)
         document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), image)
     return document
+
+
+def _sheet(layout: QPageLayout) -> QSizeF:
+    """What a sheet has room for, above its foot."""
+    area = layout.paintRectPixels(round(DOTS))
+    return QSizeF(area.width(), area.height() - FOOT)
+
+
+def _keep_headings(document: QTextDocument, height: float) -> None:
+    """No heading stays alone at the foot of a sheet."""
+    block = document.begin()
+    while block.isValid():
+        rect = document.documentLayout().blockBoundingRect(block)
+        if block.blockFormat().headingLevel() > 1 and rect.bottom() % height > height - KEEP:
+            broken = block.blockFormat()
+            broken.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+            QTextCursor(block).setBlockFormat(broken)
+        block = block.next()
 
 
 def write_pdf(path: Path, game: str, quick: bool, options: Options) -> bool:
@@ -112,9 +143,7 @@ def page_layout() -> QPageLayout:
 
 def print_document(document: QTextDocument, device: QPagedPaintDevice, game: str) -> None:
     """All pages, each with the name of the game and its number at the foot."""
-    area = device.pageLayout().paintRectPixels(round(DOTS))
-    sheet = QSizeF(area.width(), area.height() - FOOT)
-    document.setDocumentMargin(0)
+    sheet = _sheet(device.pageLayout())
     document.setPageSize(sheet)
     name = say(f"{game}.name", translate=translate)
     painter = QPainter(device)
@@ -126,7 +155,7 @@ def print_document(document: QTextDocument, device: QPagedPaintDevice, game: str
             _draw_page(painter, document, number, sheet)
             foot = QCoreApplication.translate("Rulebook", "{name} · page {number} of {pages}")
             text = foot.format(name=name, number=number + 1, pages=document.pageCount())
-            write(painter, area.width() / 2, area.height() - 4, text, fonts.sans(11), "#62594C", "c")
+            write(painter, sheet.width() / 2, sheet.height() + FOOT - 4, text, fonts.sans(11), "#62594C", "c")
     finally:
         painter.end()
 
@@ -136,7 +165,7 @@ def _draw_page(painter: QPainter, document: QTextDocument, number: int, sheet: Q
     top = number * sheet.height()
     painter.translate(0, -top)
     seen = QRectF(0, top, sheet.width(), sheet.height())
-    painter.setClipRect(seen)
+    painter.setClipRect(seen.adjusted(0, 0, 0, -2))  # the first line of a picture on the next sheet
     context = QAbstractTextDocumentLayout.PaintContext()
     context.palette.setColor(QPalette.ColorRole.Text, theme(dark=False).plate_ink)
     context.clip = seen

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import QLocale
 
@@ -86,9 +86,7 @@ class Figures:
     @cached_property
     def ladder(self) -> tuple[int, ...]:
         """The points for one colour, two, …"""
-        ladder = self._table(max(self.counts)).facts["ladder"]
-        assert isinstance(ladder, tuple)
-        return tuple(int(points) for points in ladder)
+        return cast("tuple[int, ...]", self._table(max(self.counts)).facts["ladder"])
 
     def has(self, provenance: str) -> bool:
         """Whether some space is known this way."""
@@ -96,12 +94,9 @@ class Figures:
 
 
 def _combination(zone: Zone) -> Combination:
-    needs, points, provenance = (zone.facts[key] for key in ("needs", "points", "provenance"))
-    assert isinstance(needs, tuple)
-    assert isinstance(points, tuple)
-    assert isinstance(provenance, tuple)
-    spaces = (Space(int(n), int(worth), str(how)) for n, worth, how in zip(needs, points, provenance, strict=True))
-    return Combination(zone.id.partition("/")[2], str(zone.facts["kanji"]), tuple(spaces))
+    needs, points, provenance = (cast("tuple[Any, ...]", zone.facts[key]) for key in ("needs", "points", "provenance"))
+    spaces = tuple(Space(*space) for space in zip(needs, points, provenance, strict=True))
+    return Combination(zone.id.partition("/")[2], str(zone.facts["kanji"]), spaces)
 
 
 def _said(value: Param) -> str:

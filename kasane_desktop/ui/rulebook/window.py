@@ -1,0 +1,246 @@
+"""The rulebook as a window of its own, beside the table."""
+
+from __future__ import annotations
+
+import base64
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QEvent, Qt
+from PySide6.QtGui import QCloseEvent, QColor, QKeySequence, QPalette, QShortcut
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QApplication, QFileDialog, QHBoxLayout, QLineEdit, QMessageBox, QVBoxLayout, QWidget
+
+from kasane_desktop.core.game import Options
+from kasane_desktop.match.speech import say
+from kasane_desktop.scene.kit import Look, theme
+from kasane_desktop.ui.folders import documents_folder
+from kasane_desktop.ui.language import translate
+from kasane_desktop.ui.lobby.controls import Line, RingButton, WordButton, dress
+from kasane_desktop.ui.preferences import RULES_ZOOMS, Preferences
+from kasane_desktop.ui.rulebook.contents import Contents
+from kasane_desktop.ui.rulebook.document import page_layout, paper_document, print_document, write_pdf
+from kasane_desktop.ui.rulebook.markup import Paper
+from kasane_desktop.ui.rulebook.reader import Reader
+from kasane_desktop.ui.rulebook.search import search
+from kasane_desktop.ui.rulebook.sources import FIRST, QUICK
+
+SIZE = (1120, 780)
+SMALLEST = (820, 520)
+SIDE = 270
+
+
+class Rulebook(QWidget):
+    """Opened at a section, read, searched, printed; it stays beside the table for as long as one likes."""
+
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self._preferences = preferences
+        self._dark = False
+        self._options: dict[str, Options] = {}
+        self._path: list[tuple[str, str]] = []
+        self._at = -1
+        self.title = Line(24, weight=700, serif=True)
+        self.field = QLineEdit()
+        self.contents, self.reader = Contents(), Reader()
+        self.back_button, self.forward_button = RingButton("back"), RingButton("next")
+        self.smaller_button, self.larger_button = RingButton("minus"), RingButton("plus")
+        self.quick_button, self.print_button = WordButton("quiet", 14), WordButton("quiet", 14)
+        self.pdf_button = WordButton("quiet", 14)
+        self._lay_out()
+        self._connect()
+        self.setMinimumSize(*SMALLEST)
+        self.resize(*SIZE)
+        if preferences.rules_geometry:
+            self.restoreGeometry(QByteArray.fromBase64(preferences.rules_geometry.encode()))
+        self.set_dark(False)
+        self._retranslate()
+        self.reader.setFocus()
+
+    def _lay_out(self) -> None:
+        self._side = QWidget()
+        self._side.setFixedWidth(SIDE)
+        self._side.setAutoFillBackground(True)
+        side = QVBoxLayout(self._side)
+        side.setContentsMargins(18, 18, 8, 12)
+        side.setSpacing(12)
+        for widget in (self.title, self.field, self.contents):
+            side.addWidget(widget)
+        bar = QHBoxLayout()
+        bar.setContentsMargins(14, 10, 14, 6)
+        bar.setSpacing(4)
+        bar.addWidget(self.back_button)
+        bar.addWidget(self.forward_button)
+        bar.addStretch(1)
+        for button in (self.quick_button, self.print_button, self.pdf_button):
+            bar.addWidget(button)
+        bar.addSpacing(8)
+        bar.addWidget(self.smaller_button)
+        bar.addWidget(self.larger_button)
+        main = QVBoxLayout()
+        main.setSpacing(0)
+        main.addLayout(bar)
+        main.addWidget(self.reader, 1)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self._side)
+        whole.addLayout(main, 1)
+
+    def _connect(self) -> None:
+        keys = QKeySequence.StandardKey
+        self.contents.chosen.connect(self._choose)
+        self.reader.followed.connect(self.open_at)
+        self.field.textChanged.connect(self._seek)
+        self.field.returnPressed.connect(lambda: self.reader.next_found())
+        for button, do, key in (
+            (self.back_button, lambda: self._step(-1), keys.Back),
+            (self.forward_button, lambda: self._step(1), keys.Forward),
+            (self.smaller_button, lambda: self._zoom(-1), keys.ZoomOut),
+            (self.larger_button, lambda: self._zoom(1), keys.ZoomIn),
+            (self.print_button, self._print, keys.Print),
+            (self.pdf_button, self._ask_pdf, keys.Save),
+        ):
+            button.clicked.connect(do)
+            QShortcut(QKeySequence(key), self, do)
+        self.quick_button.clicked.connect(lambda: self.open_at(self.game, FIRST if self.section == QUICK else QUICK))
+        QShortcut(QKeySequence(keys.Find), self, self._begin_search)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self._escape)
+
+    # -- going places --------------------------------------------------------------------------
+
+    @property
+    def game(self) -> str:
+        return self._path[self._at][0]
+
+    @property
+    def section(self) -> str:
+        return self._path[self._at][1]
+
+    def open_at(self, game: str, section: str = FIRST) -> None:
+        """Show a section, and remember the way to it."""
+        if not self._path or (game, section) != self._path[self._at]:
+            self._path = [*self._path[: self._at + 1], (game, section)]
+            self._at = len(self._path) - 1
+        self._show()
+
+    def use_options(self, game: str, options: Options) -> None:
+        """The options under which a game is played now: numbers and diagrams follow them."""
+        self._options[game] = options
+
+    def _step(self, by: int) -> None:
+        if 0 <= self._at + by < len(self._path):
+            self._at += by
+            self._show()
+
+    def _show(self) -> None:
+        if not self._path:
+            return
+        paper = Paper(theme(self._dark), self._preferences.rules_zoom)
+        self.reader.show_page(self.game, self.section, paper, self._options.get(self.game, {}))
+        self.contents.mark(self.game, self.section)
+        self.back_button.setEnabled(self._at > 0)
+        self.forward_button.setEnabled(self._at < len(self._path) - 1)
+        name = say(f"{self.game}.name", translate=translate)
+        self.setWindowTitle(self.tr("Rules: {game}").format(game=name))
+        self.quick_button.say(self.tr("All rules") if self.section == QUICK else self.tr("At a glance"))
+        if self.field.text().strip():
+            self.reader.highlight(self.field.text())
+
+    # -- searching -----------------------------------------------------------------------------
+
+    def _begin_search(self) -> None:
+        self.field.setFocus()
+        self.field.selectAll()
+
+    def _seek(self, query: str) -> None:
+        sought = query.strip()
+        hits = list(search(sought, self._options.get(self.game, {}))) if sought else None
+        self.contents.show_hits(hits)
+        self.reader.highlight(sought)
+
+    def _choose(self, game: str, section: str) -> None:
+        self.open_at(game, section)
+        if self.field.text().strip():
+            self.reader.next_found(section)
+
+    def _escape(self) -> None:
+        """First the search goes, then the window."""
+        if self.field.text():
+            self.field.clear()
+        else:
+            self.close()
+
+    # -- paper ---------------------------------------------------------------------------------
+
+    def _print(self) -> None:
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setPageLayout(page_layout())
+        if QPrintDialog(printer, self).exec():
+            document = paper_document(self.game, self.section == QUICK, self._options.get(self.game, {}))
+            print_document(document, printer, self.game)
+
+    def _ask_pdf(self) -> None:
+        name = say(f"{self.game}.name", translate=translate)
+        proposal = documents_folder() / f"{name}.pdf"
+        file, _ = QFileDialog.getSaveFileName(self, self.tr("Save as PDF"), str(proposal), "PDF (*.pdf)")
+        if file:
+            self.save_pdf(Path(file))
+
+    def save_pdf(self, path: Path) -> None:
+        """Write what is shown, all rules of the game or its quick reference."""
+        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        try:
+            written = write_pdf(path, self.game, self.section == QUICK, self._options.get(self.game, {}))
+        finally:
+            QApplication.restoreOverrideCursor()
+        if not written:
+            box = QMessageBox(self)
+            box.setText(self.tr("The file cannot be written there: {file}").format(file=path.name))
+            box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            box.open()
+
+    # -- looks ---------------------------------------------------------------------------------
+
+    def _zoom(self, by: int) -> None:
+        at = RULES_ZOOMS.index(self._preferences.rules_zoom) + by
+        if 0 <= at < len(RULES_ZOOMS):
+            self._preferences.rules_zoom = RULES_ZOOMS[at]
+            self._show()
+
+    def set_dark(self, dark: bool) -> None:
+        self._dark = dark
+        colours = theme(dark)
+        for widget, paint in ((self, colours.plate[0]), (self._side, colours.plate[1])):
+            palette = widget.palette()
+            palette.setColor(QPalette.ColorRole.Window, QColor(paint))
+            widget.setPalette(palette)
+        self.setAutoFillBackground(True)
+        dress(self, Look(colours, 1.0, self.devicePixelRatioF()))
+        self._show()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.title.setText(self.tr("Rules"))
+        self.field.setPlaceholderText(self.tr("Search in all rules"))
+        self.field.setAccessibleName(self.tr("Search in all rules"))
+        self.reader.setAccessibleName(self.tr("Rules"))
+        self.contents.tree.setAccessibleName(self.tr("Contents"))
+        self.contents.hits.setAccessibleName(self.tr("Found"))
+        self.back_button.say(self.tr("Back"))
+        self.forward_button.say(self.tr("Forward"))
+        self.smaller_button.say(self.tr("Smaller"))
+        self.larger_button.say(self.tr("Larger"))
+        self.print_button.say(self.tr("Print…"))
+        self.pdf_button.say(self.tr("Save as PDF…"))
+        self.contents.fill()
+        self._show()
+        if self.field.text():
+            self._seek(self.field.text())
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        self._preferences.rules_geometry = base64.b64encode(self.saveGeometry().data()).decode()
+        super().closeEvent(event)
