@@ -18,6 +18,7 @@ from kasane_desktop.scene.layering.sketch import Sketch, sketched
 MASK = 158.0
 RADIUS = 2700.0
 STEP = 142.0  # between two masks, if there is room
+ROOMY = 66.0  # step from which on there is room for words at each mask
 RISE = 40.0  # of the equal ones
 INK, SOFT, FAINT = "#FFF6E4", "#E3CFB0", "#A8927A"
 DIGITS = "一二三四五六七八九"
@@ -72,24 +73,22 @@ def fan(desk: Desk, zone: ShownZone) -> list[Place]:
 def _lay_fan(desk: Desk, zone: ShownZone) -> None:
     found = number(zone.facts, "equal")
     places = fan(desk, zone)
-    narrow = len(places) > 1 and places[1].x - places[0].x < 30
+    step = places[1].x - places[0].x if len(places) > 1 else STEP
     seen = 0
     for i, (piece, place) in enumerate(zip(zone.pieces, places, strict=True)):
         top = i == len(places) - 1
         equal = bool(piece.facts.get("equal")) and (found > 0 or top)
+        seen += equal and not top
         desk.out.pieces[fan_key(desk, zone, i)] = _spot(desk, piece.face, place, i, equal)
         if not desk.resting:
             continue
-        tag = ""
         if top:
-            tag = desk.words.just_laid()
-        elif equal:
-            seen += 1
-            tag = desk.words.one_of(seen, found)
-        if tag:
-            at = place.at(0, -MASK * RATIO / 2 - 30)
-            _lay_tag(desk, f"tag/{i}", tag, at)
-        if equal or not narrow:
+            _lay_tag(desk, f"tag/{i}", desk.words.just_laid(), place.at(0, -MASK * RATIO / 2 - 30))
+        elif equal and step >= ROOMY:
+            _lay_tag(desk, f"tag/{i}", desk.words.one_of(seen, found), place.at(0, -MASK * RATIO / 2 - 30))
+        elif equal:  # only its left edge is seen
+            _lay_tag(desk, f"tag/{i}", str(seen), place.at((step - MASK) / 2, -MASK * RATIO / 2 - 30))
+        if step >= ROOMY:
             at = place.at(0, MASK * RATIO / 2 + 22)
             face = small_face(desk.look, numeral(i + 1), INK if equal else FAINT, 19)
             desk.sheet(f"numeral/{i}", face, at.x() - 60, at.y() - 14, Level.LABEL)

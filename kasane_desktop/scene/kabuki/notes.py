@@ -47,6 +47,8 @@ def _lay_mask_words(desk: Desk) -> None:
             (words.one_below(), 17, INK, 500),
         )
         rules = ((words.if_right(layer), 15, SOFT, 500), (words.if_wrong(), 15, SOFT, 500))
+    if desk.calling is not None and not desk.calling.running:
+        lines, rules = ((words.paused(), 17, "#A62B17", 700), (words.paused_why(), 15, SOFT, 500)), ()
     face = words_face(desk.look, (rect.width(), rect.height()), name, desk.kanji(piece.face), lines, rules)
     spoken = " ".join((name, *(line[0] for line in (*lines, *rules))))
     desk.sheet("words", face, rect.x(), rect.y(), Level.PANEL + 1, name=spoken)
@@ -57,10 +59,7 @@ def _lay_note(desk: Desk) -> None:
     if rect is None:
         return
     title, text = "", ""
-    calling = desk.calling
-    if calling is not None and not calling.running:
-        title, text = words.paused(), words.paused_why()
-    elif desk.phase == "lay":
+    if desk.phase == "lay":
         title = words.title_lay(desk.name(number(facts, "turn")))
         text = words.then_call()
     elif desk.phase == "window":
