@@ -262,6 +262,7 @@ def test_matches_come_in_when_they_end_and_can_be_exported_and_deleted(
         with (tmp_path / "out.csv").open(encoding="utf-8", newline="") as file:
             assert [line["deal"] for line in csv.DictReader(file)] == ["2", "1"]
         monkeypatch.setattr(QMessageBox, "exec", agree)
+        window.past.page.list.setCurrentIndex(window.past.page.model.index(0))
         window.past.page.detail.delete.click()
         assert [one.seed for one in window.past.page.model.entries] == [1]
         window.past.page.back.click()
