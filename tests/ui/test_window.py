@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import multiprocessing
 import threading
 from collections.abc import Callable, Iterator
@@ -302,3 +303,38 @@ def test_every_menu_entry_has_a_text_and_no_two_share_a_key(sit: Callable[..., S
     assert all(action.text() for action in entries)
     keys = [key.toString() for action in entries for key in action.shortcuts()]
     assert len(set(keys)) == len(keys)
+
+
+@pytest.mark.parametrize("game", ["kasane", "kimono", "kaleido", "rainbow"])
+def test_a_hint_shows_a_legal_action_and_says_why(sit: Callable[..., Sitting], qapp: QApplication, game: str) -> None:
+    sitting = sit(think_seconds=0.5)
+
+    async def scenario() -> None:
+        sitting.start(game, ["human", "greedy", "greedy"], seed=4)
+        await sitting.asked()
+        conductor, page = sitting.window.conductor, sitting.window.page
+        assert conductor is not None
+        heard: list[object] = []
+        conductor.advised.connect(lambda action, reasons: heard.append((action, reasons)))
+        sitting.window.hint_action.trigger()
+        await sitting.until(lambda: bool(heard))
+        assert heard[0][0] in sitting.match.actions(0)  # type: ignore[index]  # a pair
+        assert page.scene is not None
+        assert page.scene._bubble.text
+
+    run(scenario, qapp)
+
+
+def test_a_player_in_thought_moves_when_told_to(sit: Callable[..., Sitting], qapp: QApplication) -> None:
+    sitting = sit(think_seconds=6.0)
+
+    async def scenario() -> None:
+        sitting.start("kaleido", ["master", "human"], seed=4)
+        await sitting.until(lambda: sitting.match.cursor >= 1)
+        at = sitting.match.cursor
+        while sitting.match.cursor == at:
+            sitting.window.hurry_action.trigger()
+            await asyncio.sleep(0.05)
+        sitting.window.show_lobby()
+
+    run(scenario, qapp)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.players.thinker import Thinker
 from kasane_desktop.scene.arrangement import Hot
+from kasane_desktop.ui.conductor import Conductor
 from kasane_desktop.ui.keeper import Keeper
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.setup import Setup
@@ -67,7 +68,12 @@ class Sitting:
 
     async def asked(self) -> None:
         """Wait until a human may act, or the match is over."""
-        await self.until(lambda: bool(self.live()) or self.over)
+        await self.until(lambda: self.over or (self.conductor.asked is not None and bool(self.live())))
+
+    @property
+    def conductor(self) -> Conductor:
+        assert self.window.conductor is not None
+        return self.window.conductor
 
     async def act(self, rng: Random) -> bool:
         """Click something that can be clicked and see it done; False when the match is over."""
