@@ -136,7 +136,7 @@ def measure_frames(rounds: int) -> dict[str, Any]:
                 films.append(told)
     conditions: dict[str, Any] = {}
     each_round: dict[str, list[dict[str, float]]] = {}
-    for condition in ("idle", "thinking", "idle again"):
+    for condition in ("idle", "thinking", "idle again", "first"):
         mine = [film for film in films if film["condition"] == condition]
         size = len(pieces)
         each_round[condition] = [quantiles(mine[n * size : (n + 1) * size]) for n in range(rounds)]
@@ -231,7 +231,7 @@ def print_frames(result: dict[str, Any]) -> None:
         missed = "*" if name == "thinking" and max(times["p50"], times["p99"]) > AIM else " "
         intervals = "".join(f"{ms[key]:>8.1f}" for key in ("p50", "p99", "max"))
         print(f"{name:32}{intervals}   {marks:>20} {missed}{row['thinker']:>11.0%}")
-    print(f"Aim: at most {AIM} with the computer thinking; “idle again” shows the noise.")
+    print(f"Aim: at most {AIM} with the computer thinking. “Idle again” shows the noise; “first” paints its pictures.")
     for game, pieces in result["pieces"].items():
         idle, hard = (result["conditions"][name]["games"][game] for name in ("idle", "thinking"))
         share = result["conditions"]["idle"]["window"][game]
@@ -246,7 +246,13 @@ def print_frames(result: dict[str, Any]) -> None:
 def print_memory(result: dict[str, list[dict[str, float]]]) -> None:
     for game, after in result.items():
         print(f"{f'after matches of {game}':32}{1:>8}{len(after):>8}{'growth':>10}")
-        for key, name in (("rss", "MB"), ("pictures", "… of pictures kept on purpose"), ("objects", "Python objects")):
+        names = {
+            "rss": "MB",
+            "held": "… without what is free in it",
+            "pictures": "… of pictures kept on purpose",
+            "objects": "Python objects",
+        }
+        for key, name in names.items():
             first, last = after[0][key], after[-1][key]
             print(f"{name:32}{first:>8.0f}{last:>8.0f}{last / first:>10.2f}")
         print()

@@ -162,9 +162,10 @@ def seated(game: Game[Any, Any], player: str, seed: int) -> Match:
 
 
 async def frames(sitting: Sitting, rounds: int) -> None:
-    """Intervals between frames while the busiest movement of each game is shown; in turns with the computer idle,
-    thinking as hard as it can, and idle again."""
+    """The busiest movement of each game is shown: for the first time, so that its pictures are there; then with the
+    computer idle, thinking as hard as it can, and idle again."""
     from kasane_desktop.games.catalogue import CATALOGUE
+    from kasane_desktop.scene.kit.cache import store
 
     question = deep_question(played(CATALOGUE["kasane"]))
     await asyncio.wrap_future(sitting.thinker.ask(*question, budget=0.1))  # from now on it is awake
@@ -174,8 +175,9 @@ async def frames(sitting: Sitting, rounds: int) -> None:
         stages.append((match, before, after))
         tell(game=game.id, pieces=moving)
     for _ in range(rounds):
-        for condition in ("idle", "thinking", "idle again"):
-            for match, before, after in stages:
+        for match, before, after in stages:
+            store.clear()
+            for condition in ("first", "idle", "thinking", "idle again"):
                 if condition == "thinking":
                     sitting.thinker.ask(*question, budget=DEEP)
                 filmed = await film(sitting.window, match, before, after)
@@ -298,13 +300,22 @@ async def memory(sitting: Sitting, game: str, matches: int) -> None:
         window.show_lobby()
         await asyncio.sleep(0.5)
         gc.collect()
-        tell(rss=resident(), pictures=pictures(), objects=len(gc.get_objects()))
+        occupied = resident()
+        give_back()
+        tell(rss=occupied, held=resident(), pictures=pictures(), objects=len(gc.get_objects()))
 
 
 def resident() -> float:
     """MB of memory that this process occupies."""
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def give_back() -> None:
+    """Let the C library give memory back that is free but not in one piece."""
+    import ctypes
+
+    ctypes.CDLL("libc.so.6").malloc_trim(0)
 
 
 def pictures() -> float:
