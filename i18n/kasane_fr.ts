@@ -104,6 +104,13 @@
     </message>
 </context>
 <context>
+    <name>Contents</name>
+    <message>
+        <source>{game} · {section} ({number})</source>
+        <translation>{game} · {section} ({number})</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>{name}, it is your turn</source>
@@ -1250,6 +1257,10 @@
         <translation>Plein écran</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
         <source>Copy the deal number</source>
         <translation>Copier le numéro de donne</translation>
     </message>
@@ -1877,6 +1888,66 @@
         <source>{name} · page {number} of {pages}</source>
         <translation>{name} · page {number} sur {pages}</translation>
     </message>
+    <message>
+        <source>Rules: {game}</source>
+        <translation>Règles : {game}</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Toutes les règles</translation>
+    </message>
+    <message>
+        <source>At a glance</source>
+        <translation>En un coup d’œil</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>The file cannot be written there: {file}</source>
+        <translation>Le fichier ne peut pas être écrit à cet endroit : {file}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Search in all rules</source>
+        <translation>Chercher dans toutes les règles</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Plus petit</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Plus grand</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Enregistrer en PDF…</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
@@ -2034,6 +2105,10 @@
 </context>
 <context>
     <name>TableScene</name>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi ?</translation>
+    </message>
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>

@@ -104,6 +104,13 @@
     </message>
 </context>
 <context>
+    <name>Contents</name>
+    <message>
+        <source>{game} · {section} ({number})</source>
+        <translation>{game}・{section}（{number}）</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>{name}, it is your turn</source>
@@ -1225,6 +1232,10 @@
         <translation>全画面表示</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
         <source>Copy the deal number</source>
         <translation>配札番号をコピー</translation>
     </message>
@@ -1843,6 +1854,66 @@
         <source>{name} · page {number} of {pages}</source>
         <translation>{name}・{number}／{pages}ページ</translation>
     </message>
+    <message>
+        <source>Rules: {game}</source>
+        <translation>ルール：{game}</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>すべてのルール</translation>
+    </message>
+    <message>
+        <source>At a glance</source>
+        <translation>早見表</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>PDFで保存</translation>
+    </message>
+    <message>
+        <source>The file cannot be written there: {file}</source>
+        <translation>そこにはファイルを書き込めません：{file}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Search in all rules</source>
+        <translation>すべてのルールから探す</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>見つかった箇所</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>小さく</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>大きく</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>印刷…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>PDFで保存…</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
@@ -1999,6 +2070,10 @@
 </context>
 <context>
     <name>TableScene</name>
+    <message>
+        <source>Why?</source>
+        <translation>なぜ？</translation>
+    </message>
     <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
