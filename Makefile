@@ -6,7 +6,7 @@ LOCK := $(UV) pip compile --quiet --upgrade --universal --generate-hashes --pyth
 	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help play pictures test lint format translations bench-rules bench-ui lock clean run-kit screen-kit dev-kit bench-kit
+.PHONY: help play pictures test lint format translations bench-rules bench-opponents arena bench-ui lock clean run-kit screen-kit dev-kit bench-kit
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -39,6 +39,9 @@ translations: dev-kit ## Bring the catalogues in i18n up to date with the source
 
 bench-rules: bench-kit ## Measure the rules against other engines (ARGS="--json" …)
 	@PYTHONPATH=. .venv-bench/bin/python benchmarks/rules.py $(ARGS)
+
+arena: run-kit ## Let the levels compete, each with the one below: takes hours (ARGS="--matches 40" …)
+	@PYTHONPATH=. $(BIN)/python benchmarks/ladder.py $(ARGS)
 
 bench-opponents: bench-kit ## Measure the search against OpenSpiel's on our games (ARGS="--json" …)
 	@PYTHONPATH=. .venv-bench/bin/python benchmarks/opponents.py $(ARGS)

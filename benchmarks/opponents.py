@@ -27,9 +27,8 @@ from kasane_desktop.players.ai import AIPlayer
 from kasane_desktop.players.search import Search
 
 try:
-    import numpy as np
-    import pyspiel
-
+    np: Any = importlib.import_module("numpy")
+    pyspiel: Any = importlib.import_module("pyspiel")
     ismcts = importlib.import_module("open_spiel.python.algorithms.ismcts")
     mcts = importlib.import_module("open_spiel.python.algorithms.mcts")
 except ImportError:
@@ -167,7 +166,7 @@ class Observer:
         return str(state.trail)
 
 
-class Bot(ismcts.ISMCTSBot):  # type: ignore[misc,name-defined]
+class Bot(ismcts.ISMCTSBot):  # type: ignore[misc, name-defined]
     """OpenSpiel's bot, with a clock."""
 
     def __init__(self, game: Wrapped, seed: int) -> None:
@@ -306,12 +305,16 @@ def main() -> None:
         return
     for row in measured:
         mark = " " if row["ratio"] >= AIM else "*"
-        print(f"{row['game']:8} {row['seats']} seats: {row['ours']:>7,} simulations/s, OpenSpiel {row['openspiel']:>6,}: "
-              f"{row['ratio']:.1f} ×{mark} (lowest {row['lowest_ratio']:.1f})")  # fmt: skip
+        print(
+            f"{row['game']:8} {row['seats']} seats: {row['ours']:>7,} simulations/s, "
+            f"OpenSpiel {row['openspiel']:>6,}: {row['ratio']:.1f} ×{mark} (lowest {row['lowest_ratio']:.1f})"
+        )
     for row in played:
         low, high = row["interval"]
-        print(f"{row['game']:8} wins {row['share']:.1%} of {row['matches']} matches at {asked.budget_ms} ms a move "
-              f"[{low:.1%}, {high:.1%}], fair {row['fair']:.1%}")  # fmt: skip
+        print(
+            f"{row['game']:8} wins {row['share']:.1%} of {row['matches']} matches at {asked.budget_ms} ms a move "
+            f"[{low:.1%}, {high:.1%}], fair {row['fair']:.1%}"
+        )
 
 
 if __name__ == "__main__":

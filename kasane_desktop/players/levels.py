@@ -32,11 +32,11 @@ class Level:
 LEVELS: dict[str, Level] = {
     level.id: level
     for level in (
-        Level("child", 10, 0.08, 0.35, Memory(span=5, slowness=1.3, nerve=0.5)),
-        Level("novice", 30, 0.04, 0.15, Memory(span=10, slowness=1.0, nerve=0.3)),
-        Level("skilled", 120, 0.02, 0.05, Memory(span=18, slowness=0.8, nerve=0.15)),
-        Level("expert", 500, 0.01, 0.0, Memory(span=40, slowness=0.6, nerve=0.05), exact=True),
-        Level("master", None, 0.0, 0.0, Memory(span=1e9, slowness=0.45, nerve=0.0), exact=True),
+        Level("child", 6, 0.16, 0.4, Memory(span=6, slowness=1.15, nerve=0.4)),
+        Level("novice", 24, 0.07, 0.2, Memory(span=9, slowness=1.0, nerve=0.25)),
+        Level("skilled", 90, 0.035, 0.1, Memory(span=14, slowness=0.8, nerve=0.15)),
+        Level("expert", 300, 0.02, 0.04, Memory(span=24, slowness=0.65, nerve=0.05), exact=True),
+        Level("master", None, 0.0, 0.0, Memory(span=1e9, slowness=0.5, nerve=0.0), exact=True),
     )
 }
 

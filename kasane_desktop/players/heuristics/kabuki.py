@@ -26,7 +26,7 @@ class KabukiHeuristic(Heuristic):
 
         def keep(age: int, number: int) -> bool:
             grip = Random(f"{view.seat}/{view.round}/{number}/{view.noted}/{view.first}").random()
-            return grip < 0.5 ** (age / memory.span)
+            return bool(grip < 0.5 ** (age / memory.span))
 
         return forget(view, keep)
 

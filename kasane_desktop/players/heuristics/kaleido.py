@@ -34,16 +34,16 @@ GLIMPSE = 5
 def expected(code: int, seats: int, doubt: float) -> tuple[float, ...]:
     """What a hexagon whose tiles add up to `code` will bring to each seat, if it is filled by chance."""
     if code >= FULL:
-        points = [0.0] * 5
-        for colour, share in MAJORITY[code]:
-            points[colour] += share
-        return tuple(per_seat(seats, points))  # type: ignore[arg-type]  # points in, points out
+        points = [0] * 5
+        for won, share in MAJORITY[code]:
+            points[won] += share
+        return per_seat(seats, points)
     colours = [colour for seat in range(seats) for colour in colours_of(seats, seat)]
     chance = doubt * (1.0 - WHITE_CHANCE) / len(colours)
-    whole = [doubt * WHITE_CHANCE * share for share in expected(code + WEIGHT[WHITE], seats, doubt)]
+    whole = [doubt * WHITE_CHANCE * part for part in expected(code + WEIGHT[WHITE], seats, doubt)]
     for colour in colours:
-        for seat, share in enumerate(expected(code + WEIGHT[colour], seats, doubt)):
-            whole[seat] += chance * share
+        for seat, part in enumerate(expected(code + WEIGHT[colour], seats, doubt)):
+            whole[seat] += chance * part
     return tuple(whole)
 
 

@@ -223,5 +223,3 @@ class LayeringHeuristic(Heuristic):
         new = len(set(laid).difference(robe))
         after = lore.hope(book.tail(hand[:-k]), laid[-1], state.free ^ spot)
         return self.style.now * (book.worth[spot] + LAID * k + COLOUR * new) + hope * after
-
-

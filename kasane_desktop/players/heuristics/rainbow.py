@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import cast
 
 from kasane_desktop.core.game import Action, Seat
+from kasane_desktop.games.rainbow.cards import Prize
 from kasane_desktop.games.rainbow.phases import CHOOSE
+from kasane_desktop.games.rainbow.state import State
 from kasane_desktop.players.heuristics.heuristic import Heuristic
 
 
@@ -15,17 +17,18 @@ class RainbowHeuristic(Heuristic):
     spread = 6.0
     focus = 1.2
 
-    def prior(self, state: Any, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
+    def prior(self, state: State, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
         if state.phase == CHOOSE:
-            values = [prize.value * prize.number for prize in actions]
+            values = [prize.value * prize.number for prize in cast("Sequence[Prize]", actions)]
             best = max(values)
             return [2.0 ** (value - best) for value in values]
         return [1.0] * len(actions)
 
-    def pick(self, state: Any, seat: Seat, actions: Sequence[Action], rng: Random) -> Action:
+    def pick(self, state: State, seat: Seat, actions: Sequence[Action], rng: Random) -> Action:
         if state.phase == CHOOSE:
-            best, found = 0, actions[0]
-            for prize in actions:
+            best = 0
+            found = actions[0]
+            for prize in cast("Sequence[Prize]", actions):
                 worth = prize.value * prize.number
                 if worth > best:
                     best, found = worth, prize

@@ -1,0 +1,97 @@
+"""The whole ladder: each level against the one below, the master against the greedy player and
+next to its twin who sees everything.
+
+    make arena ARGS="--matches 200 --budget-ms 1500 --json"
+
+One seat is the stronger player's, the others are the weaker one's. It takes hours at full size.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from itertools import pairwise
+from os import cpu_count
+from typing import Any
+
+from kasane_desktop.cli.arena import Line, read_spec, run, tally, tasks
+from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.players.levels import LEVELS
+
+TABLES = {"kasane": 4, "kimono": 3, "rainbow": 4, "kaleido": 3, "kabuki": 4}
+MARGIN = 0.10
+"""Each level must win more than its fair share and this, for sure."""
+TIMES_FAIR = 2.2
+"""What the master must reach against the greedy player."""
+EXEMPT = "kabuki"
+"""There it is memory and speed that count: the greedy player has a perfect one."""
+
+
+def contests(everything: bool) -> list[tuple[str, str]]:
+    """The stronger and the weaker player of each."""
+    rungs = [(stronger, weaker) for weaker, stronger in pairwise(LEVELS)]
+    return [*rungs, ("master", "greedy"), ("twin", "greedy")] if everything else rungs
+
+
+def passed(game: str, weaker: str, line: Line) -> bool:
+    if weaker == "greedy":
+        return game == EXEMPT or line.player == "twin" or line.times_fair >= TIMES_FAIR
+    return line.share - line.margin > line.fair + MARGIN
+
+
+def contest(game: str, stronger: str, weaker: str, asked: argparse.Namespace) -> dict[str, Any]:
+    specs = [read_spec(stronger), *[read_spec(weaker)] * (TABLES[game] - 1)]
+    budget = None if asked.iterations else asked.budget_ms / 1000
+    if asked.iterations:  # the lower levels keep their own
+        specs = [
+            read_spec(f"{s.text}:iterations={asked.iterations}") if s.text in ("master", "twin") else s for s in specs
+        ]
+    results = run(tasks(game, specs, asked.matches, budget, None, asked.seed), asked.processes or cpu_count() or 1)
+    line = tally(results)[0]
+    return {
+        "game": game,
+        "seats": len(specs),
+        "player": stronger,
+        "against": weaker,
+        "matches": len(results),
+        "fair": round(line.fair, 3),
+        "share": round(line.share, 3),
+        "interval": [round(line.share - line.margin, 3), round(line.share + line.margin, 3)],
+        "times_fair": round(line.times_fair, 2),
+        "score": round(line.score, 1),
+        "seconds_per_move": round(line.seconds, 3),
+        "reached": passed(game, weaker, line),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Each level against the one below it, in every game.")
+    parser.add_argument("--games", default=",".join(CATALOGUE), help="which ones")
+    parser.add_argument("--matches", type=int, default=120, help="of each contest (default: 120)")
+    parser.add_argument("--budget-ms", type=int, default=1500, help="time of the master for a step (default: 1500)")
+    parser.add_argument("--iterations", type=int, help="iterations of the master instead of a time")
+    parser.add_argument("--rungs-only", action="store_true", help="leave out the greedy player")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--processes", type=int, default=0)
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    asked = parser.parse_args()
+    rows = []
+    for game in asked.games.split(","):
+        for stronger, weaker in contests(not asked.rungs_only):
+            row = contest(game, stronger, weaker, asked)
+            rows.append(row)
+            low, high = row["interval"]
+            print(
+                f"{game:8} {row['seats']} seats  {stronger:8} against {weaker:8} {row['share']:6.1%} "
+                f"[{low:.1%}, {high:.1%}] of {row['matches']}, {row['times_fair']:.2f} × fair"
+                f"{'' if row['reached'] else '  *'}",
+                file=sys.stderr if asked.json else sys.stdout,
+                flush=True,
+            )
+    if asked.json:
+        print(json.dumps(rows, indent=1))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,173 @@
+"""The computer player: fair, legal, repeatable, and stopped at once."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+from kasane_desktop.cli.simulate import play_out
+from kasane_desktop.core.game import Action, Game, View
+from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.match.match import Match, Sitter
+from kasane_desktop.players.ai import AIPlayer
+from kasane_desktop.players.heuristics import HEURISTICS
+from kasane_desktop.players.heuristics.heuristic import Heuristic
+from kasane_desktop.players.levels import CHARACTERS, LEVELS
+from kasane_desktop.players.player import PLAYERS
+from kasane_desktop.players.search import LOOK_UP
+from kasane_desktop.players.texts import TEXTS
+from kasane_desktop.players.thinking import AtLeisure, Thinking
+from tests.matches import Setting, plain_settings, random_match, settings
+
+ALL = list(settings())
+PLAIN = list(plain_settings())
+
+
+def view_to_act(setting: Setting, seed: int, steps: int) -> View:
+    """What a seat sees that has a choice, some steps into a random match."""
+    match = random_match(setting, seed, steps)
+    while True:
+        while match.deal():
+            pass
+        seat = match.to_act()[0]
+        if len(match.actions(seat)) > 1:
+            return match.view(seat)
+        match.play(seat, match.actions(seat)[0])
+
+
+def choice(game: Game[Any, Any], view: View, seed: str = "seed", **traits: str) -> Action:
+    return AIPlayer(game, Random(seed), {"iterations": "40", **traits}).choose(view, AtLeisure())
+
+
+def test_every_game_has_a_heuristic() -> None:
+    assert set(HEURISTICS) == set(CATALOGUE)
+
+
+@pytest.mark.parametrize("setting", ALL, ids=str)
+def test_every_level_plays_legally_to_the_end(setting: Setting) -> None:
+    levels = list(LEVELS)
+    for seed in range(2):
+        sitters = [
+            Sitter(level, "ai", {"level": level, "iterations": "3", "character": list(CHARACTERS)[seat % 4]})
+            for seat, level in enumerate((levels[seed:] + levels)[: setting.seats])
+        ]
+        # The match refuses what is not legal.
+        assert play_out(Match(setting.game, sitters, setting.options, seed)).winners
+
+
+@pytest.mark.parametrize("setting", PLAIN, ids=str)
+def test_the_same_seed_and_iterations_give_the_same_move(setting: Setting) -> None:
+    for seed in range(3):
+        view = view_to_act(setting, seed, 3 + 9 * seed)
+        assert len({choice(setting.game, view, level=level) for level in ("master",) * 3}) == 1
+        assert choice(setting.game, view, level="child") == choice(setting.game, view, level="child")
+
+
+@pytest.mark.parametrize("setting", PLAIN, ids=str)
+def test_what_it_cannot_know_does_not_change_its_choice(setting: Setting) -> None:
+    for seed in range(3):
+        view = view_to_act(setting, seed, 5 + 4 * seed)
+        twin = setting.game.sample(view, Random(seed))
+        assert choice(setting.game, setting.game.view(twin, view.seat)) == choice(setting.game, view)
+
+
+@pytest.mark.parametrize("setting", PLAIN, ids=str)
+def test_it_never_receives_a_state(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Any] = []
+
+    class Watched(AIPlayer):
+        def choose(self, view: View, thinking: Thinking) -> Action:
+            given.append(view)
+            return super().choose(view, thinking)
+
+    monkeypatch.setitem(PLAYERS, "ai", Watched)
+    match = Match(setting.game, [Sitter("a", "ai", {"iterations": "2"})] * setting.seats, setting.options, 4)
+    state_type = type(match._state)
+    play_out(match)
+    assert given
+    for view in given:
+        assert type(view) is type(match.view(0))
+        held = [getattr(view, field.name) for field in fields(view)]
+        assert not any(isinstance(value, state_type) for value in held)
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_a_state_is_no_view(game: str) -> None:
+    """Whoever hands it the state instead of a view gets no move."""
+    setting = Setting(CATALOGUE[game], CATALOGUE[game].counts[0])
+    match = random_match(setting, 1, 9)
+    while match.deal():
+        pass
+    with pytest.raises((AttributeError, TypeError)):
+        choice(setting.game, match._state)  # type: ignore[arg-type]
+
+
+class Impatient(AtLeisure):
+    """Cancels, or lets the time run out, after it was asked so many times."""
+
+    def __init__(self, looks: int, *, cancels: bool) -> None:
+        self.looks = looks
+        self.cancels = cancels
+
+    def cancelled(self) -> bool:
+        self.looks -= 1
+        return self.cancels and self.looks < 0
+
+    def time_left(self) -> float:
+        return 0.0 if not self.cancels and self.looks < 0 else 1.0
+
+
+@pytest.mark.parametrize("cancels", [True, False], ids=["cancelled", "out-of-time"])
+@pytest.mark.parametrize("game", [game for game in CATALOGUE if game != "kabuki"])  # it does not search there
+def test_it_stops_at_once(game: str, cancels: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    setting = Setting(CATALOGUE[game], 3)
+    view = view_to_act(setting, 2, 12)
+    played_out: list[int] = []
+    plain = HEURISTICS[game].play_out
+
+    def counted(self: Heuristic, state: Any, rng: Random) -> Any:
+        played_out.append(1)
+        return plain(self, state, rng)
+
+    monkeypatch.setattr(HEURISTICS[game], "play_out", counted)
+    for looks in (0, 2):
+        played_out.clear()
+        player = AIPlayer(setting.game, Random(1), {"level": "master"})
+        assert player.choose(view, Impatient(looks, cancels=cancels)) in view.actions
+        assert len(played_out) <= looks * LOOK_UP
+
+
+def test_levels_and_characters_have_names() -> None:
+    assert list(LEVELS) == ["child", "novice", "skilled", "expert", "master"]
+    assert all(level.name in TEXTS for level in LEVELS.values())
+    assert all(f"players.character.{character}" in TEXTS for character in CHARACTERS)
+    assert set(LEVELS) < set(PLAYERS)
+
+
+def test_levels_grow() -> None:
+    ladder = list(LEVELS.values())
+    for weaker, stronger in pairwise(ladder):
+        assert (weaker.iterations or 0) < (stronger.iterations or 10**9)
+        assert weaker.temperature > stronger.temperature or not weaker.temperature
+        assert weaker.blindness >= stronger.blindness
+        assert weaker.memory.span < stronger.memory.span
+        assert weaker.memory.slowness > stronger.memory.slowness
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_a_strong_level_beats_a_weak_one(game: str) -> None:
+    setting = Setting(CATALOGUE[game], 3)
+    won = 0.0
+    for seed in range(6):
+        players = ["child"] * 3
+        players[seed % 3] = "expert"
+        sitters = [
+            Sitter(level, "ai", {"level": level, "iterations": {"child": "5"}.get(level, "60")}) for level in players
+        ]
+        winners = play_out(Match(setting.game, sitters, {}, seed)).winners
+        won += (seed % 3 in winners) / len(winners)
+    assert won >= 4  # fair would be 2
