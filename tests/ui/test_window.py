@@ -329,7 +329,7 @@ def test_a_player_in_thought_moves_when_told_to(sit: Callable[..., Sitting], qap
     sitting = sit(think_seconds=6.0)
 
     async def scenario() -> None:
-        sitting.start("kaleido", ["master", "human"], seed=4)
+        sitting.start("kaleido", ["master", "master"], seed=4)
         await sitting.until(lambda: sitting.match.cursor >= 1)
         at = sitting.match.cursor
         while sitting.match.cursor == at:
