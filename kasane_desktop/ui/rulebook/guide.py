@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
@@ -10,7 +12,9 @@ from kasane_desktop.core.text import Reason
 from kasane_desktop.match.match import Match
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.rulebook.sources import FIRST, section_of_phase, section_of_reason
-from kasane_desktop.ui.rulebook.window import Rulebook
+
+if TYPE_CHECKING:
+    from kasane_desktop.ui.rulebook.window import Rulebook
 
 
 class Guide(QObject):
@@ -27,7 +31,6 @@ class Guide(QObject):
         book = self._made()
         book.open_at(game, section)
         book.show()
-        book.raise_()
         book.activateWindow()
 
     def open_for(self, match: Match, reason: Reason | None = None) -> None:
@@ -49,6 +52,8 @@ class Guide(QObject):
 
     def _made(self) -> Rulebook:
         if self.book is None:
+            from kasane_desktop.ui.rulebook.window import Rulebook  # only now: the start does not wait for it
+
             self.book = Rulebook(self._preferences, self._window)
             self.book.set_dark(self._dark)
         return self.book

@@ -34,10 +34,10 @@ def fold(text: str) -> tuple[str, list[int]]:
     """The text as it is compared, and for each of its characters where it came from."""
     out, origins = [], []
     for at, character in enumerate(text):
-        for part in unicodedata.normalize("NFKD", character.casefold()):
-            if ord(part) not in ACCENTS:
-                out.append(part)
-                origins.append(at)
+        parts = unicodedata.normalize("NFKD", character.casefold())
+        plain = unicodedata.normalize("NFC", "".join(part for part in parts if ord(part) not in ACCENTS))
+        out.append(plain)
+        origins += [at] * len(plain)
     return "".join(out), origins
 
 

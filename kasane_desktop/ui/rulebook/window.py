@@ -25,7 +25,7 @@ from kasane_desktop.ui.rulebook.search import search
 from kasane_desktop.ui.rulebook.sources import FIRST, QUICK
 
 SIZE = (1120, 780)
-SMALLEST = (820, 520)
+SMALLEST = (720, 480)
 SIDE = 270
 
 
