@@ -321,6 +321,7 @@ def test_a_hint_shows_a_legal_action_and_says_why(sit: Callable[..., Sitting], q
         assert heard[0][0] in sitting.match.actions(0)  # type: ignore[index]  # a pair
         assert page.scene is not None
         assert page.scene._bubble.text
+        assert page.scene.place_of(heard[0][0]) in sitting.live()  # type: ignore[index]  # it can be done there
 
     run(scenario, qapp)
 

@@ -61,6 +61,11 @@ class Choice:
         if card not in self.picked:
             self._join(card)
 
+    def choose(self, cards: Cards) -> None:
+        """Exactly these."""
+        self._take(cards, "")
+        self._last, self._others = "", None
+
     def clear(self) -> None:
         self.picked, self._last, self._others = frozenset(), "", None
 

@@ -11,6 +11,7 @@ from typing import Any, cast
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
+from kasane_desktop.core.game import Action
 from kasane_desktop.scene.arrangement import Arrangement, Flight, Shown, Spot
 from kasane_desktop.scene.faces import sprite_name
 from kasane_desktop.scene.rainbow.choice import Choice
@@ -92,6 +93,15 @@ class RainbowScene(TableScene):
     def _forget(self) -> None:
         self._choice.clear()
         self._looked, self._looking, self._sweeping = (0, 0), False, False
+
+    def place_of(self, action: Action) -> str:
+        """A bid takes several clicks: its cards are chosen, and the place is where it is confirmed."""
+        offers = self._desk.shown.zones["bids"].pieces if self._desk else ()
+        offer = next((offer for offer in offers if offer.action == action), None)
+        if offer is not None:
+            self._choice.choose(numbers(offer.facts, "cards"))
+            self.refresh()
+        return super().place_of(action)
 
     # -- gestures -----------------------------------------------------------------------------------
 
