@@ -13,7 +13,7 @@ from kasane_desktop.scene.kabuki.grid import RATIO
 from kasane_desktop.scene.kabuki.overlays import lay_button, lay_veil
 from kasane_desktop.scene.kit import Look, Picture, kept
 from kasane_desktop.scene.kit.badges import pill_face
-from kasane_desktop.scene.layering.sketch import Sketch, sketched
+from kasane_desktop.scene.sketch import Sketch, sketched
 
 MASK = 158.0
 RADIUS = 2700.0

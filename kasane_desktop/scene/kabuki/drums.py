@@ -15,7 +15,7 @@ from kasane_desktop.scene.kabuki.seats import doing, role
 from kasane_desktop.scene.kit import Look, Outline, Picture, kept
 from kasane_desktop.scene.kit.paint import fill, radial, write
 from kasane_desktop.scene.kit.theme import colour
-from kasane_desktop.scene.layering.sketch import Sketch, font_for, sketched
+from kasane_desktop.scene.sketch import Sketch, font_for, sketched
 
 HOLD = "暫"  # shibaraku: "hold a moment!", what the hero shouts
 

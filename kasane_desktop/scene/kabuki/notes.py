@@ -6,7 +6,7 @@ from kasane_desktop.scene.kabuki.desk import STAGES, Desk, Level, number
 from kasane_desktop.scene.kit import Look, Picture, kept
 from kasane_desktop.scene.kit.paint import write
 from kasane_desktop.scene.kit.text import elided, wrapped
-from kasane_desktop.scene.layering.sketch import Sketch, font_for, sketched
+from kasane_desktop.scene.sketch import Sketch, font_for, sketched
 
 DARK_INK, INK, SOFT = "#2E1D14", "#38241A", "#46301F"
 LIGHT, LIGHT_SOFT = "#FFF3DA", "#F0DDBB"

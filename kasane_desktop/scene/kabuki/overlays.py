@@ -12,7 +12,7 @@ from kasane_desktop.scene.kit import Look, Outline, Picture, kept, painted, pane
 from kasane_desktop.scene.kit.buttons import State, Words, button_face
 from kasane_desktop.scene.kit.paint import radial
 from kasane_desktop.scene.kit.theme import colour
-from kasane_desktop.scene.layering.sketch import Sketch, sketched
+from kasane_desktop.scene.sketch import Sketch, sketched
 
 BUTTON = (256.0, 58.0)
 ROW = 40.0

@@ -6,7 +6,7 @@ from kasane_desktop.scene.arrangement import Spot
 from kasane_desktop.scene.kabuki.desk import Desk, Level, number, numbers
 from kasane_desktop.scene.kabuki.grid import LOW_PLATE, Plate
 from kasane_desktop.scene.kit import Look, Outline, Picture, kept, panel
-from kasane_desktop.scene.layering.sketch import Sketch, sketched
+from kasane_desktop.scene.sketch import Sketch, sketched
 
 PAD = 16.0
 CELL, CELL_GAP = 22.0, 3.0

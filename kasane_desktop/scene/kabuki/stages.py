@@ -14,7 +14,7 @@ from kasane_desktop.scene.kit import Look, Outline, Picture, kept
 from kasane_desktop.scene.kit.badges import pill_face
 from kasane_desktop.scene.kit.paint import fill, linear, polygon, radial, stroke
 from kasane_desktop.scene.kit.theme import GLOW, IVORY, VERMILION, colour
-from kasane_desktop.scene.layering.sketch import Sketch, sketched
+from kasane_desktop.scene.sketch import Sketch, sketched
 
 PAPER = ("#EFE3CB", "#D9C8A6")  # edges of the masks below, by turns
 MOST_EDGES = 7

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from kasane_desktop.scene.kabuki.desk import Desk, Level, number
 from kasane_desktop.scene.kabuki.grid import BEAM
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, stage
-from kasane_desktop.scene.layering.sketch import Sketch, sketched, wide
+from kasane_desktop.scene.sketch import Sketch, sketched, wide
 
 EDGE = 32.0
 ICON, ICON_STEP = 32.0, 42.0

@@ -13,7 +13,7 @@ from kasane_desktop.scene.kaleido.tray import lay_button, lay_head
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.icons import draw_icon
 from kasane_desktop.scene.kit.theme import ON_VERMILION, VERMILION, colour
-from kasane_desktop.scene.layering.sketch import Sketch, sketched
+from kasane_desktop.scene.sketch import Sketch, sketched
 
 PAD = 24.0
 

@@ -12,7 +12,7 @@ from kasane_desktop.scene.kaleido.marks import glass, wood
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.kit.theme import colour
-from kasane_desktop.scene.layering.sketch import Sketch, sketched
+from kasane_desktop.scene.sketch import Sketch, sketched
 
 ICON = 28.0  # a tile that can be counted
 

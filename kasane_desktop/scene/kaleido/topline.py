@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from kasane_desktop.scene.kaleido.desk import Desk, number
 from kasane_desktop.scene.kit import Look, Picture, Z, ground, kept, painted
 from kasane_desktop.scene.kit.paint import linear
-from kasane_desktop.scene.layering.sketch import Sketch, sketched, wide
+from kasane_desktop.scene.sketch import Sketch, sketched, wide
 
 ICON, ICON_STEP, EDGE = 33.0, 42.0, 32.0
 COMPACT = 1.2  # in small windows it is a little larger, seen from the rest

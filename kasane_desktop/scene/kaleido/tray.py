@@ -12,7 +12,7 @@ from kasane_desktop.scene.kit.buttons import Kind, State, Words, button_face
 from kasane_desktop.scene.kit.paint import fill, stroke
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.kit.theme import VERMILION, colour
-from kasane_desktop.scene.layering.sketch import Sketch, sketched
+from kasane_desktop.scene.sketch import Sketch, sketched
 
 PAD = 22.0
 BOARD = 6  # the picture of a board, after the tiles

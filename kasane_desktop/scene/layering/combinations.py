@@ -10,7 +10,7 @@ from kasane_desktop.scene.arrangement import Hot, ShownZone, Spot
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.theme import CHIP_INK, VALUE, VERMILION, VERMILION_INK
 from kasane_desktop.scene.layering.desk import Desk, number, numbers
-from kasane_desktop.scene.layering.sketch import Sketch, box, shortened, sketched
+from kasane_desktop.scene.sketch import Sketch, box, shortened, sketched
 
 MARKER = 2.95  # diameter of a marker's picture, shadow and all, in radii of its socket
 ROOMY = 12.0  # radius of a socket from which on there is room for card backs above it

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.layering.desk import Desk, number, numbers
-from kasane_desktop.scene.layering.sketch import Sketch, sketched
+from kasane_desktop.scene.sketch import Sketch, sketched
 
 BEADS = 62.0  # the least height for the ladder alone
 MOST_RADIUS = 17.0

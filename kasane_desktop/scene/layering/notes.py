@@ -11,7 +11,7 @@ from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.kit.theme import CHIP_INK, VALUE, VERMILION, VERMILION_INK, VERMILION_TINT
 from kasane_desktop.scene.layering.desk import Desk, number, numbers
 from kasane_desktop.scene.layering.ladder import BEADS, lay_beads, lay_forecast, lay_ladder, lay_paper
-from kasane_desktop.scene.layering.sketch import Sketch, shortened, sketched
+from kasane_desktop.scene.sketch import Sketch, shortened, sketched
 
 HEAD = 38.0  # of a note, above its rows
 ROW = 28.0

@@ -9,7 +9,7 @@ from kasane_desktop.scene.kit.badges import pill_face
 from kasane_desktop.scene.layering.desk import Desk, number, numbers
 from kasane_desktop.scene.layering.grid import MARGIN, ROBE_STEP
 from kasane_desktop.scene.layering.seats import mark_last
-from kasane_desktop.scene.layering.sketch import Sketch, sketched, wide
+from kasane_desktop.scene.sketch import Sketch, sketched, wide
 
 LADY, ROBE, HAND, GHOST = 320, 322, 340, 360  # places in the stack
 NEWCOMER = "newcomer"

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from kasane_desktop.scene.arrangement import ShownPiece
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.layering.desk import Desk, number
-from kasane_desktop.scene.layering.sketch import Sketch, sketched, wide
+from kasane_desktop.scene.sketch import Sketch, sketched, wide
 
 BACK, BACK_STEP = 22.0, 10.0
 ROBE_X = 172.0

@@ -8,7 +8,7 @@ from kasane_desktop.scene.kit import Look, Picture, Z, kept, mat
 from kasane_desktop.scene.kit.theme import VERMILION
 from kasane_desktop.scene.layering.desk import Desk, number
 from kasane_desktop.scene.layering.grid import MARGIN
-from kasane_desktop.scene.layering.sketch import Sketch, sketched, wide
+from kasane_desktop.scene.sketch import Sketch, sketched, wide
 
 ICON, ICON_STEP = 30.0, 42.0
 

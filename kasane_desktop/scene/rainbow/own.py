@@ -13,10 +13,10 @@ from kasane_desktop.scene.kit.icons import draw_icon
 from kasane_desktop.scene.kit.paint import ellipse, fill, stroke
 from kasane_desktop.scene.kit.shadows import cast
 from kasane_desktop.scene.kit.theme import VERMILION
-from kasane_desktop.scene.layering.sketch import Sketch, sketched
 from kasane_desktop.scene.rainbow.desk import BACK, Desk, number
 from kasane_desktop.scene.rainbow.grid import Room
 from kasane_desktop.scene.rainbow.stamp import stamp
+from kasane_desktop.scene.sketch import Sketch, sketched
 
 HAND = 360  # place in the stack
 RISE, LOW_RISE, HOVER = 52.0, 40.0, 10.0

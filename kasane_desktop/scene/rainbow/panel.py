@@ -14,11 +14,11 @@ from kasane_desktop.scene.kit.fonts import FLOOR
 from kasane_desktop.scene.kit.paint import write_mid
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.kit.theme import BOW
-from kasane_desktop.scene.layering.sketch import Sketch, sketched
 from kasane_desktop.scene.rainbow.desk import Desk, number, numbers
 from kasane_desktop.scene.rainbow.prizes import take_words
 from kasane_desktop.scene.rainbow.ribbons import ribbon_face
 from kasane_desktop.scene.rainbow.stamp import stamp
+from kasane_desktop.scene.sketch import Sketch, sketched
 
 PAD = 26.0
 MARKS = "①②③④⑤⑥"  # stand for cards while a sentence is broken into lines

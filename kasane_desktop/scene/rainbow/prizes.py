@@ -11,9 +11,9 @@ from kasane_desktop.scene.arrangement import ShownPiece
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.kit.theme import colour
-from kasane_desktop.scene.layering.sketch import Sketch, sketched, wide
 from kasane_desktop.scene.rainbow.desk import Desk, number
 from kasane_desktop.scene.rainbow.grid import PRIZE_CARD
+from kasane_desktop.scene.sketch import Sketch, sketched, wide
 
 PRIZES = 260  # place in the stack
 HEAD, FOOT, PAD = 62.0, 36.0, 28.0

@@ -8,10 +8,10 @@ from PySide6.QtCore import QRectF
 
 from kasane_desktop.scene.kit import Look, Picture, Z, kept
 from kasane_desktop.scene.kit.theme import GOLD
-from kasane_desktop.scene.layering.sketch import Sketch, sketched
 from kasane_desktop.scene.rainbow.desk import Desk, number
 from kasane_desktop.scene.rainbow.grid import Room
 from kasane_desktop.scene.rainbow.prizes import HEAD, INK, PAD, SOFT, lay_mat
+from kasane_desktop.scene.sketch import Sketch, sketched
 
 REVEAL = 520  # place in the stack
 NAME, SCORE = 116.0, 66.0  # room for who and how much

@@ -9,7 +9,7 @@ from kasane_desktop.scene.kit import Look, Picture, kept
 from kasane_desktop.scene.kit.paint import fill, linear, polygon, stroke
 from kasane_desktop.scene.kit.shadows import cast
 from kasane_desktop.scene.kit.theme import INK_BLUE, VERMILION, colour
-from kasane_desktop.scene.layering.sketch import Sketch, sketched, wide
+from kasane_desktop.scene.sketch import Sketch, sketched, wide
 
 KANJI = "〇一二三四五六"
 W, H = 42.0, 66.0

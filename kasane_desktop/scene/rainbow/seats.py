@@ -7,11 +7,11 @@ from dataclasses import replace
 from kasane_desktop.scene.arrangement import ShownZone, Spot
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.text import wrapped
-from kasane_desktop.scene.layering.sketch import Sketch, sketched
 from kasane_desktop.scene.rainbow.desk import BACK, Desk, number
 from kasane_desktop.scene.rainbow.grid import Room, SeatPlace
 from kasane_desktop.scene.rainbow.ribbons import W, moved_face, moved_width, ribbon_face
 from kasane_desktop.scene.rainbow.stamp import stamp
+from kasane_desktop.scene.sketch import Sketch, sketched
 
 RIBBON_ROOM = W + 14  # beside cards
 REASON = 78.0  # room for what decided a place

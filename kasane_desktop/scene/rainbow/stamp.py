@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF
 
 from kasane_desktop.scene.faces import sprite_name
 from kasane_desktop.scene.kit import sprite
-from kasane_desktop.scene.layering.sketch import Sketch
+from kasane_desktop.scene.sketch import Sketch
 
 
 def stamp(s: Sketch, face: str, x: float, y: float, w: float) -> None:

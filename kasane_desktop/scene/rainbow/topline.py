@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF
 
 from kasane_desktop.scene.arrangement import Spot
 from kasane_desktop.scene.kit import Look, Picture, Z, ground, kept
-from kasane_desktop.scene.layering.sketch import Sketch, sketched, wide
 from kasane_desktop.scene.rainbow.desk import BACK, Desk, number, numbers
 from kasane_desktop.scene.rainbow.grid import BID_CARD
+from kasane_desktop.scene.sketch import Sketch, sketched, wide
 
 EDGE = 32.0
 ICON, ICON_STEP = 32.0, 42.0
