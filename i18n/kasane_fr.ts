@@ -1430,6 +1430,14 @@
         <translation>Le temps que prennent les cartes, et les autres joueurs avec elles.</translation>
     </message>
     <message>
+        <source>Time to think</source>
+        <translation>Temps de réflexion</translation>
+    </message>
+    <message>
+        <source>What a computer player takes for a step at most.</source>
+        <translation>Durée maximale d’un coup pour un joueur de l’ordinateur.</translation>
+    </message>
+    <message>
         <source>Hides the table while it passes from one player with hidden cards to the next.</source>
         <translation>Cache la table quand elle passe d’un joueur aux cartes cachées à un autre.</translation>
     </message>
@@ -1890,7 +1898,7 @@
     </message>
     <message>
         <source>Rules: {game}</source>
-        <translation>Règles : {game}</translation>
+        <translation>Règles&#x202f;: {game}</translation>
     </message>
     <message>
         <source>All rules</source>
@@ -1906,7 +1914,7 @@
     </message>
     <message>
         <source>The file cannot be written there: {file}</source>
-        <translation>Le fichier ne peut pas être écrit à cet endroit : {file}</translation>
+        <translation>Le fichier ne peut pas être écrit à cet endroit&#x202f;: {file}</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2107,7 +2115,7 @@
     <name>TableScene</name>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Undo</source>

@@ -1404,6 +1404,14 @@
         <translation>札の動く速さと、相手の考える間合いです。</translation>
     </message>
     <message>
+        <source>Time to think</source>
+        <translation>考える時間</translation>
+    </message>
+    <message>
+        <source>What a computer player takes for a step at most.</source>
+        <translation>コンピューターが一手にかける時間の上限です。</translation>
+    </message>
+    <message>
         <source>Hides the table while it passes from one player with hidden cards to the next.</source>
         <translation>手札を持つプレイヤーが交代するとき、卓を隠します。</translation>
     </message>

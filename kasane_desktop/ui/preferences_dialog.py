@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -14,7 +14,7 @@ from kasane_desktop.ui.key_caps import KeyCaps
 from kasane_desktop.ui.language import NAMES
 from kasane_desktop.ui.lobby.controls import Line, Toggle, WordButton, dress
 from kasane_desktop.ui.lobby.segment import Segment
-from kasane_desktop.ui.preferences import CALL_SECONDS, LANGUAGES, SPEEDS, THEMES, Preferences
+from kasane_desktop.ui.preferences import CALL_SECONDS, LANGUAGES, SPEEDS, THEMES, THINK_SECONDS, Preferences
 from kasane_desktop.ui.style import wants_dark
 
 T = TypeVar("T")
@@ -72,12 +72,13 @@ class PreferencesDialog(QDialog):
         self.curtain.setChecked(preferences.curtain)
         self.open_hands.setChecked(preferences.open_hands)
         self.undo_agreement.setChecked(preferences.undo_agreement)
+        self.think_time = _Choice(THINK_SECONDS, preferences.think_seconds)
         limits: tuple[float | None, ...] = (*CALL_SECONDS, None)
         self.call_time = _Choice(limits, None if preferences.untimed else preferences.call_seconds)
         self.stop_keys = KeyCaps(preferences.stop_keys)
         self.done_button = WordButton("primary", 16)
         self._title = Line(27, weight=700, serif=True, wraps=True)
-        controls: list[QWidget] = [self.language, self.theme, self.speed]
+        controls: list[QWidget] = [self.language, self.theme, self.speed, self.think_time]
         controls += [self.curtain, self.open_hands, self.undo_agreement, self.call_time, self.stop_keys]
         self._rows = [_Row(control) for control in controls]
         self._lay_out()
@@ -100,6 +101,7 @@ class PreferencesDialog(QDialog):
         self.language.picked.connect(self._setter("language"))
         self.theme.picked.connect(self._setter("theme"))
         self.speed.picked.connect(self._setter("speed"))
+        self.think_time.picked.connect(self._setter("think_seconds"))
         self.curtain.clicked.connect(self._setter("curtain"))
         self.open_hands.clicked.connect(self._setter("open_hands"))
         self.undo_agreement.clicked.connect(self._setter("undo_agreement"))
@@ -144,14 +146,19 @@ class PreferencesDialog(QDialog):
         self.open_hands.setAccessibleName(self.tr("Open hands"))
         self.undo_agreement.setAccessibleName(self.tr("Undo by agreement"))
         self.done_button.say(self.tr("Done"))
-        seconds = (self.tr("{seconds} s").format(seconds=round(limit)) for limit in CALL_SECONDS)
-        self.call_time.say(*seconds, self.tr("No limit"))
+        self.think_time.say(*map(self._seconds, THINK_SECONDS))
+        self.call_time.say(*map(self._seconds, CALL_SECONDS), self.tr("No limit"))
         self.stop_keys.say(self.tr("Key of human {number}"))
-        language, light, movement, curtain, hands, undo, calls, keys = self._rows
+        language, light, movement, thought, curtain, hands, undo, calls, keys = self._rows
         language.say(self.tr("Language"), self.tr("Of all that is written here."), *self.language.parts)
         light.say(self.tr("Lighting"), self.tr("A room by day, or by lamplight."), *self.theme.parts)
         movement.say(
             self.tr("Movement"), self.tr("How much time cards take, and the others with them."), *self.speed.parts
+        )
+        thought.say(
+            self.tr("Time to think"),
+            self.tr("What a computer player takes for a step at most."),
+            *self.think_time.parts,
         )
         curtain.say(
             self.tr("Curtain"),
@@ -179,6 +186,9 @@ class PreferencesDialog(QDialog):
             *self.stop_keys.caps,
         )
         self._fit()
+
+    def _seconds(self, limit: float) -> str:
+        return self.tr("{seconds} s").format(seconds=QLocale().toString(limit, "g", 3))
 
     def _fit(self) -> None:
         """As high as the words need at this width."""

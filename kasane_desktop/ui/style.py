@@ -54,6 +54,7 @@ def _palette(colours: Theme) -> QPalette:
 
 def _sheet(colours: Theme) -> str:
     paper, low, edge, ink, soft = (*colours.plate, colours.plate_edge, colours.plate_ink, colours.plate_soft)
+    sans = fonts.sans(13)
     tint = mix(VERMILION, paper, 0.82).name()
     press = mix(ink, paper, 0.9).name()
     return f"""
@@ -68,7 +69,8 @@ def _sheet(colours: Theme) -> str:
     QDialog, QMessageBox {{ background: {low}; color: {ink}; }}
     QStatusBar {{ background: {low}; color: {soft}; border-top: 1px solid {edge}; }}
     QStatusBar::item {{ border: 0; }}
-    QStatusBar QLabel {{ color: {soft}; padding: 1px 10px; }}
+    QStatusBar, QStatusBar QLabel {{ color: {soft}; font-family: "{sans.family()}"; font-size: 13px; }}
+    QStatusBar QLabel {{ padding: 1px 10px; }}
     QPushButton {{ background: {paper}; color: {ink}; border: 1px solid {edge}; border-radius: 8px;
                    padding: 7px 18px; min-width: 70px; }}
     QPushButton:hover {{ border-color: {colours.accent}; }}
