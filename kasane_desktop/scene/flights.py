@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QGraphicsWidget
 
 from kasane_desktop.scene.arrangement import Flight, Spot
 from kasane_desktop.scene.hot import SheetItem, settle
@@ -41,6 +42,10 @@ class Traffic(QObject):
     def finish(self) -> None:
         self._quick.finish()
         self._ways.finish()
+
+    def complete(self, item: QGraphicsWidget) -> None:
+        self._quick.complete(item)
+        self._ways.complete(item)
 
     def fade_in(self, item: SheetItem) -> None:
         if self._quick.pace:

@@ -233,6 +233,7 @@ class TableScene(KeyboardScene):
 
     def _discard(self, item: QGraphicsWidget) -> None:
         """Take an item away; it lives until nothing that is going on can still mean it."""
+        self._traffic.complete(item)
         self.removeItem(item)
         item.deleteLater()
 

@@ -256,6 +256,18 @@ def test_a_new_way_starts_where_the_item_is_and_finishes_what_the_old_one_left()
     assert piece.pos() == QPointF(0, 50)
 
 
+def test_one_item_alone_can_be_told_to_arrive() -> None:
+    motion, one, other, heard = Motion(), card(), card(), []
+    motion.idle.connect(lambda: heard.append("idle"))
+    for piece in (one, other):
+        motion.play(piece, Step(pos=THERE), then=lambda: heard.append("there"))
+    motion.complete(one)
+    assert (one.pos(), other.pos(), heard) == (THERE, QPointF(0, 0), ["there"])
+    motion.complete(other)
+    motion.complete(other)
+    assert (other.pos(), heard) == (THERE, ["there", "there", "idle"])
+
+
 def test_what_follows_is_called_in_its_order_once() -> None:
     motion, heard = Motion(), []
     motion.after(300, lambda: heard.append("late"))

@@ -138,6 +138,11 @@ class Motion(QObject):
             way = min(self._ways, key=lambda w: w.clock.totalDuration() - w.clock.currentTime())
             self._arrive(way)
 
+    def complete(self, item: QGraphicsWidget) -> None:
+        """This item is where it belongs, now. Call it before an item is taken from the scene by itself."""
+        for way in [w for w in self._ways if w.item is item]:
+            self._arrive(way)
+
     def pulse(self, item: QGraphicsWidget, ms: int = 900) -> None:
         """Breathe for a while, or until told to be still; not at all when motion is off."""
         self.still(item)
