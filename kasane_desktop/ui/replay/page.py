@@ -95,6 +95,7 @@ class ReplayPage(QWidget):
         self.play(False)
         self.reel = None
         if self._scene is not None:
+            self._scene.set_speed(0)  # nothing moves any more, whatever the models say before it is gone
             self.view.setScene(None)
             self._scene.deleteLater()
             self._scene = None
