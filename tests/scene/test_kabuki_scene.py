@@ -37,16 +37,19 @@ from kasane_desktop.scene.kit import PieceItem
 
 COUNTS = (2, 3, 4, 5, 6)
 NAMES = ("Aya", "Ben", "Chiyo", "Dora", "Emil", "Fumi")
+SMALL = (1024, 640)
 SIZES = ((1024, 640), (1440, 900), (1920, 1080), (3840, 2160), (1000, 1000), (1024, 768), (2560, 1080), (900, 1200))
 
 
 class Sitting:
     """A match, its models, and a scene over them."""
 
-    def __init__(self, seats: int, humans: Sequence[Seat], seed: int = 1, speed: float = 0.0) -> None:
+    def __init__(
+        self, seats: int, humans: Sequence[Seat], seed: int = 1, speed: float = 0.0, size: tuple[int, int] = (1440, 900)
+    ) -> None:
         players = ["human" if seat in humans else "ai" for seat in range(seats)]
         sitters = [Sitter(NAMES[seat], player) for seat, player in enumerate(players)]
-        self.sit(Match(CATALOGUE["kabuki"], sitters, seed=seed), speed)
+        self.sit(Match(CATALOGUE["kabuki"], sitters, seed=seed), speed, size)
 
     def sit(self, match: Match, speed: float, size: tuple[int, int] = (1440, 900)) -> None:
         self.match = match
@@ -174,7 +177,7 @@ def click(view: QGraphicsView, at: QPointF) -> None:
 
 @pytest.mark.parametrize("seats", COUNTS)
 def test_tables_of_a_match_look_as_if_built_fresh(qtbot: QtBot, seats: int) -> None:
-    sitting, rng = Sitting(seats, [0, 1] if seats > 2 else [0], seed=seats), Random(seats)
+    sitting, rng = Sitting(seats, [0, 1] if seats > 2 else [0], seed=seats, size=SMALL), Random(seats)
     while sitting.match.to_act():
         sitting.step(rng, stops=0.7)
         if rng.random() < 0.12:
@@ -239,7 +242,7 @@ def test_live_items_offer_exactly_what_the_humans_may_do(qtbot: QtBot, seats: in
 def test_a_match_is_played_to_its_end_by_clicks(
     qtbot: QtBot, on_view: Callable[[KabukiScene], QGraphicsView], seats: int
 ) -> None:
-    sitting, rng = Sitting(seats, range(seats), seed=seats), Random(seats)
+    sitting, rng = Sitting(seats, range(seats), seed=seats, size=SMALL), Random(seats)
     view = on_view(sitting.scene)
     match = sitting.match
     sitting.scene.chosen.connect(lambda action: match.play(match.to_act()[0], action))
@@ -466,9 +469,9 @@ def test_who_waits_for_an_open_stack_is_told_when_the_match_goes_on_without(qtbo
 
 def test_the_last_call_of_a_match_is_shown_too(qtbot: QtBot) -> None:
     for seed in range(20):
-        sitting, rng = Sitting(3, [0], seed=seed), Random(seed)
+        sitting, rng = Sitting(3, [0], seed=seed, size=SMALL), Random(seed)
         while sitting.match.to_act():
-            sitting.step(rng, 0.5)
+            sitting.step(rng, 0.8)
         if opened(sitting)():
             assert sitting.scene._overlays == ["check"]
             return
@@ -513,7 +516,7 @@ MASK_NAMES = {TEXTS[f"kabuki.mask-{kind}"]: f"kabuki/mask-{kind}" for kind in ra
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_nothing_in_the_scene_tells_what_is_covered(qtbot: QtBot, seats: int) -> None:
-    sitting, rng = Sitting(seats, [0], seed=seats), Random(seats)
+    sitting, rng = Sitting(seats, [0], seed=seats, size=SMALL), Random(seats)
     while sitting.match.to_act():
         sitting.step(rng, stops=0.6)
         if rng.random() < 0.6:
