@@ -196,7 +196,8 @@ class TablePage(QWidget):
         try:
             await rested
         finally:
-            scene.rested.disconnect(done)
+            if scene is self._scene:  # else it has gone with its match
+                scene.rested.disconnect(done)
 
     async def curtain(self, seat: Seat) -> None:
         await self.curtain_item.fall(self._names()[seat])
