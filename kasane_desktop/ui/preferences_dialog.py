@@ -88,13 +88,13 @@ class PreferencesDialog(QDialog):
 
     def _lay_out(self) -> None:
         self._sheet = sheet = QVBoxLayout(self)
-        sheet.setContentsMargins(32, 24, 24, 14)
+        sheet.setContentsMargins(32, 18, 24, 12)
         sheet.setSpacing(0)
         sheet.addWidget(self._title)
-        sheet.addSpacing(16)
+        sheet.addSpacing(10)
         for row in self._rows:
             sheet.addWidget(row)
-            sheet.addSpacing(10)
+            sheet.addSpacing(4)
         sheet.addWidget(self.done_button, 0, Qt.AlignmentFlag.AlignRight)
 
     def _connect(self) -> None:

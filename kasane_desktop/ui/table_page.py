@@ -29,6 +29,8 @@ from kasane_desktop.ui.question import Question
 from kasane_desktop.ui.rulebook.sources import section_of_reason
 
 MOST_ZOOM = 4.0
+NARROWEST_TABLE = 1000
+TOP_LINE = 58  # of all tables, in design units
 
 
 class TableView(QGraphicsView):
@@ -266,9 +268,12 @@ class TablePage(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        log = min(340, self.width() // 3) if self.log.isVisible() else 0
-        self.view.setGeometry(0, 0, self.width() - log, self.height())
-        self.log.setGeometry(self.width() - log, 0, log, self.height())
-        self.curtain_item.setGeometry(self.rect())
         scale = max(0.6, min(self.width() / 1440, self.height() / 900))
+        log = min(340, self.width() // 3) if self.log.isVisible() else 0
+        beside = self.width() - log >= NARROWEST_TABLE
+        # Where there is no room beside the table, the log lies on it, below the icon that folds it away.
+        top = 0 if beside else round(TOP_LINE * scale)
+        self.view.setGeometry(0, 0, self.width() - (log if beside else 0), self.height())
+        self.log.setGeometry(self.width() - log, top, log, self.height() - top)
+        self.curtain_item.setGeometry(self.rect())
         self.question.fit(Look(theme(self._dark), scale, self.devicePixelRatioF()))
