@@ -404,16 +404,20 @@ def test_going_to_a_section_shows_its_heading(book: Rulebook, qtbot: QtBot) -> N
     assert current.text(0) == "Final scoring"
 
 
-def test_pictures_come_when_they_are_seen(book: Rulebook, qtbot: QtBot) -> None:
+def test_pictures_come_when_they_are_seen_and_follow_the_light(book: Rulebook, qtbot: QtBot) -> None:
     book.show()
     book.open_at("kabuki")
     name = document.pictures_in(book.reader.document())[0]
 
-    def drawn() -> bool:
+    def drawn() -> QImage | None:
         image = book.reader.document().resource(QTextDocument.ResourceType.ImageResource, QUrl(name))
-        return isinstance(image, QImage) and image.width() > 1
+        return image.copy() if isinstance(image, QImage) and image.width() > 1 else None
 
-    qtbot.waitUntil(drawn)
+    qtbot.waitUntil(lambda: drawn() is not None)
+    by_day = drawn()
+    book.set_dark(True)
+    qtbot.waitUntil(lambda: drawn() is not None)
+    assert drawn() != by_day
 
 
 def test_language_and_theme_change_at_once(book: Rulebook, qtbot: QtBot, qapp: QApplication) -> None:
