@@ -9,9 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from kasane_desktop.core.game import Action, Seat
-from kasane_desktop.match.match import Sitter
+from kasane_desktop.match.match import HUMAN, Sitter
 
-HUMAN = "human"
 CALL_KEYS = ("A", "L", "F", "J", "Z", "M")
 """The keys by which the humans at a screen call, in the order in which they sit: far from each other."""
 KEYS = (*"ABCDEFGHIJKLMNOPQRSTUVWXYZ", *"567890")

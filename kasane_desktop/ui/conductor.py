@@ -21,14 +21,14 @@ from PySide6.QtCore import QObject, Signal
 from kasane_desktop.core.game import CHANCE, PUBLIC, Action, Seat
 from kasane_desktop.core.table import Table
 from kasane_desktop.core.text import Reason, Refused
-from kasane_desktop.match.match import Match
+from kasane_desktop.match.match import HUMAN, Match
 from kasane_desktop.match.window import Clock, idle_action, in_time
 from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.players.hint import why
 from kasane_desktop.players.thinker import Thinker, ThinkerFailed
-from kasane_desktop.scene.calling import HUMAN, Calling
+from kasane_desktop.scene.calling import Calling
 from kasane_desktop.ui.calls import Calls, EventTime, reaction
 from kasane_desktop.ui.preferences import Preferences
 

@@ -10,9 +10,10 @@ from PySide6.QtCore import QPointF, QRectF
 from kasane_desktop.core.game import Action
 from kasane_desktop.core.table import Facts
 from kasane_desktop.core.text import Params
+from kasane_desktop.match.match import HUMAN
 from kasane_desktop.match.speech import SOURCES, Translate, say
 from kasane_desktop.scene.arrangement import Arrangement, Sheet, Shown, ShownPiece, ShownZone, Spot, Touch
-from kasane_desktop.scene.calling import HUMAN, Calling, keys_of
+from kasane_desktop.scene.calling import Calling, keys_of
 from kasane_desktop.scene.faces import sprite_name
 from kasane_desktop.scene.kabuki.grid import RATIO, grid_for
 from kasane_desktop.scene.kabuki.words import KabukiWords

@@ -32,7 +32,6 @@ class Ring(Holder):
         for side, half in enumerate(self._halves):
             half.setParentItem(_window(self, side))
         self._head = PictureItem(parent=self)
-        self._head.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresParentOpacity, False)
         self._look: Look | None = None
         self._radius = 0
         self._calling: Calling | None = None
@@ -67,10 +66,6 @@ class Ring(Holder):
             self._timer.start()
         else:
             self._timer.stop()
-
-    def stop(self) -> None:
-        self._timer.stop()
-        self._calling = None
 
     @property
     def left(self) -> float | None:

@@ -54,9 +54,6 @@ class KabukiWords(QObject):
     def noted(self, number: int, tokens: int) -> str:
         return self.tr("round {round}: {tokens}").format(round=number, tokens=tokens)
 
-    def points(self, number: int) -> str:
-        return self.tr("%n from the rounds before", "", number)
-
     # the mask that is up
     def lay_it(self, name: str) -> str:
         return self.tr("{name}, lay it on a stage.").format(name=name)

@@ -1,0 +1,187 @@
+"""A call in Kabuki: the open stack, what nobody may see again, and the ring that runs out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from pytestqt.qtbot import QtBot
+
+from kasane_desktop.games.kabuki.texts import TEXTS
+from kasane_desktop.match.record import dump_record, parse_record
+from kasane_desktop.scene.calling import Calling
+from kasane_desktop.scene.kabuki.check import numeral
+from kasane_desktop.scene.kabuki.desk import number
+from kasane_desktop.scene.kabuki.scene import LOOK, KabukiScene
+from kasane_desktop.scene.kit import PieceItem
+from tests.scene.kabuki_stage import NAMES, SMALL, Sitting, click, heard, offered, on_view, opened, press, window_of
+
+# -- a call -------------------------------------------------------------------------------------------
+
+
+def test_a_call_opens_the_stack_until_someone_goes_on(qtbot: QtBot) -> None:
+    sitting, rng = Sitting(3, [0, 1], seed=4), Random(4)
+    sitting.until(rng, lambda: opened(sitting)() and sitting.phase == "turn-up", 0.3)
+    scene, check = sitting.scene, sitting.table.table.zone("check")
+    assert scene._overlays == ["check"]
+    assert not scene.resting
+    faces = [spot.face for spot in sorted(scene.arranged.pieces.values(), key=lambda s: s.x) if spot.z >= 350]
+    assert faces == [piece.face for piece in check.pieces]  # bottom to top, left to right
+    rested = heard(scene.rested)
+    for key in (Qt.Key.Key_A, Qt.Key.Key_L, Qt.Key.Key_Tab):
+        press(scene, key)  # who calls too late must not hide the verdict
+        assert scene._overlays == ["check"]
+    press(scene, Qt.Key.Key_Space)
+    assert not scene._overlays
+    assert rested == [()]
+    assert not any(key.startswith("check/") for key in scene.arranged.pieces)
+
+
+def test_it_is_covered_again_by_itself(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LOOK, "check", 5)
+    sitting, rng = Sitting(3, [0, 1], seed=4), Random(4)
+    sitting.until(rng, lambda: opened(sitting)() and sitting.phase == "turn-up", 0.3)
+    with qtbot.waitSignal(sitting.scene.rested):
+        pass
+    assert sitting.scene.resting
+
+
+def test_the_first_click_brings_the_masks_there_and_the_second_covers_them(qtbot: QtBot) -> None:
+    sitting, rng = Sitting(3, [0, 1], seed=4, speed=1.0), Random(4)
+    view = on_view(qtbot, sitting.scene)
+    sitting.until(rng, lambda: opened(sitting)() and sitting.phase == "turn-up", 0.3)
+    assert sitting.scene._traffic.busy
+    click(view, QPointF(720, 80))
+    assert sitting.scene._overlays == ["check"]
+    click(view, QPointF(720, 80))
+    assert sitting.scene._overlays == []
+
+
+def test_the_same_table_shown_again_changes_nothing(qtbot: QtBot) -> None:
+    sitting, rng = Sitting(3, [0, 1], seed=4), Random(4)
+    sitting.until(rng, lambda: opened(sitting)() and sitting.phase == "turn-up", 0.3)
+    before = sitting.scene.picture_of_items()
+    sitting.show()  # as after a change of preferences
+    assert sitting.scene._overlays == ["check"]
+    assert sitting.scene._hold.isActive()
+    assert sitting.scene.picture_of_items() == before
+
+
+def test_who_waits_for_an_open_stack_is_told_when_the_match_goes_on_without(qtbot: QtBot) -> None:
+    sitting, rng = Sitting(3, [0, 1], seed=4), Random(4)
+    sitting.until(rng, lambda: opened(sitting)() and sitting.phase == "turn-up", 0.3)
+    rested = heard(sitting.scene.rested)
+    sitting.match.deal()
+    sitting.show()
+    assert rested == [()]
+
+
+def test_the_last_call_of_a_match_is_shown_too(qtbot: QtBot) -> None:
+    for seed in range(20):
+        sitting, rng = Sitting(3, [0], seed=seed, size=SMALL), Random(seed)
+        while sitting.match.to_act():
+            sitting.step(rng, 0.8)
+        if opened(sitting)():
+            assert sitting.scene._overlays == ["check"]
+            return
+    raise AssertionError("no match ended by a call")
+
+
+def test_between_two_rounds_it_is_told_why_and_who_begins(qtbot: QtBot) -> None:
+    sitting, rng = Sitting(3, [0], seed=4), Random(4)
+    sitting.until(rng, lambda: sitting.phase == "deal" and sitting.match.cursor > 5, 0.4)
+    scene, facts = sitting.scene, sitting.match.table(0).facts
+    while scene._overlays[0] != "interval":
+        scene._go_on()
+    told = scene.arranged.sheets["interval/words"].name
+    by = number(facts, "ended_by")
+    who = NAMES[by]
+    assert who in told
+    assert TEXTS[str(facts["ending"])].format(player=who, round=1) in told
+    assert TEXTS["kabuki.begins"].format(player=who, round=2) in told
+    assert sitting.match.table(0).seats[by]["first"] == 1
+    scene._go_on()
+    assert scene.resting
+
+
+@pytest.mark.parametrize(
+    ("number", "written"), [(1, "一"), (10, "十"), (11, "十一"), (20, "二十"), (50, "五十"), (37, "三十七")]
+)
+def test_places_are_numbered_as_it_is_written(number: int, written: str) -> None:
+    assert numeral(number) == written
+
+
+# -- nobody looks below a mask ------------------------------------------------------------------------
+
+
+def all_texts(scene: KabukiScene) -> Iterator[str]:
+    for item in scene.items():
+        yield str(getattr(item, "accessible_name", ""))
+        yield item.toolTip()
+
+
+MASK_NAMES = {TEXTS[f"kabuki.mask-{kind}"]: f"kabuki/mask-{kind}" for kind in range(10)}
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_nothing_in_the_scene_tells_what_is_covered(qtbot: QtBot, seats: int) -> None:
+    sitting, rng = Sitting(seats, [0], seed=seats, size=SMALL), Random(seats)
+    while sitting.match.to_act():
+        sitting.step(rng, stops=0.6)
+        if rng.random() < 0.6:
+            continue
+        sitting.ask()
+        seen = {
+            piece.face
+            for zone in sitting.match.table(0).zones
+            if zone.kind in ("stack", "up") or (zone.kind == "check" and sitting.scene._overlays[:1] == ["check"])
+            for piece in zone.pieces
+        }
+        faces = {str(item.face) for item in sitting.scene.items() if isinstance(item, PieceItem)}
+        assert {face for face in faces if "mask" in face} <= seen
+        told = "\n".join(all_texts(sitting.scene))
+        assert {face for name, face in MASK_NAMES.items() if name in told} <= seen
+        log = "\n".join(str(sitting.log.data(sitting.log.index(row, 0))) for row in range(sitting.log.rowCount()))
+        assert not any(name in log for name in MASK_NAMES)
+
+
+def test_a_stack_is_open_only_for_who_was_there_when_it_was_called(qtbot: QtBot) -> None:
+    sitting, rng = Sitting(3, [0], seed=4), Random(4)
+    sitting.until(rng, lambda: opened(sitting)() and len(sitting.match.table(0).zone("check").pieces) > 2, 0.3)
+    again = Sitting(3, [0])
+    again.sit(parse_record(dump_record(sitting.match).encode()), 0.0)
+    with sitting.fresh() as fresh:
+        for scene in (again.scene, fresh):
+            assert scene._overlays == []
+            assert not any(key.startswith("check/") for key in scene._pieces)
+    again.scene.resize_to(1024, 640)
+    assert not any(key.startswith("check/") for key in again.scene._pieces)
+
+
+# -- the ring -----------------------------------------------------------------------------------------
+
+
+def test_the_ring_runs_while_time_runs(qtbot: QtBot) -> None:
+    sitting, rng = Sitting(3, [0, 1], seed=4), Random(4)
+    sitting.until(rng, window_of(sitting, 1), 0)
+    ring, acting = sitting.scene._ring, {1: sitting.match.actions(1)}
+
+    def left() -> float | None:
+        return ring.left
+
+    sitting.scene.offer(Calling(acting, 4.0, 3.0))
+    assert ring._timer.isActive()
+    turned = ring._halves[0].rotation()
+    qtbot.waitUntil(lambda: ring._halves[0].rotation() < turned)
+    sitting.scene.offer(Calling(acting, 4.0, 2.0, running=False))
+    assert not ring._timer.isActive()
+    assert left() == 2.0
+    assert offered(sitting.scene) == []  # nobody can call while time stands still
+    sitting.scene.offer(Calling(acting, None, None))
+    assert not ring._timer.isActive()
+    assert left() is None
+    assert (ring._halves[1].rotation(), ring._halves[0].rotation()) == (0, 0)
+    sitting.scene.offer(None)
+    assert not ring._timer.isActive()

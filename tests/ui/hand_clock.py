@@ -1,0 +1,48 @@
+"""A clock turned by hand, and matches in which a mask has just been laid."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.games.kabuki import Lay
+from kasane_desktop.match.match import Match, Sitter
+
+STEP = 0.001
+
+
+class HandClock:
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def laid_match(players: str = "hhh", seed: int = 3) -> Match:
+    """A match in which a mask has just been laid, by seat 0; h: human, c: computer."""
+    kinds = {"h": "human", "c": "random"}
+    for deal in range(seed, seed + 100):
+        match = Match(CATALOGUE["kabuki"], [Sitter(f"P{n}", kinds[k]) for n, k in enumerate(players)], seed=deal)
+        while match.deal():
+            pass
+        if match.to_act() == (0,):
+            match.play(0, Lay(0))
+            return match
+    raise AssertionError("nobody begins")
+
+
+def scenario(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
+    """Run a test on an event loop, and see that it leaves no task behind."""
+
+    async def cleanly() -> None:
+        await test()
+        assert asyncio.all_tasks() == {asyncio.current_task()}
+
+    def scenario_test() -> None:
+        asyncio.run(cleanly())
+
+    scenario_test.__name__ = test.__name__
+    return scenario_test
