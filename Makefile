@@ -24,6 +24,12 @@ pictures: run-kit ## Draw all games at several moments in all languages into bui
 test: lint ## Check everything: style, types, imports, tests
 	$(BIN)/python -m pytest -q -n 2
 
+soak: dev-kit ## A thousand matches in one window (MATCHES=…): nothing may grow
+	$(BIN)/python -m tests.soak.soak
+
+kill-test: dev-kit ## Kill the program hundreds of times (KILLS=… SEED=…): nothing may be lost
+	$(BIN)/python -m tests.soak.kill
+
 lint: dev-kit ## Check style, types and imports only
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
@@ -53,11 +59,12 @@ lock: ## Choose the newest dependencies anew (needs uv)
 	$(LOCK) pyproject.toml --group build -o requirements.lock
 	$(LOCK) pyproject.toml --group dev -o requirements-dev.lock
 	$(LOCK) --group bench -o requirements-bench.lock
+	$(LOCK) pyproject.toml --group package -o requirements-package.lock
 
 clean: ## Remove everything that can be made again
-	rm -rf .venv .venv-bench build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-bench .venv-package build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	rm -f i18n/*.qm
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-run-kit screen-kit dev-kit bench-kit:
+run-kit screen-kit dev-kit bench-kit package-kit:
 	@$(PYTHON) packaging/bootstrap.py $(@:-kit=)

@@ -1,0 +1,127 @@
+"""The real program, playing by itself until it is killed. It prints what it has accepted, and when that is kept.
+
+    python -m tests.soak.victim SEED
+
+Lines: `found N DIGEST` (what it goes on with, after N steps), `begun` (a new match), `played N DIGEST` as soon as a
+step is accepted, `kept N DIGEST` when the program goes on after it, `ended SEED`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+
+from kasane_desktop.app import play
+from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.match.match import Match, Sitter
+from kasane_desktop.match.record import write_step
+from kasane_desktop.match.window import idle_action
+from kasane_desktop.ui import demonstration
+from kasane_desktop.ui.preferences import Preferences
+from kasane_desktop.ui.setup import Setup
+from kasane_desktop.ui.window import MainWindow
+
+COLOURS, CRESTS = ("ai", "matsu", "kuri", "ume", "asagi", "sumi"), "私葵蓮楓墨美"
+
+
+def digest(match: Match, steps: int | None = None) -> str:
+    """Of the seats and the first steps of a match."""
+    moves = [write_step(step) for step in match.steps[: match.cursor if steps is None else steps]]
+    seats = [(sitter.name, sitter.player) for sitter in match.sitters]
+    told = json.dumps([match.game.id, match.seed, match.options, seats, moves], sort_keys=True)
+    return sha256(told.encode()).hexdigest()[:16]
+
+
+def say(*words: object) -> None:
+    print(*words, flush=True)
+
+
+class Victim:
+    """Plays match after match: a human who chooses at random, takes back now and then, and computers."""
+
+    def __init__(self, window: MainWindow, seed: str) -> None:
+        self.window, self.rng = window, Random(seed)
+        self._called: set[tuple[int, int]] = set()  # who has called already, after how many steps
+
+    async def live(self) -> int:
+        found = self.window._keeper.unfinished()
+        if found is None:
+            self._begin()
+        else:
+            say("found", found.cursor, digest(found))
+            self.window.resume()
+        self._listen()
+        while True:
+            await self._act()
+            await asyncio.sleep(0.001)
+
+    def _begin(self) -> None:
+        game = CATALOGUE[self.rng.choice(sorted(CATALOGUE))]
+        seats = self.rng.choice(game.counts)
+        # Computers take their time to call "Stop!": at such a table only humans sit, who do not.
+        others = ("human",) if any(kind.on_time_out for kind in game.action_types) else ("random", "greedy", "human")
+        players = ["human", *self.rng.choices(others, k=seats - 1)]
+        sitters = [
+            Sitter(f"P{n}", player, {"colour": COLOURS[n], "crest": CRESTS[n]}) for n, player in enumerate(players)
+        ]
+        say("begun")
+        self._called.clear()
+        self.window.start(Setup(game.id, tuple(sitters), {}, self.rng.randrange(2**31)))
+
+    def _listen(self) -> None:
+        conductor = self.window.conductor
+        assert conductor is not None
+        keep = conductor._keep
+
+        def keep_and_tell() -> object:
+            match = conductor.match
+            told = (match.cursor, digest(match))
+            say("played", *told)
+            kept = keep()
+            assert kept is not None
+            kept.add_done_callback(lambda _: say("kept", *told))
+            return kept
+
+        conductor._keep = keep_and_tell  # type: ignore[assignment]  # as before, and told
+
+    async def _act(self) -> None:
+        conductor, match = self.window.conductor, self.window.match
+        assert conductor is not None
+        assert match is not None
+        if match.outcome() is not None and self.window.result.isVisible():
+            self.window._keeper.flush()
+            say("ended", match.seed)
+            self._begin()
+            self._listen()
+        elif conductor.asked is not None:
+            if self.rng.random() < 0.06 and conductor.undo_target is not None:
+                conductor.undo()
+            else:
+                conductor.choose(self.rng.choice(match.actions(conductor.asked)))
+        elif conductor._calls is not None:
+            for seat in match.to_act():
+                if (match.cursor, seat) not in self._called and match.actions(seat):
+                    self._called.add((match.cursor, seat))
+                    patient = self.rng.random() < 0.95  # a call is looked at for seconds
+                    action = idle_action(match, seat) if patient else self.rng.choice(match.actions(seat))
+                    assert action is not None
+                    conductor.call(seat, action, 0)
+
+
+def main() -> None:
+    async def demonstrate(window: MainWindow, folder: Path, game: str | None = None) -> int:
+        return await Victim(window, sys.argv[1]).live()
+
+    demonstration.demonstrate = demonstrate  # all the rest is the program as it is
+    play(pictures=Path())
+
+
+if __name__ == "__main__":
+    main()
+
+
+PREFERENCES = Preferences(speed=0.0, curtain=False, language="en", theme="light", call_seconds=2.0)
