@@ -45,13 +45,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n from the rounds before</source>
-        <translation>
-            <numerusform>%n from the round before</numerusform>
-            <numerusform>%n from the rounds before</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name} called it: %n below</source>
         <comment>equal masks in the stack</comment>
         <translation>

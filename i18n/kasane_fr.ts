@@ -447,13 +447,6 @@
         <source>round {round}: {tokens}</source>
         <translation>manche {round}&#x202f;: {tokens}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n from the rounds before</source>
-        <translation>
-            <numerusform>%n des manches précédentes</numerusform>
-            <numerusform>%n des manches précédentes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name}, lay it on a stage.</source>
         <translation>{name}, posez-le sur une scène.</translation>

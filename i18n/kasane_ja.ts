@@ -442,12 +442,6 @@
         <source>round {round}: {tokens}</source>
         <translation>第{round}ラウンド：{tokens}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n from the rounds before</source>
-        <translation>
-            <numerusform>前のラウンドまでに%n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name}, lay it on a stage.</source>
         <translation>{name}、舞台に置いてください。</translation>

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QColor, QKeySequence, QPalette, QShortcut
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication, QFileDialog, QHBoxLayout, QLineEdit, QMessageBox, QVBoxLayout, QWidget
 
 from kasane_desktop.core.game import Options
@@ -173,6 +172,8 @@ class Rulebook(QWidget):
     # -- paper ---------------------------------------------------------------------------------
 
     def _print(self) -> None:
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # seldom needed, and slow to load
+
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setPageLayout(page_layout())
         if QPrintDialog(printer, self).exec():
