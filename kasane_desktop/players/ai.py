@@ -58,7 +58,8 @@ class AIPlayer:
         worked_out = self._worked_out(view, imagine(), thinking, iterations)
         if worked_out is not None:
             return [Considered(action, 1, worth) for worth, action in worked_out]
-        search = Search(self._game, self.heuristic, imagine, view.seat, self._noticed(view.actions), self._rng)
+        noticed = self._noticed(view.actions)
+        search = Search(self._game, self.heuristic, imagine, view.seat, noticed, self._rng, self.level.clarity)
         search.run(thinking, iterations)
         self.iterations = search.iterations
         return search.considered()

@@ -11,13 +11,14 @@ from kasane_desktop.players.heuristics.heuristic import Memory, Style
 class Level:
     """How strong a player is.
 
-    Weaker ones look less far (`iterations`), overlook some of what they could do (a share of
-    `blindness`) and do not always see which of the good moves is the best (`temperature`, in
-    rewards). None of them throws dice for a move.
+    Weaker ones look less far (`iterations`), see less at first sight (`clarity`, 1 for all there
+    is), overlook some of what they could do (a share of `blindness`) and do not always tell the
+    best of the good moves (`temperature`, in rewards). None of them throws dice for a move.
     """
 
     id: str
     iterations: int | None  # None: as long as there is time
+    clarity: float
     temperature: float
     blindness: float
     memory: Memory
@@ -32,11 +33,11 @@ class Level:
 LEVELS: dict[str, Level] = {
     level.id: level
     for level in (
-        Level("child", 6, 0.16, 0.4, Memory(span=6, slowness=1.15, nerve=0.4)),
-        Level("novice", 24, 0.07, 0.2, Memory(span=9, slowness=1.0, nerve=0.25)),
-        Level("skilled", 90, 0.035, 0.1, Memory(span=14, slowness=0.8, nerve=0.15)),
-        Level("expert", 300, 0.02, 0.04, Memory(span=24, slowness=0.65, nerve=0.05), exact=True),
-        Level("master", None, 0.0, 0.0, Memory(span=1e9, slowness=0.5, nerve=0.0), exact=True),
+        Level("child", 8, 0.2, 0.16, 0.4, Memory(span=6, slowness=1.15, nerve=0.4)),
+        Level("novice", 20, 0.4, 0.08, 0.2, Memory(span=9, slowness=1.0, nerve=0.25)),
+        Level("skilled", 60, 0.6, 0.04, 0.1, Memory(span=14, slowness=0.8, nerve=0.15)),
+        Level("expert", 250, 0.8, 0.02, 0.04, Memory(span=24, slowness=0.65, nerve=0.05), exact=True),
+        Level("master", None, 1.0, 0.0, 0.0, Memory(span=1e9, slowness=0.5, nerve=0.0), exact=True),
     )
 }
 

@@ -77,14 +77,16 @@ class Search:
         seat: Seat,
         actions: Sequence[Action],
         rng: Random,
+        clarity: float = 1.0,
     ) -> None:
         """`imagine` gives a state of its own with every call. Of what the seat can do, only
-        `actions` are thought about."""
+        `actions` are thought about. With less than full clarity, first sight tells less."""
         self._game = game
         self._heuristic = heuristic
         self._imagine = imagine
         self._seat = seat
         self._rng = rng
+        self._clarity = clarity
         self._root = Node(None, 1.0)
         self._branch_out(self._root, imagine(), seat, actions)
         self.iterations = 0
@@ -156,6 +158,8 @@ class Search:
         known = node.by_action
         if any(action not in known for action in actions):
             weights = self._heuristic.prior(state, seat, actions) if len(actions) > 1 else (1.0,)
+            if self._clarity < 1.0:
+                weights = [weight**self._clarity for weight in weights]
             share = self._heuristic.focus / sum(weights)
             for action, weight in zip(actions, weights, strict=True):
                 if action not in known:

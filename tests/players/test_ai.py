@@ -90,8 +90,8 @@ def test_it_never_receives_a_state(setting: Setting, monkeypatch: pytest.MonkeyP
     play_out(match)
     assert given
     for view in given:
-        assert type(view) is type(match.view(0))
         held = [getattr(view, field.name) for field in fields(view)]
+        assert type(view) is type(match.view(0))
         assert not any(isinstance(value, state_type) for value in held)
 
 
@@ -154,6 +154,7 @@ def test_levels_grow() -> None:
         assert (weaker.iterations or 0) < (stronger.iterations or 10**9)
         assert weaker.temperature > stronger.temperature or not weaker.temperature
         assert weaker.blindness >= stronger.blindness
+        assert weaker.clarity < stronger.clarity
         assert weaker.memory.span < stronger.memory.span
         assert weaker.memory.slowness > stronger.memory.slowness
 
