@@ -344,4 +344,4 @@ def test_names_of_things_have_a_text(game: Any) -> None:
     for id in kasane.SPACES:
         keys += [f"layering.combination.{id}", f"{game.id}.condition.{id}", f"{game.id}.not.{id}"]
     assert [key for key in keys if not game.texts.get(key)] == []
-    assert {key.partition(".")[0] for key in game.texts} == {game.id, "layering"}
+    assert {key.partition(".")[0] for key in game.texts} == {game.id, "layering", "reading"}
