@@ -254,6 +254,10 @@
 <context>
     <name>GroupsModel</name>
     <message>
+        <source>Victories in a row up to the last match (and at most)</source>
+        <translation>Victoires d’affilée jusqu’à la dernière partie (et au plus)</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
@@ -282,8 +286,8 @@
         <translation>Record</translation>
     </message>
     <message>
-        <source>Streak (longest)</source>
-        <translation>Série (la plus longue)</translation>
+        <source>Streak</source>
+        <translation>Série</translation>
     </message>
     <message>
         <source>All together</source>

@@ -253,6 +253,10 @@
 <context>
     <name>GroupsModel</name>
     <message>
+        <source>Victories in a row up to the last match (and at most)</source>
+        <translation>現在の連勝数（最長）</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>ゲーム</translation>
     </message>
@@ -281,8 +285,8 @@
         <translation>最高</translation>
     </message>
     <message>
-        <source>Streak (longest)</source>
-        <translation>連勝（最長）</translation>
+        <source>Streak</source>
+        <translation>連勝</translation>
     </message>
     <message>
         <source>All together</source>

@@ -30,6 +30,7 @@ from kasane_desktop.ui.lobby.cards import game_name
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
 NONE = "–"
+PAD = 8  # design units beside a text
 WORDS = 3  # columns that hold words, at the left; the others hold figures
 
 
@@ -87,14 +88,16 @@ class GroupsModel(QAbstractTableModel):
     def headerData(  # noqa: N802 - Qt's name
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        if orientation != Qt.Orientation.Horizontal or role not in (
-            Qt.ItemDataRole.DisplayRole,
-            Qt.ItemDataRole.TextAlignmentRole,
-        ):
+        if orientation != Qt.Orientation.Horizontal:
             return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._titles()[section]
-        return _side(section)
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._titles()[section]
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return _side(section)
+            case Qt.ItemDataRole.ToolTipRole if section == len(self._titles()) - 1:
+                return self.tr("Victories in a row up to the last match (and at most)")
+        return None
 
     def _titles(self) -> tuple[str, ...]:
         return (
@@ -105,7 +108,7 @@ class GroupsModel(QAbstractTableModel):
             self.tr("Wins"),
             self.tr("Average"),
             self.tr("Best"),
-            self.tr("Streak (longest)"),
+            self.tr("Streak"),
         )
 
     def _texts(self, group: Group) -> tuple[str, ...]:
@@ -142,7 +145,7 @@ class _Cell(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
         wide = width(self._font(index.column()), index.data())
-        return QSize(round(wide) + 2 * self.look.px(10) + 2, max(28, self.look.px(38)))
+        return QSize(round(wide) + 2 * self.look.px(PAD) + 2, max(28, self.look.px(38)))
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         look, t, area = self.look, self.look.theme, QRectF(option.rect)
@@ -159,7 +162,7 @@ class _Cell(QStyledItemDelegate):
         words = index.column() == 0
         p.setFont(self._font(index.column()))
         p.setPen(QColor(t.plate_ink if words or index.column() >= WORDS else t.plate_soft))
-        room = area.adjusted(look.px(10), 0, -look.px(10), 0).toRect()
+        room = area.adjusted(look.px(PAD), 0, -look.px(PAD), 0).toRect()
         text = p.fontMetrics().elidedText(index.data(), Qt.TextElideMode.ElideRight, room.width())
         p.drawText(room, index.data(Qt.ItemDataRole.TextAlignmentRole), text)
         p.restore()
@@ -179,8 +182,8 @@ class Statistics(QWidget):
         self._set_up_table()
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addWidget(Sheet(self.table), 3)
-        self._row.addWidget(Sheet(*self.charts), 2)
+        self._row.addWidget(Sheet(self.table), 8)
+        self._row.addWidget(Sheet(*self.charts), 5)
 
     @property
     def charts(self) -> tuple[Chart, ...]:
@@ -240,5 +243,5 @@ class Statistics(QWidget):
         header.setStyleSheet(
             "QHeaderView { background: transparent; border: 0; }"
             f"QHeaderView::section {{ background: transparent; border: 0; border-bottom: 1px solid {t.plate_edge};"
-            f" color: {t.plate_soft}; padding: 0 {look.px(10)}px; }}"
+            f" color: {t.plate_soft}; padding: 0 {look.px(PAD)}px; }}"
         )
