@@ -183,6 +183,8 @@ def measure_rest(seconds: float) -> dict[str, dict[str, float]]:
                 before = spent(program.pid)
                 time.sleep(seconds)
                 after = spent(program.pid)
+                if program.poll() is not None:
+                    raise SystemExit(f"the program ended by itself: {name}")
             finally:
                 program.kill()
                 program.wait()
