@@ -1,4 +1,4 @@
-"""Sets up what a command of the Makefile needs: `python3 packaging/bootstrap.py run|screen|dev|bench`.
+"""Sets up what a command of the Makefile needs: `python3 packaging/bootstrap.py run|screen|dev|bench|package`.
 
 Standard library only. A second run finds its own stamp and does next to nothing.
 """
@@ -35,6 +35,7 @@ LIBRARIES = {
 }
 VIRTUAL_SCREEN = {"Xvfb": "xvfb", "xauth": "xauth"}
 PROGRAMS = {**VIRTUAL_SCREEN, "xdotool": "xdotool"}
+PACKAGERS = {"objdump": "binutils", "xz": "xz-utils", "dpkg-deb": "dpkg"}  # take programs apart and put them together
 ENSUREPIP = {"ensurepip": "python3-venv"}  # Debian keeps this module of Python in a package of its own
 
 
@@ -69,7 +70,8 @@ RUN = Kit("run", "requirements.lock", system=LIBRARIES)
 SCREEN = Kit("screen", "requirements.lock", system={**LIBRARIES, **VIRTUAL_SCREEN})  # to run where no screen is
 DEV = Kit("dev", "requirements-dev.lock", system={**LIBRARIES, **PROGRAMS})
 BENCH = Kit("bench", "requirements-bench.lock", venv=".venv-bench", project=False, optional=True)
-KITS = {kit.name: kit for kit in (RUN, SCREEN, DEV, BENCH)}
+PACKAGE = Kit("package", "requirements-package.lock", venv=".venv-package", system={**LIBRARIES, **PACKAGERS})
+KITS = {kit.name: kit for kit in (RUN, SCREEN, DEV, BENCH, PACKAGE)}
 
 
 def main(arguments: list[str]) -> int:
@@ -126,7 +128,7 @@ def is_there(name: str) -> bool:
     if name in ENSUREPIP:
         importlib.invalidate_caches()
         return importlib.util.find_spec(name) is not None
-    if name in PROGRAMS:
+    if name in PROGRAMS or name in PACKAGERS:
         return shutil.which(name) is not None
     try:
         ctypes.CDLL(name)

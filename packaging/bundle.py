@@ -1,0 +1,178 @@
+"""What the bundle holds and what it leaves out, for kasane-desktop.spec and the tests."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from collections.abc import Iterable
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Any
+
+from icu import reduce_library
+
+from kasane_desktop import __version__
+
+ROOT = Path(__file__).resolve().parent.parent
+NAME = "kasane-desktop"
+TITLE = "Kasane Desktop"
+IDENTIFIER = "org.kasane_desktop.kasane_desktop"  # a name in the form that AppStream and macOS want, not an address
+COPYRIGHT = "© 2026 Kasane Desktop contributors, MIT licence"
+DESCRIPTION = "Five tabletop games with a Japanese touch"
+LANGUAGES = ("fr", "ja")  # English needs no catalogue of Qt's own texts
+
+HIDDEN_MODULES = [
+    "kasane_desktop.players.player",  # players' processes look it up by name
+    "logging",  # PySide6 wants it when much is left out
+]
+
+# What nobody here uses; some of it brings large libraries. Without ssl nothing can be fetched from anywhere.
+EXCLUDED_MODULES = [
+    *("PySide6.QtNetwork", "PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets", "PySide6.QtQml", "PySide6.QtQuick"),
+    *("PySide6.QtPrintSupport", "PySide6.QtSql", "PySide6.QtTest", "PySide6.QtXml", "PySide6.QtDBus"),
+    *("tkinter", "unittest", "test", "doctest", "pydoc", "pdb", "distutils", "setuptools", "lib2to3", "ensurepip"),
+    *("ssl", "_ssl", "_hashlib", "ftplib", "smtplib", "xmlrpc", "curses", "readline", "_curses", "idlelib", "turtle"),
+    *("bz2", "_bz2", "lzma", "_lzma", "tarfile", "dbm", "_dbm", "_gdbm", "nturl2path", "pip", "pkg_resources"),
+    *("_codecs_cn", "_codecs_hk", "_codecs_kr", "_codecs_tw", "_codecs_iso2022"),
+]
+
+# Of Qt's plugins only these, on whichever platform they are.
+PLUGINS = (
+    *("platforms/*qxcb.*", "platforms/*qwayland.*", "platforms/*qoffscreen.*", "platforms/*qwindows.*"),
+    *("platforms/*qcocoa.*", "iconengines/*qsvgicon.*", "imageformats/*qsvg.*"),
+    *("platformthemes/*qxdgdesktopportal.*", "wayland-shell-integration/*xdg-shell.*"),
+    *("platforminputcontexts/*compose*", "platforminputcontexts/*ibus*", "wayland-decoration-client/*"),
+)
+
+# Libraries that only came along with plugins or modules left out, and what the program does not read.
+UNWANTED = (
+    *("*Qt6Network.*", "*Qt6OpenGL*", "*Qt6Qml*", "*Qt6Quick*", "*Qt6VirtualKeyboard*", "*Qt6Pdf*", "*Qt6EglF*"),
+    *("*/QtNetwork*", "*/QtOpenGL*", "*/QtQml*", "*/QtQuick*", "*/QtVirtualKeyboard*", "*/QtPdf*"),
+    *("*opengl32sw.dll", "*d3dcompiler_*.dll", "*libcrypto*", "*libssl*", "*.dist-info/*"),
+)
+
+Entry = tuple[str, str, str]
+"""PyInstaller's: where it goes, where it is, and its kind."""
+
+
+def data_files() -> list[tuple[str, str]]:
+    """Pictures, fonts, rules, catalogues and the tables of the games: (file, folder in the bundle)."""
+    found = [path for path in sorted((ROOT / "assets").rglob("*")) if path.is_file()]
+    found += [*sorted(ROOT.glob("i18n/*.qm")), *sorted(ROOT.glob("i18n/*.ts"))]
+    found += sorted((ROOT / "kasane_desktop").rglob("*.json"))
+    return [(str(path), str(path.parent.relative_to(ROOT))) for path in found]
+
+
+def is_wanted(destination: str) -> bool:
+    """Whether a file that PyInstaller has found belongs into the bundle."""
+    path = destination.replace("\\", "/")
+    if "/plugins/" in path:
+        return any(fnmatch(path, f"*/plugins/{pattern}") for pattern in PLUGINS)
+    if "/translations/" in path and path.endswith(".qm"):
+        return any(path.endswith(f"/qtbase_{language}.qm") for language in LANGUAGES)
+    return not any(fnmatch(path, pattern) for pattern in UNWANTED)
+
+
+# --- libraries of Linux ---
+
+
+def needed_libraries(path: Path | str) -> set[str]:
+    """Names of the libraries that a program or library of Linux asks for itself."""
+    told = subprocess.run(["objdump", "-p", str(path)], capture_output=True, text=True, check=True)
+    return set(re.findall(r"^\s+NEEDED\s+(\S+)", told.stdout, re.MULTILINE))
+
+
+def is_root(entry: Entry) -> bool:
+    """Whether it is loaded by name, and not because another library asks for it."""
+    destination, _, kind = entry
+    return kind == "EXTENSION" or "/plugins/" in destination or Path(destination).name.startswith("libpython")
+
+
+def reachable(entries: Iterable[Entry]) -> list[Entry]:
+    """Without libraries that only something left out has asked for."""
+    entries = list(entries)
+    homes: dict[str, list[Entry]] = {}
+    for entry in entries:
+        homes.setdefault(Path(entry[0]).name, []).append(entry)
+    kept: set[str] = set()
+    waiting = [entry for entry in entries if is_root(entry)]
+    while waiting:
+        entry = waiting.pop()
+        if entry[0] in kept:
+            continue
+        kept.add(entry[0])
+        if entry[2] != "SYMLINK":
+            waiting += [home for name in needed_libraries(entry[1]) for home in homes.get(name, [])]
+    return [entry for entry in entries if entry[0] in kept]
+
+
+def with_less_icu(entries: Iterable[Entry], folder: Path) -> list[Entry]:
+    """With ICU's data cut down to our languages: see icu.py."""
+    result = []
+    for destination, source, kind in entries:
+        path = Path(source)
+        if path.name.startswith("libicudata.so") and kind == "BINARY":
+            path = folder / path.name
+            reduce_library(Path(source), path)
+        result.append((destination, str(path), kind))
+    return result
+
+
+# --- what the platforms want to know ---
+
+
+def windows_version() -> str:
+    """The version information of the .exe, in PyInstaller's form."""
+    numbers = (*(int(number) for number in __version__.split(".")), 0)
+    words = {
+        "CompanyName": "Kasane Desktop contributors",
+        "FileDescription": TITLE,
+        "FileVersion": __version__,
+        "InternalName": NAME,
+        "LegalCopyright": COPYRIGHT,
+        "OriginalFilename": f"{NAME}.exe",
+        "ProductName": TITLE,
+        "ProductVersion": __version__,
+        "Comments": DESCRIPTION,
+    }
+    strings = ", ".join(f"StringStruct({name!r}, {word!r})" for name, word in words.items())
+    return (
+        f"VSVersionInfo(ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}, mask=0x3F, flags=0, OS=0x40004, "
+        "fileType=1, subtype=0, date=(0, 0)), "
+        f"kids=[StringFileInfo([StringTable('040904B0', [{strings}])]), "
+        "VarFileInfo([VarStruct('Translation', [1033, 1200])])])\n"
+    )
+
+
+def macos_info() -> dict[str, Any]:
+    """What Info.plist says beside PyInstaller's own entries."""
+    kinds = {"kasane": f"{IDENTIFIER}.match", "kasane-report": f"{IDENTIFIER}.report"}
+    return {
+        "CFBundleDisplayName": TITLE,
+        "CFBundleDevelopmentRegion": "en",
+        "CFBundleLocalizations": ["en", *LANGUAGES],
+        "CFBundleShortVersionString": __version__,
+        "CFBundleVersion": __version__,
+        "LSApplicationCategoryType": "public.app-category.board-games",
+        "LSMinimumSystemVersion": "13.0",  # as Qt 6.11
+        "NSHighResolutionCapable": True,
+        "NSHumanReadableCopyright": COPYRIGHT,
+        "CFBundleDocumentTypes": [
+            {
+                "CFBundleTypeName": f"{TITLE} {suffix.removeprefix('kasane-').replace('kasane', 'match')}",
+                "CFBundleTypeRole": "Editor" if suffix == "kasane" else "Viewer",
+                "CFBundleTypeIconFile": f"{NAME}.icns",
+                "LSHandlerRank": "Owner",
+                "LSItemContentTypes": [kind],
+            }
+            for suffix, kind in kinds.items()
+        ],
+        "UTExportedTypeDeclarations": [
+            {
+                "UTTypeIdentifier": kind,
+                "UTTypeConformsTo": ["public.json"],
+                "UTTypeTagSpecification": {"public.filename-extension": [suffix]},
+            }
+            for suffix, kind in kinds.items()
+        ],
+    }

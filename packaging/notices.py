@@ -1,0 +1,164 @@
+"""Whose work is in the bundle, and under which terms: a text made from what is really bundled.
+
+Called by kasane-desktop.spec. A library or module that belongs to nobody known stops the build.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import distribution
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LICENCES = Path(__file__).resolve().parent / "licences"
+FILE = "NOTICES.txt"
+RULE = "=" * 78
+
+Entry = tuple[str, str, str]
+
+
+class UnknownOrigin(Exception):
+    """Something is bundled that no notice covers."""
+
+
+@dataclass(frozen=True)
+class Notice:
+    name: str
+    licence: str
+    note: str = ""
+    text: str = ""
+
+    def __str__(self) -> str:
+        head = f"{RULE}\n{self.name}\n{self.licence}\n{RULE}\n"
+        return head + "".join(f"\n{part.strip()}\n" for part in (self.note, self.text) if part.strip())
+
+
+QT_NOTE = """\
+Qt and Qt for Python (PySide6, shiboken6), © The Qt Company Ltd. and other contributors. Version {version},
+as published on the Python Package Index, unchanged (of ICU's data only the part for our languages is included).
+The source is at https://code.qt.io and https://download.qt.io.
+
+You may replace these libraries by versions of your own. They are ordinary shared libraries in the program's folder
+"_internal/PySide6" and "_internal/shiboken6" (on macOS in "Contents/Frameworks"): put others of a compatible version
+in their place and start the program. Or run the program from its source with a PySide6 of your own:
+`pip install PySide6-Essentials qasync`, then `python -m kasane_desktop`. Debugging such changes is allowed.
+
+Qt itself contains work of others, under terms that ask for this mention: HarfBuzz (MIT, old style), FreeType (FTL),
+libpng (libpng-2.0), libjpeg-turbo (IJG, BSD-3-Clause), PCRE2 (BSD-3-Clause), zlib (Zlib), MD4C (MIT),
+double-conversion (BSD-3-Clause), TinyCBOR (MIT), BLAKE2 and SipHash (CC0-1.0), easing equations (BSD-3-Clause),
+Unicode character and CLDR data (Unicode-3.0), ICU (Unicode-3.0), Wayland protocols (MIT), XSVG (HPND).
+The full list with all texts: https://doc.qt.io/qt-6/licenses-used-in-qt.html"""
+
+
+def notices(binaries: Iterable[Entry], pure: Iterable[Entry]) -> str:
+    """The whole text. `binaries` and `pure` are PyInstaller's lists of what is bundled."""
+    binaries, modules = list(binaries), {name.partition(".")[0] for name, _, _ in pure}
+    found = [*own(), qt(), *(packaged(name) for name in third_party(modules)), python(), starter()]
+    if sys.platform == "linux":
+        found += system_libraries(binaries)
+    intro = (
+        "Kasane Desktop and the works of others that it is made of.\n"
+        "This file was made together with the program and lists what is in it.\n"
+    )
+    return intro + "\n" + "\n".join(map(str, found))
+
+
+def own() -> list[Notice]:
+    fonts = sorted((ROOT / "assets" / "fonts").glob("OFL-*.txt"))
+    return [
+        Notice("Kasane Desktop", "MIT", text=(ROOT / "LICENSE").read_text(encoding="utf-8")),
+        *(
+            Notice(
+                f"Font: {path.stem.removeprefix('OFL-')}",
+                "SIL Open Font License 1.1",
+                "Only the signs that are needed are included.",
+                path.read_text(encoding="utf-8"),
+            )
+            for path in fonts
+        ),
+    ]
+
+
+def qt() -> Notice:
+    texts = ((LICENCES / name).read_text(encoding="utf-8") for name in ("LGPL-3.0.txt", "GPL-3.0.txt"))
+    note = QT_NOTE.format(version=distribution("PySide6-Essentials").version)
+    return Notice("Qt, PySide6, shiboken6", "GNU Lesser General Public License 3", note, "\n\n".join(texts))
+
+
+def third_party(modules: set[str]) -> list[str]:
+    """Distributions, other than Qt, whose modules are bundled."""
+    known = {"qasync": "qasync"}
+    ours = {"kasane_desktop", "PySide6", "shiboken6", "shibokensupport"}
+    foreign = {name for name in modules - ours - set(sys.stdlib_module_names) if not name.startswith(("_", "pyi"))}
+    if unknown := foreign - set(known):
+        raise UnknownOrigin(f"no notice covers these modules: {', '.join(sorted(unknown))}")
+    return sorted(known[name] for name in foreign)
+
+
+def packaged(name: str) -> Notice:
+    """A distribution that brings its own text."""
+    found = distribution(name)
+    files = [file for file in found.files or () if "licenses/" in file.as_posix()]
+    if not files:
+        raise UnknownOrigin(f"{name} has no licence file")
+    licence = found.metadata["License-Expression"]
+    return Notice(f"{name} {found.version}", licence, text="\n\n".join(file.read_text() for file in files))
+
+
+def python() -> Notice:
+    version = sysconfig.get_python_version()
+    homes = [Path(sysconfig.get_path("stdlib")), Path(sys.base_prefix), Path(sys.base_prefix) / "share/doc/python3"]
+    places = [home / name for home in homes for name in ("LICENSE.txt", "LICENSE")]
+    places.append(Path(f"/usr/share/doc/python{version}/copyright"))
+    text = next((place.read_text(encoding="utf-8") for place in places if place.is_file()), None)
+    if text is None:
+        raise UnknownOrigin("the licence of Python is in none of its usual places")
+    return Notice(f"Python {version}", "Python Software Foundation License 2", text=text)
+
+
+def starter() -> Notice:
+    note = (
+        "The small program that starts all the others comes from PyInstaller. Its licence is the GPL with an exception "
+        "that lets it be part of programs under any terms."
+    )
+    return Notice(f"PyInstaller {distribution('pyinstaller').version}", "GPL-2.0-or-later with exception", note)
+
+
+# --- libraries that come from the system this was built on ---
+
+
+def system_libraries(binaries: list[Entry]) -> list[Notice]:
+    """A notice for each package of the system from which a library was taken."""
+    own_places = (sysconfig.get_path("purelib"), sysconfig.get_path("stdlib"), sys.base_prefix + "/lib/libpython")
+    packages: dict[str, list[str]] = {}
+    for destination, source, kind in binaries:
+        if kind == "SYMLINK" or str(source).startswith(own_places) or "libpython" in destination:
+            continue
+        packages.setdefault(owner(str(source)), []).append(Path(source).name)
+    return [
+        Notice(name, "from the system this was built on; the terms are below", ", ".join(sorted(files)), terms(name))
+        for name, files in sorted(packages.items())
+    ]
+
+
+@cache
+def owner(library: str) -> str:
+    """The Debian package of a library; /lib and /usr/lib may be the same folder under two names."""
+    real = str(Path(library).resolve())
+    for path in dict.fromkeys((library, real, real.removeprefix("/usr"))):
+        told = subprocess.run(["dpkg", "-S", path], capture_output=True, text=True, check=False)
+        if told.returncode == 0:
+            return told.stdout.partition(":")[0]
+    raise UnknownOrigin(f"no package owns {library}")
+
+
+def terms(package: str) -> str:
+    path = Path("/usr/share/doc") / package / "copyright"
+    if not path.is_file():
+        raise UnknownOrigin(f"{path} is missing")
+    return path.read_text(encoding="utf-8", errors="replace")

@@ -1,0 +1,123 @@
+"""`make package`: builds what this platform can, into dist/, and says where it lies.
+
+Linux: a folder, a .tar.xz and a .deb. Windows: a folder, a .zip and, where NSIS is, an installer. macOS: a bundle and
+a .dmg. `--bundle` stops after the folder.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import platform
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+import linux_package  # noqa: E402
+from bundle import NAME, TITLE  # noqa: E402
+
+from kasane_desktop import __version__  # noqa: E402
+
+BUILD, DIST = ROOT / "build", ROOT / "dist"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Build the program that people install.")
+    parser.add_argument("--bundle", action="store_true", help="only the folder with the program")
+    asked = parser.parse_args()
+    folder = build_bundle()
+    artefacts = [] if asked.bundle else package(folder)
+    say_where([folder, *artefacts])
+
+
+def build_bundle() -> Path:
+    """Freeze the program."""
+    BUILD.mkdir(exist_ok=True)
+    run([sys.executable, str(ROOT / "packaging" / "icons.py"), str(BUILD / "icons")])
+    places = ["--distpath", str(DIST), "--workpath", str(BUILD / "pyinstaller")]
+    spec = str(ROOT / "packaging" / "kasane-desktop.spec")
+    run([sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR", *places, spec])
+    return DIST / (f"{TITLE}.app" if sys.platform == "darwin" else NAME)
+
+
+def package(folder: Path) -> list[Path]:
+    """What people download, with its checksums."""
+    builders = {"linux": for_linux, "win32": for_windows, "darwin": for_macos}
+    artefacts = builders[sys.platform](folder)
+    return [*artefacts, *map(checksum, artefacts)]
+
+
+def for_linux(folder: Path) -> list[Path]:
+    made = [linux_package.tarball(folder, DIST / f"{stem('linux')}.tar.xz")]
+    if shutil.which("dpkg-deb"):
+        made.append(linux_package.deb(folder, DIST))
+    return made
+
+
+def for_windows(folder: Path) -> list[Path]:
+    archive = shutil.make_archive(str(DIST / stem("windows")), "zip", folder.parent, folder.name)
+    made = [Path(archive)]
+    if maker := find_nsis():
+        made.append(installer(maker, folder))
+    return made
+
+
+def find_nsis() -> str | None:
+    """Its installer does not put it on the PATH."""
+    usual = Path(os.environ.get("PROGRAMFILES(X86)", "")) / "NSIS"
+    return shutil.which("makensis") or shutil.which("makensis", path=str(usual))
+
+
+def installer(maker: str, folder: Path) -> Path:
+    """The Windows installer, from any platform that has NSIS."""
+    target = DIST / f"{stem('windows', machine='x86_64')}-setup.exe"
+    size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file()) // 1024
+    told = {"VERSION": __version__, "SOURCE": folder, "OUTPUT": target, "SIZE": size}
+    told |= {"ICON": BUILD / "icons" / f"{NAME}.ico", "LICENCE": ROOT / "LICENSE"}
+    defines = [f"-D{name}={value}" for name, value in told.items()]
+    run([maker, "-V2", "-INPUTCHARSET", "UTF8", *defines, str(ROOT / "packaging" / "windows" / "installer.nsi")])
+    return target
+
+
+def for_macos(folder: Path) -> list[Path]:
+    image = DIST / f"{stem('macos')}.dmg"
+    image.unlink(missing_ok=True)
+    stage = BUILD / "dmg"
+    shutil.rmtree(stage, ignore_errors=True)
+    stage.mkdir(parents=True)
+    run(["ditto", str(folder), str(stage / folder.name)])
+    (stage / "Applications").symlink_to("/Applications")
+    run(["hdiutil", "create", "-quiet", "-volname", TITLE, "-srcfolder", str(stage), "-format", "ULMO", str(image)])
+    return [image]
+
+
+def stem(system: str, machine: str = platform.machine().lower().replace("amd64", "x86_64")) -> str:
+    return f"{NAME}-{__version__}-{system}-{machine}"
+
+
+def checksum(path: Path) -> Path:
+    """Beside an artefact, in the form that `sha256sum --check` reads."""
+    sums = path.with_name(f"{path.name}.sha256")
+    sums.write_text(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n", encoding="ascii", newline="\n")
+    return sums
+
+
+def say_where(artefacts: list[Path]) -> None:
+    for path in artefacts:
+        files = [path] if path.is_file() else [file for file in path.rglob("*") if file.is_file()]
+        size = sum(file.lstat().st_size for file in files)
+        if path.suffix != ".sha256":
+            print(f"{path.relative_to(ROOT)}  {size / 1e6:.1f} MB")
+
+
+def run(command: list[str]) -> None:
+    subprocess.run(command, cwd=ROOT, check=True)
+
+
+if __name__ == "__main__":
+    main()
