@@ -55,6 +55,9 @@ bench-opponents: bench-kit ## Measure the search against OpenSpiel's on our game
 bench-ui: screen-kit ## Measure the window on a virtual screen: start, frames, memory, rest (ARGS="--rounds 3" …)
 	@$(BIN)/python benchmarks/ui.py $(ARGS)
 
+package: package-kit ## Build the program that people install, as far as this platform can, into dist
+	@.venv-package/bin/python packaging/package.py $(ARGS)
+
 lock: ## Choose the newest dependencies anew (needs uv)
 	$(LOCK) pyproject.toml --group build -o requirements.lock
 	$(LOCK) pyproject.toml --group dev -o requirements-dev.lock
