@@ -146,14 +146,22 @@ class Keeper(QObject):
         self.added.emit()
 
     def _find_place(self) -> tuple[QLockFile | None, Path | None]:
-        """A place that no other running copy of the program has taken."""
+        """A place that no other running copy of the program has taken: the one where was played last."""
         with contextlib.suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
-        for number in range(1, PLACES + 1):
-            lock = QLockFile(str(self._folder / f"match-{number}.lock"))
+        places = [self._folder / f"match-{number}.journal" for number in range(1, PLACES + 1)]
+        for place in sorted(places, key=_last_written, reverse=True):
+            lock = QLockFile(str(place.with_suffix(".lock")))
             if lock.tryLock(0):
-                return lock, self._folder / f"match-{number}.journal"
+                return lock, place
         return None, None
+
+
+def _last_written(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def _nothing() -> None:

@@ -142,6 +142,17 @@ def test_copies_of_the_program_leave_each_other_alone(keepers: Callable[[], Keep
     assert len(copies[0].history.entries()) == PLACES
 
 
+def test_what_another_copy_has_left_unfinished_is_found_when_it_is_gone(keepers: Callable[[], Keeper]) -> None:
+    first, second = keepers(), keepers()
+    match = random_match(RAINBOW, 1, stop_at=10)
+    second.begin(match)
+    second.close()
+    first.close()
+    found = keepers().unfinished()
+    assert found is not None
+    assert dump_record(found) == dump_record(match)
+
+
 def test_one_copy_too_many_plays_on_and_says_that_nothing_is_kept(keepers: Callable[[], Keeper], qtbot: QtBot) -> None:
     copies = [keepers() for _ in range(PLACES)]
     late = keepers()
