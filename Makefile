@@ -1,7 +1,8 @@
 # Each target sets up what it needs: see packaging/bootstrap.py.
 PYTHON ?= python3
 UV ?= uv
-BIN := .venv/bin
+PROGRAMS := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
+BIN := .venv/$(PROGRAMS)
 LOCK := $(UV) pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 \
 	--custom-compile-command "make lock"
 
@@ -56,7 +57,18 @@ bench-ui: screen-kit ## Measure the window on a virtual screen: start, frames, m
 	@$(BIN)/python benchmarks/ui.py $(ARGS)
 
 package: package-kit ## Build the program that people install, as far as this platform can, into dist
-	@.venv-package/bin/python packaging/package.py $(ARGS)
+	@.venv-package/$(PROGRAMS)/python packaging/package.py $(ARGS)
+
+try-package: ## See that the program in dist works, without a screen
+	@$(PYTHON) packaging/try_package.py
+
+test-package: dev-kit package-kit ## Build the bundle and the .deb, install, play whole matches in them, remove
+	@.venv-package/bin/python packaging/package.py --deb
+	$(BIN)/python -m pytest -q tests/packaging/in_the_package.py
+
+bench-package: screen-kit package-kit ## Measure the program in dist: size and start, next to a bare Qt window
+	@.venv-package/bin/python packaging/package.py --probe
+	@$(BIN)/python benchmarks/frozen.py $(ARGS)
 
 lock: ## Choose the newest dependencies anew (needs uv)
 	$(LOCK) pyproject.toml --group build -o requirements.lock

@@ -10,23 +10,26 @@ from pathlib import Path
 def play(file: Path | None = None, pictures: Path | None = None, game: str | None = None) -> int:
     """Open the window. With `pictures`: show a demonstration match in it and end."""
     import qasync
-    from PySide6.QtWidgets import QApplication
+    from PySide6.QtGui import QIcon
 
     from kasane_desktop import __version__
     from kasane_desktop.players.thinker import Thinker
+    from kasane_desktop.scene.kit import asset
     from kasane_desktop.ui import language, style
     from kasane_desktop.ui.folders import data_folder, preferences_file
     from kasane_desktop.ui.keeper import Keeper
+    from kasane_desktop.ui.opening import Application
     from kasane_desktop.ui.preferences import load_preferences
     from kasane_desktop.ui.report import log
     from kasane_desktop.ui.window import MainWindow
 
     log.install()
-    application = QApplication([sys.argv[0]])
+    application = Application([sys.argv[0]])
     application.setApplicationName("kasane-desktop")
     application.setApplicationDisplayName("Kasane Desktop")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("kasane-desktop")
+    application.setWindowIcon(QIcon(str(asset("icon/kasane-desktop-128.png"))))
     application.setStyle("Fusion")
     preferences, wrong = load_preferences(preferences_file())
     language.install(language.resolve(preferences.language))
@@ -38,6 +41,7 @@ def play(file: Path | None = None, pictures: Path | None = None, game: str | Non
     application.aboutToQuit.connect(ended.set)
     thinker = Thinker()
     window = MainWindow(preferences, preferences_file(), Keeper(data_folder()), thinker)
+    application.file_wanted.connect(window.open_file)
     window.show_lobby()
     window.show()
     thinker.warm_up()

@@ -1,5 +1,6 @@
 """Sets up what a command of the Makefile needs: `python3 packaging/bootstrap.py run|screen|dev|bench|package`.
 
+With `--system` it only sees to the system's packages, for which it may need to be root.
 Standard library only. A second run finds its own stamp and does next to nothing.
 """
 
@@ -75,15 +76,19 @@ KITS = {kit.name: kit for kit in (RUN, SCREEN, DEV, BENCH, PACKAGE)}
 
 
 def main(arguments: list[str]) -> int:
-    if len(arguments) != 1 or arguments[0] not in KITS:
-        print(f"usage: bootstrap.py {'|'.join(KITS)}", file=sys.stderr)
+    only_system = "--system" in arguments
+    names = [argument for argument in arguments if argument != "--system"]
+    if len(names) != 1 or names[0] not in KITS:
+        print(f"usage: bootstrap.py {'|'.join(KITS)} [--system]", file=sys.stderr)
         return 2
-    kit = KITS[arguments[0]]
+    kit = KITS[names[0]]
     try:
         check_python(sys.version_info[:2])
         ready = is_ready(kit)
         if sys.platform.startswith("linux"):
             provide_system(kit.system if ready else {**kit.system, **ENSUREPIP})
+        if only_system:
+            return 0
         if not ready:
             provide_venv(kit)
             install(kit)

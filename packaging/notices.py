@@ -17,7 +17,6 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 LICENCES = Path(__file__).resolve().parent / "licences"
 FILE = "NOTICES.txt"
-RULE = "=" * 78
 
 Entry = tuple[str, str, str]
 
@@ -34,7 +33,7 @@ class Notice:
     text: str = ""
 
     def __str__(self) -> str:
-        head = f"{RULE}\n{self.name}\n{self.licence}\n{RULE}\n"
+        head = f"## {self.name}\n\n{self.licence}\n"
         return head + "".join(f"\n{part.strip()}\n" for part in (self.note, self.text) if part.strip())
 
 
@@ -56,7 +55,10 @@ The full list with all texts: https://doc.qt.io/qt-6/licenses-used-in-qt.html"""
 
 
 def notices(binaries: Iterable[Entry], pure: Iterable[Entry]) -> str:
-    """The whole text. `binaries` and `pure` are PyInstaller's lists of what is bundled."""
+    """The whole text; a line that begins with “## ” names a work.
+
+    `binaries` and `pure` are PyInstaller's lists of what is bundled.
+    """
     binaries, modules = list(binaries), {name.partition(".")[0] for name, _, _ in pure}
     found = [*own(), qt(), *(packaged(name) for name in third_party(modules)), python(), starter()]
     if sys.platform == "linux":
@@ -133,17 +135,28 @@ def starter() -> Notice:
 
 
 def system_libraries(binaries: list[Entry]) -> list[Notice]:
-    """A notice for each package of the system from which a library was taken."""
+    """A notice for each work of the system from which a library was taken."""
     own_places = (sysconfig.get_path("purelib"), sysconfig.get_path("stdlib"), sys.base_prefix + "/lib/libpython")
-    packages: dict[str, list[str]] = {}
+    packages: dict[str, set[str]] = {}  # by their terms: the parts of one work are in several packages
+    files: dict[str, set[str]] = {}
     for destination, source, kind in binaries:
         if kind == "SYMLINK" or str(source).startswith(own_places) or "libpython" in destination:
             continue
-        packages.setdefault(owner(str(source)), []).append(Path(source).name)
-    return [
-        Notice(name, "from the system this was built on; the terms are below", ", ".join(sorted(files)), terms(name))
-        for name, files in sorted(packages.items())
-    ]
+        package = owner(str(source))
+        packages.setdefault(terms(package), set()).add(package)
+        files.setdefault(package, set()).add(Path(source).name)
+    return sorted(
+        (
+            Notice(
+                ", ".join(sorted(names)),
+                "Libraries of the system on which the program was built",
+                ", ".join(sorted(set().union(*(files[name] for name in names)))),
+                text,
+            )
+            for text, names in packages.items()
+        ),
+        key=lambda notice: notice.name,
+    )
 
 
 @cache
@@ -157,6 +170,7 @@ def owner(library: str) -> str:
     raise UnknownOrigin(f"no package owns {library}")
 
 
+@cache
 def terms(package: str) -> str:
     path = Path("/usr/share/doc") / package / "copyright"
     if not path.is_file():

@@ -1,7 +1,8 @@
 """`make package`: builds what this platform can, into dist/, and says where it lies.
 
 Linux: a folder, a .tar.xz and a .deb. Windows: a folder, a .zip and, where NSIS is, an installer. macOS: a bundle and
-a .dmg. `--bundle` stops after the folder.
+a .dmg. `--bundle` stops after the folder, `--deb` makes only that of the rest, and `--probe` builds what
+benchmarks/frozen.py measures instead.
 """
 
 from __future__ import annotations
@@ -29,20 +30,29 @@ BUILD, DIST = ROOT / "build", ROOT / "dist"
 def main() -> None:
     parser = argparse.ArgumentParser(description="Build the program that people install.")
     parser.add_argument("--bundle", action="store_true", help="only the folder with the program")
+    parser.add_argument("--deb", action="store_true", help="only the folder and the .deb")
+    parser.add_argument("--probe", action="store_true", help="the program that is measured")
     asked = parser.parse_args()
+    if asked.probe:
+        build_bundle(BUILD / "probe", ROOT / "packaging" / "probe.py")
+        return
     folder = build_bundle()
-    artefacts = [] if asked.bundle else package(folder)
+    artefacts = [linux_package.deb(folder, DIST)] if asked.deb else [] if asked.bundle else package(folder)
     say_where([folder, *artefacts])
 
 
-def build_bundle() -> Path:
-    """Freeze the program."""
+def build_bundle(dist: Path = DIST, entry: Path = ROOT / "kasane_desktop" / "__main__.py") -> Path:
+    """Freeze the program, or another one that begins at `entry`, in the same way."""
     BUILD.mkdir(exist_ok=True)
     run([sys.executable, str(ROOT / "packaging" / "icons.py"), str(BUILD / "icons")])
-    places = ["--distpath", str(DIST), "--workpath", str(BUILD / "pyinstaller")]
+    places = ["--distpath", str(dist), "--workpath", str(BUILD / "pyinstaller" / entry.stem)]
     spec = str(ROOT / "packaging" / "kasane-desktop.spec")
-    run([sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR", *places, spec])
-    return DIST / (f"{TITLE}.app" if sys.platform == "darwin" else NAME)
+    run(
+        [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR", *places, spec],
+        quiet=True,
+        KASANE_ENTRY=str(entry),
+    )
+    return dist / (f"{TITLE}.app" if sys.platform == "darwin" else NAME)
 
 
 def package(folder: Path) -> list[Path]:
@@ -115,8 +125,14 @@ def say_where(artefacts: list[Path]) -> None:
             print(f"{path.relative_to(ROOT)}  {size / 1e6:.1f} MB")
 
 
-def run(command: list[str]) -> None:
-    subprocess.run(command, cwd=ROOT, check=True)
+def run(command: list[str], quiet: bool = False, **environment: str) -> None:
+    """Run a tool; a quiet one is heard only when it fails."""
+    out = subprocess.PIPE if quiet else None
+    err = subprocess.STDOUT if quiet else None
+    done = subprocess.run(command, cwd=ROOT, env=os.environ | environment, stdout=out, stderr=err, check=False)
+    if done.returncode:
+        sys.stderr.buffer.write(done.stdout or b"")
+        raise SystemExit(f"{Path(command[0]).name} failed")
 
 
 if __name__ == "__main__":

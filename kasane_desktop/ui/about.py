@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from html import escape
+from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QPaintEvent, QPalette
@@ -119,8 +121,13 @@ class About(QDialog):
         self.close_button.say(self.tr("Close"))
 
     def _licences(self) -> str:
+        notices = bundled_notices()
         notes = (
-            ("Kasane Desktop", self.tr("Under the MIT licence; all pictures were drawn for it."), MIT),
+            (
+                "Kasane Desktop",
+                self.tr("Under the MIT licence; all pictures were drawn for it."),
+                "" if notices else MIT,
+            ),
             (
                 "Qt, PySide6",
                 self.tr(
@@ -134,11 +141,22 @@ class About(QDialog):
             (
                 "Shippori Mincho, Zen Kaku Gothic New",
                 self.tr("Under the SIL Open Font License, version 1.1; only the signs that are needed are included."),
-                "\n\n".join(asset(name).read_text(encoding="utf-8") for name in FONT_LICENCES),
+                "" if notices else "\n\n".join(asset(name).read_text(encoding="utf-8") for name in FONT_LICENCES),
             ),
         )
-        return "".join(f"<h3>{escape(name)}</h3><p>{escape(note)}</p>{_paragraphs(text)}" for name, note, text in notes)
+        summary = (f"<h3>{escape(name)}</h3><p>{escape(note)}</p>{_paragraphs(text)}" for name, note, text in notes)
+        return "".join(summary) + (f"<hr>{_paragraphs(notices)}" if notices else "")
+
+
+def bundled_notices() -> str:
+    """The notices of all that was frozen into the program; nothing when it runs from its source."""
+    frozen = getattr(sys, "_MEIPASS", None)
+    return (Path(frozen) / "NOTICES.txt").read_text(encoding="utf-8") if frozen else ""
 
 
 def _paragraphs(text: str) -> str:
-    return "".join(f"<p>{escape(part)}</p>" for part in text.split("\n\n") if part.strip())
+    """In HTML; a paragraph that begins with “## ” is a heading."""
+    parts = (part.strip() for part in text.split("\n\n"))
+    return "".join(
+        f"<h3>{escape(part[3:])}</h3>" if part.startswith("## ") else f"<p>{escape(part)}</p>" for part in parts if part
+    )

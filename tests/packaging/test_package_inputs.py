@@ -1,0 +1,294 @@
+"""What goes into a package is there, and says the same everywhere. (The packages themselves: make test-package.)"""
+
+from __future__ import annotations
+
+import configparser
+import plistlib
+import re
+import struct
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from kasane_desktop import __version__
+from kasane_desktop.ui import about
+from kasane_desktop.ui.files import RECORD, REPORT
+from kasane_desktop.ui.preferences import LANGUAGES
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGING = ROOT / "packaging"
+LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+MODULES = ("bundle", "icons", "icu", "linux_package", "notices", "package", "release")
+
+
+@pytest.fixture
+def tools(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Any]]:
+    """The scripts of the folder, which find each other beside them."""
+    monkeypatch.syspath_prepend(str(PACKAGING))
+    before = set(sys.modules)
+    yield {name: __import__(name) for name in MODULES}
+    for name in set(sys.modules) - before:
+        if name in MODULES:
+            del sys.modules[name]
+
+
+# --- what is bundled ---
+
+
+def test_all_inputs_of_the_bundle_exist(tools: dict[str, Any]) -> None:
+    bundled = {f"{folder}/{Path(file).name}" for file, folder in tools["bundle"].data_files()}
+    assert {f"i18n/kasane_{language}.ts" for language in LANGUAGES} <= bundled
+    assert {f"i18n/kasane_{language}.qm" for language in LANGUAGES} <= bundled
+    assert {path.relative_to(ROOT).as_posix() for path in (ROOT / "kasane_desktop").rglob("*.json")} <= bundled
+    assert {path.relative_to(ROOT).as_posix() for path in (ROOT / "assets").rglob("*.*")} <= bundled
+    spec = (PACKAGING / "kasane-desktop.spec").read_text(encoding="utf-8")
+    for name in ("streams.py", "bundle.py", "notices.py"):
+        assert (PACKAGING / name).is_file()
+        assert name.removesuffix(".py") in spec
+
+
+@pytest.mark.parametrize(
+    ("path", "wanted"),
+    [
+        ("PySide6/Qt/lib/libQt6Widgets.so.6", True),
+        ("PySide6/Qt/plugins/platforms/libqxcb.so", True),
+        ("PySide6\\plugins\\platforms\\qwindows.dll", True),
+        ("PySide6/Qt/plugins/platforms/libqvnc.so", False),
+        ("PySide6/Qt/plugins/platformthemes/libqgtk3.so", False),
+        ("PySide6/Qt/plugins/tls/libqopensslbackend.so", False),
+        ("PySide6/Qt/lib/libQt6Network.so.6", False),
+        ("PySide6\\opengl32sw.dll", False),
+        ("PySide6/Qt/translations/qtbase_ja.qm", True),
+        ("PySide6/Qt/translations/qtbase_de.qm", False),
+        ("i18n/kasane_fr.qm", True),
+        ("assets/fonts/ShipporiMincho-700Bold.ttf", True),
+    ],
+)
+def test_only_what_is_used_is_bundled(tools: dict[str, Any], path: str, wanted: bool) -> None:
+    assert tools["bundle"].is_wanted(path) is wanted
+
+
+def test_libraries_that_only_something_left_out_has_asked_for_stay_out(
+    tools: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asks = {"ext.so": {"libneeded.so"}, "libneeded.so": {"libdeeper.so", "libc.so.6"}, "liborphan.so": {"libneeded.so"}}
+    monkeypatch.setattr(tools["bundle"], "needed_libraries", lambda path: asks.get(path, set()))
+    entries = [(name, name, "BINARY") for name in ("libneeded.so", "libdeeper.so", "liborphan.so")]
+    entries.append(("ext.so", "ext.so", "EXTENSION"))
+    kept = {name for name, _, _ in tools["bundle"].reachable(entries)}
+    assert kept == {"ext.so", "libneeded.so", "libdeeper.so"}
+
+
+def test_data_of_other_languages_is_left_out(tools: dict[str, Any]) -> None:
+    icu = tools["icu"]
+    names = [b"icudt/de.res", b"icudt/ja.res", b"icudt/old.cnv", b"icudt/root.res", b"icudt/zoneinfo64.res"]
+    header = struct.pack("<H", 8) + b"header"
+    reduced = icu.reduced(header + icu.packed([(name, name * 3) for name in names]))
+    kept = [name for name in names if name not in (b"icudt/de.res", b"icudt/old.cnv")]
+    assert reduced == header + icu.packed([(name, name * 3 + bytes(-len(name) * 3 % 16)) for name in kept])
+    count, place, start = struct.unpack_from("<III", reduced, 8)
+    assert (count, reduced[8 + place :][: len(kept[0])], start % 16) == (3, kept[0], 0)
+    assert reduced[8 + start :].startswith(kept[0] * 3)
+
+
+# --- what the platforms are told ---
+
+
+def test_icons_have_every_form(tools: dict[str, Any], qtbot: QtBot, tmp_path: Path) -> None:
+    icons = tools["icons"]
+    icons.write_icons(tmp_path)
+    for size in icons.SIZES:
+        assert QImage(str(tmp_path / f"kasane-desktop-{size}.png")).width() == size
+    ico = (tmp_path / "kasane-desktop.ico").read_bytes()
+    reserved, kind, count = struct.unpack_from("<HHH", ico)
+    assert (reserved, kind, count) == (0, 1, len(icons.ICO_SIZES))
+    ends = [sum(struct.unpack_from("<II", ico, 6 + 16 * number + 8)) for number in range(count)]
+    assert ends[-1] == len(ico)
+    icns = (tmp_path / "kasane-desktop.icns").read_bytes()
+    assert icns[:4] == b"icns"
+    assert struct.unpack_from(">I", icns, 4)[0] == len(icns)
+    drawn, kept = QImage(str(tmp_path / "kasane-desktop-128.png")), ROOT / "assets/icon/kasane-desktop-128.png"
+    assert kept.is_file()
+    alike = QImage(str(kept)).scaled(16, 16), drawn.scaled(16, 16)
+    for x in range(16):
+        for y in range(16):
+            a, b = (image.pixelColor(x, y) for image in alike)
+            assert abs(a.red() - b.red()) + abs(a.green() - b.green()) + abs(a.blue() - b.blue()) < 24
+
+
+def test_version_is_the_same_everywhere(tools: dict[str, Any]) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert project["tool"]["setuptools"]["dynamic"]["version"]["attr"] == "kasane_desktop.__version__"
+    assert "version" not in project["project"]
+    assert re.fullmatch(r"\d+\.\d+\.\d+", __version__)
+    assert tools["linux_package"].release_date()  # the list of changes has it
+    numbers = f"({__version__.replace('.', ', ')}, 0)"
+    assert f"filevers={numbers}" in tools["bundle"].windows_version()
+    assert tools["bundle"].macos_info()["CFBundleShortVersionString"] == __version__
+    assert f"kasane-desktop-{__version__}-linux-" in tools["package"].stem("linux")
+
+
+def test_version_information_for_windows_is_well_formed(tools: dict[str, Any]) -> None:
+    def record(*values: object, **named: object) -> object:
+        return values, named
+
+    names = ("VSVersionInfo", "FixedFileInfo", "StringFileInfo", "StringTable", "StringStruct")
+    scope = dict.fromkeys((*names, "VarFileInfo", "VarStruct"), record)
+    assert eval(tools["bundle"].windows_version(), {"__builtins__": {}}, scope)
+
+
+def test_desktop_files_are_put_where_a_desktop_looks(tools: dict[str, Any], qtbot: QtBot, tmp_path: Path) -> None:
+    tools["icons"].write_icons(tmp_path / "icons")
+    tools["linux_package"].ICONS = tmp_path / "icons"
+    tools["linux_package"].add_desktop_files(tmp_path / "share")
+    share = tmp_path / "share"
+    entry = configparser.RawConfigParser()
+    entry.optionxform = str  # type: ignore[assignment,method-assign]  # keys as they are written
+    entry.read(share / "applications/kasane-desktop.desktop", encoding="utf-8")
+    desktop = entry["Desktop Entry"]
+    assert desktop["Type"] == "Application"
+    assert desktop["Exec"].split() == ["kasane-desktop", "play", "%f"]
+    assert (share / f"icons/hicolor/scalable/apps/{desktop['Icon']}.svg").is_file()
+    for key in ("GenericName", "Comment", "Keywords"):
+        assert len({desktop[key], desktop[f"{key}[fr]"], desktop[f"{key}[ja]"]}) == 3
+    types = set(filter(None, desktop["MimeType"].split(";")))
+    mime = ElementTree.parse(share / "mime/packages/kasane-desktop.xml").getroot()
+    space = {"m": "http://www.freedesktop.org/standards/shared-mime-info"}
+    assert {kind.get("type") for kind in mime.findall("m:mime-type", space)} == types
+    patterns = {glob.get("pattern") for glob in mime.findall("m:mime-type/m:glob", space)}
+    assert patterns == {f"*{RECORD}", f"*{REPORT}"}
+    assert {comment.get(LANG) for comment in mime.iter(f"{{{space['m']}}}comment")} == {None, "fr", "ja"}
+
+
+def test_description_for_software_centres_is_complete(tools: dict[str, Any], qtbot: QtBot, tmp_path: Path) -> None:
+    tools["icons"].write_icons(tmp_path / "icons")
+    tools["linux_package"].ICONS = tmp_path / "icons"
+    tools["linux_package"].add_desktop_files(tmp_path)
+    (path,) = (tmp_path / "metainfo").iterdir()
+    component = ElementTree.parse(path).getroot()
+    assert component.findtext("id") == tools["bundle"].IDENTIFIER == path.name.removesuffix(".metainfo.xml")
+    release = component.find("releases/release")
+    assert release is not None
+    assert release.get("version") == __version__
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d", release.get("date", ""))
+    assert component.findtext("launchable") == "kasane-desktop.desktop"
+    for tag in ("summary", "description/p", "description/ul/li"):
+        spoken = [element.get(LANG) for element in component.findall(tag)]
+        assert spoken == [None, "fr", "ja"] * (len(spoken) // 3) != []
+    for element in component.findall("summary"):
+        assert not (element.text or ".").endswith(".")
+
+
+def test_macos_is_told_about_our_files(tools: dict[str, Any]) -> None:
+    info = plistlib.loads(plistlib.dumps(tools["bundle"].macos_info()))
+    declared = {kind["UTTypeIdentifier"]: kind for kind in info["UTExportedTypeDeclarations"]}
+    claimed = [kind["LSItemContentTypes"][0] for kind in info["CFBundleDocumentTypes"]]
+    assert sorted(declared) == sorted(claimed)
+    suffixes = {kind["UTTypeTagSpecification"]["public.filename-extension"][0] for kind in declared.values()}
+    assert suffixes == {RECORD.removeprefix("."), REPORT.removeprefix(".")}
+    assert set(info["CFBundleLocalizations"]) == set(LANGUAGES)
+
+
+def test_windows_installer_speaks_all_languages_and_leaves_nothing() -> None:
+    script = (PACKAGING / "windows" / "installer.nsi").read_text(encoding="utf-8")
+    assert set(re.findall(r'MUI_LANGUAGE "(\w+)"', script)) == {"English", "French", "Japanese"}
+    assert "RequestExecutionLevel user" in script
+    install, _, uninstall = script.partition('Section "Uninstall"')
+    keys = set(re.findall(r'WriteRegStr HKCU "([^"]+)"', install))
+    removed = re.findall(r'DeleteRegKey HKCU "([^"]+)"', uninstall)
+    assert keys
+    assert [key for key in keys if not any(key == gone or key.startswith(f"{gone}\\") for gone in removed)] == []
+    assert {RECORD, REPORT} <= set(re.findall(r'Classes\\(\.[\w-]+)"', install))
+
+
+# --- notices ---
+
+
+def test_every_bundled_module_needs_a_notice(tools: dict[str, Any]) -> None:
+    notices = tools["notices"]
+    assert notices.third_party({"kasane_desktop", "PySide6", "json", "qasync"}) == ["qasync"]
+    with pytest.raises(notices.UnknownOrigin, match="numpy"):
+        notices.third_party({"json", "numpy"})
+
+
+def test_notices_say_how_to_replace_qt_and_carry_the_licences(tools: dict[str, Any]) -> None:
+    text = str(tools["notices"].qt())
+    assert "You may replace these libraries" in text
+    assert "GNU LESSER GENERAL PUBLIC LICENSE" in text
+    assert "GNU GENERAL PUBLIC LICENSE" in text
+    fonts = [notice for notice in tools["notices"].own() if notice.name.startswith("Font")]
+    assert len(fonts) == len(list((ROOT / "assets/fonts").glob("OFL-*.txt"))) == 2
+    assert all("SIL OPEN FONT LICENSE" in notice.text for notice in fonts)
+
+
+def test_a_frozen_program_shows_its_notices(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "NOTICES.txt").write_text("Intro.\n\n## A library <1.0>\n\nIts terms.\n", encoding="utf-8")
+    assert about.bundled_notices() == ""
+    with monkeypatch.context() as frozen:
+        frozen.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+        notices = about.bundled_notices()
+    monkeypatch.setattr(about, "bundled_notices", lambda: notices)
+    window = about.About()
+    qtbot.addWidget(window)
+    told = window.licences.toPlainText()
+    assert "A library <1.0>\nIts terms." in told
+    assert "Permission is hereby granted" not in told  # it is in the notices, once
+    assert "Lesser General Public License" in told
+
+
+# --- files that the desktop wants opened ---
+
+WANTED = """
+from PySide6.QtCore import QCoreApplication, QUrl
+from PySide6.QtGui import QFileOpenEvent
+from kasane_desktop.ui.opening import Application
+application = Application([])
+application.file_wanted.connect(print)
+QCoreApplication.sendEvent(application, QFileOpenEvent(QUrl.fromLocalFile("/a/match.kasane")))
+"""
+
+
+def test_a_file_that_the_desktop_hands_over_is_heard_of() -> None:
+    done = subprocess.run([sys.executable, "-c", WANTED], capture_output=True, text=True, check=True)
+    assert done.stdout == f"{Path('/a/match.kasane')}\n"
+
+
+# --- the release ---
+
+
+def test_actions_of_the_release_are_pinned() -> None:
+    workflows = list((ROOT / ".github" / "workflows").glob("*.yml"))
+    assert workflows
+    for workflow in workflows:
+        uses = re.findall(r"uses: (\S+)(.*)", workflow.read_text(encoding="utf-8"))
+        assert uses
+        for action, comment in uses:
+            assert re.fullmatch(r"[\w./-]+@[0-9a-f]{40}", action), action
+            assert re.fullmatch(r" # v\d+\.\d+\.\d+", comment), f"{action} does not say its version"
+
+
+def test_a_release_is_checked_before_it_is_published(
+    tools: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    release, artefact = tools["release"], tmp_path / "kasane-desktop.zip"
+    artefact.write_bytes(b"content")
+    with pytest.raises(SystemExit, match="the tag is v9"):
+        release.main("v9.9.9", str(tmp_path))
+    with pytest.raises(SystemExit, match=r"no checksum for kasane-desktop\.zip"):
+        release.main(f"v{__version__}", str(tmp_path))
+    tools["package"].checksum(artefact)
+    release.main(f"v{__version__}", str(tmp_path))
+    notes = capsys.readouterr().out
+    assert "### Games" in notes
+    assert "## 0.1.0 (" not in notes
+    artefact.write_bytes(b"changed")
+    with pytest.raises(SystemExit, match="does not match"):
+        release.main(f"v{__version__}", str(tmp_path))
