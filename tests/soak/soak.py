@@ -1,8 +1,7 @@
 """`make soak`: a thousand matches in one window, which must not grow. MATCHES says how many.
 
 Every match is played by computers through the real table; now and then it is looked at again, and the page of past
-matches is opened. After a warm-up, threads and open files must stay the same, and memory must not grow with the
-number of matches.
+matches is opened. Threads and open files must stay the same, and memory must not grow with the number of matches.
 """
 
 from __future__ import annotations
@@ -15,6 +14,7 @@ import threading
 from dataclasses import dataclass
 from itertools import cycle
 from pathlib import Path
+from statistics import median
 
 import qasync
 from PySide6.QtWidgets import QApplication
@@ -24,10 +24,10 @@ from kasane_desktop.ui import language, style
 from kasane_desktop.ui.preferences import Preferences
 from tests.ui.windows import Sitting
 
-WARM_UP = 0.2
-"""The part of the matches in which caches may fill."""
-MOST_GROWTH = 40
-"""Kilobytes a match: what a row of the history, held in memory by SQLite and the page, may need at most."""
+EVERY = 20
+"""Matches from one look at memory, threads and files to the next."""
+MOST_GROWTH = 20
+"""Kilobytes a match."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ async def play(sitting: Sitting, matches: int) -> list[Use]:
         await sitting.until(lambda: window.result.isVisible())
         if number % 10 == 0:
             await look_around(sitting)
-        if number % 20 == 0:
+        if number % EVERY == 0:
             seen.append(use())
             print(f"{number + 1} matches: {seen[-1]}", flush=True)
     return seen
@@ -74,13 +74,13 @@ async def look_around(sitting: Sitting) -> None:
 
 
 def judge(seen: list[Use], matches: int) -> None:
-    warm = seen[round(len(seen) * WARM_UP) :]
-    first, last = warm[0], warm[-1]
-    played = (len(warm) - 1) * 20
-    growth = (last.memory - first.memory) / max(1, played)
-    print(f"{matches} matches; {growth:.1f} KB a match after the warm-up, {first} to {last}")
-    assert last.threads <= first.threads, "threads are left behind"
-    assert last.files <= first.files, "files are left open"
+    """Memory goes up and down by what happens to be cached: medians of the middle and the last third tell."""
+    third = max(1, len(seen) // 3)
+    middle, end = seen[-2 * third : -third] or seen[:1], seen[-third:]
+    growth = (median(use.memory for use in end) - median(use.memory for use in middle)) / (third * EVERY)
+    print(f"{matches} matches; {growth:.1f} KB a match in the last third; {middle[0]} to {end[-1]}")
+    assert end[-1].threads <= middle[0].threads, "threads are left behind"
+    assert end[-1].files <= middle[0].files, "files are left open"
     assert growth < MOST_GROWTH, "memory grows"
 
 
