@@ -72,7 +72,7 @@ def test_jumps_between_any_two_tables_are_fine(qtbot: QtBot) -> None:
     rng, model = Random("jumps"), TableModel()
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning)
     matches = [random_match(setting, 1) for setting in plain_settings()]
-    for _ in range(20):
+    for _ in range(8):
         match = rng.choice(matches)
         table = match.table(rng.randrange(len(match.sitters)), rng.randint(0, match.cursor))
         model.show(table)
