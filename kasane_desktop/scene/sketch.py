@@ -125,6 +125,11 @@ def wide(look: Look, text: str, size: float, *, serif: bool = True, weight: int 
     return width(font_for(look, size, text, None, serif, weight), text) / look.u
 
 
+def fits(look: Look, text: str, size: float, room: float, *, serif: bool = True, weight: int = 700) -> bool:
+    """Whether a text can be read in full in its room; if not, a tip should say it."""
+    return width(font_for(look, size, text, room, serif, weight), text) <= room * look.u + 1
+
+
 def box(look: Look, rect: QRectF) -> Outline:
     """A rectangle of design units as an outline in pixels."""
     return Outline(look.px(rect.width()), look.px(rect.height()), 6 * look.u)

@@ -64,6 +64,8 @@ class Curtain(QWidget):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
+        if not self._name:
+            return  # it has not fallen yet
         self._title = self.tr("{name}, it is your turn").format(name=self._name)
         self._note = self.tr("The table is hidden until you are ready.")
         self._button = self.tr("I am ready")

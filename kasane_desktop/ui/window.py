@@ -419,6 +419,7 @@ class MainWindow(QMainWindow):
 
     def _retranslate(self) -> None:
         self.menu.retranslate()
+        self.statusBar().clearMessage()
         self._update()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name

@@ -30,7 +30,7 @@ def lay_ladder(desk: Desk, rect: QRectF) -> None:
         words.forecast(number(facts, "forecast")),
     )
     face = ladder_face(desk.look, (rect.width(), rect.height()), title, lines, *_ladder(desk))
-    desk.sheet("ladder/words", face, rect.x(), rect.y(), Z.PANEL + 2, name=lines[2])
+    desk.sheet("ladder/words", face, rect.x(), rect.y(), Z.PANEL + 2, name=lines[2], tip=" · ".join(lines))
 
 
 def lay_beads(desk: Desk, rect: QRectF) -> None:

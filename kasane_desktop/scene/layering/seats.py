@@ -14,6 +14,7 @@ ROBE_X = 172.0
 NUMERAL = 0.335  # of a card: what must be seen of it; many cards are drawn smaller rather than hidden
 ROOMY = 600.0  # a panel wide enough for the forecast
 FORECAST = 120.0
+MOST_CAPTION = 92.0
 
 
 def lay_seats(desk: Desk) -> None:
@@ -62,8 +63,9 @@ def _lay_robe(desk: Desk, rect: QRectF, seat: int) -> None:
     beside = desk.shown.zones.get(f"accessories/{seat}")
     robe = desk.shown.zones[f"robe/{seat}"].pieces
     z, x = 164 + seat * 30, rect.x() + ROBE_X
-    figure = wide(desk.look, str(number(desk.shown.seats[seat], "points")), 42)
-    room = rect.right() - max(74.0, figure + 32) - (FORECAST if rect.width() > ROOMY else 0) - x
+    points = number(desk.shown.seats[seat], "points")
+    figure = max(wide(desk.look, str(points), 42) + 14, _caption_room(desk.look, desk.words.points(points)) + 2)
+    room = rect.right() - (figure + 18) - (FORECAST if rect.width() > ROOMY else 0) - x
     count = len(robe) + (len(beside.pieces) if beside else 0)
     most = (rect.height() - 29) / 1.4
     w = max(0.74 * most, min(most, room / (1 + NUMERAL * max(0, count - 1))))
@@ -92,6 +94,11 @@ def mark_last(desk: Desk, zone_id: str, seat: int, y: float) -> None:
         desk.sheet(f"last/{zone_id}", underline(desk.look, x1 - x0, desk.colour(seat)), x0, y, Z.MARK)
 
 
+def _caption_room(look: Look, caption: str) -> float:
+    """What the word below the points takes: a long one takes it from the robe."""
+    return min(MOST_CAPTION, max(54.0, wide(look, caption, 12.5, serif=False, weight=500)))
+
+
 @kept
 def underline(look: Look, w: float, paint: str) -> Picture:
     return sketched(look, w, 3, lambda s: s.fill(1, 0, w - 2, 3, 1.5, paint))
@@ -111,7 +118,7 @@ def seat_face(
 ) -> Picture:
     w, h = size
     sign, name, note, held = texts
-    t = look.theme
+    t, caption = look.theme, _caption_room(look, points[1])
 
     def draw(s: Sketch) -> None:
         s.crest(36, 36, 40, paint, sign)
@@ -126,7 +133,7 @@ def seat_face(
         x = 18 + (BACK + step * (hand - 1) + 7 if hand else 0)
         s.text(x, h - 25, held, 13, t.soft, serif=False, weight=500, room=ROBE_X - x - 6)
         s.text(w - 18, h / 2 + 5, points[0], 42, t.ink, align="r")
-        s.text(w - 18, h / 2 + 29, points[1], 12.5, t.soft, serif=False, weight=500, align="r", room=54)
+        s.text(w - 18, h / 2 + 29, points[1], 12.5, t.soft, serif=False, weight=500, align="r", room=caption)
         s.text(w - 112, h / 2 + 5, forecast[0], 26, t.soft, align="r")
         s.text(w - 112, h / 2 + 29, forecast[1], 12.5, t.soft, serif=False, weight=500, align="r", room=96)
 

@@ -18,7 +18,7 @@ from kasane_desktop.scene.rainbow.desk import Desk, number, numbers
 from kasane_desktop.scene.rainbow.prizes import take_words
 from kasane_desktop.scene.rainbow.ribbons import ribbon_face
 from kasane_desktop.scene.rainbow.stamp import stamp
-from kasane_desktop.scene.sketch import Sketch, sketched
+from kasane_desktop.scene.sketch import Sketch, fits, sketched
 
 PAD = 26.0
 MARKS = "①②③④⑤⑥"  # stand for cards while a sentence is broken into lines
@@ -134,7 +134,14 @@ def _write(desk: Desk, rect: QRectF, title: str, note: str, lines: tuple[str, ..
     spoken = " ".join((f"{title}, {note}.", *lines))
     for value, mark in enumerate(MARKS, 1):
         spoken = spoken.replace(mark, str(value))
-    desk.sheet("panel/words", face, rect.x(), rect.y(), Z.PANEL + 1, name=spoken)
+    room = _head(rect.width(), ribbon)
+    tip = "" if fits(desk.look, note, 18, room, serif=False) else note
+    desk.sheet("panel/words", face, rect.x(), rect.y(), Z.PANEL + 1, name=spoken, tip=tip)
+
+
+def _head(w: float, ribbon: bool) -> float:
+    """How long title and note may be; a ribbon hangs at the right."""
+    return w - PAD - (92 if ribbon else PAD)
 
 
 @kept
@@ -178,7 +185,7 @@ def words_face(
     t = look.theme
 
     def draw(s: Sketch) -> None:
-        head = w - PAD - (92 if ribbon else PAD)
+        head = _head(w, ribbon)
         s.text(PAD, 52, title, 34, t.plate_ink, room=head)
         s.text(PAD, 82, note, 18, t.accent_ink, serif=False, room=head)
         s.line(PAD, 104, w - PAD, 104, t.hair, 1, 0.3)

@@ -57,7 +57,7 @@ def _lay_plate(desk: Desk, place: SeatPlace, seat: int, ribbon: bool) -> None:
         bool(rank),
     )
     spoken = f"{desk.name(seat)}, {notes[0]}, {words.cards_in_hand(hand)}, {taken}"
-    desk.sheet(f"seat/{seat}", face, rect.x(), rect.y(), Z.PANEL + 1, name=spoken)
+    desk.sheet(f"seat/{seat}", face, rect.x(), rect.y(), Z.PANEL + 1, name=spoken, tip=notes[0])
     desk.touch(rect, f"hand/{seat}")
     if bid and rank:
         lay_ribbon(desk, bid, rect.right() - 16 - W, rect.y() - 9)
@@ -119,7 +119,8 @@ def _lay_reason(desk: Desk, zone: ShownZone, x: float, baseline: float, side: st
     why = desk.words.why(str(zone.facts.get("why", "")))
     if desk.phase == "choose" and why:
         face = reason_face(desk.look, why, side)
-        desk.sheet(f"reason/{zone.id}", face, x - (0 if side == "l" else REASON), baseline - 14, Z.PANEL + 2)
+        left, tip = x - (0 if side == "l" else REASON), desk.say(str(zone.facts["why"]))
+        desk.sheet(f"reason/{zone.id}", face, left, baseline - 14, Z.PANEL + 2, tip=tip)
 
 
 def _lay_awaited(desk: Desk, zone: ShownZone, room: Room) -> None:

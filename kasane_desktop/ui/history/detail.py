@@ -98,9 +98,13 @@ class Detail(QWidget):
         p.restore()
         stroke(p, rounded(frame.x(), frame.y(), frame.width(), frame.height(), 8 * look.u), colour("#000000", 0.25))
         y = frame.bottom() + px(38)
-        name = elided(game_name(entry.game), look.serif(25), area.width() * 0.7)
-        x = area.x() + write(p, area.x(), y, name, look.serif(25), t.plate_ink) + px(10)
-        write(p, x, y, kanji(entry.game), look.serif(17, 600), t.plate_soft)
+        sign, sign_font = kanji(entry.game), look.serif(17, 600)
+        name, size, room = game_name(entry.game), 25.0, area.width() - width(sign_font, sign) - px(10)
+        while size > 17 and width(look.serif(size), name) > room:
+            size -= 1
+        font = look.serif(size)
+        x = area.x() + write(p, area.x(), y, elided(name, font, room), font, t.plate_ink) + px(10)
+        write(p, x, y, sign, sign_font, t.plate_soft)
         y += px(24)
         told = f"{date_of(entry, time=True)} · {level_name(entry.level)} · " + self.tr("deal {seed}").format(
             seed=entry.seed

@@ -135,7 +135,7 @@ class HistoryPage(QWidget):
             self._stack.setCurrentIndex(FIGURES if self.tabs.parts[FIGURES].isChecked() else MATCHES)
         else:
             self._stack.setCurrentWidget(self.nothing)
-            self.nothing.setText(self._nothing())
+        self.nothing.setText(self._nothing())
         self.update()
 
     def _nothing(self) -> str:

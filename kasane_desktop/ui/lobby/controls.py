@@ -73,8 +73,16 @@ class Line(QLabel):
         hint = super().minimumSizeHint()
         return hint if self.wordWrap() else QSize(min(hint.width(), self.fontMetrics().height() * 2), hint.height())
 
+    def setText(self, text: str) -> None:  # noqa: N802
+        super().setText(text)
+        self._tell_whole()
+
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
+        self._tell_whole()
+
+    def _tell_whole(self) -> None:
+        """A text that is cut can be read in full as a tip."""
         cut = not self.wordWrap() and self._shown() != self.text()
         self.setToolTip(self.text() if cut else "")
 

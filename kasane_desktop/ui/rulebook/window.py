@@ -79,7 +79,7 @@ class Rulebook(QWidget):
         main.setSpacing(0)
         main.addLayout(bar)
         main.addWidget(self.reader, 1)
-        whole = QHBoxLayout(self)
+        self._whole = whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(self._side)
@@ -218,6 +218,12 @@ class Rulebook(QWidget):
         self.setAutoFillBackground(True)
         dress(self, Look(colours, 1.0, self.devicePixelRatioF()))
         self._show()
+
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:  # the words on the buttons have become longer or shorter
+            self.setMinimumWidth(max(SMALLEST[0], self._whole.totalMinimumSize().width()))
+        return handled
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         if event.type() == QEvent.Type.LanguageChange:
