@@ -25,7 +25,7 @@ class Curtain(QWidget):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._name = ""
+        self._name: str | None = None
 
     async def fall(self, name: str) -> None:
         """Hide the table; return when the next one says to be ready. It stays down until `lift`."""
@@ -64,7 +64,7 @@ class Curtain(QWidget):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
-        if not self._name:
+        if self._name is None:
             return  # it has not fallen yet
         self._title = self.tr("{name}, it is your turn").format(name=self._name)
         self._note = self.tr("The table is hidden until you are ready.")
