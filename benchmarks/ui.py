@@ -46,7 +46,7 @@ def surroundings() -> Iterator[tuple[Path, dict[str, str]]]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         read, write = os.pipe()
-        command = ["Xvfb", "-displayfd", str(write), "-screen", "0", SCREEN, "-nolisten", "tcp"]
+        command = ["Xvfb", "-displayfd", str(write), "-screen", "0", SCREEN, "-nolisten", "tcp", "-noreset"]
         server = subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL)
         os.close(write)
         with os.fdopen(read) as told:

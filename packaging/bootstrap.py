@@ -36,7 +36,14 @@ LIBRARIES = {
 }
 VIRTUAL_SCREEN = {"Xvfb": "xvfb", "xauth": "xauth"}
 PROGRAMS = {**VIRTUAL_SCREEN, "xdotool": "xdotool"}
-PACKAGERS = {"objdump": "binutils", "xz": "xz-utils", "dpkg-deb": "dpkg"}  # take programs apart and put them together
+# Take programs apart, put them together, and look at what is told about them.
+PACKAGERS = {
+    "objdump": "binutils",
+    "xz": "xz-utils",
+    "dpkg-deb": "dpkg",
+    "appstreamcli": "appstream",
+    "desktop-file-validate": "desktop-file-utils",
+}
 ENSUREPIP = {"ensurepip": "python3-venv"}  # Debian keeps this module of Python in a package of its own
 
 

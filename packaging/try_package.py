@@ -58,7 +58,7 @@ class Trial:
     def run(self) -> None:
         from_source = sys.modules["kasane_desktop"].__version__
         check(self.say("--version").strip() == f"{NAME} {from_source}", "it tells its version")
-        games = [game["id"] for game in json.loads(self.say("games", "--json"))["games"]]
+        games = [game["id"] for game in json.loads(self.say("games", "--json"))]
         check(len(games) == 5, f"it knows its games: {', '.join(games)}")
         for game in games:
             seats = ",".join(["greedy", "random", "random"])

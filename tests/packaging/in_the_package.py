@@ -1,0 +1,244 @@
+"""The program as people get it: `make test-package`, which builds it first.
+
+It runs from a copy far from the source, without Python, without fonts of the system, with nothing in its environment,
+and is played with a real mouse in a real window. What lies where is found by a twin, as in tests/e2e.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from kasane_desktop import __version__
+from kasane_desktop.ui import language
+from kasane_desktop.ui.preferences import LANGUAGES, Preferences, save_preferences
+from tests.e2e.test_real_window import SIZE, Screen, is_humans_turn, middle, place_to_click, wait_for
+from tests.ui.windows import PATIENCE, Sitting
+
+ROOT = Path(__file__).resolve().parents[2]
+DIST = ROOT / "dist"
+NAME = "kasane-desktop"
+DIES_AT = 6
+"""The turn at which the program is killed."""
+
+
+def bare(home: Path, **more: str) -> dict[str, str]:
+    """An environment with next to nothing in it."""
+    nothing = str(home / "nothing")
+    return {"HOME": str(home), "TMPDIR": str(home.parent / "tmp"), "PATH": nothing, "FONTCONFIG_FILE": nothing} | more
+
+
+def listing(folder: Path) -> dict[str, tuple[int, int]]:
+    """Everything in a folder, with size and moment of its last change."""
+    return {
+        str(path.relative_to(folder)): (path.lstat().st_size, path.lstat().st_mtime_ns)
+        for path in folder.rglob("*")
+        if path.is_symlink() or not path.is_dir()
+    }
+
+
+class FrozenScreen(Screen):
+    """A virtual screen with the packaged program on it."""
+
+    def __init__(self, folder: Path, preferences: Preferences) -> None:
+        self.home, self.away = folder / "home", folder / "away" / NAME
+        self.work, self.tmp = folder / "work", folder / "tmp"
+        for place in (self.home, self.work, self.tmp):
+            place.mkdir()
+        shutil.copytree(DIST / NAME, self.away, symlinks=True)
+        save_preferences(preferences, self.home / ".config" / NAME / "preferences.json")
+        super().__init__(folder)
+
+    def start(self) -> subprocess.Popen[bytes]:
+        environment = bare(self.home, DISPLAY=self.display, LANG="C.UTF-8")
+        command = [str(self.away / NAME)]
+        pipe = subprocess.PIPE
+        return subprocess.Popen(command, env=environment, cwd=self.work, stderr=pipe, stdout=pipe)
+
+    @property
+    def journal(self) -> Path:
+        return self.home / ".local" / "share" / NAME / "match-1.journal"
+
+    def fit(self) -> str:
+        """The window, of the twin's size."""
+        wait_for(
+            lambda: bool(self.tool("search", "--onlyvisible", "--name", "Kasane")) or self.program.poll() is not None
+        )
+        assert self.program.poll() is None, self.program.communicate()[1].decode()
+        window = self.window()
+        self.tool("windowsize", "--sync", window, *SIZE)
+        wait_for(lambda: self.tool("getwindowgeometry", window).endswith(f"{SIZE[0]}x{SIZE[1]}"))
+        time.sleep(1.0)  # the new size is being laid out
+        return window
+
+    def processes(self) -> list[int]:
+        children = Path(f"/proc/{self.program.pid}/task/{self.program.pid}/children").read_text().split()
+        return [self.program.pid, *map(int, children)]
+
+
+def connections(pid: int) -> set[str]:
+    """Sockets of a process that could reach another machine."""
+    sockets = set()
+    for descriptor in Path(f"/proc/{pid}/fd").iterdir():
+        try:
+            target = os.readlink(descriptor)
+        except OSError:
+            continue  # closed meanwhile
+        if target.startswith("socket:["):
+            sockets.add(target[8:-1])
+    known = set()
+    for kind in ("tcp", "tcp6", "udp", "udp6", "raw", "raw6"):
+        table = Path(f"/proc/{pid}/net/{kind}")
+        if table.exists():
+            known |= {line.split()[9] for line in table.read_text().splitlines()[1:]}
+    return sockets & known
+
+
+def twin_of(folder: Path, preferences: Preferences, qtbot: QtBot, journal: Path | None = None) -> Sitting:
+    if journal is not None:
+        (folder / "data").mkdir(parents=True)
+        shutil.copy(journal, folder / "data" / journal.name)
+    twin = Sitting(folder, preferences)
+    qtbot.addWidget(twin.window)
+    twin.window.resize(*SIZE)
+    return twin
+
+
+def click_until_done(screen: FrozenScreen, window: str, place: QPoint, cursor: int) -> None:
+    """Click a place until the match has moved on: the table may not have been ready at once."""
+    clicked = time.monotonic()
+    screen.click(window, place)
+    while (now := screen.match()) is None or now.cursor == cursor:
+        assert time.monotonic() - clicked < PATIENCE
+        if (time.monotonic() - clicked) % 2 > 1.9:
+            screen.click(window, place)
+        time.sleep(0.05)
+
+
+def play(screen: FrozenScreen, window: str, twin: Sitting, application: QApplication, rng: Random, most: int) -> int:
+    """Play some turns of the human, or to the end; how many there were."""
+    for turn in range(most):
+        wait_for(lambda: is_humans_turn(match := screen.match()) or (match is not None and match.outcome() is not None))
+        match = screen.match()
+        assert match is not None
+        if match.outcome() is not None:
+            return turn
+        for pid in screen.processes():
+            assert connections(pid) == set()
+        click_until_done(screen, window, place_to_click(twin, application, match, rng), match.cursor)
+    return most
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_a_match_is_played_killed_continued_and_ended(
+    spoken: str, qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    preferences = Preferences(speed=0.0, curtain=False, language=spoken, theme="light", game="kasane")
+    language.install(spoken)
+    screen = FrozenScreen(tmp_path, preferences)
+    try:
+        before = listing(screen.away)
+        twin = twin_of(tmp_path / "twin", preferences, qtbot)
+        window, rng = screen.fit(), Random(1)
+        screen.click(window, middle(twin.window.lobby.panel.begin, twin.window))
+        assert play(screen, window, twin, qapp, rng, DIES_AT) == DIES_AT
+        wait_for(lambda: is_humans_turn(screen.match()))
+        kept = screen.match()
+        assert kept is not None
+        screen.program.kill()
+        screen.program.communicate()
+
+        screen.program = screen.start()
+        lobby = twin_of(tmp_path / "second twin", preferences, qtbot, screen.journal)
+        window = screen.fit()
+        screen.click(window, middle(lobby.window.lobby.strip.button, lobby.window))
+        turns = play(screen, window, twin, qapp, rng, 200)
+        ended = screen.match()
+        assert ended is None or ended.steps[: kept.cursor] == kept.steps[: kept.cursor]
+        assert turns >= 6
+        screen.tool("key", "--window", window, "ctrl+q")
+        wait_for(lambda: screen.program.poll() is not None)
+        assert screen.program.returncode == 0
+        said = screen.program.communicate()[1].decode()
+        assert [line for line in said.splitlines() if not line.startswith("Fontconfig")] == []
+        assert listing(screen.away) == before
+        assert listing(screen.work) == listing(screen.tmp) == {}
+        written = {Path(name).parts[:3] for name in listing(screen.home)}
+        assert {parts[:2] for parts in written} <= {(".config", NAME), (".local", "share")}
+        assert {parts for parts in written if parts[0] == ".local"} == {(".local", "share", NAME)}
+        for sitting in (twin, lobby):
+            sitting.window.close()
+    finally:
+        language.install("en")
+        screen.close()
+
+
+def test_frozen_means_the_same() -> None:
+    command = ["python3", str(ROOT / "packaging" / "try_package.py")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_descriptions_are_valid() -> None:
+    share = ROOT / "build" / "deb" / "usr" / "share"
+    (metainfo,) = (share / "metainfo").iterdir()
+    entry = share / "applications" / f"{NAME}.desktop"
+    for command in (["appstreamcli", "validate", "--no-net", str(metainfo)], ["desktop-file-validate", str(entry)]):
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stderr) == (0, ""), done.stdout
+
+
+def test_the_deb_is_installed_started_and_removed_without_a_trace(tmp_path: Path) -> None:
+    root, home = tmp_path / "root", tmp_path / "home"
+    admin = root / "var/lib/dpkg"
+    for folder in (admin / "info", admin / "updates", home, tmp_path / "tmp"):
+        folder.mkdir(parents=True)
+    (admin / "status").touch()
+    (deb,) = DIST.glob(f"{NAME}_{__version__}_*.deb")
+    # The libraries that it depends on are those of the machine: a root of its own has no packages.
+    dpkg = ["dpkg", f"--root={root}", "--force-depends", "--force-not-root", "--log=/dev/null"]
+    subprocess.run([*dpkg, "--install", str(deb)], check=True, capture_output=True)
+    installed = {path for path in listing(root) if not path.startswith("var/lib/dpkg")}
+    assert {f"usr/bin/{NAME}", f"usr/share/applications/{NAME}.desktop", f"usr/share/doc/{NAME}/copyright"} <= installed
+    assert all(path.startswith(("usr/bin/", "usr/lib/", "usr/share/")) for path in installed)
+    started = subprocess.run(
+        [str(root / "usr/bin" / NAME), "render", "--game", "kabuki", "--step", "9", str(tmp_path / "out.png")],
+        env=bare(home),
+        capture_output=True,
+        check=False,
+    )
+    assert started.returncode == 0, started.stderr
+    assert (tmp_path / "out.png").stat().st_size > 100_000
+    subprocess.run([*dpkg, "--purge", NAME], check=True, capture_output=True)
+    left = [path for path in root.rglob("*") if not str(path.relative_to(root)).startswith("var")]
+    assert left == []
+    assert listing(home) == {}
+
+
+def test_the_tarballs_script_installs_and_removes(tmp_path: Path) -> None:
+    home, unpacked = tmp_path / "home", tmp_path / "unpacked"
+    home.mkdir()
+    shutil.copytree(DIST / NAME, unpacked / NAME, symlinks=True)
+    shutil.copytree(ROOT / "build/deb/usr/share", unpacked / NAME / "share")
+    script = shutil.copy(ROOT / "packaging/linux/install.sh", unpacked / NAME / "install.sh")
+    environment = {"HOME": str(home), "PATH": os.environ["PATH"]}
+    subprocess.run(["sh", script], env=environment, check=True, capture_output=True)
+    program = home / ".local/bin" / NAME
+    told = subprocess.run([str(program), "--version"], env=bare(home), capture_output=True, text=True, check=True)
+    assert told.stdout == f"{NAME} {__version__}\n"
+    entry = (home / f".local/share/applications/{NAME}.desktop").read_text(encoding="utf-8")
+    assert f'Exec="{home}/.local/lib/{NAME}/{NAME}" play %f' in entry
+    script = str(home / f".local/lib/{NAME}/install.sh")
+    subprocess.run(["sh", script, "--remove"], env=environment, check=True, capture_output=True)
+    caches = ("mimeinfo.cache", "icon-theme.cache")
+    left = [path for path in listing(home) if not path.endswith(caches) and "/mime/" not in path]
+    assert left == []
