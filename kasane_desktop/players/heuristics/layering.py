@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
+from operator import mul
 from random import Random
 
 from kasane_desktop.core.game import Action, Seat
@@ -25,8 +26,6 @@ HOPE = 0.8
 """What the next card may make possible counts less than what is there."""
 AFTERWARDS = 0.35
 """The same, if something is laid first."""
-FAR = 0.8
-"""What the card after the next may make possible."""
 SPECIAL_WORTH = 0.9
 DENIAL = 0.4
 """A card that the next player would like to have."""
@@ -44,11 +43,11 @@ WHIM = 0.4
 # policy played: constant, hope, cards in hand, laid, colours, their distance from five, points of
 # the free spaces for each player, a card that can be used again.
 FUTURE = {
-    3: (-0.004, 0.815, 0.051, -0.083, 0.472, 0.537, 0.023, 0.211),
-    4: (0.012, 0.676, 0.279, -0.185, 0.610, 0.438, 0.044, 0.483),
-    6: (0.241, 0.416, 1.100, 0.347, 0.421, 0.144, 0.050, 0.430),
-    8: (0.117, 0.253, 0.705, -0.237, 0.428, 0.158, 0.187, 0.804),
-    9: (0.028, 0.310, 0.432, -0.348, 0.173, -0.033, 0.346, 0.439),
+    3: (0.008, 0.647, 0.164, -0.090, 0.502, 0.536, 0.038, 0.323),
+    4: (0.027, 0.561, 0.333, -0.114, 0.542, 0.246, 0.058, 0.479),
+    6: (0.238, 0.346, 1.066, 0.362, 0.484, 0.269, 0.047, 0.492),
+    8: (0.128, 0.384, 0.656, -0.143, 0.495, 0.146, 0.187, 0.387),
+    9: (0.275, 0.216, 0.883, -0.058, 0.842, 0.533, 0.205, 0.523),
 }
 
 
@@ -83,12 +82,16 @@ class Lore:
         """What the next card may bring."""
         near = self._near.get((tail, top))
         if near is None:
-            near = self._near[tail, top] = self._reach(tail, top)
+            near = 0
+            for card in range(1, 10):
+                near |= _mask(tail.then[card] or tail.take(card), top)
+            self._near[tail, top] = near
         key = (tail, top, free & near)
         found = self._hope.get(key)
         if found is None:
-            values = sorted(self._with(tail, card, top, free) for card in range(1, 10))
-            found = self._hope[key] = sum(value * chance for value, chance in zip(values, _RANKS, strict=True))
+            values = [self.best(tail.then[card] or tail.take(card), top, free) for card in range(1, 10)]
+            values.sort()
+            found = self._hope[key] = sum(map(mul, values, _RANKS))
         return found
 
     def unclaimed(self, free: int) -> int:
@@ -98,20 +101,10 @@ class Lore:
             found = self._free[free] = sum(points for bit, points in self._worth.items() if free & bit)
         return found
 
-    def _with(self, tail: Tail, card: int, top: int, free: int) -> float:
-        after = tail.then[card] or tail.take(card)
-        later = sum(self.best(after.then[card] or after.take(card), top, free) for card in range(1, 10))
-        return max(self.best(after, top, free), FAR * later / 9)
 
-    def _reach(self, tail: Tail, top: int) -> int:
-        """The spaces that two more cards can reach."""
-        mask = 0
-        for card in range(1, 10):
-            after = tail.then[card] or tail.take(card)
-            mask |= after.reach(top)
-            for further in range(1, 10):
-                mask |= (after.then[further] or after.take(further)).reach(top)
-        return mask
+def _mask(tail: Tail, top: int) -> int:
+    mask = tail.masks[top]
+    return mask if mask >= 0 else tail.reach(top)
 
 
 @lru_cache(maxsize=8)
