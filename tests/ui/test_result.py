@@ -77,8 +77,18 @@ def top(page: ResultPage) -> Laureate | Laureates:
     return next(item for item in page.view.scene().items() if isinstance(item, Laureate | Laureates))
 
 
+SMOOTHING = 32
+"""Levels of a colour, of 255."""
+
+
 def picture(page: ResultPage) -> QImage:
     return page.grab().toImage()
+
+
+def alike(one: QImage, two: QImage) -> bool:
+    """Equal to the eye: a figure that has moved may be smoothed a little differently where it stops."""
+    pairs = zip(bytes(one.constBits()), bytes(two.constBits()), strict=True)
+    return all(abs(a - b) <= SMOOTHING for a, b in pairs)
 
 
 def press(page: ResultPage, item: QGraphicsItem) -> None:
@@ -201,9 +211,9 @@ def test_a_click_completes_what_is_shown_line_by_line(page: ResultPage, setting:
     assert not page.revealing
     whole = picture(page)
     page.show_match(match, False, 1.0)
-    assert (page.revealing, picture(page) == whole) == (True, False)
+    assert (page.revealing, alike(picture(page), whole)) == (True, False)
     QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=page.rect().center())
-    assert (page.revealing, picture(page) == whole) == (False, True)
+    assert (page.revealing, alike(picture(page), whole)) == (False, True)
 
 
 def test_left_alone_it_ends_in_the_same_picture(page: ResultPage, qtbot: QtBot) -> None:
@@ -212,7 +222,7 @@ def test_left_alone_it_ends_in_the_same_picture(page: ResultPage, qtbot: QtBot) 
     whole = picture(page)
     page.show_match(match, False, 0.01)
     qtbot.waitUntil(lambda: not page.revealing)
-    assert picture(page) == whole
+    assert alike(picture(page), whole)
 
 
 def test_the_last_place_comes_first_and_the_winner_is_told_at_the_end(page: ResultPage, qtbot: QtBot) -> None:
