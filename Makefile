@@ -66,6 +66,9 @@ test-package: dev-kit package-kit ## Build the bundle and the .deb, install, pla
 	@.venv-package/bin/python packaging/package.py --deb
 	$(BIN)/python -m pytest -q tests/packaging/in_the_package.py
 
+try-windows: package-kit ## Build and try the Windows program and its installer under wine (for trying only)
+	@bash packaging/windows-under-wine.sh
+
 bench-package: screen-kit package-kit ## Measure the program in dist: size and start, next to a bare Qt window
 	@.venv-package/bin/python packaging/package.py --probe
 	@$(BIN)/python benchmarks/frozen.py $(ARGS)

@@ -17,7 +17,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
 import linux_package  # noqa: E402
 from bundle import NAME, TITLE  # noqa: E402
@@ -32,12 +32,17 @@ def main() -> None:
     parser.add_argument("--bundle", action="store_true", help="only the folder with the program")
     parser.add_argument("--deb", action="store_true", help="only the folder and the .deb")
     parser.add_argument("--probe", action="store_true", help="the program that is measured")
+    parser.add_argument("--dist", type=Path, default=DIST, help="where it all goes (default: dist)")
+    parser.add_argument("--installer", type=Path, metavar="FOLDER", help="only the Windows installer of a folder")
     asked = parser.parse_args()
+    if asked.installer:
+        say_where([installer(shutil.which("makensis") or "makensis", asked.installer)])
+        return
     if asked.probe:
         build_bundle(BUILD / "probe", ROOT / "packaging" / "probe.py")
         return
-    folder = build_bundle()
-    artefacts = [linux_package.deb(folder, DIST)] if asked.deb else [] if asked.bundle else package(folder)
+    folder = build_bundle(asked.dist)
+    artefacts = [linux_package.deb(folder, asked.dist)] if asked.deb else [] if asked.bundle else package(folder)
     say_where([folder, *artefacts])
 
 
@@ -45,7 +50,7 @@ def build_bundle(dist: Path = DIST, entry: Path = ROOT / "kasane_desktop" / "__m
     """Freeze the program, or another one that begins at `entry`, in the same way."""
     BUILD.mkdir(exist_ok=True)
     run([sys.executable, str(ROOT / "packaging" / "icons.py"), str(BUILD / "icons")])
-    places = ["--distpath", str(dist), "--workpath", str(BUILD / "pyinstaller" / entry.stem)]
+    places = ["--distpath", str(dist), "--workpath", str(BUILD / f"pyinstaller-{sys.platform}" / entry.stem)]
     spec = str(ROOT / "packaging" / "kasane-desktop.spec")
     run(
         [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR", *places, spec],
@@ -63,14 +68,14 @@ def package(folder: Path) -> list[Path]:
 
 
 def for_linux(folder: Path) -> list[Path]:
-    made = [linux_package.tarball(folder, DIST / f"{stem('linux')}.tar.xz")]
+    made = [linux_package.tarball(folder, folder.parent / f"{stem('linux')}.tar.xz")]
     if shutil.which("dpkg-deb"):
-        made.append(linux_package.deb(folder, DIST))
+        made.append(linux_package.deb(folder, folder.parent))
     return made
 
 
 def for_windows(folder: Path) -> list[Path]:
-    archive = shutil.make_archive(str(DIST / stem("windows")), "zip", folder.parent, folder.name)
+    archive = shutil.make_archive(str(folder.parent / stem("windows")), "zip", folder.parent, folder.name)
     made = [Path(archive)]
     if maker := find_nsis():
         made.append(installer(maker, folder))
@@ -85,7 +90,7 @@ def find_nsis() -> str | None:
 
 def installer(maker: str, folder: Path) -> Path:
     """The Windows installer, from any platform that has NSIS."""
-    target = DIST / f"{stem('windows', machine='x86_64')}-setup.exe"
+    target = folder.parent / f"{stem('windows', machine='x86_64')}-setup.exe"
     size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file()) // 1024
     told = {"VERSION": __version__, "SOURCE": folder, "OUTPUT": target, "SIZE": size}
     told |= {"ICON": BUILD / "icons" / f"{NAME}.ico", "LICENCE": ROOT / "LICENSE"}
@@ -95,7 +100,7 @@ def installer(maker: str, folder: Path) -> Path:
 
 
 def for_macos(folder: Path) -> list[Path]:
-    image = DIST / f"{stem('macos')}.dmg"
+    image = folder.parent / f"{stem('macos')}.dmg"
     image.unlink(missing_ok=True)
     stage = BUILD / "dmg"
     shutil.rmtree(stage, ignore_errors=True)
@@ -122,7 +127,7 @@ def say_where(artefacts: list[Path]) -> None:
         files = [path] if path.is_file() else [file for file in path.rglob("*") if file.is_file()]
         size = sum(file.lstat().st_size for file in files)
         if path.suffix != ".sha256":
-            print(f"{path.relative_to(ROOT)}  {size / 1e6:.1f} MB")
+            print(f"{path}  {size / 1e6:.1f} MB")
 
 
 def run(command: list[str], quiet: bool = False, **environment: str) -> None:
