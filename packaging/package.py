@@ -36,7 +36,7 @@ def main() -> None:
     parser.add_argument("--installer", type=Path, metavar="FOLDER", help="only the Windows installer of a folder")
     asked = parser.parse_args()
     if asked.installer:
-        say_where([installer(shutil.which("makensis") or "makensis", asked.installer)])
+        say_where([installer(shutil.which("makensis") or "makensis", asked.installer.resolve())])
         return
     if asked.probe:
         build_bundle(BUILD / "probe", ROOT / "packaging" / "probe.py")
@@ -94,6 +94,8 @@ def installer(maker: str, folder: Path) -> Path:
     size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file()) // 1024
     told = {"VERSION": __version__, "SOURCE": folder, "OUTPUT": target, "SIZE": size}
     told |= {"ICON": BUILD / "icons" / f"{NAME}.ico", "LICENCE": ROOT / "LICENSE"}
+    if sys.platform != "win32":
+        told["TARGET"] = "amd64-unicode"
     defines = [f"-D{name}={value}" for name, value in told.items()]
     run([maker, "-V2", "-INPUTCHARSET", "UTF8", *defines, str(ROOT / "packaging" / "windows" / "installer.nsi")])
     return target

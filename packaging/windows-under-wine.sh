@@ -17,7 +17,7 @@ for command in wine x86_64-w64-mingw32-gcc makensis xvfb-run unzip; do
 done
 
 # Output must go through a pipe: a redirected file is no valid handle there.
-in_wine() { wine "$@" 2>&1 | grep --line-buffered -v -e wine32 -e multiarch -e 'dpkg --add' | cat; }
+in_wine() { wine "$@" 2>&1 | sed -u -e '/wine32/d' -e '/multiarch/d'; }
 on_a_screen() { xvfb-run -a -s "-screen 0 1440x900x24" "$BASH" packaging/windows-under-wine.sh within "$@"; }
 windows_path() { winepath -w "$1" 2>/dev/null; }
 
@@ -59,7 +59,7 @@ commands() { # what prints, through the program that has a console
     in_wine "$program" simulate --game rainbow --seats skilled,greedy,random --seed 7 --record 'C:\match.json'
     in_wine "$program" replay 'C:\match.json' | tail -3
     in_wine "$program" arena --game kasane --seats greedy,random,random --matches 3 --processes 2
-    LC_ALL=ja_JP.UTF-8 in_wine "$program" games 2>/dev/null | sed -n 1p
+    LANG=ja_JP.UTF-8 in_wine "$program" games | sed -n 1p
     in_wine "$program" render --game kabuki --lang ja --step 9 'C:\table.png'
     file "$WINEPREFIX/drive_c/table.png"
 }

@@ -1,6 +1,11 @@
 ; The Windows installer: for the user alone, without rights of an administrator. `packaging/package.py` calls makensis
 ; and defines VERSION, SOURCE (the frozen folder), OUTPUT, SIZE (KB), ICON and LICENCE.
-Unicode true
+; On Windows itself NSIS makes programs of 32 bits, which run everywhere there; for wine TARGET asks for 64.
+!ifdef TARGET
+  Target ${TARGET}
+!else
+  Unicode true
+!endif
 ManifestDPIAware true
 SetCompressor /SOLID lzma
 !include MUI2.nsh
