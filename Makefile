@@ -7,7 +7,7 @@ LOCK := $(UV) pip compile --quiet --upgrade --universal --generate-hashes --pyth
 	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help play pictures test lint format translations bench-rules bench-opponents arena bench-ui lock clean run-kit screen-kit dev-kit bench-kit
+.PHONY: help play pictures test lint format translations bench-rules bench-opponents arena bench-ui lock clean run-kit screen-kit dev-kit bench-kit package try-package test-package try-windows bench-package package-kit
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
