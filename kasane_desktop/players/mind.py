@@ -10,7 +10,7 @@ import signal
 import sys
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from math import inf
 from multiprocessing.connection import Connection
@@ -23,7 +23,7 @@ from typing import cast
 
 from kasane_desktop.core.game import Action, View
 from kasane_desktop.games.catalogue import CATALOGUE
-from kasane_desktop.players.player import Seating
+from kasane_desktop.players.player import Player, Seating
 
 NICENESS = 5
 """The window comes first."""
@@ -63,7 +63,10 @@ class Ready:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
+    """`votes` say how much speaks for each action, if those of several processes may be added up."""
+
     action: Action
+    votes: Mapping[Action, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,11 +85,11 @@ def think(players: str, orders: Connection, replies: Connection) -> None:
     _be_modest()
     module, _, name = players.partition(":")
     table: dict[str, Seating] = getattr(import_module(module), name)
-    desk = _Desk(orders)
+    desk, chair = _Desk(orders), _Chair(table)
     with suppress(OSError):  # whoever asked has gone: so does the process
         replies.send(Ready())
         while True:
-            replies.send(_reply(table, desk.requests.get(), desk))
+            replies.send(_reply(chair, desk.requests.get(), desk))
 
 
 def _be_modest() -> None:
@@ -96,13 +99,32 @@ def _be_modest() -> None:
         os.nice(NICENESS)
 
 
-def _reply(table: Mapping[str, Seating], request: Request, desk: _Desk) -> Reply:
+def _reply(chair: _Chair, request: Request, desk: _Desk) -> Reply:
     thinking = _Thinking(request, desk)
     try:
-        player = table[request.player](CATALOGUE[request.game], Random(request.seed), request.traits)
-        return Answer(player.choose(request.view, thinking))
+        player = chair.seated(request)
+        action = player.choose(request.view, thinking)
+        return Answer(action, getattr(player, "votes", {}))  # not everyone counts
     except Exception:
         return Fault(format_exc())
+
+
+class _Chair:
+    """Who was asked last stays: a player may go on with what it thought about the step before."""
+
+    def __init__(self, table: Mapping[str, Seating]) -> None:
+        self._table = table
+        self._taken_by: tuple[object, ...] = ()
+        self._rng = Random()
+        self._player: Player | None = None
+
+    def seated(self, request: Request) -> Player:
+        who = (request.game, request.player, tuple(sorted(request.traits.items())), request.view.seat)
+        if self._player is None or who != self._taken_by:
+            self._player = self._table[request.player](CATALOGUE[request.game], self._rng, request.traits)
+            self._taken_by = who
+        self._rng.seed(request.seed)
+        return self._player
 
 
 class _Desk:

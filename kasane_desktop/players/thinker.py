@@ -1,14 +1,17 @@
-"""Where computer players think: a thread that looks after a process of its own.
+"""Where computer players think: a thread that looks after processes of their own.
 
-The window waits for neither. A process that dies, hangs or answers nonsense fails the
-request at hand and is replaced for the next one.
+The window waits for neither. One process leads; where there are more cores than two, others search
+beside it and their votes are added up. A leading process that dies, hangs or answers nonsense fails
+the request at hand; whichever fails is replaced for the next one.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from itertools import count
 from multiprocessing import get_context
@@ -27,6 +30,9 @@ GRACE = 0.08
 """Seconds in which a cancelled player may come to an end by itself."""
 LOADING = 60.0
 """Seconds that the process may take to load: a slow disk is no failure."""
+STRAGGLING = 0.15
+"""Seconds for which the leading process waits for the votes of others."""
+MOST_PROCESSES = 4
 
 _spawning = get_context("spawn")  # to fork a program with windows and threads is not safe
 
@@ -40,14 +46,22 @@ class ThinkerFailed(Exception):
         self.detail = detail
 
 
+def usual_processes() -> int:
+    """One core is left to the window."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, min(MOST_PROCESSES, cores - 1))
+
+
 class Thinker:
     """Asked from any thread; answers in order, one request at a time.
 
-    `players` says where the process finds the table of players, "module:NAME". An answer may
+    `players` says where the processes find the table of players, "module:NAME". An answer may
     come `margin` seconds after its budget, or `patience` seconds after an unlimited request.
     """
 
-    def __init__(self, players: str = PLAYERS, *, margin: float = 3.0, patience: float = 10.0) -> None:
+    def __init__(
+        self, players: str = PLAYERS, *, margin: float = 3.0, patience: float = 10.0, processes: int | None = None
+    ) -> None:
         self._players = players
         self._margin = margin
         self._patience = patience
@@ -58,11 +72,12 @@ class Thinker:
         self._closed = False
         self._hurried = False
         self._thread: Thread | None = None
-        self._mind: _Mind | None = None
+        self._minds: list[_Mind] = []  # the first one leads
+        self._processes = processes or usual_processes()
         self._heard, self._bell = _spawning.Pipe(duplex=False)  # rung to wake the thread
 
     def warm_up(self) -> None:
-        """Start the process now if there is none, so that the next answer need not wait for it."""
+        """Start the processes now if there are none, so that the next answer need not wait for it."""
         with self._lock:
             self._give(self._warm_up)
 
@@ -126,11 +141,11 @@ class Thinker:
     def _work(self) -> None:
         while (job := self._jobs.get()) is not None:
             job()
-        self._end_mind()
+        self._end_minds()
 
     def _warm_up(self) -> None:
         with suppress(OSError):  # whoever asks next will be told
-            self._living_mind()
+            self._see_to_minds()
 
     def _serve(self, request: Request, future: Future[Action]) -> None:
         failure: ThinkerFailed | None = None
@@ -142,7 +157,7 @@ class Thinker:
         except Exception as error:  # the process is gone, or the system refuses a new one
             failure = ThinkerFailed("players.ended", repr(error))
         if failure is not None:
-            self._end_mind()
+            self._end_minds()
         if not future.set_running_or_notify_cancel():
             return
         if failure is not None:
@@ -154,66 +169,92 @@ class Thinker:
         """None when it was cancelled."""
         if future.cancelled():
             return None
-        mind = self._living_mind()
-        if not mind.ready:
-            if self._reply(mind, future, LOADING, request) is None:
-                return None
-            mind.ready = True
-        mind.orders.send(request)
+        self._see_to_minds()
+        leader = self._minds[0]
+        if leader.owes and self._reply([leader], future, LOADING, request) is None:
+            return None
+        asked = [leader, *(self._others_at_hand() if request.budget is not None else ())]
+        for number, mind in enumerate(asked):
+            mind.ask(replace(request, seed=f"{request.seed}/{number}") if number else request)
         patience = self._patience if request.budget is None else request.budget + self._margin
-        reply = self._reply(mind, future, patience, request)
+        reply = self._reply(asked, future, patience, request)
         if reply is None:
-            self._stop(mind, request)
+            self._stop(asked, request)
             return None
         if isinstance(reply, Fault):
             raise ThinkerFailed("players.fault", reply.trace)
         if not isinstance(reply, Answer) or reply.action not in request.view.actions:
             raise ThinkerFailed("players.illegal", repr(reply))
-        return reply.action
+        return self._agreed(reply, asked[1:], request)
 
-    def _reply(self, mind: _Mind, future: Future[Action], patience: float, request: Request) -> Reply | None:
-        """What the process says next; None if the request is cancelled first."""
+    def _others_at_hand(self) -> list[_Mind]:
+        """Processes beside the leading one that have loaded, and said all they were asked."""
+        for mind in self._minds[1:]:
+            while mind.owes and mind.replies.poll() and mind.heard() is not None:
+                pass
+        return [mind for mind in self._minds[1:] if not mind.owes]
+
+    def _agreed(self, answer: Answer, others: list[_Mind], request: Request) -> Action:
+        """The action with the most votes of all processes. One that is late or fails has none."""
+        votes = dict(answer.votes)
+        due = monotonic() + STRAGGLING
+        for mind in others:
+            reply = mind.heard() if mind.replies.poll(max(0.0, due - monotonic())) else None
+            if mind.owes:
+                mind.tell(Cancel(request.number))
+            for action, number in reply.votes.items() if isinstance(reply, Answer) else ():
+                if action in votes:
+                    votes[action] += number
+        return max(votes, key=votes.__getitem__) if votes else answer.action
+
+    def _reply(self, asked: list[_Mind], future: Future[Action], patience: float, request: Request) -> Reply | None:
+        """What the leading process says next; None if the request is cancelled first."""
+        leader = asked[0]
         due = monotonic() + patience
         while not future.cancelled():
-            ready = wait([mind.replies, self._heard], max(0.0, due - monotonic()))
-            if mind.replies in ready:
-                return mind.receive()
+            ready = wait([leader.replies, self._heard], max(0.0, due - monotonic()))
+            if leader.replies in ready:
+                return leader.receive()
             if not ready:
                 raise ThinkerFailed("players.late")
             self._heard.recv_bytes()
             if self._hurried:
                 self._hurried = False
-                mind.orders.send(Hurry(request.number))
+                for mind in asked:
+                    mind.tell(Hurry(request.number))
         return None
 
-    def _stop(self, mind: _Mind, request: Request) -> None:
-        """Free the process from a cancelled request, or end it."""
-        mind.orders.send(Cancel(request.number))
-        if mind.replies.poll(0 if self._closed else GRACE):
-            mind.receive()
-        else:
-            self._end_mind()
+    def _stop(self, asked: list[_Mind], request: Request) -> None:
+        """Free the processes from a cancelled request, or end them."""
+        for mind in asked:
+            mind.tell(Cancel(request.number))
+        due = monotonic() + (0.0 if self._closed else GRACE)
+        for mind in asked:
+            if not mind.replies.poll(max(0.0, due - monotonic())) or mind.heard() is None:
+                self._end_mind(mind)
 
-    def _living_mind(self) -> _Mind:
-        if self._mind is not None and not self._mind.is_alive():
-            self._end_mind()
-        if self._mind is None:
-            self._mind = _Mind(self._players)
-        return self._mind
+    def _see_to_minds(self) -> None:
+        for mind in [mind for mind in self._minds if not mind.is_alive()]:
+            self._end_mind(mind)
+        while len(self._minds) < self._processes:
+            self._minds.append(_Mind(self._players))
 
-    def _end_mind(self) -> None:
-        if self._mind is not None:
-            self._mind.end()
-            self._mind = None
+    def _end_minds(self) -> None:
+        for mind in self._minds[:]:
+            self._end_mind(mind)
+
+    def _end_mind(self, mind: _Mind) -> None:
+        self._minds.remove(mind)
+        mind.end()
 
 
 class _Mind:
-    """The process, seen from outside. What it says first is that it is ready."""
+    """A process, seen from outside. What it says first is that it is ready."""
 
     def __init__(self, players: str) -> None:
-        orders, self.orders = _spawning.Pipe(duplex=False)
+        orders, self._orders = _spawning.Pipe(duplex=False)
         self.replies, replies = _spawning.Pipe(duplex=False)
-        self.ready = False
+        self.owes = 1  # replies that are still to come
         self._process = _spawning.Process(target=think, args=(players, orders, replies), name="thinker", daemon=True)
         try:
             self._process.start()
@@ -225,13 +266,32 @@ class _Mind:
     def is_alive(self) -> bool:
         return self._process.is_alive()
 
+    def ask(self, request: Request) -> None:
+        self.owes += 1
+        self.tell(request)
+
+    def tell(self, order: Request | Cancel | Hurry) -> None:
+        """Whether it is still there is seen when it should reply."""
+        with suppress(OSError):
+            self._orders.send(order)
+
     def receive(self) -> Reply:
-        return cast(Reply, self.replies.recv())
+        """The next reply. Raises EOFError or OSError if the process has ended."""
+        reply = cast(Reply, self.replies.recv())
+        self.owes -= 1
+        return reply
+
+    def heard(self) -> Reply | None:
+        """The next reply, or None if the process has ended."""
+        try:
+            return self.receive()
+        except (EOFError, OSError):
+            return None
 
     def end(self) -> None:
         """It has nothing to lose, so it is not asked."""
         self._process.kill()
         self._process.join()
         self._process.close()
-        self.orders.close()
+        self._orders.close()
         self.replies.close()

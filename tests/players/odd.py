@@ -84,7 +84,38 @@ class Teller(Odd):
         return view.actions[0]
 
 
+class Voter(Odd):
+    """The one who leads prefers the first action by a little, others the last by as much: a majority decides."""
+
+    def __init__(self, game: Game[Any, Any], rng: Random, traits: Traits) -> None:
+        super().__init__(game, rng, traits)
+        self.rng = rng
+        self.votes: dict[Action, int] = {}
+
+    def choose(self, view: View, thinking: Thinking) -> Action:
+        leads = self.rng.random() == Random("seed").random()
+        self.votes = {view.actions[0]: 3 if leads else 2, view.actions[-1]: 2 if leads else 3}
+        return max(self.votes, key=self.votes.__getitem__)
+
+
+class Follower(Odd):
+    """Answers well if it leads; beside another it does what its traits say."""
+
+    def __init__(self, game: Game[Any, Any], rng: Random, traits: Traits) -> None:
+        super().__init__(game, rng, traits)
+        self.rng = rng
+        self.beside = PLAYERS_AND_ODD_ONES[traits["beside"]](game, rng, traits)
+
+    def choose(self, view: View, thinking: Thinking) -> Action:
+        if self.rng.random() == Random("seed").random():
+            return view.actions[-1]
+        return self.beside.choose(view, thinking)
+
+
 PLAYERS_AND_ODD_ONES: dict[str, Seating] = {
     **PLAYERS,
-    **{kind.__name__.lower(): kind for kind in (Deaf, Patient, Punctual, Faulty, Cheat, Quitter, Chatterbox, Teller)},
+    **{
+        kind.__name__.lower(): kind
+        for kind in (Deaf, Patient, Punctual, Faulty, Cheat, Quitter, Chatterbox, Teller, Voter, Follower)
+    },
 }

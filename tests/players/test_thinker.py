@@ -21,7 +21,7 @@ from kasane_desktop.core.text import Reason
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.players.player import PLAYERS
 from kasane_desktop.players.texts import TEXTS
-from kasane_desktop.players.thinker import Thinker, ThinkerFailed
+from kasane_desktop.players.thinker import Thinker, ThinkerFailed, usual_processes
 from kasane_desktop.players.thinking import AtLeisure
 from tests.matches import Setting, plain_settings, random_match
 
@@ -240,6 +240,71 @@ def test_players_that_cannot_be_loaded_fail_the_request() -> None:
     lost = Thinker("tests.players.nowhere:PLAYERS")
     assert failure(ask(lost, "random")).reason == Reason("players.ended")
     lost.close()
+
+
+# -- several processes ---------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def three() -> Iterator[Thinker]:
+    """A leading process and two beside it, all of them loaded."""
+    several = Thinker(ODD, processes=3)
+    several.warm_up()
+    loaded(several)
+    yield several
+    several.close()
+
+
+def loaded(thinker: Thinker) -> None:
+    """Wait until all processes answer: together they vote otherwise than the one who leads."""
+    until = time.monotonic() + SOON
+    while ask(thinker, "voter", budget=SOON).result(SOON) == a_view().actions[0] and time.monotonic() < until:
+        time.sleep(0.01)
+
+
+def test_the_votes_of_all_processes_are_added_up(three: Thinker) -> None:
+    loaded(three)
+    assert ask(three, "voter", budget=SOON).result(SOON) == a_view().actions[-1]
+
+
+def test_without_a_limit_of_time_one_process_answers_alone(three: Thinker) -> None:
+    """Whoever counts iterations gives the same answer on every machine."""
+    loaded(three)
+    assert ask(three, "voter").result(SOON) == a_view().actions[0]
+
+
+@pytest.mark.parametrize("beside", ["deaf", "faulty", "quitter", "cheat"])
+def test_what_goes_wrong_beside_the_leading_process_does_no_harm(three: Thinker, beside: str) -> None:
+    assert ask(three, "follower", budget=SOON, beside=beside).result(SOON) == a_view().actions[-1]
+    if beside == "deaf":
+        for mind in three._minds[1:]:  # nobody asks them any more; a thinker that lives on would do without them
+            mind._process.kill()
+    loaded(three)
+    assert ask(three, "voter", budget=SOON).result(SOON) == a_view().actions[-1]
+
+
+def test_cancelling_frees_all_processes(three: Thinker, tmp_path: Path) -> None:
+    loaded(three)
+    future = ask(three, "patient", budget=SOON, sign=str(tmp_path / "sign"))
+    read_sign(tmp_path / "sign")
+    future.cancel()
+    loaded(three)
+    assert ask(three, "voter", budget=SOON).result(SOON) == a_view().actions[-1]
+
+
+def test_closing_ends_all_processes(tmp_path: Path) -> None:
+    processes = {child.pid for child in multiprocessing.active_children()}
+    own = Thinker(ODD, processes=3)
+    ask(own, "deaf", budget=SOON, sign=str(tmp_path / "sign"))
+    read_sign(tmp_path / "sign")
+    own.close()
+    assert {child.pid for child in multiprocessing.active_children()} == processes
+
+
+def test_one_core_is_left_to_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    for cores, processes in ((1, 1), (2, 1), (3, 2), (4, 3), (16, 4)):
+        monkeypatch.setattr(os, "sched_getaffinity", lambda _, cores=cores: set(range(cores)), raising=False)
+        assert usual_processes() == processes
 
 
 # -- ending -------------------------------------------------------------------------------
