@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import accumulate
 from math import exp, inf
 from random import Random
 from typing import Any
@@ -12,7 +13,7 @@ from kasane_desktop.players.exact import work_out
 from kasane_desktop.players.heuristics import HEURISTICS
 from kasane_desktop.players.heuristics.heuristic import Heuristic
 from kasane_desktop.players.levels import CHARACTERS, LEVELS
-from kasane_desktop.players.search import Considered, Search
+from kasane_desktop.players.search import Considered, Node, Search
 from kasane_desktop.players.thinking import Thinking
 
 UNHURRIED = 2000
@@ -20,6 +21,8 @@ UNHURRIED = 2000
 POSITIONS = 10
 """Positions of an exact search that take the time of an iteration."""
 MOST_POSITIONS = 30_000
+SUPPOSED = 200
+"""States that are weighed by what speaks for them."""
 ENOUGH = 0.25
 """A step tried less often than this share of the best one is not trusted."""
 
@@ -35,8 +38,13 @@ class AIPlayer:
         self._iterations = int(given) if given else self.level.iterations
         style = CHARACTERS[traits.get("character", "steady")]
         self.heuristic = HEURISTICS.get(game.id, Heuristic)(game, style)
+        self._position: Any = None  # where the last search began, and what it found, if it may go on from there
+        self._root: Node | None = None
+        self.votes: dict[Action, int] = {}
+        """How often the last search tried each step, if the most tried one was chosen for that alone."""
 
     def choose(self, view: View, thinking: Thinking) -> Action:
+        self.votes = {}
         if len(view.actions) == 1:
             return view.actions[0]
         view = self.heuristic.perceive(view, self.level.memory, self._rng)
@@ -58,11 +66,27 @@ class AIPlayer:
         worked_out = self._worked_out(view, imagine(), thinking, iterations)
         if worked_out is not None:
             return [Considered(action, 1, worth) for worth, action in worked_out]
-        noticed = self._noticed(view.actions)
-        search = Search(self._game, self.heuristic, imagine, view.seat, noticed, self._rng, self.level.clarity)
+        noticed, known = self._noticed(view.actions), self._known(view)
+        search = Search(self._game, self.heuristic, imagine, view.seat, noticed, self._rng, self.level.clarity, known)
         search.run(thinking, iterations)
         self.iterations = search.iterations
-        return search.considered()
+        considered = search.considered()
+        if iterations is None and not self.level.temperature:
+            self.votes = {step.action: step.visits for step in considered}
+        # Whoever counts iterations starts afresh each time: its choice hangs on nothing but the view.
+        keeps = iterations is None and self.heuristic.open_book(view)
+        self._position, self._root = (imagine(), search.root) if keeps else (None, None)
+        return considered
+
+    def _known(self, view: View) -> Node | None:
+        """What the last search knows of this position, if it is a further step of the same turn."""
+        root, position = self._root, self._position
+        for node in root.by_action.values() if root else ():
+            after = position.copy()
+            after.play(view.seat, node.action)
+            if after.to_act() == (view.seat,) and self._game.view(after, view.seat) == view:
+                return node
+        return None
 
     def _worked_out(
         self, view: View, state: Any, thinking: Thinking, iterations: int | None
@@ -75,10 +99,14 @@ class AIPlayer:
     def imagining(self, view: View) -> Callable[[], Any]:
         """Gives states that agree with the view, each of its own."""
         heuristic, rng = self.heuristic, self._rng
-        if not heuristic.open_book(view):
+        if heuristic.open_book(view):
+            return heuristic.sample(view, rng).copy  # type: ignore[no-any-return]  # a state of the game's own kind
+        likely = heuristic.evidence(view) if self.level.infers else None
+        if likely is None:
             return lambda: heuristic.sample(view, rng)
-        position = heuristic.sample(view, rng)
-        return lambda: position.copy()
+        supposed = [heuristic.sample(view, rng) for _ in range(SUPPOSED)]
+        weights = list(accumulate(map(likely, supposed)))
+        return lambda: rng.choices(supposed, cum_weights=weights)[0].copy()
 
     def _noticed(self, actions: Sequence[Action]) -> Sequence[Action]:
         blindness = self.level.blindness

@@ -23,6 +23,7 @@ class Level:
     blindness: float
     memory: Memory
     exact: bool = False  # whether it works out the end
+    infers: bool = False  # whether it concludes from what others did
 
     @property
     def name(self) -> str:
@@ -37,7 +38,7 @@ LEVELS: dict[str, Level] = {
         Level("novice", 20, 0.4, 0.08, 0.2, Memory(span=9, slowness=1.0, nerve=0.25)),
         Level("skilled", 60, 0.6, 0.04, 0.1, Memory(span=14, slowness=0.8, nerve=0.15)),
         Level("expert", 250, 0.8, 0.02, 0.04, Memory(span=24, slowness=0.65, nerve=0.05), exact=True),
-        Level("master", None, 1.0, 0.0, 0.0, Memory(span=1e9, slowness=0.5, nerve=0.0), exact=True),
+        Level("master", None, 1.0, 0.0, 0.0, Memory(span=1e9, slowness=0.5, nerve=0.0), exact=True, infers=True),
     )
 }
 

@@ -78,17 +78,19 @@ class Search:
         actions: Sequence[Action],
         rng: Random,
         clarity: float = 1.0,
+        root: Node | None = None,
     ) -> None:
         """`imagine` gives a state of its own with every call. Of what the seat can do, only
-        `actions` are thought about. With less than full clarity, first sight tells less."""
+        `actions` are thought about. With less than full clarity, first sight tells less. `root` is
+        what an earlier search has found out about this very position."""
         self._game = game
         self._heuristic = heuristic
         self._imagine = imagine
         self._seat = seat
         self._rng = rng
         self._clarity = clarity
-        self._root = Node(None, 1.0)
-        self._branch_out(self._root, imagine(), seat, actions)
+        self.root = root or Node(None, 1.0)
+        self._branch_out(self.root, imagine(), seat, actions)
         self.iterations = 0
 
     def run(self, thinking: Thinking, iterations: int | None) -> None:
@@ -102,7 +104,7 @@ class Search:
 
     def considered(self) -> list[Considered]:
         """What is known of the steps that can be made now, the most tried first."""
-        nodes = sorted(self._root.by_action.values(), key=lambda node: (-node.tried, -node.total, -node.prior))
+        nodes = sorted(self.root.by_action.values(), key=lambda node: (-node.tried, -node.total, -node.prior))
         return [
             Considered(node.action, node.tried, node.total / node.tried if node.tried else 0.0)
             for node in nodes
@@ -112,7 +114,7 @@ class Search:
     def _iterate(self) -> None:
         state = self._imagine()
         path: list[tuple[Node, Node, Seat]] = []
-        node, seat, branches = self._root, self._seat, self._root.branches
+        node, seat, branches = self.root, self._seat, self.root.branches
         while True:
             step = self._select(node, branches)
             state.play(seat, step.action)

@@ -141,6 +141,43 @@ def test_it_stops_at_once(game: str, cancels: bool, monkeypatch: pytest.MonkeyPa
         assert len(played_out) <= looks * LOOK_UP
 
 
+def two_steps_of_a_turn(game: str) -> tuple[Setting, View, Action, View]:
+    """A step after which the same seat has another choice at once."""
+    setting = Setting(CATALOGUE[game], 3)
+    for seed in range(50):
+        view = view_to_act(setting, seed, 14)
+        for action in view.actions:
+            state = setting.game.sample(view, Random(0))
+            state.play(view.seat, action)
+            if state.to_act() == (view.seat,) and len(following := setting.game.view(state, view.seat).actions) > 1:
+                assert following
+                return setting, view, action, setting.game.view(state, view.seat)
+    raise AssertionError("no turn has two choices")
+
+
+@pytest.mark.parametrize("game", ["kasane", "kimono", "kaleido"])
+def test_the_next_step_of_a_turn_begins_with_what_was_found_for_it_before(game: str) -> None:
+    setting, view, action, following = two_steps_of_a_turn(game)
+    player = AIPlayer(setting.game, Random(1), {"level": "master"})
+    player.choose(view, Impatient(40, cancels=False))
+    tried = player.votes[action]
+    assert tried > 0
+    considered = player.think(following, Impatient(0, cancels=False))
+    assert player.iterations == 0
+    assert sum(step.visits for step in considered) == tried - 1  # the first time it was not yet followed up
+    fresh = AIPlayer(setting.game, Random(1), {"level": "master"}).think(following, Impatient(0, cancels=False))
+    assert sum(step.visits for step in fresh) == 0
+
+
+@pytest.mark.parametrize("game", ["kasane", "kimono", "kaleido"])
+def test_whoever_counts_iterations_begins_afresh(game: str) -> None:
+    """Its choice hangs on nothing but the view."""
+    setting, view, _, following = two_steps_of_a_turn(game)
+    player = AIPlayer(setting.game, Random(1), {"level": "master", "iterations": "40"})
+    player.choose(view, AtLeisure())
+    assert sum(step.visits for step in player.think(following, AtLeisure())) == 40
+
+
 def test_levels_and_characters_have_names() -> None:
     assert list(LEVELS) == ["child", "novice", "skilled", "expert", "master"]
     assert all(level.name in TEXTS for level in LEVELS.values())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import exp
 from random import Random
@@ -76,6 +76,10 @@ class Heuristic:
 
     def sample(self, view: Any, rng: Random) -> Any:
         return self.game.sample(view, rng)
+
+    def evidence(self, view: Any) -> Callable[[Any], float] | None:
+        """How well each state that agrees with the view explains what others did; None if that tells nothing."""
+        return None
 
     def prior(self, state: Any, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
         """How good each action looks: positive weights."""

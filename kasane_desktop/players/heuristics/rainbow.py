@@ -1,52 +1,27 @@
-"""Rainbow: what a bid may win, and what it costs."""
+"""Rainbow: which bid, which prize, and what the bids of others tell."""
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Callable, Sequence
 from math import exp
 from random import Random
 from typing import cast
 
 from kasane_desktop.core.game import Action, Seat
-from kasane_desktop.games.rainbow.cards import VALUES, WEIGHT, Bid, Prize, counts
+from kasane_desktop.games.rainbow.cards import Bid, Prize, legal_bids
 from kasane_desktop.games.rainbow.phases import CHOOSE
 from kasane_desktop.games.rainbow.state import State
+from kasane_desktop.games.rainbow.view import RainbowView
+from kasane_desktop.players.heuristics.auction import Auction, PastBid, past_bids, picks
 from kasane_desktop.players.heuristics.heuristic import Heuristic
 
-# Found by letting the policy play thousands of matches against variants of itself.
-CARD = 1.3
-"""What a card is worth in the hand."""
-VALUE = 0.2
-"""And each point of it, since it will be a prize for others."""
-OUTBID = (0.0, 0.85, 0.5, 0.22, 0.08, 0.03, 0.02, 0.01, 0.01, 0.01, 0.01)
-"""How likely a player who bids later bids more, by the number of cards."""
-TOP = 0.03
-"""How much less likely for each point of the top card above the middle."""
 TEMPER = 1.5
 WHIM = 0.8
 """How much is left to chance when a game is played out."""
-
-
-def _facts(cards: tuple[int, ...]) -> tuple[int, float, float]:
-    """Of a bid: its strength, its cost, and how likely each later player bids more."""
-    outbid = OUTBID[len(cards)] - TOP * (cards[-1] - 3.5)
-    return WEIGHT[cards][1], CARD * len(cards) + VALUE * sum(cards), min(1.0, max(0.0, outbid))
-
-
-FACTS = {cards: _facts(cards) for cards in WEIGHT}
-
-
-@lru_cache(maxsize=1 << 14)
-def picks(prizes: int, most: int, choosers: int) -> tuple[float, ...]:
-    """What each in the order of choice gets if everyone takes the most, and nothing behind them."""
-    left, found = list(counts(prizes)), []
-    for _ in range(choosers):
-        points, value = max((min(most, left[value - 1]) * value, value) for value in VALUES)
-        left[value - 1] -= min(most, left[value - 1])
-        found.append(float(points))
-    return (*found, 0.0, 0.0)
+RECALLED = 12
+"""Bids of others from which something is concluded: the last ones."""
+SURPRISE = 0.1
+"""Others do not think alike: no bid rules out a hand."""
 
 
 class RainbowHeuristic(Heuristic):
@@ -77,19 +52,29 @@ class RainbowHeuristic(Heuristic):
         return found
 
     def _bidding(self, state: State, bids: Sequence[Bid]) -> list[float]:
-        """What each bid may win, less what it costs."""
-        choosers = len(state.order)
-        later = choosers - state.at - 1
-        prizes = picks(state.prizes, 1 if state.round == 1 else 2, choosers)
-        rivals = sorted([claim >> 6 for claim in state.claims])
-        number = len(rivals)
-        now, cost = self.style.now, self.style.later
-        values = []
-        for bid in bids:
-            strength, price, outbid = FACTS[bid.cards]
-            place = number - bisect_left(rivals, strength) + later * outbid
-            whole = int(place)
-            won = prizes[whole]
-            won += (place - whole) * (prizes[whole + 1] - won)
-            values.append(now * won - cost * price)
-        return values
+        auction = Auction(
+            picks(state.prizes, 1 if state.round == 1 else 2, len(state.order)),
+            sorted([claim >> 6 for claim in state.claims]),
+            len(state.order) - state.at - 1,
+        )
+        return auction.worth(bids, self.style)
+
+    def evidence(self, view: RainbowView) -> Callable[[State], float] | None:
+        """Whoever holds the cards would have bid like that, or rather not."""
+        bids = [past for past in past_bids(view) if past.seat != view.seat]
+        if not bids:
+            return None
+
+        def likely(state: State) -> float:
+            whole = 1.0
+            for past in bids[-RECALLED:]:
+                whole *= self._likely(past, legal_bids(state.hands[past.seat] + past.since, past.lock))
+            return whole
+
+        return likely
+
+    def _likely(self, past: PastBid, bids: Sequence[Bid]) -> float:
+        values = past.auction.worth(bids, self.style)
+        best = max(values)
+        weights = [exp((value - best) / TEMPER) for value in values]
+        return SURPRISE + (1.0 - SURPRISE) * weights[bids.index(past.bid)] / sum(weights)
