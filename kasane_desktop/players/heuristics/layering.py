@@ -51,6 +51,10 @@ FUTURE = {
 }
 
 
+MOST_REMEMBERED = 200_000
+"""Beyond this memory starts afresh: a program may run for days."""
+
+
 class Lore:
     """What tails are good for, remembered for one book."""
 
@@ -75,6 +79,8 @@ class Lore:
                 spots = cell & live
                 if spots:
                     found = max(found, self._worth[spots & -spots] + LAID * meld.k)
+            if len(self._best) >= MOST_REMEMBERED:
+                self._best.clear()
             self._best[key] = found
         return found
 
@@ -91,6 +97,9 @@ class Lore:
         if found is None:
             values = [self.best(tail.then[card] or tail.take(card), top, free) for card in range(1, 10)]
             values.sort()
+            if len(self._hope) >= MOST_REMEMBERED:
+                self._hope.clear()
+                self._near.clear()
             found = self._hope[key] = sum(map(mul, values, _RANKS))
         return found
 
