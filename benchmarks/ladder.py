@@ -3,7 +3,8 @@ next to its twin who sees everything.
 
     make arena ARGS="--matches 200 --budget-ms 1500 --json"
 
-One seat is the stronger player's, the others are the weaker one's. It takes hours at full size.
+One seat is the stronger player's, the others are the weaker one's. It takes hours at full size:
+the lower levels are quick (`--only novice/child,skilled/novice,expert/skilled --matches 400`), the master is not.
 """
 
 from __future__ import annotations
@@ -24,20 +25,29 @@ MARGIN = 0.10
 """Each level must win more than its fair share and this, for sure."""
 TIMES_FAIR = 2.2
 """What the master must reach against the greedy player."""
-EXEMPT = "kabuki"
-"""There it is memory and speed that count: the greedy player has a perfect one."""
+TOKENS = "kabuki"
+"""There the tokens count that are left, not who wins by one of them; and its greedy player knows no
+plan that could be beaten by a longer one: it has a perfect memory."""
 
 
-def contests(everything: bool) -> list[tuple[str, str]]:
+def contests(game: str, only: str | None) -> list[tuple[str, str]]:
     """The stronger and the weaker player of each."""
-    rungs = [(stronger, weaker) for weaker, stronger in pairwise(LEVELS)]
-    return [*rungs, ("master", "greedy"), ("twin", "greedy")] if everything else rungs
+    every = [(stronger, weaker) for weaker, stronger in pairwise(LEVELS)]
+    if game != TOKENS:
+        every += [("master", "greedy"), ("twin", "greedy")]
+    return [pair for pair in every if only is None or "/".join(pair) in only.split(",")]
+
+
+def measured(game: str, line: Line) -> tuple[float, float]:
+    """The share that counts, and half the width of its interval."""
+    return (line.part, line.part_margin) if game == TOKENS else (line.share, line.margin)
 
 
 def passed(game: str, weaker: str, line: Line) -> bool:
     if weaker == "greedy":
-        return game == EXEMPT or line.player == "twin" or line.times_fair >= TIMES_FAIR
-    return line.share - line.margin > line.fair + MARGIN
+        return line.player == "twin" or line.times_fair >= TIMES_FAIR
+    share, margin = measured(game, line)
+    return share - margin > line.fair + MARGIN
 
 
 def contest(game: str, stronger: str, weaker: str, asked: argparse.Namespace) -> dict[str, Any]:
@@ -49,6 +59,7 @@ def contest(game: str, stronger: str, weaker: str, asked: argparse.Namespace) ->
         ]
     results = run(tasks(game, specs, asked.matches, budget, None, asked.seed), asked.processes or cpu_count() or 1)
     line = tally(results)[0]
+    share, margin = measured(game, line)
     return {
         "game": game,
         "seats": len(specs),
@@ -56,9 +67,10 @@ def contest(game: str, stronger: str, weaker: str, asked: argparse.Namespace) ->
         "against": weaker,
         "matches": len(results),
         "fair": round(line.fair, 3),
-        "share": round(line.share, 3),
-        "interval": [round(line.share - line.margin, 3), round(line.share + line.margin, 3)],
-        "times_fair": round(line.times_fair, 2),
+        "of": "tokens" if game == TOKENS else "wins",
+        "share": round(share, 3),
+        "interval": [round(share - margin, 3), round(share + margin, 3)],
+        "times_fair": round(share / line.fair, 2),
         "score": round(line.score, 1),
         "seconds_per_move": round(line.seconds, 3),
         "reached": passed(game, weaker, line),
@@ -71,21 +83,21 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=120, help="of each contest (default: 120)")
     parser.add_argument("--budget-ms", type=int, default=1500, help="time of the master for a step (default: 1500)")
     parser.add_argument("--iterations", type=int, help="iterations of the master instead of a time")
-    parser.add_argument("--rungs-only", action="store_true", help="leave out the greedy player")
+    parser.add_argument("--only", help="these contests only, for example expert/skilled,master/greedy")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--processes", type=int, default=0)
     parser.add_argument("--json", action="store_true", help="print JSON")
     asked = parser.parse_args()
     rows = []
     for game in asked.games.split(","):
-        for stronger, weaker in contests(not asked.rungs_only):
+        for stronger, weaker in contests(game, asked.only):
             row = contest(game, stronger, weaker, asked)
             rows.append(row)
             low, high = row["interval"]
             print(
                 f"{game:8} {row['seats']} seats  {stronger:8} against {weaker:8} {row['share']:6.1%} "
-                f"[{low:.1%}, {high:.1%}] of {row['matches']}, {row['times_fair']:.2f} × fair"
-                f"{'' if row['reached'] else '  *'}",
+                f"[{low:.1%}, {high:.1%}] of the {row['of']} in {row['matches']} matches, "
+                f"{row['times_fair']:.2f} × fair{'' if row['reached'] else '  *'}",
                 file=sys.stderr if asked.json else sys.stdout,
                 flush=True,
             )

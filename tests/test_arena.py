@@ -40,6 +40,8 @@ def test_shares_are_counted_by_player_and_deal() -> None:
     assert first.share == pytest.approx((0.75 + 0.0) / 2)  # the mean of the deals
     assert second.share == pytest.approx((0.25 + 1.0) / 2)
     assert first.times_fair == pytest.approx(first.share * 3)
+    assert first.part == pytest.approx((10 / 20 + 8 / 18 + 2 * 1 / 13) / 4)
+    assert second.part == pytest.approx(1 - first.part)
     assert first.score == pytest.approx(19 / 3)
     assert first.seconds == pytest.approx(0.5)
 

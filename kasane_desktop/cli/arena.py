@@ -69,6 +69,8 @@ class Line:
     fair: float
     share: float
     margin: float  # the interval is share ± margin
+    part: float  # of all points at the table
+    part_margin: float
     score: float
     seconds: float  # for a move that was a choice
 
@@ -203,17 +205,24 @@ def tally(results: Sequence[Result]) -> list[Line]:
 
 def _line(player: str, results: Sequence[Result]) -> Line:
     by_deal: dict[int, list[float]] = {}
+    parts: dict[int, list[float]] = {}
     scores, seconds, moves = [], 0.0, 0
     for result in results:
         seats = [seat for seat, name in enumerate(result.players) if name == player]
         by_deal.setdefault(result.deal, []).append(sum(result.shares[seat] for seat in seats))
-        scores += [result.scores[seat] for seat in seats]
+        own = [result.scores[seat] for seat in seats]
+        parts.setdefault(result.deal, []).append(sum(own) / max(1, sum(result.scores)))
+        scores += own
         seconds += sum(result.seconds[seat] for seat in seats)
         moves += sum(result.moves[seat] for seat in seats)
-    share, margin = interval([mean(shares) for shares in by_deal.values()])
     names = results[0].players
     return Line(
-        player, names.count(player) / len(names), share, margin, mean(scores), seconds / moves if moves else 0.0
+        player,
+        names.count(player) / len(names),
+        *interval([mean(shares) for shares in by_deal.values()]),
+        *interval([mean(shares) for shares in parts.values()]),
+        mean(scores),
+        seconds / moves if moves else 0.0,
     )
 
 
@@ -267,6 +276,7 @@ def _written(parsed: argparse.Namespace, lines: list[Line], matches: int) -> dic
                 "win_share": round(line.share, 4),
                 "interval": [round(line.share - line.margin, 4), round(line.share + line.margin, 4)],
                 "times_fair": round(line.times_fair, 3),
+                "point_share": round(line.part, 4),
                 "mean_score": round(line.score, 2),
                 "seconds_per_move": round(line.seconds, 4),
             }
@@ -280,5 +290,6 @@ def _print(game: str, lines: list[Line], matches: int) -> None:
     for line in lines:
         print(
             f"  {line.player:24} wins {line.share:6.1%} ± {line.margin:.1%} (fair {line.fair:.1%}, "
-            f"{line.times_fair:.2f} ×), mean score {line.score:.1f}, {1000 * line.seconds:.0f} ms a move"
+            f"{line.times_fair:.2f} ×), {line.part:.1%} ± {line.part_margin:.1%} of all points, "
+            f"mean score {line.score:.1f}, {1000 * line.seconds:.0f} ms a move"
         )
