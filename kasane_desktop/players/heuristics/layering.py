@@ -39,15 +39,15 @@ TEMPER = 0.8
 WHIM = 0.4
 """How much is left to chance when a game is played out."""
 
-# By the turns that are left to everyone: what a player will still gain, fitted to matches that the
-# policy played: constant, hope, cards in hand, laid, colours, their distance from five, points of
-# the free spaces for each player, a card that can be used again.
+# By the turns that are left to everyone: what a player will still gain more than others, fitted to
+# matches of the search with itself: hope, cards in hand, colours, their distance from five, a card
+# that can be used again, and the place in the order of the next round.
 FUTURE = {
-    3: (0.008, 0.647, 0.164, -0.090, 0.502, 0.536, 0.038, 0.323),
-    4: (0.027, 0.561, 0.333, -0.114, 0.542, 0.246, 0.058, 0.479),
-    6: (0.238, 0.346, 1.066, 0.362, 0.484, 0.269, 0.047, 0.492),
-    8: (0.128, 0.384, 0.656, -0.143, 0.495, 0.146, 0.187, 0.387),
-    9: (0.275, 0.216, 0.883, -0.058, 0.842, 0.533, 0.205, 0.523),
+    3: (0.58, 0.16, 0.48, 0.50, 0.0, -0.45),
+    4: (0.44, 0.57, 0.46, 0.16, 0.6, -0.42),
+    6: (0.32, 0.79, 0.74, 0.50, 0.44, -0.12),
+    8: (0.30, 1.0, 0.1, -0.1, 1.2, -0.05),
+    9: (0.30, 1.14, 0.17, -0.17, 0.6, 0.05),
 }
 
 
@@ -55,65 +55,78 @@ MOST_REMEMBERED = 200_000
 """Beyond this memory starts afresh: a program may run for days."""
 
 
-class Lore:
-    """What tails are good for, remembered for one book."""
+class Note:
+    """What a tail is good for, by the card that may be used again and the free spaces within reach."""
 
-    def __init__(self, book: Book) -> None:
-        self._worth = book.worth
-        self._best: dict[tuple[Tail, int, int], float] = {}
-        self._hope: dict[tuple[Tail, int, int], float] = {}
-        self._near: dict[tuple[Tail, int], int] = {}
-        self._free: dict[int, int] = {}
+    __slots__ = ("_best", "_hope", "_lore", "_near", "tail", "then")
 
-    def best(self, tail: Tail, top: int, free: int) -> float:
+    def __init__(self, lore: Lore, tail: Tail) -> None:
+        self._lore = lore
+        self.tail = tail
+        self.then: list[Note | None] = [None] * 10  # by the card that comes to the right of it
+        self._best: list[dict[int, float]] = [{} for _ in range(10)]
+        self._hope: list[dict[int, float]] = [{} for _ in range(10)]
+        self._near = [-1] * 10
+
+    def take(self, card: int) -> Note:
+        note = self.then[card] = self._lore.note(self.tail.then[card] or self.tail.take(card))
+        return note
+
+    def best(self, top: int, free: int) -> float:
         """The best that can be laid at once."""
-        mask = tail.masks[top]
-        live = free & (mask if mask >= 0 else tail.reach(top))
+        mask = self.tail.masks[top]
+        live = free & (mask if mask >= 0 else self.tail.reach(top))
         if not live:
             return 0.0
-        key = (tail, top, live)
-        found = self._best.get(key)
+        found = self._best[top].get(live)
         if found is None:
-            found = 0.0
-            for cell, meld in tail.melds(top):
+            found, worth = 0.0, self._lore.worth
+            for cell, meld in self.tail.melds(top):
                 spots = cell & live
                 if spots:
-                    found = max(found, self._worth[spots & -spots] + LAID * meld.k)
-            if len(self._best) >= MOST_REMEMBERED:
-                self._best.clear()
-            self._best[key] = found
+                    found = max(found, worth[spots & -spots] + LAID * meld.k)
+            self._best[top][live] = found
+            self._lore.remembered += 1
         return found
 
-    def hope(self, tail: Tail, top: int, free: int) -> float:
+    def hope(self, top: int, free: int) -> float:
         """What the next card may bring."""
-        near = self._near.get((tail, top))
-        if near is None:
-            near = 0
-            for card in range(1, 10):
-                near |= _mask(tail.then[card] or tail.take(card), top)
-            self._near[tail, top] = near
-        key = (tail, top, free & near)
-        found = self._hope.get(key)
+        near = self._near[top]
+        if near < 0:
+            near = self._near[top] = self._within_reach(top)
+        live = free & near
+        found = self._hope[top].get(live)
         if found is None:
-            values = [self.best(tail.then[card] or tail.take(card), top, free) for card in range(1, 10)]
+            values = [(self.then[card] or self.take(card)).best(top, free) for card in range(1, 10)]
             values.sort()
-            if len(self._hope) >= MOST_REMEMBERED:
-                self._hope.clear()
-                self._near.clear()
-            found = self._hope[key] = sum(map(mul, values, _RANKS))
+            found = self._hope[top][live] = sum(map(mul, values, _RANKS))
+            self._lore.remembered += 1
         return found
 
-    def unclaimed(self, free: int) -> int:
-        """The points of all free spaces."""
-        found = self._free.get(free)
-        if found is None:
-            found = self._free[free] = sum(points for bit, points in self._worth.items() if free & bit)
-        return found
+    def _within_reach(self, top: int) -> int:
+        near = 0
+        for card in range(1, 10):
+            tail = (self.then[card] or self.take(card)).tail
+            near |= tail.masks[top] if tail.masks[top] >= 0 else tail.reach(top)
+        return near
 
 
-def _mask(tail: Tail, top: int) -> int:
-    mask = tail.masks[top]
-    return mask if mask >= 0 else tail.reach(top)
+class Lore:
+    """What is known about all tails of one book."""
+
+    def __init__(self, book: Book) -> None:
+        self.worth = book.worth
+        self.remembered = 0
+        self._notes: dict[Tail, Note] = {}
+
+    def note(self, tail: Tail) -> Note:
+        note = self._notes.get(tail)
+        if note is None:
+            if self.remembered >= MOST_REMEMBERED:
+                self._notes.clear()
+                self.remembered = 0
+            note = self._notes[tail] = Note(self, tail)
+        return note
 
 
 @lru_cache(maxsize=8)
@@ -167,22 +180,19 @@ class LayeringHeuristic(Heuristic):
         """At the end of a round: points now, and those to come."""
         seats = state.seats
         lore = lore_of(state.book)
-        left = (seats - state.round + 1) * (TURNS // seats)
-        constant, hope, held, laid, colour, far, free, again = FUTURE[left]
-        constant += free * lore.unclaimed(state.free) / seats
+        hope, held, colour, far, again, later = FUTURE[(seats - state.round + 1) * (TURNS // seats)]
         found = []
         for seat, robe in enumerate(state.robes):
             top = robe[-1] if robe else SPECIAL
             different = colours(robe)
             found.append(
                 state.points[seat]
-                + constant
-                + hope * lore.hope(state.tails[seat], top, state.free)
+                + hope * lore.note(state.tails[seat]).hope(top, state.free)
                 + held * len(state.hands[seat])
-                + laid * (len(robe) + state.specials[seat])
                 + colour * different
                 + far * abs(different - 5)
                 + (again if top else 0.0)
+                + later * ((seat - state.first) % seats)
             )
         return found
 
@@ -192,36 +202,36 @@ class LayeringHeuristic(Heuristic):
         if state.phase == COMBINING:
             return [self._laying(state, seat, action, lore) for action in actions]
         free, rows = state.free, state.rows
-        robe, tail = state.robes[seat], state.tails[seat]
+        robe, note = state.robes[seat], lore.note(state.tails[seat])
         top = robe[-1] if robe else SPECIAL
         rival = seat + 1 if seat + 1 < state.seats else 0
-        rival_robe, rival_tail = state.robes[rival], state.tails[rival]
+        rival_robe, rival_note = state.robes[rival], lore.note(state.tails[rival])
         rival_top = rival_robe[-1] if rival_robe else SPECIAL
         values = []
         for action in actions:
             card = rows[action.row][-1]  # type: ignore[attr-defined]  # a Take
             if card:
-                after = tail.then[card] or tail.take(card)
-                hope = later * lore.hope(after, top, free)
-                best = lore.best(after, top, free)
+                after = note.then[card] or note.take(card)
+                hope = later * after.hope(top, free)
+                best = after.best(top, free)
                 if best and card not in robe:
                     best += COLOUR
-                wanted = lore.best(rival_tail.then[card] or rival_tail.take(card), rival_top, free)
+                wanted = (rival_note.then[card] or rival_note.take(card)).best(rival_top, free)
                 values.append(max(HOPE * hope, now * best + AFTERWARDS * hope) + DENIAL * wanted)
             else:
                 left_top = SPECIAL if state.edition.specials_on_robe else top
-                values.append(now * SPECIAL_WORTH + HOPE * later * lore.hope(tail, left_top, free))
+                values.append(now * SPECIAL_WORTH + HOPE * later * note.hope(left_top, free))
         return values
 
     def _laying(self, state: State, seat: Seat, action: Action, lore: Lore) -> float:
         robe, hand, book = state.robes[seat], state.hands[seat], state.book
         hope = HOPE * self.style.later
         if not isinstance(action, Meld):
-            return hope * lore.hope(state.tails[seat], robe[-1] if robe else SPECIAL, state.free)
+            return hope * lore.note(state.tails[seat]).hope(robe[-1] if robe else SPECIAL, state.free)
         k = action.k
         spots = state.free & book.cells[action.combination][k + action.reuse]
         spot = spots & -spots
         laid = hand[-k:]
         new = len(set(laid).difference(robe))
-        after = lore.hope(book.tail(hand[:-k]), laid[-1], state.free ^ spot)
+        after = lore.note(book.tail(hand[:-k])).hope(laid[-1], state.free ^ spot)
         return self.style.now * (book.worth[spot] + LAID * k + COLOUR * new) + hope * after
