@@ -19,7 +19,7 @@ from kasane_desktop.ui.preferences import save_preferences
 from tests.soak.victim import PREFERENCES, digest
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds after which it is killed even if it has not played."""
 
 

@@ -209,18 +209,20 @@ def test_it_plays_by_itself_until_the_end_or_a_touch(page: ReplayPage, qtbot: Qt
     match = some_match("kimono", stop_at=9)
     match = seated(match, *["greedy"] * 4)
     page.open(Reel(match))
-    page._pace = 100.0
-    bar = page.bar
+    bar, reel, due = page.bar, page.reel, page._timer
+    assert reel is not None
     bar.play.click()
     assert bar.pause.isVisible()
-    qtbot.waitUntil(lambda: page.reel is not None and page.reel.at == 4)
+    for at in (1, 2, 3):
+        assert (reel.at, due.isActive()) == (at, True)
+        due.timeout.emit()
     bar.pause.click()
-    assert page.reel is not None
-    at = page.reel.at
-    qtbot.wait(60)
-    assert page.reel.at == at
+    assert not due.isActive()
+    due.timeout.emit()  # even if it had been on its way
+    assert reel.at == 4
+    page._pace = 100.0
     QTest.keyClick(page, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: page.reel is not None and page.reel.at == 9)
+    qtbot.waitUntil(lambda: reel.at == 9)
     assert bar.play.isVisible()
     assert not bar.play.isEnabled()
 
