@@ -36,21 +36,6 @@ RAINBOW = Setting(CATALOGUE["rainbow"], 2)
 
 
 @pytest.fixture
-def keepers(qapp: QApplication, tmp_path: Path) -> Iterator[Callable[[], Keeper]]:
-    """Copies of the program that keep their matches in one folder."""
-    threads, opened = set(threading.enumerate()), list[Keeper]()
-
-    def open_one() -> Keeper:
-        opened.append(Keeper(tmp_path / "data"))
-        return opened[-1]
-
-    yield open_one
-    for keeper in opened:
-        keeper.close()
-    assert set(threading.enumerate()) - threads == set()
-
-
-@pytest.fixture
 def sitting(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Sitting]:
     opened = Sitting(tmp_path, replace(QUICK))
     qtbot.addWidget(opened.window)
