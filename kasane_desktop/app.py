@@ -24,6 +24,7 @@ def play(
     from kasane_desktop.ui.opening import Application
     from kasane_desktop.ui.preferences import load_preferences
     from kasane_desktop.ui.report import log
+    from kasane_desktop.ui.tidying import tidy_at_rest
     from kasane_desktop.ui.window import MainWindow
 
     log.install()
@@ -49,6 +50,7 @@ def play(
     window.show_lobby()
     window.show()
     thinker.warm_up()
+    tidy_at_rest()
     if wrong:
         window.say_broken_preferences()
     if file is not None:
