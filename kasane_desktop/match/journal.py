@@ -30,7 +30,7 @@ class Journal:
     def __init__(self, path: Path, match: Match, make_room: Callable[[bytes], None] = lambda _: None) -> None:
         """`make_room` is called before the file is begun, with what will be written. It may raise OSError."""
         self.path = path
-        self._match = match
+        self.match = match
         self._make_room = make_room
         self._known: list[Step] | None = None  # what a reader of the file knows; None: there is no file yet
         self._cursor = 0
@@ -39,7 +39,7 @@ class Journal:
 
     def news(self) -> bytes:
         """What the match has done since it was last asked for; at first, all of it."""
-        match = self._match
+        match = self.match
         if self._known is None:
             lines: list[dict[str, Json]] = [{"record": write_record(match)}]
             self._known = match.steps[: match.cursor]

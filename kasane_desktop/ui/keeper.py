@@ -7,8 +7,6 @@ The disk may take its time, so a thread of its own does the writing, in order; t
 from __future__ import annotations
 
 import contextlib
-import errno
-import os
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
@@ -44,6 +42,7 @@ class Keeper(QObject):
         self._match: Match | None = None
         self._journal: Journal | None = None
         self._there: Match | None = None  # whose journal was begun in the place
+        self._unkept: Match | None = None  # the disk did not take its last change
         self._told: set[str] = set()
         self._ended: tuple[Match, int] | None = None  # the last match that went into the history, and its number there
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="keeper")
@@ -54,9 +53,11 @@ class Keeper(QObject):
     # -- the match that is being played ------------------------------------------------------
 
     def unfinished(self) -> Match | None:
-        """The match that was being played when the program ended. Raises BadRecord if what is
+        """The match that was being played when the program ended, or the table was left. Raises BadRecord if what is
         there cannot be read; it has been set aside then."""
         self.flush()
+        if self._unkept is not None and self._unkept.outcome() is None:
+            return self._unkept
         if self._path is None or not self._path.exists():
             return None
         try:
@@ -79,6 +80,7 @@ class Keeper(QObject):
         if self._match is None:
             return self._give(_nothing)
         if self._path is None:
+            self._unkept = self._match
             self._tell("failed")
             return self._give(_nothing)
         if self._journal is None:  # a new match, or one that the disk did not take: perhaps it does now
@@ -101,21 +103,18 @@ class Keeper(QObject):
         found = [one for path in (*own, *shelved(self._folder)) if (one := self._look_at(path)) is not None]
         return sorted(found, key=lambda one: one.left, reverse=True)
 
-    def take_up(self, name: str) -> Match | None:
-        """The match in this file comes into the place; what stands there goes on the shelf. None if it has ended.
+    def take_up(self, name: str) -> Match:
+        """The match in this file comes into the place; what stands there goes on the shelf.
 
         Raises BadRecord if it is damaged (it has been set aside then), FileNotFoundError if another copy of the
         program was quicker, OSError.
         """
         self._rest()
         path = self._folder / name
-        if path == self._path:
-            return self.unfinished()
         match = _load(path)
-        if self._path is None:
-            raise OSError(errno.EBUSY, os.strerror(errno.EBUSY))
-        self._shelve(self._path)
-        take_from_shelf(path, self._path)
+        if self._path is not None and self._path != path:  # without a place it is played and not kept
+            self._shelve(self._path)
+            take_from_shelf(path, self._path)
         return match
 
     def discard(self, names: Iterable[str]) -> None:
@@ -191,7 +190,9 @@ class Keeper(QObject):
         try:
             journal.path.parent.mkdir(parents=True, exist_ok=True)
             journal.write(news)
+            self._unkept = None
         except OSError:
+            self._unkept = journal.match
             self._broken.emit(journal)
 
     def _make_room(self, match: Match, news: bytes) -> None:
@@ -221,7 +222,7 @@ class Keeper(QObject):
         except OSError:
             self._tell("left_out")
             return
-        self._ended = match, number
+        self._ended, self._unkept = (match, number), None
         journal = self._path if found is None and self._there is match else found
         if journal is not None:
             with contextlib.suppress(OSError):

@@ -135,19 +135,16 @@ class Past(QObject):
             self.show_replay(match, self.show_history)
 
     def _continue(self, file: str) -> None:
-        match: Match | None = None
         try:
-            match = self._keeper.take_up(file)
+            self.played_on.emit(self._keeper.take_up(file))
+            return
         except BadRecord as error:
             self._say_unreadable(error)
         except FileNotFoundError:
             self.told.emit(self.tr("This match is no longer here: another window goes on with it."))
         except OSError as error:
             self.told.emit(self.tr("The disk refuses: {why}").format(why=_why(error)))
-        if match is None:
-            self._read()
-        else:
-            self.played_on.emit(match)
+        self._read()
 
     def _save(self, number: int | str) -> None:
         match = self._match(number)

@@ -182,6 +182,8 @@ class MainWindow(QMainWindow):
     def open_file(self, path: Path) -> None:
         """Open a record; one that cannot be read touches nothing."""
         try:
+            if path.exists() and not path.is_file():  # a folder, or a pipe that may never end
+                raise BadRecord(Reason("record.foreign"))
             match = load_record(path)
         except OSError as error:
             self._warn(self.tr("The file cannot be read: {why}").format(why=error.strerror))

@@ -24,7 +24,7 @@ from kasane_desktop.match.record import BadRecord, dump_record
 from kasane_desktop.match.shelf import Waiting
 from kasane_desktop.ui import keeper as keeping
 from kasane_desktop.ui import language
-from kasane_desktop.ui.keeper import Keeper
+from kasane_desktop.ui.keeper import PLACES, Keeper
 from kasane_desktop.ui.picture import onlooker, picture
 from kasane_desktop.ui.preferences import LANGUAGES, Preferences
 from tests.matches import Setting, random_match
@@ -117,7 +117,6 @@ def test_what_is_taken_up_changes_places_with_what_was_there(keepers: Keepers) -
     matches = begun(keeper, 1, 2, 3)
     for seed in (1, 3, 2, 2):
         taken = keeper.take_up(name_of(keeper, seed))
-        assert taken is not None
         assert dump_record(taken) == records_of(matches)[seed]
         assert kept(keeper) == records_of(matches)
         keeper.begin(taken).result()
@@ -141,7 +140,7 @@ def test_of_two_copies_one_alone_continues_a_match(keepers: Keepers) -> None:
     matches = begun(first, 1, 2)
     second, name = keepers(), name_of(first, 1)
     matches += begun(second, 3)
-    assert second.take_up(name) is not None
+    second.take_up(name)
     with pytest.raises(FileNotFoundError):
         first.take_up(name)
     first.close()
@@ -255,6 +254,36 @@ def test_a_finished_match_that_the_history_did_not_take_waits_for_it(
     keeper.flush()
     assert [entry.seed for entry in keeper.history.entries()] == [1]
     assert len(list(keeper._folder.glob("*.journal"))) == 1
+
+
+def test_a_match_that_the_disk_did_not_take_is_still_there_when_the_table_was_left(
+    keepers: Keepers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keeper = keepers()
+    (first,) = begun(keeper, 1)
+    with monkeypatch.context() as refusing:
+        refusing.setattr(keeping, "put_on_shelf", no_renaming)
+        second = some(2)
+        keeper.begin(second).result()
+        QApplication.processEvents()
+        assert keeper.unfinished() is second
+        assert kept(keeper) == records_of([first])
+    keeper.begin(second).result()
+    assert kept(keeper) == records_of([first, second])
+    found = keeper.unfinished()
+    assert found is not second
+    assert found is not None
+    assert dump_record(found) == dump_record(second)
+
+
+def test_without_a_place_of_its_own_a_match_is_continued_and_not_touched(keepers: Keepers) -> None:
+    copies = [keepers() for _ in range(PLACES)]
+    matches = begun(copies[0], 1, 2)
+    late = keepers()
+    taken = late.take_up(name_of(copies[0], 1))
+    late.begin(taken).result()
+    assert late.unfinished() is taken
+    assert kept(copies[0]) == records_of(matches)
 
 
 def test_discarded_ones_are_gone(keepers: Keepers) -> None:
