@@ -190,6 +190,39 @@ def test_a_match_is_played_with_the_mouse_from_the_lobby_to_the_result(
     twin.window.close()
 
 
+def test_a_match_is_left_for_another_and_continued_with_the_keyboard(
+    screen: Screen, qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    twin = Sitting(tmp_path / "twin")
+    qtbot.addWidget(twin.window)
+    twin.window.resize(*SIZE)
+    window, rng = screen.window(), Random(2)
+    screen.tool("windowsize", "--sync", window, *SIZE)
+    begin = middle(twin.window.lobby.panel.begin, twin.window)
+    left: list[int] = []
+    for _ in range(2):
+        screen.click_until(lambda: (match := screen.match()) is not None and match.seed not in left, window, begin)
+        match = next_turn(screen)
+        assert match is not None
+        place = place_to_click(twin, qapp, match, rng)
+        screen.click_until(partial(has_left, screen, match.cursor), window, place)
+        left.append(match.seed)
+        screen.tool("key", "--window", window, "ctrl+n")
+    first, second = left
+    folder = screen.journal.parent
+
+    def shelved() -> list[int]:
+        return [load_journal(path).seed for path in folder.glob("shelf-*.journal")]
+
+    assert shelved() == [first]
+    screen.tool("key", "--window", window, "ctrl+h")
+    screen.tool("key", "--window", window, "Down")
+    screen.tool("key", "--window", window, "Return")
+    wait_for(lambda: (match := screen.match()) is not None and match.seed == first)
+    assert shelved() == [second]
+    twin.window.close()
+
+
 def test_without_a_screen_the_program_says_so_in_one_line() -> None:
     environment = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")}
     for display in ({}, {"DISPLAY": ":98765"}):
