@@ -76,8 +76,9 @@ def put_on_shelf(place: Path) -> Path:
 
 
 def take_from_shelf(path: Path, place: Path) -> None:
-    """Bring it into one's own place, which is empty. Raises FileNotFoundError if another one was quicker, OSError."""
-    path.rename(place)
+    """Bring it into one's own place, over what is not worth keeping. Raises FileNotFoundError if another one was
+    quicker, OSError."""
+    path.replace(place)
     sync_folder(place.parent)
 
 

@@ -112,7 +112,7 @@ class Killer:
 
     def _follow(self, life: Life) -> None:
         for word, seed, *standing in life.lines:
-            if word == "played":
+            if word in ("begun", "played"):
                 self._expected.setdefault(seed, []).append(standing)
             elif word == "kept":
                 expected = self._expected[seed]

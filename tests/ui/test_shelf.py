@@ -102,7 +102,7 @@ def test_the_same_match_is_not_put_away_for_itself(keepers: Keepers, tmp_path: P
     assert shelf.shelved(tmp_path / "data") == []
 
 
-def test_a_match_that_nobody_has_touched_is_not_worth_a_shelf(keepers: Keepers) -> None:
+def test_a_match_that_nobody_has_touched_is_not_worth_a_shelf(keepers: Keepers, tmp_path: Path) -> None:
     keeper, dealt = keepers(), RAINBOW.match(1)
     while dealt.deal():
         pass
@@ -110,6 +110,11 @@ def test_a_match_that_nobody_has_touched_is_not_worth_a_shelf(keepers: Keepers) 
     keeper.begin(dealt).result()
     (match,) = begun(keeper, 2)
     assert kept(keeper) == records_of([match])
+    assert shelf.shelved(tmp_path / "data") == []
+    keeper.begin(dealt).result()
+    keeper.take_up(name_of(keeper, 2))  # into a place that is not empty
+    assert kept(keeper) == records_of([match])
+    assert shelf.shelved(tmp_path / "data") == []
 
 
 def test_what_is_taken_up_changes_places_with_what_was_there(keepers: Keepers) -> None:
