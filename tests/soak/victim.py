@@ -2,10 +2,10 @@
 
     python -m tests.soak.victim SEED
 
-Lines, each with what is told of a match: `found` (what it goes on with), `begun` (a new one, whatever becomes of the one
-before it), `taken` (one that was waiting), `played` as soon as a step is accepted, `kept` when the program goes on after
-it; and with the deal number alone, which no two matches have in common: `ended`, and `unwanted` before an unfinished one
-is deleted.
+Lines, each with what is told of a match: `found` (what it goes on with), `begun` (a new one, whatever becomes of the
+one before it), `taken` (one that was waiting), `played` as soon as a step is accepted, `kept` when the program goes on
+after it; and with the deal number alone, which no two matches have in common: `ended`, and `unwanted` before an
+unfinished one is deleted.
 """
 
 from __future__ import annotations
