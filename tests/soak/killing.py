@@ -63,7 +63,8 @@ class Killer:
         self._see_that_nothing_is_lost()
         self.played += len(life.of("played"))
         self.ended += len(life.of("ended"))
-        self.left += len(life.of("taken")) + len(life.of("begun")) - len(life.of("ended"))
+        changes = [line for line in life.lines[1:] if line[0] in ("begun", "taken")]
+        self.left += len(changes) - len(life.of("ended"))
 
     def _live(self) -> Life:
         environment = {

@@ -289,6 +289,20 @@ def test_from_the_history_one_can_look_again_and_play_on(sitting: Sitting, qapp:
     run(scenario, qapp)
 
 
+def test_from_the_result_one_looks_again_and_comes_back(sitting: Sitting, qapp: QApplication) -> None:
+    async def scenario() -> None:
+        window = sitting.window
+        sitting.start("kimono", ["random", "random"], seed=5)
+        await sitting.until(window.result.isVisible)
+        window.result.replay.emit()
+        assert window.past.replay.reel is not None
+        assert window.past.replay.reel.whole.steps == sitting.match.steps
+        window.past.replay.bar.back.click()
+        assert window.result.isVisible()
+
+    run(scenario, qapp)
+
+
 def test_a_match_that_goes_on_is_looked_at_and_continued(sitting: Sitting, qapp: QApplication) -> None:
     async def scenario() -> None:
         window = sitting.window
