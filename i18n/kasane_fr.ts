@@ -155,6 +155,10 @@
         <translation>Revoir</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
         <source>Save as…</source>
         <translation>Enregistrer sous…</translation>
     </message>
@@ -172,6 +176,24 @@
     <message>
         <source>deal {seed}</source>
         <translation>donne {seed}</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>à jouer</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesModel</name>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inachevée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n coup joué</numerusform>
+            <numerusform>%n coups joués</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1308,6 +1330,10 @@
         <source>The past matches cannot be read: {why}</source>
         <translation>Les parties jouées sont illisibles&#x202f;: {why}</translation>
     </message>
+    <message>
+        <source>This match is no longer here: another window goes on with it.</source>
+        <translation>Cette partie n’est plus ici&#x202f;: une autre fenêtre l’a reprise.</translation>
+    </message>
     <message numerus="yes">
         <source>Delete %n matches for good?</source>
         <translation>
@@ -1330,6 +1356,10 @@
     <message>
         <source>The file of past matches was damaged. It has been set aside as “{file}”; a new one is begun.</source>
         <translation>Le fichier des parties jouées était abîmé. Il a été mis de côté sous le nom «&#x202f;{file}&#x202f;»&#x202f;; un nouveau est commencé.</translation>
+    </message>
+    <message>
+        <source>An unfinished match was damaged and has been set aside: {why}</source>
+        <translation>Une partie inachevée était abîmée et a été mise de côté&#x202f;: {why}</translation>
     </message>
     <message>
         <source>The disk does not take the match: it will be missing among the past matches.</source>
@@ -1853,6 +1883,10 @@
     <message>
         <source>See the table</source>
         <translation>Voir la table</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Revoir la partie</translation>
     </message>
     <message>
         <source>Same deal again</source>

@@ -155,6 +155,10 @@
         <translation>もう一度見る</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
         <source>Save as…</source>
         <translation>名前を付けて保存…</translation>
     </message>
@@ -171,6 +175,23 @@
     <message>
         <source>deal {seed}</source>
         <translation>配札{seed}</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>手番</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesModel</name>
+    <message>
+        <source>Unfinished</source>
+        <translation>途中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n手</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1284,6 +1305,10 @@
         <source>The past matches cannot be read: {why}</source>
         <translation>対戦履歴を読み込めません：{why}</translation>
     </message>
+    <message>
+        <source>This match is no longer here: another window goes on with it.</source>
+        <translation>この対戦はもうここにありません。別のウィンドウで続けられています。</translation>
+    </message>
     <message numerus="yes">
         <source>Delete %n matches for good?</source>
         <translation>
@@ -1305,6 +1330,10 @@
     <message>
         <source>The file of past matches was damaged. It has been set aside as “{file}”; a new one is begun.</source>
         <translation>対戦履歴のファイルが壊れていました。「{file}」として取り置き、新しいファイルを始めます。</translation>
+    </message>
+    <message>
+        <source>An unfinished match was damaged and has been set aside: {why}</source>
+        <translation>途中の対戦が壊れていたため、取り置きました：{why}</translation>
     </message>
     <message>
         <source>The disk does not take the match: it will be missing among the past matches.</source>
@@ -1820,6 +1849,10 @@
     <message>
         <source>See the table</source>
         <translation>卓を見る</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>もう一度見る</translation>
     </message>
     <message>
         <source>Same deal again</source>

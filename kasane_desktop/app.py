@@ -7,8 +7,11 @@ import sys
 from pathlib import Path
 
 
-def play(file: Path | None = None, pictures: Path | None = None, game: str | None = None) -> int:
-    """Open the window. With `pictures`: show a demonstration match in it and end."""
+def play(
+    file: Path | None = None, pictures: Path | None = None, game: str | None = None, home: Path | None = None
+) -> int:
+    """Open the window. With `pictures`: show a demonstration match in it and end. With `home`: keep everything there,
+    and nothing in the user's own folders."""
     import qasync
     from PySide6.QtGui import QIcon
 
@@ -21,6 +24,7 @@ def play(file: Path | None = None, pictures: Path | None = None, game: str | Non
     from kasane_desktop.ui.opening import Application
     from kasane_desktop.ui.preferences import load_preferences
     from kasane_desktop.ui.report import log
+    from kasane_desktop.ui.tidying import tidy_at_rest
     from kasane_desktop.ui.window import MainWindow
 
     log.install()
@@ -40,11 +44,13 @@ def play(file: Path | None = None, pictures: Path | None = None, game: str | Non
     ended = asyncio.Event()
     application.aboutToQuit.connect(ended.set)
     thinker = Thinker()
-    window = MainWindow(preferences, preferences_file(), Keeper(data_folder()), thinker)
+    keeper = Keeper(home or data_folder())
+    window = MainWindow(preferences, home / "preferences.json" if home else preferences_file(), keeper, thinker)
     application.file_wanted.connect(window.open_file)
     window.show_lobby()
     window.show()
     thinker.warm_up()
+    tidy_at_rest()
     if wrong:
         window.say_broken_preferences()
     if file is not None:

@@ -147,6 +147,8 @@ def _play(parsed: argparse.Namespace) -> int:
 
 
 def _demonstrate(parsed: argparse.Namespace) -> int:
+    from tempfile import TemporaryDirectory
+
     from kasane_desktop.app import play
     from kasane_desktop.cli.screen import missing_screen
     from kasane_desktop.games.catalogue import CATALOGUE
@@ -155,7 +157,8 @@ def _demonstrate(parsed: argparse.Namespace) -> int:
         raise UsageError(unknown_game(parsed.game))
     if (why := missing_screen()) is not None:
         return complain(why, 1)
-    return play(pictures=parsed.folder, game=parsed.game)
+    with TemporaryDirectory(prefix="kasane-desktop-") as home:  # nobody has played this match
+        return play(pictures=parsed.folder, game=parsed.game, home=Path(home))
 
 
 def _render(parsed: argparse.Namespace) -> int:

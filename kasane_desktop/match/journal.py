@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import IO
 
@@ -26,9 +27,11 @@ class Journal:
     done by who plays, the other may be done in a thread, in the same order.
     """
 
-    def __init__(self, path: Path, match: Match) -> None:
+    def __init__(self, path: Path, match: Match, make_room: Callable[[bytes], None] = lambda _: None) -> None:
+        """`make_room` is called before the file is begun, with what will be written. It may raise OSError."""
         self.path = path
-        self._match = match
+        self.match = match
+        self._make_room = make_room
         self._known: list[Step] | None = None  # what a reader of the file knows; None: there is no file yet
         self._cursor = 0
         self._file: IO[bytes] | None = None
@@ -36,7 +39,7 @@ class Journal:
 
     def news(self) -> bytes:
         """What the match has done since it was last asked for; at first, all of it."""
-        match = self._match
+        match = self.match
         if self._known is None:
             lines: list[dict[str, Json]] = [{"record": write_record(match)}]
             self._known = match.steps[: match.cursor]
@@ -75,11 +78,12 @@ class Journal:
 
     def _begin(self, news: bytes) -> None:
         """The file of before stands until this one is whole."""
+        self._make_room(news)
         fresh = self.path.with_name(self.path.name + ".new")
         with fresh.open("wb", buffering=0) as file:
             _put(file, news)
         fresh.replace(self.path)
-        _sync_folder(self.path.parent)
+        sync_folder(self.path.parent)
         self._file = self.path.open("ab", buffering=0)
 
 
@@ -132,7 +136,7 @@ def _common_start(one: list[Step], two: list[Step]) -> int:
     return next((n for n, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two)))
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """The renaming itself must reach the disk; only POSIX can be asked for it."""
     if os.name == "posix":
         handle = os.open(folder, os.O_RDONLY)

@@ -67,7 +67,7 @@ class Thinker:
         self._patience = patience
         self._numbers = count(1)
         self._jobs: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
-        self._unanswered: set[Future[Action]] = set()
+        self._unanswered: dict[Future[Action], None] = {}  # in the order in which they were asked
         self._lock = Lock()
         self._closed = False
         self._hurried = False
@@ -92,13 +92,13 @@ class Thinker:
         future.add_done_callback(self._settled)
         with self._lock:
             self._give(partial(self._serve, request, future))
-            self._unanswered.add(future)
+            self._unanswered[future] = None
         return future
 
     def cancel(self) -> None:
-        """Cancel all that was asked and not answered yet."""
+        """Cancel all that was asked and not answered yet, the last first, so that no other one is begun meanwhile."""
         with self._lock:
-            unanswered = list(self._unanswered)
+            unanswered = list(reversed(self._unanswered))
         for future in unanswered:
             future.cancel()
 
@@ -132,7 +132,7 @@ class Thinker:
 
     def _settled(self, future: Future[Action]) -> None:
         with self._lock:
-            self._unanswered.discard(future)
+            self._unanswered.pop(future, None)
             if future.cancelled():
                 self._bell.send_bytes(b"!")
 

@@ -12,7 +12,6 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass
-from random import Random
 from time import monotonic
 from typing import Protocol
 
@@ -22,23 +21,15 @@ from kasane_desktop.core.game import CHANCE, PUBLIC, Action, Seat
 from kasane_desktop.core.table import Table
 from kasane_desktop.core.text import Reason, Refused
 from kasane_desktop.match.match import HUMAN, Match
-from kasane_desktop.match.window import Clock, idle_action, in_time
+from kasane_desktop.match.window import Clock, in_time
 from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
-from kasane_desktop.players.hint import why
-from kasane_desktop.players.thinker import Thinker, ThinkerFailed
+from kasane_desktop.players.thinker import Thinker
 from kasane_desktop.scene.calling import Calling
+from kasane_desktop.ui.advisers import Advisers, Interrupted
 from kasane_desktop.ui.calls import Calls, EventTime, reaction
 from kasane_desktop.ui.preferences import Preferences
-
-MASTER = "master"
-BREATH = 0.35
-"""Seconds between two moves of others, so that the eye can follow."""
-
-
-class Interrupted(Exception):
-    """What was being waited for is no longer wanted."""
 
 
 class Stage(Protocol):
@@ -99,7 +90,6 @@ class Conductor(QObject):
         self.match = match
         self.models = models
         self._stage = stage
-        self._thinker = thinker
         self._preferences = preferences
         self._keep = keep
         self._kept: Future[None] | None = None
@@ -110,7 +100,9 @@ class Conductor(QObject):
         self._times = EventTime(clock)
         self._calls: Calls | None = None
         self._paused = False
-        self._advising: asyncio.Task[None] | None = None
+        self._advisers = Advisers(match, thinker, preferences, self)
+        self._advisers.advised.connect(self.advised)
+        self._advisers.troubled.connect(self.troubled)
         humans = self._humans()
         self.viewer: Seat = humans[0] if humans else 0
 
@@ -139,7 +131,7 @@ class Conductor(QObject):
     async def _turn(self, seat: Seat) -> None:
         turn = self._turns
         try:
-            action = await self._ask_human(seat) if self._is_human(seat) else await self._ask_computer(seat)
+            action = await (self._ask_human(seat) if self._is_human(seat) else self._advisers.move(seat))
         except Interrupted:
             return
         if turn == self._turns:  # nothing was undone meanwhile
@@ -170,8 +162,8 @@ class Conductor(QObject):
         humans = any(self._is_human(other) for other in self.match.to_act())
         pace = 1.0 if humans else min(1.0, self._preferences.speed)
         with suppress(Interrupted):
-            action = await self._think(seat)
-            calls.answer(seat, action, pace * reaction(self.match, seat, action, self._seed(seat)))
+            action = await self._advisers.decide(seat)
+            calls.answer(seat, action, pace * reaction(self.match, seat, action, self._advisers.seed(seat)))
 
     def _offer(self) -> None:
         """Tell the table which of the humans may still act, and how long."""
@@ -223,8 +215,7 @@ class Conductor(QObject):
         finally:
             self._asked = None
             self._stage.ask(None)
-            if self._advising is not None:
-                self._advising.cancel()
+            self._advisers.no_hint()
 
     async def _pass_the_table(self, seat: Seat) -> None:
         """The one who looks at the table changes; nobody sees the hand of another."""
@@ -239,63 +230,12 @@ class Conductor(QObject):
         public = _faces(self._table(PUBLIC))
         return any(public.get(zone, faces) != faces for zone, faces in _faces(self._table(seat)).items())
 
-    async def _ask_computer(self, seat: Seat) -> Action:
-        begun = asyncio.get_running_loop().time()
-        action = await self._think(seat)
-        spent = asyncio.get_running_loop().time() - begun
-        if (rest := BREATH * self._preferences.speed - spent) > 0:
-            await asyncio.sleep(rest)
-        return action
-
-    async def _think(self, seat: Seat) -> Action:
-        sitter, view = self.match.sitters[seat], self.match.view(seat)
-        if len(view.actions) == 1:
-            return view.actions[0]
-        turn, seed = self._turns, self._seed(seat)
-        for _ in range(2):
-            budget = self._preferences.think_seconds
-            thought = self._thinker.ask(self.match.game.id, sitter.player, sitter.traits, view, seed, budget)
-            try:
-                return await asyncio.wrap_future(thought)
-            except ThinkerFailed as failed:
-                self.troubled.emit(failed.reason)
-            except asyncio.CancelledError:
-                if turn != self._turns:
-                    raise Interrupted from None
-                raise
-        # Twice is enough: any legal move is better than a match that stands still.
-        return idle_action(self.match, seat) or Random(seed).choice(view.actions)
-
-    def _seed(self, seat: Seat) -> str:
-        return f"{self.match.seed}/{seat}/{self.match.cursor}"
-
     async def _wait(self) -> Action:
         self._waiting = asyncio.get_running_loop().create_future()
         try:
             return await self._waiting
         finally:
             self._waiting = None
-
-    # -- advice ----------------------------------------------------------------------------------
-
-    def hint(self) -> None:
-        """Ask the master what to do in the place of the human who is asked."""
-        if self._asked is not None and (self._advising is None or self._advising.done()):
-            self._advising = asyncio.ensure_future(self._advise(self._asked))
-
-    async def _advise(self, seat: Seat) -> None:
-        view, seed = self.match.view(seat), f"{self._seed(seat)}/hint"
-        thought = self._thinker.ask(self.match.game.id, MASTER, {}, view, seed, self._preferences.think_seconds)
-        try:
-            action = await asyncio.wrap_future(thought)
-        except ThinkerFailed as failed:
-            self.troubled.emit(failed.reason)
-        else:
-            self.advised.emit(action, why(self.match.game, view, action))
-
-    def hurry(self) -> None:
-        """The computer player who is thinking moves now."""
-        self._thinker.hurry()
 
     # -- what comes from outside -----------------------------------------------------------------
 
@@ -316,6 +256,15 @@ class Conductor(QObject):
             self.refused.emit(reason)
         elif self._calls is not None:
             self._calls.call(seat, action, ms)
+
+    def hint(self) -> None:
+        """Ask the master what to do in the place of the human who is asked."""
+        if self._asked is not None:
+            self._advisers.hint(self._asked)
+
+    def hurry(self) -> None:
+        """The computer player who is thinking moves now."""
+        self._advisers.hurry()
 
     @property
     def asked(self) -> Seat | None:
@@ -384,7 +333,7 @@ class Conductor(QObject):
     def _interrupt(self) -> None:
         """Whoever is being asked need not answer any more."""
         self._turns += 1
-        self._thinker.cancel()
+        self._advisers.interrupt()
         if self._calls is not None:
             self._calls.stop()
         if self._waiting is not None and not self._waiting.done():

@@ -1,4 +1,5 @@
-"""Keeps matches on disk: the one that is being played, to be found again at the next start, and those that ended.
+"""Keeps matches on disk: the one that is being played, to be found again at the next start, others that were left
+unfinished, and those that ended.
 
 The disk may take its time, so a thread of its own does the writing, in order; the window never waits for it.
 """
@@ -6,9 +7,9 @@ The disk may take its time, so a thread of its own does the writing, in order; t
 from __future__ import annotations
 
 import contextlib
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QLockFile, QObject, Signal
@@ -18,18 +19,21 @@ from kasane_desktop.match.history import History
 from kasane_desktop.match.journal import Journal, load_journal
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import BadRecord
+from kasane_desktop.match.shelf import Waiting, put_on_shelf, set_aside, shelved, take_from_shelf, touched, when_left
 
 PLACES = 8
 """How many running copies of the program can keep a match, each its own."""
 
 
 class Keeper(QObject):
-    """One place on the disk for one match in progress, and the history for all that came to their end."""
+    """One place on the disk for the match in progress, a shelf for those that made room for another one, and the
+    history for all that came to their end."""
 
     failed = Signal()  # told once: the disk does not take the match; play goes on
     left_out = Signal()  # told once: the disk does not take a finished match
     damaged = Signal(object)  # Path: where a damaged history was put; a new one is begun
     added = Signal()  # a match has gone into the history
+    unreadable = Signal(object)  # BadRecord: an unfinished match was damaged and has been set aside
     _broken = Signal(object)  # Journal, from the thread: it takes nothing more
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
@@ -37,6 +41,8 @@ class Keeper(QObject):
         self._folder = folder
         self._match: Match | None = None
         self._journal: Journal | None = None
+        self._there: Match | None = None  # whose journal was begun in the place
+        self._unkept: Match | None = None  # the disk did not take its last change
         self._told: set[str] = set()
         self._ended: tuple[Match, int] | None = None  # the last match that went into the history, and its number there
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="keeper")
@@ -47,26 +53,24 @@ class Keeper(QObject):
     # -- the match that is being played ------------------------------------------------------
 
     def unfinished(self) -> Match | None:
-        """The match that was being played when the program ended. Raises BadRecord if what is
+        """The match that was being played when the program ended, or the table was left. Raises BadRecord if what is
         there cannot be read; it has been set aside then."""
         self.flush()
+        if self._unkept is not None and self._unkept.outcome() is None:
+            return self._unkept
         if self._path is None or not self._path.exists():
             return None
         try:
-            match = load_journal(self._path)
-        except BadRecord:
-            with contextlib.suppress(OSError):
-                self._path.rename(self._path.with_name(f"damaged-{time.time_ns()}.journal"))
-            raise
+            match = _load(self._path)
         except OSError:
             return None
         if match.outcome() is not None:
-            self._archive(match, QImage())  # the program ended between the last step and the history
+            self._archive(match, QImage(), self._path)  # the program ended between the last step and the history
             return None
         return match if match.cursor else None
 
     def begin(self, match: Match) -> Future[None]:
-        """From now on this match is kept, and no other."""
+        """From now on this match is kept. If another one stands in the place, that goes on the shelf first."""
         self._close()
         self._match = match
         return self.keep()
@@ -76,10 +80,11 @@ class Keeper(QObject):
         if self._match is None:
             return self._give(_nothing)
         if self._path is None:
+            self._unkept = self._match
             self._tell("failed")
             return self._give(_nothing)
         if self._journal is None:  # a new match, or one that the disk did not take: perhaps it does now
-            self._journal = Journal(self._path, self._match)
+            self._journal = Journal(self._path, self._match, partial(self._make_room, self._match))
         journal, news = self._journal, self._journal.news()
         return self._give(lambda: self._write(journal, news))
 
@@ -87,6 +92,62 @@ class Keeper(QObject):
         """The match has come to its end: it goes into the history, and its journal goes."""
         self._close()
         return self._archive(match, picture)
+
+    # -- all that can be continued -----------------------------------------------------------
+
+    def waiting(self) -> list[Waiting]:
+        """Every unfinished match, the one left last first. What is damaged is set aside and told."""
+        self._rest()
+        self._gather()
+        own = [] if self._path is None else [self._path]
+        found = [one for path in (*own, *shelved(self._folder)) if (one := self._look_at(path)) is not None]
+        return sorted(found, key=lambda one: one.left, reverse=True)
+
+    def take_up(self, name: str) -> Match:
+        """The match in this file comes into the place; what stands there goes on the shelf.
+
+        Raises BadRecord if it is damaged (it has been set aside then), FileNotFoundError if another copy of the
+        program was quicker, OSError.
+        """
+        self._rest()
+        path = self._folder / name
+        match = _load(path)
+        if self._path is not None and self._path != path:  # without a place it is played and not kept
+            self._shelve(self._path)
+            take_from_shelf(path, self._path)
+        return match
+
+    def discard(self, names: Iterable[str]) -> None:
+        """Nobody will continue these. Raises OSError."""
+        self._rest()
+        for name in names:
+            (self._folder / name).unlink(missing_ok=True)
+
+    def _look_at(self, path: Path) -> Waiting | None:
+        try:
+            one = Waiting(path.name, when_left(path), _load(path))
+        except BadRecord as error:
+            self.unreadable.emit(error)
+            return None
+        except OSError:  # there is none, or another copy of the program has it
+            return None
+        if one.match.outcome() is not None:
+            self._archive(one.match, QImage(), path)  # perhaps the history takes it now
+            return None
+        return one if touched(one.match) else None
+
+    def _gather(self) -> None:
+        """What copies of the program that are gone have left in their places goes on the shelf, to be found there."""
+        for place in self._places():
+            if place != self._path and place.exists() and (lock := _lock(place)).tryLock(0):
+                with contextlib.suppress(OSError):
+                    self._shelve(place)
+                lock.unlock()
+
+    def _rest(self) -> None:
+        """Nothing is being written, and no file is open."""
+        self._close()
+        self.flush()
 
     def flush(self) -> None:
         """Wait until all that was to be written is written."""
@@ -104,10 +165,11 @@ class Keeper(QObject):
             self._give(self._journal.close)
             self._journal = None
 
-    def _archive(self, match: Match, picture: QImage) -> Future[None]:
+    def _archive(self, match: Match, picture: QImage, found: Path | None = None) -> Future[None]:
+        """`found` is the journal from which it was read, if it was not played just now."""
         ended = match.branch(match.cursor)  # whoever undoes something meanwhile does not change what ended
         ended.branches = match.left_lines()
-        return self._give(lambda: self._put_away(match, ended, picture))
+        return self._give(lambda: self._put_away(match, ended, picture, found))
 
     def _drop(self, journal: Journal) -> None:
         if self._journal is journal:
@@ -128,10 +190,31 @@ class Keeper(QObject):
         try:
             journal.path.parent.mkdir(parents=True, exist_ok=True)
             journal.write(news)
+            self._unkept = None
         except OSError:
+            self._unkept = journal.match
             self._broken.emit(journal)
 
-    def _put_away(self, match: Match, ended: Match, picture: QImage) -> None:
+    def _make_room(self, match: Match, news: bytes) -> None:
+        """Before the journal of a match is begun with `news`. Raises OSError; then nothing is begun."""
+        if self._there is not match and self._path is not None:
+            self._shelve(self._path, news)
+            self._there = match
+
+    def _shelve(self, place: Path, news: bytes = b"") -> None:
+        """Put away what stands in a place, unless nobody has touched it or `news` says all of it. Raises OSError."""
+        self._there = None
+        try:
+            match = load_journal(place)
+        except FileNotFoundError:
+            return
+        except (BadRecord, OSError):  # whoever looks at the shelf will see
+            put_on_shelf(place)
+            return
+        if touched(match) and Journal(place, match).news() != news:
+            put_on_shelf(place)
+
+    def _put_away(self, match: Match, ended: Match, picture: QImage, found: Path | None) -> None:
         try:
             number = self.history.add(ended, _as_png(picture))
             if self._ended is not None and self._ended[0] is match and self._ended[1] != number:
@@ -139,22 +222,38 @@ class Keeper(QObject):
         except OSError:
             self._tell("left_out")
             return
-        self._ended = match, number
-        if self._path is not None:
+        self._ended, self._unkept = (match, number), None
+        journal = self._path if found is None and self._there is match else found
+        if journal is not None:
             with contextlib.suppress(OSError):
-                self._path.unlink(missing_ok=True)
+                journal.unlink(missing_ok=True)
         self.added.emit()
 
     def _find_place(self) -> tuple[QLockFile | None, Path | None]:
         """A place that no other running copy of the program has taken: the one where was played last."""
         with contextlib.suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
-        places = [self._folder / f"match-{number}.journal" for number in range(1, PLACES + 1)]
-        for place in sorted(places, key=_last_written, reverse=True):
-            lock = QLockFile(str(place.with_suffix(".lock")))
-            if lock.tryLock(0):
+        for place in sorted(self._places(), key=_last_written, reverse=True):
+            if (lock := _lock(place)).tryLock(0):
                 return lock, place
         return None, None
+
+    def _places(self) -> list[Path]:
+        return [self._folder / f"match-{number}.journal" for number in range(1, PLACES + 1)]
+
+
+def _load(path: Path) -> Match:
+    """Raises BadRecord, when it has been set aside, and OSError."""
+    try:
+        return load_journal(path)
+    except BadRecord:
+        with contextlib.suppress(OSError):
+            set_aside(path)
+        raise
+
+
+def _lock(place: Path) -> QLockFile:
+    return QLockFile(str(place.with_suffix(".lock")))
 
 
 def _last_written(path: Path) -> float:

@@ -6,21 +6,26 @@ from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from kasane_desktop.core.game import Seat
 from kasane_desktop.match.history import Entry, write_csv
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import BadRecord, dump_record
+from kasane_desktop.match.shelf import Waiting
 from kasane_desktop.match.speech import say_refused
 from kasane_desktop.ui.files import Files
 from kasane_desktop.ui.history import HistoryPage
 from kasane_desktop.ui.keeper import Keeper
 from kasane_desktop.ui.language import translate
+from kasane_desktop.ui.picture import onlooker, picture
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.replay import Reel, ReplayPage, played_on
 
+DRAWN, SEEN = (1024, 640), 480
+"""The size of a table that is drawn for the list, and the width in which it is seen."""
 LEVEL = "skilled"
 """Of computers that take the seat of a human, where no other computer sits."""
 
@@ -30,20 +35,23 @@ class Past(QObject):
 
     shown = Signal(object)  # QWidget: the page to be seen now
     left = Signal()  # back to the lobby
-    played_on = Signal(object)  # Match: a new one that begins in the middle of an old one
+    played_on = Signal(object)  # Match: one that was left, or a new one that begins in the middle of an old one
     told = Signal(str)  # something the player has to know
 
     def __init__(self, preferences: Preferences, keeper: Keeper, files: Files, window: QWidget) -> None:
         super().__init__(window)
         self._files = files
         self._window = window
+        self._keeper = keeper
         self._history = keeper.history
         self._back: Callable[[], None] = self.show_history
         self._take_back: Callable[[int], None] | None = None
-        self.page = HistoryPage(self._picture)
+        self._waiting: list[Waiting] = []
+        self.page = HistoryPage(self._picture, _drawn)
         self.replay = ReplayPage(preferences)
         self.page.left.connect(self.left)
         self.page.replayed.connect(self._replay)
+        self.page.continued.connect(self._continue)
         self.page.saved.connect(self._save)
         self.page.deleted.connect(self._delete)
         self.page.exported.connect(self._export)
@@ -51,6 +59,7 @@ class Past(QObject):
         self.replay.branched.connect(self._play_on)
         keeper.added.connect(self._refresh)
         keeper.damaged.connect(self._say_damaged)
+        keeper.unreadable.connect(self._say_unreadable)
         keeper.left_out.connect(self._say_left_out)
 
     # -- the pages -----------------------------------------------------------------------------------
@@ -93,11 +102,13 @@ class Past(QObject):
             self._read()
 
     def _read(self) -> None:
+        finished: list[Entry] = []
         try:
-            self.page.show_entries(self._history.entries())
+            finished = self._history.entries()
         except OSError as error:
-            self.page.show_entries([])
             self.told.emit(self.tr("The past matches cannot be read: {why}").format(why=_why(error)))
+        self._waiting = self._keeper.waiting()
+        self.page.show_entries([*self._waiting, *finished])
 
     def _picture(self, number: int) -> bytes:
         try:
@@ -105,7 +116,9 @@ class Past(QObject):
         except (KeyError, OSError):
             return b""
 
-    def _match(self, number: int) -> Match | None:
+    def _match(self, number: int | str) -> Match | None:
+        if isinstance(number, str):
+            return next((one.match for one in self._waiting if one.id == number), None)
         try:
             return self._history.match(number)
         except BadRecord as error:
@@ -121,12 +134,24 @@ class Past(QObject):
         if match is not None:
             self.show_replay(match, self.show_history)
 
-    def _save(self, number: int) -> None:
+    def _continue(self, file: str) -> None:
+        try:
+            self.played_on.emit(self._keeper.take_up(file))
+            return
+        except BadRecord as error:
+            self._say_unreadable(error)
+        except FileNotFoundError:
+            self.told.emit(self.tr("This match is no longer here: another window goes on with it."))
+        except OSError as error:
+            self.told.emit(self.tr("The disk refuses: {why}").format(why=_why(error)))
+        self._read()
+
+    def _save(self, number: int | str) -> None:
         match = self._match(number)
         if match is not None and (path := self._files.for_match(match)) is not None:
             self._files.write(path, dump_record(match))
 
-    def _delete(self, numbers: list[int]) -> None:
+    def _delete(self, numbers: list[int | str]) -> None:
         box = QMessageBox(self._window)
         box.setText(self.tr("Delete %n matches for good?", "", len(numbers)))
         yes = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
@@ -135,9 +160,11 @@ class Past(QObject):
         if box.clickedButton() is yes:
             self.delete(numbers)
 
-    def delete(self, numbers: list[int]) -> None:
+    def delete(self, numbers: list[int | str]) -> None:
+        """Finished matches by their numbers, unfinished ones by their files."""
         try:
-            self._history.delete(numbers)
+            self._history.delete(number for number in numbers if isinstance(number, int))
+            self._keeper.discard(file for file in numbers if isinstance(file, str))
         except OSError as error:
             self.told.emit(self.tr("The disk refuses: {why}").format(why=_why(error)))
         self._read()
@@ -157,8 +184,18 @@ class Past(QObject):
         text = self.tr("The file of past matches was damaged. It has been set aside as “{file}”; a new one is begun.")
         self.told.emit(text.format(file=place.name))
 
+    def _say_unreadable(self, error: BadRecord) -> None:
+        why = say_refused(error, translate=translate)
+        self.told.emit(self.tr("An unfinished match was damaged and has been set aside: {why}").format(why=why))
+
     def _say_left_out(self) -> None:
         self.told.emit(self.tr("The disk does not take the match: it will be missing among the past matches."))
+
+
+def _drawn(match: Match, dark: bool) -> QPixmap:
+    """How a match stands, for whoever looks at the list."""
+    image = picture(match, onlooker(match), *DRAWN, dark=dark)
+    return QPixmap.fromImage(image.scaledToWidth(SEEN, Qt.TransformationMode.SmoothTransformation))
 
 
 def _why(error: OSError) -> str:

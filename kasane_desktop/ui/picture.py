@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from kasane_desktop.core.game import Seat
+from kasane_desktop.core.game import PUBLIC, Seat
 from kasane_desktop.match.match import Match
 from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.models.seats_model import SeatsModel
@@ -13,6 +13,12 @@ from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.scene.catalogue import SCENES
 from kasane_desktop.scene.table_scene import TableScene
 from kasane_desktop.ui.language import translate
+
+
+def onlooker(match: Match) -> Seat:
+    """From where a match that goes on may be shown to whoever passes by: only a lone human has no one to hide from."""
+    humans = [seat for seat, sitter in enumerate(match.sitters) if sitter.human]
+    return PUBLIC if len(humans) > 1 else humans[0] if humans else 0
 
 
 def picture(match: Match, seat: Seat, w: int, h: int, *, dark: bool, open_hands: bool = False) -> QImage:
@@ -28,7 +34,7 @@ def still_scene(
 ) -> TableScene:
     """A scene in which everything has arrived; whoever wants it takes it away again."""
     table_model, seats_model, log_model = TableModel(), SeatsModel(), LogModel(translate)
-    scene = SCENES[match.game.id](table_model, seats_model, log_model, translate, seat)
+    scene = SCENES[match.game.id](table_model, seats_model, log_model, translate, max(0, seat))
     for model in (table_model, seats_model, log_model):
         model.setParent(scene)
     scene.set_dark(dark)

@@ -33,7 +33,7 @@ from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby import Lobby, Unfinished
 from kasane_desktop.ui.menus import MainMenu
 from kasane_desktop.ui.past import Past
-from kasane_desktop.ui.picture import picture
+from kasane_desktop.ui.picture import onlooker, picture
 from kasane_desktop.ui.preferences import Preferences, save_preferences
 from kasane_desktop.ui.preferences_dialog import PreferencesDialog
 from kasane_desktop.ui.report import report
@@ -142,6 +142,7 @@ class MainWindow(QMainWindow):
         self.result.again.connect(lambda: self._again(same_deal=False))
         self.result.same_deal.connect(lambda: self._again(same_deal=True))
         self.result.lobby.connect(self.show_lobby)
+        self.result.replay.connect(self.show_replay)
         self.result.see_table.connect(lambda: self._pages.setCurrentWidget(self.page))
 
     def _pop_up(self, at: QPoint) -> None:
@@ -181,6 +182,8 @@ class MainWindow(QMainWindow):
     def open_file(self, path: Path) -> None:
         """Open a record; one that cannot be read touches nothing."""
         try:
+            if path.exists() and not path.is_file():  # a folder, or a pipe that may never end
+                raise BadRecord(Reason("record.foreign"))
             match = load_record(path)
         except OSError as error:
             self._warn(self.tr("The file cannot be read: {why}").format(why=error.strerror))
@@ -278,9 +281,8 @@ class MainWindow(QMainWindow):
             return None
         if match is None:
             return None
-        seat = next((n for n, sitter in enumerate(match.sitters) if sitter.human), 0)
         names = QLocale().createSeparatedList([sitter.name for sitter in match.sitters])
-        image = picture(match, seat, *STRIP_PICTURE, dark=self._dark)
+        image = picture(match, onlooker(match), *STRIP_PICTURE, dark=self._dark)
         return Unfinished(match.game.id, names, QPixmap.fromImage(image))
 
     @property

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -80,6 +81,16 @@ class Screen:
     def click(self, window: str, at: QPoint) -> None:
         self.tool("mousemove", "--window", window, at.x(), at.y(), "click", 1)
 
+    def click_until(self, condition: Callable[[], bool], window: str, at: QPoint) -> None:
+        """Click a place until that shows: the window may not have been ready for the first time."""
+        end = time.monotonic() + PATIENCE
+        while not condition():
+            assert time.monotonic() < end, "a click did nothing"
+            self.click(window, at)
+            again = time.monotonic() + 3
+            while not condition() and time.monotonic() < again:
+                time.sleep(0.05)
+
     @property
     def journal(self) -> Path:
         return self.folder / "data" / "kasane-desktop" / "match-1.journal"
@@ -90,6 +101,11 @@ class Screen:
             return load_journal(self.journal)
         except (OSError, Refused):
             return None
+
+    def over(self) -> bool:
+        """Whether the match that was begun has come to its end: its journal goes soon after."""
+        match = self.match()
+        return not self.journal.exists() or (match is not None and match.outcome() is not None)
 
     def close(self) -> None:
         if self.program.poll() is None:
@@ -138,6 +154,19 @@ def is_humans_turn(match: Match | None) -> bool:
     return match is not None and match.outcome() is None and match.to_act() == (0,)
 
 
+def next_turn(screen: Screen) -> Match | None:
+    """The match when the human is to act; None when it is over."""
+    wait_for(lambda: is_humans_turn(screen.match()) or screen.over())
+    match = screen.match()
+    return None if match is None or match.outcome() is not None else match
+
+
+def has_left(screen: Screen, cursor: int) -> bool:
+    """Whether the match is no longer where it was."""
+    match = screen.match()
+    return match is None or match.cursor != cursor
+
+
 def test_a_match_is_played_with_the_mouse_from_the_lobby_to_the_result(
     screen: Screen, qtbot: QtBot, qapp: QApplication, tmp_path: Path
 ) -> None:
@@ -147,30 +176,50 @@ def test_a_match_is_played_with_the_mouse_from_the_lobby_to_the_result(
     window, rng = screen.window(), Random(1)
     screen.tool("windowsize", "--sync", window, *SIZE)
     wait_for(lambda: screen.tool("getwindowgeometry", window).endswith(f"{SIZE[0]}x{SIZE[1]}"))
-    time.sleep(0.5)  # the new size is being laid out
-    screen.click(window, middle(twin.window.lobby.panel.begin, twin.window))
+    screen.click_until(screen.journal.exists, window, middle(twin.window.lobby.panel.begin, twin.window))
     turns = 0
-    while True:
-        wait_for(lambda: is_humans_turn(match := screen.match()) or (match is not None and match.outcome() is not None))
-        match = screen.match()
-        assert match is not None
-        if match.outcome() is not None:
-            break
-        at = match.cursor
-        place = place_to_click(twin, qapp, match, rng)
-        clicked = time.monotonic()
-        screen.click(window, place)
-        while (now := screen.match()) is not None and now.cursor == at:
-            assert time.monotonic() - clicked < PATIENCE
-            if (time.monotonic() - clicked) % 2 > 1.9:  # the table may not have been ready for it
-                screen.click(window, place)
-            time.sleep(0.05)
+    while (match := next_turn(screen)) is not None:
+        at, place = match.cursor, place_to_click(twin, qapp, match, rng)
+        screen.click_until(partial(has_left, screen, at), window, place)
         turns += 1
     assert turns >= 12
     screen.tool("key", "--window", window, "ctrl+q")
     wait_for(lambda: screen.program.poll() is not None)
     assert screen.program.returncode == 0
     assert screen.program.communicate()[1] == b""
+    twin.window.close()
+
+
+def test_a_match_is_left_for_another_and_continued_with_the_keyboard(
+    screen: Screen, qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    twin = Sitting(tmp_path / "twin")
+    qtbot.addWidget(twin.window)
+    twin.window.resize(*SIZE)
+    window, rng = screen.window(), Random(2)
+    screen.tool("windowsize", "--sync", window, *SIZE)
+    begin = middle(twin.window.lobby.panel.begin, twin.window)
+    left: list[int] = []
+    for _ in range(2):
+        screen.click_until(lambda: (match := screen.match()) is not None and match.seed not in left, window, begin)
+        match = next_turn(screen)
+        assert match is not None
+        place = place_to_click(twin, qapp, match, rng)
+        screen.click_until(partial(has_left, screen, match.cursor), window, place)
+        left.append(match.seed)
+        screen.tool("key", "--window", window, "ctrl+n")
+    first, second = left
+    folder = screen.journal.parent
+
+    def shelved() -> list[int]:
+        return [load_journal(path).seed for path in folder.glob("shelf-*.journal")]
+
+    assert shelved() == [first]
+    screen.tool("key", "--window", window, "ctrl+h")
+    screen.tool("key", "--window", window, "Down")
+    screen.tool("key", "--window", window, "Return")
+    wait_for(lambda: (match := screen.match()) is not None and match.seed == first)
+    assert shelved() == [second]
     twin.window.close()
 
 

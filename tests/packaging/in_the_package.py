@@ -9,20 +9,28 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-import time
+from functools import partial
 from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop import __version__
 from kasane_desktop.ui import language
 from kasane_desktop.ui.preferences import LANGUAGES, Preferences, save_preferences
-from tests.e2e.test_real_window import SIZE, Screen, is_humans_turn, middle, place_to_click, wait_for
-from tests.ui.windows import PATIENCE, Sitting
+from tests.e2e.test_real_window import (
+    SIZE,
+    Screen,
+    has_left,
+    is_humans_turn,
+    middle,
+    next_turn,
+    place_to_click,
+    wait_for,
+)
+from tests.ui.windows import Sitting
 
 ROOT = Path(__file__).resolve().parents[2]
 DIST = ROOT / "dist"
@@ -77,7 +85,6 @@ class FrozenScreen(Screen):
         window = self.window()
         self.tool("windowsize", "--sync", window, *SIZE)
         wait_for(lambda: self.tool("getwindowgeometry", window).endswith(f"{SIZE[0]}x{SIZE[1]}"))
-        time.sleep(1.0)  # the new size is being laid out
         return window
 
     def processes(self) -> list[int]:
@@ -113,28 +120,16 @@ def twin_of(folder: Path, preferences: Preferences, qtbot: QtBot, journal: Path 
     return twin
 
 
-def click_until_done(screen: FrozenScreen, window: str, place: QPoint, cursor: int) -> None:
-    """Click a place until the match has moved on: the table may not have been ready at once."""
-    clicked = time.monotonic()
-    screen.click(window, place)
-    while (now := screen.match()) is None or now.cursor == cursor:
-        assert time.monotonic() - clicked < PATIENCE
-        if (time.monotonic() - clicked) % 2 > 1.9:
-            screen.click(window, place)
-        time.sleep(0.05)
-
-
 def play(screen: FrozenScreen, window: str, twin: Sitting, application: QApplication, rng: Random, most: int) -> int:
     """Play some turns of the human, or to the end; how many there were."""
     for turn in range(most):
-        wait_for(lambda: is_humans_turn(match := screen.match()) or (match is not None and match.outcome() is not None))
-        match = screen.match()
-        assert match is not None
-        if match.outcome() is not None:
+        match = next_turn(screen)
+        if match is None:
             return turn
         for pid in screen.processes():
             assert connections(pid) == set()
-        click_until_done(screen, window, place_to_click(twin, application, match, rng), match.cursor)
+        place = place_to_click(twin, application, match, rng)
+        screen.click_until(partial(has_left, screen, match.cursor), window, place)
     return most
 
 
@@ -149,7 +144,7 @@ def test_a_match_is_played_killed_continued_and_ended(
         before = listing(screen.away)
         twin = twin_of(tmp_path / "twin", preferences, qtbot)
         window, rng = screen.fit(), Random(1)
-        screen.click(window, middle(twin.window.lobby.panel.begin, twin.window))
+        screen.click_until(screen.journal.exists, window, middle(twin.window.lobby.panel.begin, twin.window))
         assert play(screen, window, twin, qapp, rng, DIES_AT) == DIES_AT
         wait_for(lambda: is_humans_turn(screen.match()))
         kept = screen.match()
@@ -160,7 +155,9 @@ def test_a_match_is_played_killed_continued_and_ended(
         screen.program = screen.start()
         lobby = twin_of(tmp_path / "second twin", preferences, qtbot, screen.journal)
         window = screen.fit()
-        screen.click(window, middle(lobby.window.lobby.strip.button, lobby.window))
+        asleep = screen.journal.stat().st_mtime_ns  # whoever continues a match begins its file anew
+        place = middle(lobby.window.lobby.strip.button, lobby.window)
+        screen.click_until(lambda: screen.journal.stat().st_mtime_ns != asleep, window, place)
         turns = play(screen, window, twin, qapp, rng, 200)
         ended = screen.match()
         assert ended is None or ended.steps[: kept.cursor] == kept.steps[: kept.cursor]

@@ -1,4 +1,8 @@
-"""Kill the real program at random moments and see what is left: never a lost action, never a start that fails."""
+"""Kill the real program at random moments and see what is left: never a lost action, never a start that fails.
+
+The program leaves matches unfinished for others and comes back to them, so all that was ever accepted is followed, from
+life to life: it must stand in exactly one file, or have come to its end.
+"""
 
 from __future__ import annotations
 
@@ -13,14 +17,17 @@ from random import Random
 from threading import Thread
 from typing import IO
 
+from kasane_desktop.match.history import History
 from kasane_desktop.match.journal import load_journal
 from kasane_desktop.match.match import Match
 from kasane_desktop.ui.preferences import save_preferences
-from tests.soak.victim import PREFERENCES, digest
+from tests.soak.victim import PREFERENCES, told
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds after which it is killed even if it has not played."""
+Standing = list[str]
+"""What is told of a match, after its deal number."""
 
 
 @dataclass
@@ -28,9 +35,6 @@ class Life:
     """What one run of the program has said."""
 
     lines: list[list[str]] = field(default_factory=list)
-
-    def last(self, word: str) -> list[str] | None:
-        return next((line for line in reversed(self.lines) if line[0] == word), None)
 
     def of(self, *words: str) -> list[list[str]]:
         return [line for line in self.lines if line[0] in words]
@@ -44,19 +48,23 @@ class Killer:
         self.folder, self.rng, self.most_steps = folder, Random(seed), most_steps
         self.data = folder / "kasane-desktop"
         save_preferences(PREFERENCES, self.data / "preferences.json")
-        self.played = self.ended = 0
+        self.played = self.ended = self.left = 0
+        # What may be found of each match: how it was kept last, or what was being written when the program died.
+        self._expected: dict[str, list[Standing]] = {}
+        self._doubtful: set[str] = set()  # it may have ended, or been deleted, when the program died
 
     def kill_once(self) -> None:
         """One life and death, and what must hold after it."""
-        before = self._kept()
+        before = self._place()
         life = self._live()
-        found = life.last("found")
         if before is not None and life.lines:  # else it died before it could say anything
-            assert found is not None, "the match was not continued"
-            assert found[1:] == [str(before.cursor), digest(before)], "another position was continued"
-        self._see_that_nothing_is_lost(life)
+            assert life.lines[0] == ["found", *map(str, told(before))], "another position was continued"
+        self._follow(life)
+        self._see_that_nothing_is_lost()
         self.played += len(life.of("played"))
         self.ended += len(life.of("ended"))
+        changes = [line for line in life.lines[1:] if line[0] in ("begun", "taken")]
+        self.left += len(changes) - len(life.of("ended"))
 
     def _live(self) -> Life:
         environment = {
@@ -91,30 +99,68 @@ class Killer:
         return life
 
     def _wait(self, process: subprocess.Popen[str], life: Life, errors: Path) -> None:
-        """Until it has played some steps; now and then it dies while it starts."""
+        """Until it has played some steps; now and then it dies while it starts, or while it changes matches."""
         due = time.monotonic() + (self.rng.uniform(0.05, 2.0) if self.rng.random() < 0.15 else PATIENCE)
         steps = self.rng.randint(1, self.most_steps)
-        while len(life.of("played")) < steps and time.monotonic() < due and process.poll() is None:
+        changes = 1 if self.rng.random() < 0.4 else steps
+        while time.monotonic() < due and process.poll() is None:
+            if len(life.of("played")) >= steps or len(life.of("begun", "taken")) > changes:
+                break
             time.sleep(0.002)
         assert process.poll() is None, f"it did not start: {errors.read_text()}"
 
-    def _kept(self) -> Match | None:
+    # -- what has been said --------------------------------------------------------------------
+
+    def _follow(self, life: Life) -> None:
+        for word, seed, *standing in life.lines:
+            if word in ("begun", "played"):
+                self._expected.setdefault(seed, []).append(standing)
+            elif word == "kept":
+                expected = self._expected[seed]
+                del expected[: expected.index(standing)]
+            elif word == "taken":
+                assert standing in self._expected[seed], "another position was taken up"
+            elif word in ("ended", "unwanted"):
+                self._doubtful.add(seed)
+
+    # -- what is there -------------------------------------------------------------------------
+
+    def _place(self) -> Match | None:
         path = self.data / "match-1.journal"
         match = load_journal(path) if path.exists() else None
         return match if match is not None and match.cursor and match.outcome() is None else None
 
-    def _see_that_nothing_is_lost(self, life: Life) -> None:
-        """What stands in the file is what was kept last, or what was being written when the program died."""
-        said = [line for line in life.lines if line[0] in ("found", "begun", "kept", "played", "ended")]
-        told = next((n for n, line in reversed(list(enumerate(said))) if line[0] == "kept"), None)
-        if told is None or any(line[0] in ("begun", "ended") for line in said[told:]):
-            return
-        path = self.data / "match-1.journal"
-        if not path.exists():  # it ended with that step, and is in the history
-            return
-        match = load_journal(path)
-        allowed = {tuple(line[1:]) for line in said[told:] if line[0] in ("kept", "played")}
-        assert (str(match.cursor), digest(match)) in allowed, "an accepted action is lost"
+    def _see_that_nothing_is_lost(self) -> None:
+        unfinished = [load_journal(path) for path in self.data.glob("*.journal")]
+        found = {str(match.seed): match for match in unfinished}
+        assert len(found) == len(unfinished), "a match is there twice"
+        assert not list(self.data.glob("damaged-*")), "something was damaged"
+        finished = self.finished()
+        for seed, expected in list(self._expected.items()):
+            match = found.get(seed)
+            if match is not None:
+                standing = [str(word) for word in told(match)[1:]]
+                assert standing in expected, f"an accepted action is lost: {seed} {standing} {expected}"
+                self._expected[seed] = [standing]
+                self._doubtful.discard(seed)
+            else:
+                dealt = all(standing[-1] == "dealt" for standing in expected)
+                assert dealt or seed in finished | self._doubtful, f"a match is lost: {seed} {expected}"
+                del self._expected[seed]
+
+    def finished(self) -> set[str]:
+        """The matches in the history, each of which can be read."""
+        if not (self.data / "history.sqlite").exists():
+            return set()
+        history = History(self.data / "history.sqlite")
+        try:
+            entries = history.entries()
+            for entry in entries[:5]:
+                history.match(entry.id)
+        finally:
+            history.close()
+        assert len({entry.seed for entry in entries}) == len(entries), "a match is in the history twice"
+        return {str(entry.seed) for entry in entries}
 
 
 def _listen(stream: IO[str], life: Life) -> None:

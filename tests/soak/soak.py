@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QApplication
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.ui import language, style
 from kasane_desktop.ui.preferences import Preferences
+from kasane_desktop.ui.tidying import tidy_at_rest
 from tests.ui.windows import Sitting
 
 EVERY = 20
@@ -90,6 +91,7 @@ def main() -> None:
     application = QApplication([])
     language.install("en")
     style.dress(application, dark=False)
+    tidy_at_rest()
     loop = qasync.QEventLoop(application)
     asyncio.set_event_loop(loop)
     with tempfile.TemporaryDirectory() as folder, loop:

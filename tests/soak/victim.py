@@ -2,14 +2,17 @@
 
     python -m tests.soak.victim SEED
 
-Lines: `found N DIGEST` (what it goes on with, after N steps), `begun` (a new match), `played N DIGEST` as soon as a
-step is accepted, `kept N DIGEST` when the program goes on after it, `ended SEED`.
+Lines, each with what is told of a match: `found` (what it goes on with), `begun` (a new one, whatever becomes of the
+one before it), `taken` (one that was waiting), `played` as soon as a step is accepted, `kept` when the program goes on
+after it; and with the deal number alone, which no two matches have in common: `ended`, and `unwanted` before an
+unfinished one is deleted.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sys
 from hashlib import sha256
 from pathlib import Path
@@ -19,12 +22,15 @@ from kasane_desktop.app import play
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.record import write_step
+from kasane_desktop.match.shelf import Waiting, touched
 from kasane_desktop.match.window import idle_action
 from kasane_desktop.ui import demonstration
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.setup import Setup
 from kasane_desktop.ui.window import MainWindow
 
+MOST_WAITING = 6
+"""Unfinished matches, besides which no other one is begun."""
 COLOURS, CRESTS = ("ai", "matsu", "kuri", "ume", "asagi", "sumi"), "私葵蓮楓墨美"
 
 
@@ -36,12 +42,19 @@ def digest(match: Match, steps: int | None = None) -> str:
     return sha256(told.encode()).hexdigest()[:16]
 
 
+def told(match: Match) -> tuple[int, int, str, str]:
+    """Which match it is, how far it has come, by which steps, and whether anybody has done anything in it."""
+    return match.seed, match.cursor, digest(match), "touched" if touched(match) else "dealt"
+
+
 def say(*words: object) -> None:
-    print(*words, flush=True)
+    """At once and in one piece: two threads say something."""
+    os.write(1, (" ".join(map(str, words)) + "\n").encode())
 
 
 class Victim:
-    """Plays match after match: a human who chooses at random, takes back now and then, and computers."""
+    """Plays match after match: a human who chooses at random, takes back now and then, leaves a match for another
+    one, and computers."""
 
     def __init__(self, window: MainWindow, seed: str) -> None:
         self.window, self.rng = window, Random(seed)
@@ -52,7 +65,7 @@ class Victim:
         if found is None:
             self._begin()
         else:
-            say("found", found.cursor, digest(found))
+            say("found", *told(found))
             self.window.resume()
         self._listen()
         while True:
@@ -68,9 +81,27 @@ class Victim:
         sitters = [
             Sitter(f"P{n}", player, {"colour": COLOURS[n], "crest": CRESTS[n]}) for n, player in enumerate(players)
         ]
-        say("begun")
+        seed = self.rng.randrange(2**31)
+        say("begun", *told(Match(game, sitters, {}, seed)))
         self._called.clear()
-        self.window.start(Setup(game.id, tuple(sitters), {}, self.rng.randrange(2**31)))
+        self.window.start(Setup(game.id, tuple(sitters), {}, seed))
+
+    def _change(self) -> None:
+        """Leave the match for a new one, or for one that is waiting."""
+        self.window.show_history()
+        waiting = [one for one in self.window.past.page.model.entries if isinstance(one, Waiting)]
+        if len(waiting) > MOST_WAITING // 2 and self.rng.random() < 0.2:
+            unwanted = waiting.pop(self.rng.randrange(len(waiting)))
+            say("unwanted", unwanted.seed)
+            self.window.past.delete([unwanted.id])
+        if waiting and (len(waiting) >= MOST_WAITING or self.rng.random() < 0.5):
+            wanted = self.rng.choice(waiting)
+            say("taken", *told(wanted.match))
+            self._called.clear()
+            self.window.past.page.continued.emit(wanted.id)
+        else:
+            self._begin()
+        self._listen()
 
     def _listen(self) -> None:
         conductor = self.window.conductor
@@ -78,12 +109,11 @@ class Victim:
         keep = conductor._keep
 
         def keep_and_tell() -> object:
-            match = conductor.match
-            told = (match.cursor, digest(match))
-            say("played", *told)
+            now = told(conductor.match)
+            say("played", *now)
             kept = keep()
             assert kept is not None
-            kept.add_done_callback(lambda _: say("kept", *told))
+            kept.add_done_callback(lambda _: say("kept", *now))
             return kept
 
         conductor._keep = keep_and_tell  # type: ignore[assignment]  # as before, and told
@@ -95,8 +125,9 @@ class Victim:
         if match.outcome() is not None and self.window.result.isVisible():
             self.window._keeper.flush()
             say("ended", match.seed)
-            self._begin()
-            self._listen()
+            self._change()
+        elif self.rng.random() < 0.02:
+            self._change()
         elif conductor.asked is not None:
             if self.rng.random() < 0.06 and conductor.undo_target is not None:
                 conductor.undo()

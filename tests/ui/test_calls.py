@@ -313,7 +313,7 @@ def dialog(qtbot: QtBot) -> PreferencesDialog:
 def test_the_time_to_call_is_chosen_in_the_preferences(dialog: PreferencesDialog, qtbot: QtBot) -> None:
     chosen = dialog._preferences
     for number, seconds, untimed in ((0, 2.0, False), (5, 2.0, True), (3, 6.0, False)):
-        with qtbot.waitSignal(dialog.changed, timeout=1000):
+        with qtbot.waitSignal(dialog.changed):
             QTest.mouseClick(dialog.call_time.parts[number], Qt.MouseButton.LeftButton)
         assert (chosen.call_seconds, chosen.untimed) == (seconds, untimed)
 

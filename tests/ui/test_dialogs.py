@@ -82,7 +82,7 @@ def test_a_choice_holds_at_once(
     other = choice.parts[(number + 1) % len(choice.parts)]
     click(other)
     assert getattr(preferences, name) != value
-    with qtbot.waitSignal(dialog.changed, timeout=1000):
+    with qtbot.waitSignal(dialog.changed):
         click(choice.parts[number])
     assert getattr(preferences, name) == value
 
@@ -91,7 +91,7 @@ def test_a_choice_holds_at_once(
 def test_a_switch_holds_at_once(dialog: PreferencesDialog, preferences: Preferences, qtbot: QtBot, name: str) -> None:
     before = getattr(preferences, name)
     for value in (not before, before):
-        with qtbot.waitSignal(dialog.changed, timeout=1000):
+        with qtbot.waitSignal(dialog.changed):
             click(getattr(dialog, name))
         assert getattr(preferences, name) is value
 
@@ -134,7 +134,7 @@ def test_the_keyboard_changes_and_closes_it(dialog: PreferencesDialog, preferenc
     dialog.curtain.setFocus()
     QTest.keyClick(dialog.curtain, Qt.Key.Key_Space)
     assert preferences.curtain is False
-    with qtbot.waitSignal(dialog.finished, timeout=1000):
+    with qtbot.waitSignal(dialog.finished):
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
 
@@ -163,5 +163,5 @@ def test_about_speaks_another_language_and_closes(loud: Loud, qtbot: QtBot) -> N
     QCoreApplication.installTranslator(loud)
     qtbot.waitUntil(lambda: f"VERSION {__version__}" in words(about))
     assert "UNDER THE MIT LICENCE" in about.licences.toPlainText()
-    with qtbot.waitSignal(about.accepted, timeout=1000):
+    with qtbot.waitSignal(about.accepted):
         click(about.close_button)

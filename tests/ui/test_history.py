@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QPixmap
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -50,7 +50,9 @@ SOME = [
 def page(qtbot: QtBot) -> Iterator[HistoryPage]:
     red = QImage(48, 30, QImage.Format.Format_RGB32)
     red.fill(QColor("red"))
-    opened = HistoryPage(lambda number: _as_png(red) if number != 4 else b"")
+    opened = HistoryPage(
+        lambda number: _as_png(red) if number != 4 else b"", lambda match, dark: QPixmap.fromImage(red)
+    )
     qtbot.addWidget(opened)
     opened.resize(1440, 900)
     with qtbot.waitExposed(opened):
@@ -68,7 +70,7 @@ def sitting(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Sittin
     opened.window.close()
 
 
-def shown(page: HistoryPage) -> list[int]:
+def shown(page: HistoryPage) -> list[int | str]:
     return [entry.id for entry in page.model.entries]
 
 

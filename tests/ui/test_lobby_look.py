@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.games.catalogue import CATALOGUE
-from kasane_desktop.ui.lobby import Unfinished
+from kasane_desktop.ui.lobby import Lobby, Unfinished
 from kasane_desktop.ui.lobby.cards import grid
 from kasane_desktop.ui.lobby.controls import WordButton
 from kasane_desktop.ui.lobby.pictures import poster
@@ -117,7 +117,10 @@ def test_pictures_are_made_when_there_is_time(qtbot: QtBot) -> None:
         asked.append((game, size, dark))
         return None if game == "kimono" else QPixmap(size)
 
-    here = open_lobby(qtbot, picture=picture)
+    here = Lobby(Preferences(), picture)
+    qtbot.addWidget(here)
+    here.resize(1440, 900)
+    here.show()
     assert asked == []  # nothing is asked for before the first look
     qtbot.waitUntil(lambda: len(asked) == len(CATALOGUE))
     assert asked == [(game, card.picture_size, False) for game, card in here.cards.items()]

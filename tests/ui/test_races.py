@@ -28,7 +28,7 @@ from kasane_desktop.ui.conductor import Conductor, Models
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.table_page import TablePage
 from tests.ui.hand_clock import STEP, HandClock, laid_match, scenario
-from tests.ui.windows import run
+from tests.ui.windows import PATIENCE, run
 
 # -- the conductor ------------------------------------------------------------------------------------
 
@@ -288,8 +288,8 @@ def test_in_real_time_with_a_real_table(qtbot: QtBot, qapp: QApplication) -> Non
     page, thinker = TablePage(preferences), Thinker()
     qtbot.addWidget(page)
     page.resize(1024, 640)
-    page.show()
-    qtbot.waitExposed(page)
+    with qtbot.waitExposed(page):
+        page.show()
     match = laid_match("chc")
 
     async def play() -> None:
@@ -315,7 +315,7 @@ def test_in_real_time_with_a_real_table(qtbot: QtBot, qapp: QApplication) -> Non
         return page.scene is not None and page.scene.asked == 1
 
     async def until(condition: Callable[[], bool]) -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while not condition():
                 await asyncio.sleep(0.002)
 

@@ -209,18 +209,20 @@ def test_it_plays_by_itself_until_the_end_or_a_touch(page: ReplayPage, qtbot: Qt
     match = some_match("kimono", stop_at=9)
     match = seated(match, *["greedy"] * 4)
     page.open(Reel(match))
-    page._pace = 100.0
-    bar = page.bar
+    bar, reel, due = page.bar, page.reel, page._timer
+    assert reel is not None
     bar.play.click()
     assert bar.pause.isVisible()
-    qtbot.waitUntil(lambda: page.reel is not None and page.reel.at == 4)
+    for at in (1, 2, 3):
+        assert (reel.at, due.isActive()) == (at, True)
+        due.timeout.emit()
     bar.pause.click()
-    assert page.reel is not None
-    at = page.reel.at
-    qtbot.wait(60)
-    assert page.reel.at == at
+    assert not due.isActive()
+    due.timeout.emit()  # even if it had been on its way
+    assert reel.at == 4
+    page._pace = 100.0
     QTest.keyClick(page, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: page.reel is not None and page.reel.at == 9)
+    qtbot.waitUntil(lambda: reel.at == 9)
     assert bar.play.isVisible()
     assert not bar.play.isEnabled()
 
@@ -283,6 +285,20 @@ def test_from_the_history_one_can_look_again_and_play_on(sitting: Sitting, qapp:
         assert sitting.match.steps[:10] == first.steps[:10]
         assert [sitter.player for sitter in sitting.match.sitters] == ["human", "random"]
         await sitting.asked()
+
+    run(scenario, qapp)
+
+
+def test_from_the_result_one_looks_again_and_comes_back(sitting: Sitting, qapp: QApplication) -> None:
+    async def scenario() -> None:
+        window = sitting.window
+        sitting.start("kimono", ["random", "random"], seed=5)
+        await sitting.until(window.result.isVisible)
+        window.result.replay.emit()
+        assert window.past.replay.reel is not None
+        assert window.past.replay.reel.whole.steps == sitting.match.steps
+        window.past.replay.bar.back.click()
+        assert window.result.isVisible()
 
     run(scenario, qapp)
 

@@ -227,10 +227,11 @@ def test_left_alone_it_ends_in_the_same_picture(page: ResultPage, qtbot: QtBot) 
 
 def test_the_last_place_comes_first_and_the_winner_is_told_at_the_end(page: ResultPage, qtbot: QtBot) -> None:
     page.show_match(random_match(FULL[2], 3), False, 0.2)
-    last, first = rows(page)[-1], rows(page)[0]
-    qtbot.waitUntil(lambda: last.opacity() > 0)
-    assert first.opacity() == 0
-    assert top(page).honours.opacity() == 0
+    last, first, honours = rows(page)[-1], rows(page)[0], top(page).honours
+    seen = list[tuple[float, float]]()  # at the very moment, since the rest follows soon
+    last.opacityChanged.connect(lambda: seen.append((first.opacity(), honours.opacity())))
+    qtbot.waitUntil(lambda: bool(seen))
+    assert not any(seen[0])
     page.finish()
     assert {row.opacity() for row in rows(page)} | {top(page).honours.opacity()} == {1.0}
 
@@ -261,6 +262,7 @@ def test_another_light_or_size_in_the_middle_starts_anew_and_loses_nothing(page:
 WAYS = {
     "Back to the lobby": "lobby",
     "See the table": "see_table",
+    "Watch it again": "replay",
     "Same deal again": "same_deal",
     "Again with the same seats": "again",
 }
@@ -269,13 +271,13 @@ WAYS = {
 @pytest.mark.parametrize("label", WAYS)
 def test_each_button_leads_its_way(page: ResultPage, qtbot: QtBot, label: str) -> None:
     page.show_match(random_match(FIRSTS[0], 3), False, 0.0)
-    with qtbot.waitSignal(getattr(page, WAYS[label]), timeout=1000):
+    with qtbot.waitSignal(getattr(page, WAYS[label])):
         press(page, button(page, label))
 
 
 def test_a_button_can_be_pressed_before_all_is_shown(page: ResultPage, qtbot: QtBot) -> None:
     page.show_match(random_match(FIRSTS[0], 3), False, 1.0)
-    with qtbot.waitSignal(page.same_deal, timeout=1000):
+    with qtbot.waitSignal(page.same_deal):
         press(page, button(page, "Same deal again"))
 
 
@@ -283,7 +285,7 @@ def test_the_keyboard_reaches_every_button(page: ResultPage, qtbot: QtBot) -> No
     page.show_match(random_match(FIRSTS[0], 3), False, 0.0)
     page.activateWindow()
     page.view.setFocus()
-    with qtbot.waitSignal(page.again, timeout=1000):
+    with qtbot.waitSignal(page.again):
         QTest.keyClick(page.view, Qt.Key.Key_Return)
     visited = []
     for _ in page.buttons:
@@ -291,7 +293,7 @@ def test_the_keyboard_reaches_every_button(page: ResultPage, qtbot: QtBot) -> No
         focused = page.view.scene().focusItem()
         assert isinstance(focused, ButtonItem)
         visited.append(focused.accessible_name)
-        with qtbot.waitSignal(getattr(page, WAYS[visited[-1]]), timeout=1000):
+        with qtbot.waitSignal(getattr(page, WAYS[visited[-1]])):
             QTest.keyClick(page.view, Qt.Key.Key_Return)
     assert visited == list(WAYS)
 

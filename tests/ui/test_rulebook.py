@@ -393,8 +393,8 @@ def test_links_go_and_back_returns(book: Rulebook) -> None:
 
 
 def test_going_to_a_section_shows_its_heading(book: Rulebook, qtbot: QtBot) -> None:
-    book.show()
-    qtbot.waitExposed(book)
+    with qtbot.waitExposed(book):
+        book.show()
     for section in ("market", "scoring"):
         book.open_at("kasane", section)
         top = book.reader.cursorForPosition(QPoint(300, 12)).block().text()

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from kasane_desktop.match.history import Entry
+from kasane_desktop.match.shelf import Waiting
 from kasane_desktop.scene.kit import Look, colour, panel, theme
 from kasane_desktop.scene.kit.paint import rounded, stroke, width, write
 from kasane_desktop.scene.kit.text import elided
@@ -22,7 +23,7 @@ SHAPE = 0.625  # of a picture: its height by its width
 class Detail(QWidget):
     """A sheet beside the list."""
 
-    replayed = Signal()
+    replayed = Signal()  # a finished one is to be watched, an unfinished one to be continued
     saved = Signal()
     deleted = Signal()
 
@@ -30,7 +31,7 @@ class Detail(QWidget):
         super().__init__()
         self.look = Look(theme(False))
         self._pictures = pictures
-        self._entries: list[Entry] = []
+        self._entries: list[Entry | Waiting] = []
         self.replay, self.save, self.delete = (
             WordButton("primary", 17),
             WordButton("quiet", 15),
@@ -47,13 +48,13 @@ class Detail(QWidget):
         self.delete.clicked.connect(self.deleted)
         self.retranslate()
 
-    def show_entries(self, entries: list[Entry]) -> None:
+    def show_entries(self, entries: list[Entry | Waiting]) -> None:
         """The matches that are chosen: one is shown, of several only how many they are."""
         self._entries = entries
         self.replay.setVisible(len(entries) == 1)
         self.save.setVisible(len(entries) == 1)
         self.delete.setVisible(bool(entries))
-        self.update()
+        self.retranslate()
 
     def restyle(self, look: Look) -> None:
         self.look = look
@@ -69,7 +70,8 @@ class Detail(QWidget):
         super().changeEvent(event)
 
     def retranslate(self) -> None:
-        self.replay.say(self.tr("Watch it again"))
+        unfinished = len(self._entries) == 1 and isinstance(self._entries[0], Waiting)
+        self.replay.say(self.tr("Continue") if unfinished else self.tr("Watch it again"))
         self.save.say(self.tr("Save as…"))
         self.delete.say(self.tr("Delete"))
         self.update()
@@ -87,7 +89,7 @@ class Detail(QWidget):
             text = self.tr("%n matches are chosen.", "", len(self._entries)) if self._entries else ""
             write(p, area.x(), area.y() + look.px(22), text, look.serif(18), look.theme.plate_ink)
 
-    def _draw_match(self, p: QPainter, entry: Entry, area: QRectF) -> None:
+    def _draw_match(self, p: QPainter, entry: Entry | Waiting, area: QRectF) -> None:
         look, t, px = self.look, self.look.theme, self.look.px
         rows = entry.count * max(20.0, px(30)) + px(104)
         high = max(60.0, min(area.width() * SHAPE, self.replay.y() - area.y() - rows))
@@ -110,7 +112,22 @@ class Detail(QWidget):
             seed=entry.seed
         )
         write(p, area.x(), y, elided(told, look.sans(13), area.width()), look.sans(13), t.plate_soft)
-        self._draw_places(p, entry, y + px(14), area)
+        if isinstance(entry, Entry):
+            self._draw_places(p, entry, y + px(14), area)
+        else:
+            self._draw_names(p, entry, y + px(14), area)
+
+    def _draw_names(self, p: QPainter, entry: Waiting, y: float, area: QRectF) -> None:
+        """Who sits there, and who is to act."""
+        look, t, px = self.look, self.look.theme, self.look.px
+        for seat, name in enumerate(entry.names):
+            y += max(20.0, px(30))
+            acts = seat in entry.match.to_act()
+            font = look.sans(15, 700 if seat == entry.own else 500)
+            turn = self.tr("to act") if acts else ""
+            write(p, area.right(), y, turn, look.sans(13), t.accent, "r")
+            room = area.width() - px(6) - width(look.sans(13), turn) - px(10)
+            write(p, area.x() + px(6), y, elided(name, font, room), font, t.plate_ink)
 
     def _draw_places(self, p: QPainter, entry: Entry, y: float, area: QRectF) -> None:
         look, t, px = self.look, self.look.theme, self.look.px

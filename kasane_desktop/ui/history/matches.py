@@ -1,4 +1,4 @@
-"""The list of matches: a model, and how a line of it is painted."""
+"""The list of matches, finished or not: a model, and how a line of it is painted."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from kasane_desktop.match.history import Entry
+from kasane_desktop.match.match import Match
+from kasane_desktop.match.shelf import Waiting
 from kasane_desktop.scene.kit import Look, colour, theme
 from kasane_desktop.scene.kit.paint import fill, line, rounded, stroke, width, write
 from kasane_desktop.scene.kit.text import elided
@@ -21,6 +23,7 @@ from kasane_desktop.ui.lobby.pictures import kanji, poster
 
 Index = QModelIndex | QPersistentModelIndex
 ENTRY = Qt.ItemDataRole.UserRole + 1
+TOLD = Qt.ItemDataRole.UserRole + 2
 ROOT = QModelIndex()
 HEIGHT, PICTURE = 86, (112, 70)  # design units
 MOST_PICTURES = 120
@@ -31,9 +34,9 @@ class EntriesModel(QAbstractListModel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.entries: Sequence[Entry] = ()
+        self.entries: Sequence[Entry | Waiting] = ()
 
-    def show(self, entries: Sequence[Entry]) -> None:
+    def show(self, entries: Sequence[Entry | Waiting]) -> None:
         self.beginResetModel()
         self.entries = entries
         self.endResetModel()
@@ -48,34 +51,51 @@ class EntriesModel(QAbstractListModel):
         if role == ENTRY:
             return entry
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return f"{game_name(entry.game)}, {date_of(entry, time=True)}: {result_of(entry)}"
+            return f"{game_name(entry.game)}, {date_of(entry, time=True)}: {self._told(entry)}"
+        if role == TOLD:
+            return self._told(entry)
         return None
+
+    def _told(self, entry: Entry | Waiting) -> str:
+        """How it ended, or how far it has come."""
+        if isinstance(entry, Entry):
+            return result_of(entry)
+        return " · ".join((self.tr("Unfinished"), self.tr("%n moves", "", entry.moves), *entry.names))
 
 
 class Pictures:
-    """The pictures of final tables, as they are wanted; those not seen for long are forgotten."""
+    """The pictures of tables, as they are wanted; those not seen for long are forgotten."""
 
-    def __init__(self, read: Callable[[int], bytes]) -> None:
-        self._read = read
-        self._kept: OrderedDict[int, QPixmap] = OrderedDict()
+    def __init__(self, read: Callable[[int], bytes], draw: Callable[[Match, bool], QPixmap]) -> None:
+        """`read` finds what was kept of a finished match, `draw` draws how another one stands, by day or in the
+        dark."""
+        self._read, self._draw = read, draw
+        self._kept: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
 
-    def of(self, entry: Entry, look: Look) -> QPixmap:
+    def of(self, entry: Entry | Waiting, look: Look) -> QPixmap:
         """The picture of a match; that of its game if it has none."""
-        if entry.id not in self._kept:
-            pixmap = QPixmap()
-            pixmap.loadFromData(self._read(entry.id), "PNG")
-            self._kept[entry.id] = pixmap
+        key = (entry.id,) if isinstance(entry, Entry) else (entry.id, entry.left, look.theme.dark)
+        if key not in self._kept:
+            self._kept[key] = self._made(entry, look.theme.dark)
             while len(self._kept) > MOST_PICTURES:
                 self._kept.popitem(last=False)
-        self._kept.move_to_end(entry.id)
-        pixmap = self._kept[entry.id]
+        self._kept.move_to_end(key)
+        pixmap = self._kept[key]
         if pixmap.isNull():
             return poster(entry.game, game_name(entry.game), 480, 300, look.theme.dark, 1.0)
         return pixmap
 
+    def _made(self, entry: Entry | Waiting, dark: bool) -> QPixmap:
+        if isinstance(entry, Waiting):
+            return self._draw(entry.match, dark)
+        pixmap = QPixmap()
+        pixmap.loadFromData(self._read(entry.id), "PNG")
+        return pixmap
+
 
 class _Line(QStyledItemDelegate):
-    """A picture, the game and its date, and the result in places; gold where the own seat won."""
+    """A picture, the game and its date, and the result in places; gold where the own seat won, vermilion where the
+    match can be continued."""
 
     def __init__(self, parent: QWidget, pictures: Pictures) -> None:
         super().__init__(parent)
@@ -86,7 +106,7 @@ class _Line(QStyledItemDelegate):
         return QSize(100, max(64, self.look.px(HEIGHT)))
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        entry: Entry = index.data(ENTRY)
+        entry: Entry | Waiting = index.data(ENTRY)
         look, t, px = self.look, self.look.theme, self.look.px
         area = QRectF(option.rect)
         p.save()
@@ -105,10 +125,10 @@ class _Line(QStyledItemDelegate):
         p.setClipPath(rounded(frame.x(), frame.y(), wide, high, 5 * look.u))
         cover(p, self._pictures.of(entry, look), frame)
         p.restore()
-        self._write(p, entry, frame.right() + px(16), area)
+        self._write(p, entry, index.data(TOLD), frame.right() + px(16), area)
         p.restore()
 
-    def _write(self, p: QPainter, entry: Entry, x: float, area: QRectF) -> None:
+    def _write(self, p: QPainter, entry: Entry | Waiting, told: str, x: float, area: QRectF) -> None:
         look, t, px = self.look, self.look.theme, self.look.px
         end, first, second = area.right() - px(16), area.center().y() - px(8), area.center().y() + px(20)
         date = date_of(entry, time=True)
@@ -118,12 +138,15 @@ class _Line(QStyledItemDelegate):
         after = x + write(p, x, first, name, look.serif(19), t.plate_ink) + px(9)
         if after + px(60) < end - width(look.sans(13), date):
             write(p, after, first, kanji(entry.game), look.serif(14, 600), t.plate_soft)
-        if entry.own is not None:
+        ink = t.plate_soft
+        if isinstance(entry, Waiting):
+            ink = t.accent
+        elif entry.own is not None:
             score = str(entry.score)
             font = look.serif(21)
             write(p, end, second + px(2), score, font, t.win if entry.won else t.plate_ink, "r")
             end -= width(font, score) + px(20)
-        write(p, x, second, elided(result_of(entry), look.sans(14), end - x), look.sans(14), t.plate_soft)
+        write(p, x, second, elided(told, look.sans(14), end - x), look.sans(14), ink)
 
 
 class MatchList(QListView):

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.history import Entry
+from kasane_desktop.match.match import Match
+from kasane_desktop.match.shelf import Waiting
 from kasane_desktop.scene.kit import Look, ground, theme
 from kasane_desktop.ui.history.detail import Detail
 from kasane_desktop.ui.history.furniture import Choice, Sheet
@@ -28,20 +30,26 @@ class HistoryPage(QWidget):
     """Shows the entries it is given. What is to be done with them, others do."""
 
     left = Signal()
-    replayed = Signal(int)  # number of the match
-    saved = Signal(int)
-    deleted = Signal(object)  # list of numbers
+    replayed = Signal(int)  # number of a finished match
+    continued = Signal(str)  # file of an unfinished one
+    saved = Signal(object)  # a number or a file
+    deleted = Signal(object)  # list of numbers and files
     exported = Signal(object)  # list of entries, as they are filtered
 
-    def __init__(self, read_picture: Callable[[int], bytes], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        read_picture: Callable[[int], bytes],
+        draw_picture: Callable[[Match, bool], QPixmap],
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._dark = False
-        self._entries: Sequence[Entry] = ()
+        self._entries: Sequence[Entry | Waiting] = ()
         self.look = Look(theme(False))
         self.back, self.title = RingButton("back"), Line(32, weight=700, serif=True, tone="ink")
         self.tabs, self.export = Segment(2), WordButton("quiet", 14)
         self.game, self.count, self.level, self.search = Choice(), Choice(), Choice(), Field(15, boxed=True)
-        pictures = Pictures(read_picture)
+        pictures = Pictures(read_picture, draw_picture)
         self.model = EntriesModel(self)
         self.list, self.detail = MatchList(pictures), Detail(pictures)
         self.list.setModel(self.model)
@@ -83,23 +91,23 @@ class HistoryPage(QWidget):
             box.activated.connect(lambda: self._filter())
         self.search.textEdited.connect(lambda: self._filter())
         self.list.selectionModel().selectionChanged.connect(lambda: self._choose())
-        self.list.activated.connect(lambda index: self.replayed.emit(index.data(ENTRY).id))
+        self.list.activated.connect(lambda index: self._open(index.data(ENTRY)))
         self.list.unwanted.connect(self._delete)
-        self.detail.replayed.connect(lambda: self.replayed.emit(self.chosen[0].id))
+        self.detail.replayed.connect(lambda: self._open(self.chosen[0]))
         self.detail.saved.connect(lambda: self.saved.emit(self.chosen[0].id))
         self.detail.deleted.connect(self._delete)
-        self.export.clicked.connect(lambda: self.exported.emit(list(self.model.entries)))
+        self.export.clicked.connect(lambda: self.exported.emit(_finished(self.model.entries)))
 
     # -- what is shown -----------------------------------------------------------------------------
 
-    def show_entries(self, entries: Sequence[Entry]) -> None:
-        """All matches there are, the latest first."""
+    def show_entries(self, entries: Sequence[Entry | Waiting]) -> None:
+        """All matches there are: those that can be continued, then the finished ones, the latest first."""
         self._entries = entries
         self._offer_filters()
         self._filter()
 
     @property
-    def chosen(self) -> list[Entry]:
+    def chosen(self) -> list[Entry | Waiting]:
         indexes = sorted(self.list.selectionModel().selectedIndexes(), key=lambda index: index.row())
         return [index.data(ENTRY) for index in indexes]
 
@@ -123,8 +131,8 @@ class HistoryPage(QWidget):
             if found(entry, self.search.text())
         ]
         self.model.show(shown)
-        self.statistics.show_entries(shown)
-        self.export.setEnabled(bool(shown))
+        self.statistics.show_entries(_finished(shown))
+        self.export.setEnabled(bool(_finished(shown)))
         row = next((n for n, entry in enumerate(shown) if entry.id in before), 0)
         self.list.setCurrentIndex(self.model.index(row))
         self._choose()
@@ -145,6 +153,12 @@ class HistoryPage(QWidget):
 
     def _choose(self) -> None:
         self.detail.show_entries(self.chosen)
+
+    def _open(self, entry: Entry | Waiting) -> None:
+        if isinstance(entry, Entry):
+            self.replayed.emit(entry.id)
+        else:
+            self.continued.emit(entry.id)
 
     def _delete(self) -> None:
         if self.chosen:
@@ -208,6 +222,10 @@ class HistoryPage(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         painter_of(self).drawPixmap(0, 0, ground(self.look, self.width(), self.height()))
+
+
+def _finished(entries: Sequence[Entry | Waiting]) -> list[Entry]:
+    return [entry for entry in entries if isinstance(entry, Entry)]
 
 
 def _offer(box: QComboBox, everything: str, choices: Sequence[tuple[str, object]]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from kasane_desktop.match.history import MIXED, PEOPLE, Entry
+from kasane_desktop.match.shelf import Waiting
 from kasane_desktop.match.speech import SOURCES, say
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.cards import game_name
@@ -19,9 +20,10 @@ def level_name(level: str) -> str:
     return say(key, translate=translate) if key in SOURCES else level.capitalize()
 
 
-def date_of(entry: Entry, *, time: bool = False) -> str:
-    """In the time and the manner of where one is."""
-    moment = QDateTime.fromSecsSinceEpoch(round(entry.ended.timestamp()))
+def date_of(entry: Entry | Waiting, *, time: bool = False) -> str:
+    """When it ended or was left, in the time and the manner of where one is."""
+    last = entry.ended if isinstance(entry, Entry) else entry.left
+    moment = QDateTime.fromSecsSinceEpoch(round(last.timestamp()))
     form = QLocale.FormatType.ShortFormat
     return QLocale().toString(moment, form) if time else QLocale().toString(moment.date(), form)
 
@@ -31,7 +33,7 @@ def result_of(entry: Entry) -> str:
     return " · ".join(f"{entry.places[seat]}. {entry.names[seat]} {entry.scores[seat]}" for seat in entry.ranking)
 
 
-def found(entry: Entry, text: str) -> bool:
+def found(entry: Entry | Waiting, text: str) -> bool:
     """Whether every word that was typed is found somewhere in what is shown of a match."""
     told = " ".join(
         (game_name(entry.game), *entry.names, date_of(entry), str(entry.seed), level_name(entry.level))

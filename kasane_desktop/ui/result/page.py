@@ -29,6 +29,7 @@ class ResultPage(QWidget):
     same_deal = Signal()
     lobby = Signal()
     see_table = Signal()
+    replay = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -134,11 +135,12 @@ class ResultPage(QWidget):
         labels = {
             self.tr("Back to the lobby"): self.lobby,
             self.tr("See the table"): self.see_table,
+            self.tr("Watch it again"): self.replay,
             self.tr("Same deal again"): self.same_deal,
             self.tr("Again with the same seats"): self.again,
         }
-        gap, most = look.px(14), round(foot.width() * 0.70)
-        wanted = [width(look.sans(16, 700), label) + look.px(44) for label in labels]
+        gap, most = look.px(10), round(foot.width() * 0.74)
+        wanted = [width(look.sans(16, 700), label) + look.px(36) for label in labels]
         scale = min(1.0, (most - gap * (len(wanted) - 1)) / sum(wanted))
         x = foot.right() + 1 - round(sum(wanted) * scale) - gap * (len(wanted) - 1)
         self.buttons = []

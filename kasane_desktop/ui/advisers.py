@@ -1,0 +1,101 @@
+"""Where the conductor turns for a move that no human chooses: the computer players of a match, and the master who
+gives a hint."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+from PySide6.QtCore import QObject, Signal
+
+from kasane_desktop.core.game import Action, Seat
+from kasane_desktop.match.match import Match
+from kasane_desktop.match.window import idle_action
+from kasane_desktop.players.hint import why
+from kasane_desktop.players.thinker import Thinker, ThinkerFailed
+from kasane_desktop.ui.preferences import Preferences
+
+MASTER = "master"
+BREATH = 0.35
+"""Seconds between two moves of others, so that the eye can follow."""
+
+
+class Interrupted(Exception):
+    """What was being waited for is no longer wanted."""
+
+
+class Advisers(QObject):
+    """Asks in the name of a match; an answer always comes, unless it is no longer wanted."""
+
+    advised = Signal(object, object)  # Action, and the Reasons for it: what the master would do
+    troubled = Signal(object)  # Reason: something went wrong, and the match goes on
+
+    def __init__(self, match: Match, thinker: Thinker, preferences: Preferences, parent: QObject) -> None:
+        super().__init__(parent)
+        self._match = match
+        self._thinker = thinker
+        self._preferences = preferences
+        self._turns = 0  # counts the interruptions: an answer from before one is void
+        self._hinting: asyncio.Task[None] | None = None
+
+    async def move(self, seat: Seat) -> Action:
+        """What the computer on `seat` does, not sooner than the eye can follow. Raises Interrupted."""
+        begun = asyncio.get_running_loop().time()
+        action = await self.decide(seat)
+        spent = asyncio.get_running_loop().time() - begun
+        if (rest := BREATH * self._preferences.speed - spent) > 0:
+            await asyncio.sleep(rest)
+        return action
+
+    async def decide(self, seat: Seat) -> Action:
+        """The same, as soon as may be. Raises Interrupted."""
+        sitter, view = self._match.sitters[seat], self._match.view(seat)
+        if len(view.actions) == 1:
+            return view.actions[0]
+        turn, seed = self._turns, self.seed(seat)
+        for _ in range(2):
+            budget = self._preferences.think_seconds
+            thought = self._thinker.ask(self._match.game.id, sitter.player, sitter.traits, view, seed, budget)
+            try:
+                return await asyncio.wrap_future(thought)
+            except ThinkerFailed as failed:
+                self.troubled.emit(failed.reason)
+            except asyncio.CancelledError:
+                if turn != self._turns:
+                    raise Interrupted from None
+                raise
+        # Twice is enough: any legal move is better than a match that stands still.
+        return idle_action(self._match, seat) or Random(seed).choice(view.actions)
+
+    def seed(self, seat: Seat) -> str:
+        """What chance in the head of a player hangs on."""
+        return f"{self._match.seed}/{seat}/{self._match.cursor}"
+
+    def hint(self, seat: Seat) -> None:
+        """Ask the master what to do in the place of `seat`."""
+        if self._hinting is None or self._hinting.done():
+            self._hinting = asyncio.ensure_future(self._advise(seat))
+
+    async def _advise(self, seat: Seat) -> None:
+        view, seed = self._match.view(seat), f"{self.seed(seat)}/hint"
+        thought = self._thinker.ask(self._match.game.id, MASTER, {}, view, seed, self._preferences.think_seconds)
+        try:
+            action = await asyncio.wrap_future(thought)
+        except ThinkerFailed as failed:
+            self.troubled.emit(failed.reason)
+        else:
+            self.advised.emit(action, why(self._match.game, view, action))
+
+    def no_hint(self) -> None:
+        """A hint that has not come yet comes too late."""
+        if self._hinting is not None:
+            self._hinting.cancel()
+
+    def hurry(self) -> None:
+        """The computer player who is thinking moves now."""
+        self._thinker.hurry()
+
+    def interrupt(self) -> None:
+        """Nobody need answer any more."""
+        self._turns += 1
+        self._thinker.cancel()
