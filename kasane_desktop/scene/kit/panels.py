@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from .cache import Picture, kept
 from .look import Look
 from .paint import down, fill, linear, painted, rounded, seigaiha, stroke
-from .shadows import RINGS, Outline, shadow, soft
+from .shadows import RINGS, Outline, draw_glow, draw_shadow, reach, stepped
 from .theme import VERMILION, colour
 
 
@@ -110,15 +110,15 @@ def panel(
     """A panel of w x h pixels with its shadow. edge "act" frames it in vermilion, "last" in ivory, "win" in gold."""
     made_of = MATERIALS[material]
     r = (made_of.radius if radius is None else radius) * look.u
-    below = shadow(look, Outline(w, h, r), made_of.z if z is None else z, made_of.shade)
-    margin = -below.x
+    outline, height = Outline(w, h, r), stepped(made_of.z if z is None else z)
+    margin = reach(look, height)
 
     def draw(p: QPainter) -> None:
-        p.drawPixmap(0, 0, below.pixmap)
         p.translate(margin, margin)
         rect = QRectF(0, 0, w, h)
+        draw_shadow(p, look, outline, height, made_of.shade)
         if edge:
-            soft(p, _round(rect, r), max(2.0, 9 * look.u), RINGS[edge].glow, 0.55)
+            draw_glow(p, look, outline, max(2.0, 9 * look.u), RINGS[edge].glow, 0.55)
         made_of.draw(p, look, rect, r)
         if edge:
             paint = VERMILION if edge == "act" else RINGS[edge].colour

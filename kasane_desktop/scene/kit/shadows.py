@@ -7,6 +7,7 @@ drops and drifts with height z. Heights: small pieces .12, lying .5, in a group 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
@@ -118,6 +119,10 @@ def cast(p: QPainter, path: QPainterPath, look: Look, z: float, strength: float 
         soft(p, move.map(path), layer.blur, SHADOW, layer.opacity)
 
 
+def stepped(z: float) -> float:
+    return round(z / Z_STEP) * Z_STEP if z > Z_STEP else z
+
+
 def reach(look: Look, z: float) -> int:
     """How far a shadow of height z reaches beyond its piece."""
     return math.ceil((2 * (9 + 7 * z) + 4 + 6 * z) * look.u) + 6
@@ -135,35 +140,66 @@ def _cast_outline(look: Look, outline: Outline, z: float, strength: float) -> Pi
     return Picture(painted(w, h, look.dpr, draw), -margin, -margin)
 
 
+def draw_shadow(p: QPainter, look: Look, outline: Outline, z: float = 0.5, strength: float = 1.0) -> None:
+    """The shadow of an outline at height z, which lies at the painter's origin."""
+    z = stepped(z)
+    _draw_stretched(p, outline, reach(look, z), lambda small: _cast_outline(look, small, z, strength))
+
+
 @kept
 def shadow(look: Look, outline: Outline, z: float = 0.5, strength: float = 1.0) -> Picture:
-    """The shadow of an outline at height z. A large rectangle's is stretched from a small one's: corners are alike."""
-    z = round(z / Z_STEP) * Z_STEP if z > Z_STEP else z
-    corner = math.ceil(outline.r) + reach(look, z)
+    """The same as a picture."""
+    margin = reach(look, stepped(z))
+
+    def draw(p: QPainter) -> None:
+        p.translate(margin, margin)
+        draw_shadow(p, look, outline, z, strength)
+
+    return Picture(painted(outline.w + 2 * margin, outline.h + 2 * margin, look.dpr, draw), -margin, -margin)
+
+
+@kept
+def _soft_outline(look: Look, outline: Outline, blur: float, paint: str, opacity: float) -> Picture:
+    margin = math.ceil(2 * blur) + 1
+
+    def draw(p: QPainter) -> None:
+        p.translate(margin, margin)
+        soft(p, outline.path(), blur, paint, opacity)
+
+    return Picture(painted(outline.w + 2 * margin, outline.h + 2 * margin, look.dpr, draw), -margin, -margin)
+
+
+def draw_glow(p: QPainter, look: Look, outline: Outline, blur: float, paint: str, opacity: float) -> None:
+    """An outline with soft edges, at the painter's origin."""
+    margin = math.ceil(2 * blur) + 1
+    _draw_stretched(p, outline, margin, lambda small: _soft_outline(look, small, blur, paint, opacity))
+
+
+def _draw_stretched(p: QPainter, outline: Outline, margin: int, make: Callable[[Outline], Picture]) -> None:
+    """What belongs to an outline and reaches beyond it by a margin. A large rectangle's is a small one's, pulled apart
+    in its middle: corners are alike."""
+    corner = math.ceil(outline.r) + margin
     w, h = min(outline.w, 2 * corner + 8), min(outline.h, 2 * corner + 8)
     if outline.kind != "rect" or (w, h) == (outline.w, outline.h):
-        return _cast_outline(look, outline, z, strength)
-    small = _cast_outline(look, Outline(w, h, outline.r), z, strength)
-    return Picture(_stretched(small.pixmap, w, h, outline, look.dpr, -small.x), small.x, small.y)
-
-
-def _stretched(pixmap: QPixmap, w: int, h: int, outline: Outline, dpr: float, margin: int) -> QPixmap:
-    """Pull a picture of w x h (plus margins) apart in its middle to the size of the outline."""
+        whole = make(outline)
+        p.drawPixmap(whole.x, whole.y, whole.pixmap)
+        return
 
     def spans(small: int, large: int) -> tuple[tuple[int, int, int, int], ...]:
         half = margin + small // 2
         rest = small + 2 * margin - half - 1
         middle = large + 2 * margin - half - rest
-        return (0, half, 0, half), (half, 1, half, middle), (half + 1, rest, half + middle, rest)
+        end = half + middle
+        return (0, half, -margin, half), (half, 1, half - margin, middle), (half + 1, rest, end - margin, rest)
 
-    def draw(p: QPainter) -> None:
-        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
-        for sx, sw, tx, tw in spans(w, outline.w):
-            for sy, sh, ty, th in spans(h, outline.h):
-                source = QRectF(sx * dpr, sy * dpr, sw * dpr, sh * dpr)
-                p.drawPixmap(QRectF(tx, ty, tw, th), pixmap, source)
-
-    return painted(outline.w + 2 * margin, outline.h + 2 * margin, dpr, draw)
+    pixmap = make(Outline(w, h, outline.r)).pixmap
+    dpr = pixmap.devicePixelRatio()
+    p.save()
+    p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+    for sx, sw, tx, tw in spans(w, outline.w):
+        for sy, sh, ty, th in spans(h, outline.h):
+            p.drawPixmap(QRectF(tx, ty, tw, th), pixmap, QRectF(sx * dpr, sy * dpr, sw * dpr, sh * dpr))
+    p.restore()
 
 
 class Ring(NamedTuple):

@@ -37,7 +37,7 @@ def mat(look: Look, w: int, h: int, heri_y: int | None = None) -> QPixmap:
         if heri_y is not None:
             _heri(p, look, w, heri_y)
 
-    return painted(w, h, look.dpr, draw)
+    return painted(w, h, look.dpr, draw, opaque=True)
 
 
 @kept
@@ -82,30 +82,22 @@ def _heri(p: QPainter, look: Look, w: int, y: int) -> None:
 @kept
 def ground(look: Look, w: int, h: int) -> QPixmap:
     """Coarse tatami by day, lacquer by night: lobby, Kaleido, Rainbow. One pool of light, edges that recede."""
+    return painted(w, h, look.dpr, lambda p: draw_ground(p, look, w, h), opaque=True)
+
+
+def draw_ground(p: QPainter, look: Look, w: int, h: int) -> None:
+    """The same, painted on the spot."""
     top, low = look.theme.ground
-
-    def draw(p: QPainter) -> None:
-        area, reach = QRectF(0, 0, w, h), max(w, h)
-        p.fillRect(area, linear(0, 0, w * 0.2, h, (0, top), (1, mix(top, low, 0.45))))
-        if look.theme.dark:
-            p.fillRect(
-                area,
-                radial(
-                    w * 0.5,
-                    h * 0.44,
-                    reach * 0.70,
-                    (0, colour("#5A3F38", 0.55)),
-                    (0.6, colour("#251A1C", 0.2)),
-                    (1, colour("#0C0709", 0.82)),
-                ),
-            )
-            asanoha(p, area, 64 * look.u, colour("#FFE2C0", 0.022))
-            return
-        p.drawTiledPixmap(area, _weave(look.dpr))
-        pool = ((0, colour("#FFFBEA", 0.38)), (0.55, colour("#FFFBEA", 0)), (1, colour("#6B5A2C", 0.34)))
-        p.fillRect(area, radial(w * 0.5, h * 0.42, reach * 0.72, *pool))
-
-    return painted(w, h, look.dpr, draw)
+    area, reach = QRectF(0, 0, w, h), max(w, h)
+    p.fillRect(area, linear(0, 0, w * 0.2, h, (0, top), (1, mix(top, low, 0.45))))
+    if look.theme.dark:
+        lamp = ((0, colour("#5A3F38", 0.55)), (0.6, colour("#251A1C", 0.2)), (1, colour("#0C0709", 0.82)))
+        p.fillRect(area, radial(w * 0.5, h * 0.44, reach * 0.70, *lamp))
+        asanoha(p, area, 64 * look.u, colour("#FFE2C0", 0.022))
+        return
+    p.drawTiledPixmap(area, _weave(look.dpr))
+    pool = ((0, colour("#FFFBEA", 0.38)), (0.55, colour("#FFFBEA", 0)), (1, colour("#6B5A2C", 0.34)))
+    p.fillRect(area, radial(w * 0.5, h * 0.42, reach * 0.72, *pool))
 
 
 @kept

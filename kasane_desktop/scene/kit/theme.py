@@ -64,7 +64,7 @@ GLASS = {  # Kaleido's tiles
 }
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # there are two of them: they are told apart, and looked up, by identity
 class Theme:
     """Colours that differ by daylight. Pairs are gradients, top to bottom or left to right."""
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt, S
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.games.boxes import BOXES
 from kasane_desktop.match.speech import say
 from kasane_desktop.scene.kit import Look, colour, theme
 from kasane_desktop.scene.kit.paint import fill, line, rounded, stroke, width, write
@@ -26,7 +26,7 @@ def game_name(game: str) -> str:
 
 
 def counts_of(game: str) -> str:
-    counts = CATALOGUE[game].counts
+    counts = BOXES[game].counts
     return f"{min(counts)}–{max(counts)}" if len(counts) > 1 else str(counts[0])
 
 
@@ -180,6 +180,7 @@ class Strip(QWidget):
 
     def restyle(self, look: Look) -> None:
         self.look = look
+        self.button.restyle(look)
         self.update()
 
     def retranslate(self) -> None:
