@@ -10,7 +10,7 @@ from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
+from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QLabel, QWidget
 
 from kasane_desktop.core.text import BadRecord, Reason, Refused
@@ -82,6 +82,8 @@ class MainWindow(Frame):
     # -- menus ---------------------------------------------------------------------------------
 
     def _make_menus(self) -> None:
+        from PySide6.QtGui import QAction, QKeySequence
+
         from kasane_desktop.ui.menus import MainMenu
 
         self.menu = MainMenu(self)

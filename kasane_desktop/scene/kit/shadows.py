@@ -11,9 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsBlurEffect, QGraphicsPixmapItem, QGraphicsScene
 
 from .cache import Picture, kept
 from .look import Look
@@ -53,43 +52,31 @@ def card_outline(w: int, ratio: float = 1.4, corner: float = 0.052) -> Outline:
     return Outline(w, round(w * ratio), w * corner)
 
 
-def _blur(image: QImage, radius: float) -> QImage:
-    """Blurred by Qt's own effect, whose margins the caller has left free."""
-    effect = QGraphicsBlurEffect()
-    effect.setBlurRadius(radius)
-    effect.setBlurHints(QGraphicsBlurEffect.BlurHint.QualityHint)
-    item = QGraphicsPixmapItem(QPixmap.fromImage(image))
-    item.setGraphicsEffect(effect)
-    scene = QGraphicsScene()
-    scene.addItem(item)
-    out = QImage(image.size(), QImage.Format.Format_ARGB32_Premultiplied)
-    out.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(out)
-    scene.render(painter, QRectF(out.rect()), QRectF(image.rect()))
-    painter.end()
-    return out
-
-
 def soft(p: QPainter, path: QPainterPath, blur: float, paint: str, opacity: float = 1.0) -> None:
-    """Paint a path with soft edges: it fades out over twice the blur."""
-    dpr = p.device().devicePixelRatioF()
+    """Paint a path with soft edges: it fades out over twice the blur.
+
+    It is painted small, so that a pixel is about as large as the blur, and then doubled in size again and again: each
+    step rounds off what the last one left, and in the end the edges are a smooth curve (a quadratic B-spline).
+    """
+    scale = 1 / (0.87 * blur)
     bounds = path.boundingRect()
-    margin = math.ceil(2 * blur) + 1
-    x, y = math.floor(bounds.left()) - margin, math.floor(bounds.top()) - margin
-    w, h = math.ceil(bounds.right()) + margin - x, math.ceil(bounds.bottom()) + margin - y
-    image = QImage(math.ceil(w * dpr), math.ceil(h * dpr), QImage.Format.Format_ARGB32_Premultiplied)
+    margin = 2 * blur
+    w, h = (math.ceil((size + 2 * margin) * scale) for size in (bounds.width(), bounds.height()))
+    image = QImage(w, h, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(dpr, dpr)
-    painter.translate(-x, -y)
+    painter.scale(scale, scale)
+    painter.translate(margin - bounds.left(), margin - bounds.top())
     fill(painter, path, paint)
     painter.end()
-    out = _blur(image, blur * dpr)
-    out.setDevicePixelRatio(dpr)
+    while image.width() < w * p.device().devicePixelRatioF() / scale / 1.5:
+        double = image.size() * 2
+        image = image.scaled(double, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
     p.save()
     p.setOpacity(p.opacity() * opacity)
-    p.drawImage(QPointF(x, y), out)
+    p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    p.drawImage(QRectF(bounds.left() - margin, bounds.top() - margin, w / scale, h / scale), image)
     p.restore()
 
 

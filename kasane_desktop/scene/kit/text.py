@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QTextLayout, QTextOption
+from PySide6.QtGui import QFont, QFontMetricsF
 
 
 def elided(text: str, font: QFont, room: float) -> str:
@@ -12,6 +12,8 @@ def elided(text: str, font: QFont, room: float) -> str:
 
 def wrapped(text: str, font: QFont, room: float, lines: int) -> list[str]:
     """The text broken into at most so many lines of the given width; what is left over is elided."""
+    from PySide6.QtGui import QTextLayout, QTextOption  # the lobby is seen before they are needed
+
     out: list[str] = []
     for paragraph in text.split("\n"):
         layout = QTextLayout(paragraph, font)

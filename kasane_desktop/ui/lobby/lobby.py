@@ -17,6 +17,7 @@ from kasane_desktop.match.speech import say
 from kasane_desktop.players.scale import SCALE, level_name
 from kasane_desktop.scene.kit import Look, Picture, cast, colour, ground, kept, painted, panel, theme
 from kasane_desktop.scene.kit.paint import fill, linear, rounded, stroke, write_mid
+from kasane_desktop.scene.kit.panels import draw_panel
 from kasane_desktop.scene.kit.surfaces import draw_ground
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.cards import RADIUS, GameCard, Strip, Unfinished, game_name, grid
@@ -295,14 +296,16 @@ class Lobby(QWidget):
     # -- painting --------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """The ground, and the sheets with their shadows; the widgets on them paint what is on them."""
+        """The ground, and the sheets with their shadows; the widgets on them paint what is on them.
+
+        The first time all of it is painted on the spot: pictures to keep would take as long again.
+        """
         p, look = painter_of(self), self.look
         p.setClipRect(event.rect())
         if self._seen:
             p.drawPixmap(0, 0, ground(look, self.width(), self.height()))
-        else:  # a picture of it to keep would take as long again
+        else:
             draw_ground(p, look, self.width(), self.height())
-        self._seen = True
         mark = seal(look, self._seal.width())
         p.drawPixmap(self._seal.x() + mark.x, self._seal.y() + mark.y, mark.pixmap)
         for card in sorted(self.cards.values(), key=lambda card: card.isChecked()):
@@ -310,11 +313,18 @@ class Lobby(QWidget):
         if self.strip.info is not None:
             self._draw_sheet(p, self.strip.geometry(), "", 0.8)
         self._draw_sheet(p, self.panel.geometry(), "", 1.2)
+        self._seen = True
         self.painted.emit()
 
     def _draw_sheet(self, p: QPainter, place: QRect, edge: str, z: float) -> None:
-        sheet = panel(self.look, "plate", place.width(), place.height(), edge, RADIUS, z)
-        p.drawPixmap(place.x() + sheet.x, place.y() + sheet.y, sheet.pixmap)
+        what = ("plate", place.width(), place.height(), edge, RADIUS, z)
+        if self._seen:
+            sheet = panel(self.look, *what)
+            p.drawPixmap(place.x() + sheet.x, place.y() + sheet.y, sheet.pixmap)
+        else:
+            p.translate(place.topLeft())
+            draw_panel(p, self.look, *what)
+            p.translate(-place.topLeft())
 
 
 @kept

@@ -45,8 +45,6 @@ from kasane_desktop.ui.setup import (
     set_level,
 )
 
-MOST_SEATS = max(max(game.counts) for game in BOXES.values())
-
 
 class Title(QWidget):
     """A name with its kanji, smaller where the name is long."""
@@ -149,7 +147,7 @@ class SetupPanel(QWidget):
         self.rules_link = LinkButton()
         self.rules_link.hide()
         self.seats_title, self.seats_count = Line(18, weight=700, serif=True), Line(14, tone="plate_soft")
-        self.seat_rows = [SeatRow() for _ in range(MOST_SEATS)]
+        self.seat_rows: list[SeatRow] = []  # as many as were ever needed
         self.add = DashedButton("plus")
         self.options_title = Line(18, weight=700, serif=True)
         self.option_rows: list[OptionRow] = []
@@ -176,8 +174,6 @@ class SetupPanel(QWidget):
         self._seats_head.addWidget(self.seats_count)
         self._seats = QVBoxLayout()
         self._seats.addLayout(self._seats_head)
-        for row in self.seat_rows:
-            self._seats.addWidget(row)
         self._seats.addWidget(self.add)
         self._seats.addStretch(1)
         self._options = QVBoxLayout()
@@ -194,7 +190,7 @@ class SetupPanel(QWidget):
             part.installEventFilter(self)
         self.sheet = Sheet(content)
         self._parts: list[Styled] = [self.title, self.tagline, self.goal, self.rules_link, self.seats_title]
-        self._parts += [self.seats_count, *self.seat_rows, self.add, self.options_title, self.deal, self.watch]
+        self._parts += [self.seats_count, self.add, self.options_title, self.deal, self.watch]
         self._parts += [self.begin, self._under_head, self._between, self.sheet]
         self._whole = QGridLayout(self)
         self._whole.setRowStretch(2, 1)
@@ -217,7 +213,7 @@ class SetupPanel(QWidget):
         self._two = two
 
     def restyle(self, look: Look) -> None:
-        for part in (*self._parts, *self.option_rows):
+        for part in (*self._parts, *self.seat_rows, *self.option_rows):
             part.restyle(look)
         side, inner = look.px(26), look.px(14)
         self._whole.setContentsMargins(0, look.px(14), 0, look.px(6))
@@ -245,12 +241,6 @@ class SetupPanel(QWidget):
         return super().eventFilter(watched, event)
 
     def _connect(self) -> None:
-        for seat, row in enumerate(self.seat_rows):
-            row.renamed.connect(partial(self._rename, seat))
-            row.recoloured.connect(partial(self._recolour, seat))
-            row.played_by_human.connect(partial(self._seat, seat))
-            row.levelled.connect(partial(self._set_level, seat))
-            row.removed.connect(partial(self._remove, seat))
         self.add.clicked.connect(self._add)
         self.deal.dealt.connect(self._pin)
         self.deal.rolled.connect(self._roll)
@@ -269,9 +259,12 @@ class SetupPanel(QWidget):
         other_game = self._setup is None or self._setup.game != setup.game
         self._setup, self._levels = setup, levels
         game, shown = BOXES[setup.game], self.setup
+        seats = len(setup.sitters)
         if other_game:
             self._make_option_rows()
-        seats = len(setup.sitters)
+        if other_game or seats > len(self.seat_rows):
+            self._make_seat_rows(seats)
+            self._order_stops()
         for row, sitter, draft in zip(self.seat_rows, shown.sitters, setup.sitters, strict=False):
             row.show_sitter(sitter, draft.name, levels, seats - 1 in game.counts)
         for seat, row in enumerate(self.seat_rows):
@@ -294,6 +287,20 @@ class SetupPanel(QWidget):
             row.changed.connect(partial(self._set_option, row.option.key))
             self._options.insertWidget(n, row)
             row.restyle(self.title.look)
+
+    def _make_seat_rows(self, seats: int) -> None:
+        for seat in range(len(self.seat_rows), seats):
+            row = SeatRow()
+            row.renamed.connect(partial(self._rename, seat))
+            row.recoloured.connect(partial(self._recolour, seat))
+            row.played_by_human.connect(partial(self._seat, seat))
+            row.levelled.connect(partial(self._set_level, seat))
+            row.removed.connect(partial(self._remove, seat))
+            row.restyle(self.title.look)
+            self._seats.insertWidget(1 + seat, row)  # below the heading
+            self.seat_rows.append(row)
+
+    def _order_stops(self) -> None:
         stops = [stop for seat in self.seat_rows for stop in seat.stops()] + [self.add]
         stops += [stop for row in (*self.option_rows, self.deal) for stop in row.stops()]
         for before, after in pairwise([self.rules_link, *stops, self.watch, self.begin]):
