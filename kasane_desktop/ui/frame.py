@@ -8,7 +8,7 @@ from __future__ import annotations
 import base64
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, QEventLoop, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QEventLoop, QMargins, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
@@ -18,6 +18,8 @@ from kasane_desktop.ui.preferences import Preferences, save_preferences
 
 SMALLEST = (1024, 640)
 USUAL = (1440, 900)
+TITLE_BAR = 40
+"""What the desktop puts round a window is not known before it is shown; few put more on top of it."""
 UNSEEN = 1000
 """Milliseconds after which a window that nobody sees, and that is not painted therefore, counts as seen."""
 
@@ -60,9 +62,9 @@ class Frame(QMainWindow):
 
     def _restore_geometry(self) -> None:
         """As it was left, or as usual; never larger than the screen."""
-        room = QGuiApplication.primaryScreen().availableSize()
-        self.setMinimumSize(min(SMALLEST[0], room.width()), min(SMALLEST[1], room.height()))
-        self.resize(min(USUAL[0], room.width()), min(USUAL[1], room.height()))
+        room = QGuiApplication.primaryScreen().availableSize().shrunkBy(QMargins(0, TITLE_BAR, 0, 0))
+        self.setMinimumSize(QSize(*SMALLEST).boundedTo(room))
+        self.resize(QSize(*USUAL).boundedTo(room))
         if self._preferences.geometry:
             self.restoreGeometry(QByteArray.fromBase64(self._preferences.geometry.encode()))
 
