@@ -80,6 +80,9 @@ class FrozenScreen(Screen):
         time.sleep(1.0)  # the new size is being laid out
         return window
 
+    def windows(self) -> set[str]:
+        return set(self.tool("search", "--onlyvisible", "--name", "Kasane|Rules").split())
+
     def processes(self) -> list[int]:
         children = Path(f"/proc/{self.program.pid}/task/{self.program.pid}/children").read_text().split()
         return [self.program.pid, *map(int, children)]
@@ -179,6 +182,19 @@ def test_a_match_is_played_killed_continued_and_ended(
             sitting.window.close()
     finally:
         language.install("en")
+        screen.close()
+
+
+def test_the_rules_can_be_printed(tmp_path: Path) -> None:
+    screen = FrozenScreen(tmp_path, Preferences(language="en", theme="light"))
+    try:
+        window = screen.fit()
+        screen.tool("key", "--window", window, "F1")
+        wait_for(lambda: screen.windows() > {window})
+        (rules,) = screen.windows() - {window}
+        screen.tool("key", "--window", rules, "ctrl+p")
+        wait_for(lambda: bool(screen.tool("search", "--onlyvisible", "--name", "^Print")))
+    finally:
         screen.close()
 
 
