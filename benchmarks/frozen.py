@@ -13,6 +13,7 @@ import subprocess
 import time
 from pathlib import Path
 from statistics import median
+from typing import NamedTuple
 
 from ui import surroundings
 
@@ -26,15 +27,21 @@ def folder_size(folder: Path) -> float:
     return sum(path.lstat().st_size for path in folder.rglob("*") if not path.is_dir()) / 1e6
 
 
-def first_picture(probe: str, environment: dict[str, str]) -> float:
+class Start(NamedTuple):
     """Seconds from the start of the process to the first picture on the screen."""
+
+    clock: float
+    processor: float
+
+
+def first_picture(probe: str, environment: dict[str, str]) -> Start:
     begun = time.monotonic()
     done = subprocess.run([str(PROBE), probe], env=environment, capture_output=True, text=True, check=True)
-    painted: float = json.loads(done.stdout)["painted"]
-    return painted - begun
+    told = json.loads(done.stdout)
+    return Start(told["painted"] - begun, told["cpu"])
 
 
-def starts(rounds: int) -> list[tuple[float, float]]:
+def starts(rounds: int) -> list[tuple[Start, Start]]:
     """Bare window and lobby in turns; the first pair only warms the disk."""
     with surroundings() as (_, environment):
         pairs = [(first_picture("bare", environment), first_picture("program", environment)) for _ in range(rounds + 1)]
@@ -51,11 +58,12 @@ def main() -> None:
         rows.append(("unpacked", folder_size(folder), UNPACKED, "MB"))
     rows += [("as .tar.xz", path.stat().st_size / 1e6, PACKED, "MB") for path in tarballs]
     pairs = starts(asked.rounds)
-    rows.append(("lobby, × bare window", median(lobby / bare for bare, lobby in pairs), START, ""))
+    rows.append(("lobby, × bare window", median(lobby.clock / bare.clock for bare, lobby in pairs), START, ""))
+    rows.append(("on the processor", median(lobby.processor / bare.processor for bare, lobby in pairs), START, ""))
     print(f"{'':24}{'measured':>10}{'aim':>10}{'of aim':>10}")
     for name, value, aim, unit in rows:
         print(f"{name:24}{value:>10.2f}{aim:>10.2f}{value / aim:>10.2f} {unit}")
-    bare, lobby = (median(pair[part] for pair in pairs) for part in (0, 1))
+    bare, lobby = (median(pair[part].clock for pair in pairs) for part in (0, 1))
     print(f"First picture: bare window {bare:.2f} s, lobby {lobby:.2f} s (medians of {asked.rounds}).")
     if not rows[0][0].startswith("unpacked"):
         print("Sizes: run `make package` first.")

@@ -29,6 +29,7 @@ from kasane_desktop.match.match import HUMAN, Match, Sitter
 from kasane_desktop.match.record import dump_record
 
 PROBES = Path(__file__).with_name("ui_probes.py")
+START_PROBES = Path(__file__).with_name("start_probes.py")
 SCREEN = "1440x900x24"
 AIM = 1.25
 """Frames with the computer thinking, compared to frames without."""
@@ -67,9 +68,9 @@ def surroundings() -> Iterator[tuple[Path, dict[str, str]]]:
             server.wait()
 
 
-def probe(environment: dict[str, str], *arguments: str) -> Iterator[dict[str, Any]]:
+def probe(environment: dict[str, str], *arguments: str, script: Path = PROBES) -> Iterator[dict[str, Any]]:
     """What a probe tells, line by line."""
-    command = [sys.executable, str(PROBES), *arguments]
+    command = [sys.executable, str(script), *arguments]
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         for line in process.stdout:
@@ -106,7 +107,7 @@ def measure_start(rounds: int) -> dict[str, Any]:
         for number in range(rounds + 1):
             for name, arguments in (("bare", ["bare"]), ("lobby", ["program"]), ("table", ["program", file])):
                 begun = time.monotonic()
-                (moments,) = probe(environment, *arguments)
+                (moments,) = probe(environment, *arguments, script=START_PROBES)
                 if number:
                     told[name].append({key: moments[key] - begun for key in ("painted", "pictured") if key in moments})
                     told[name][-1] |= {key: moments[key] for key in ("cpu", "seating") if key in moments}

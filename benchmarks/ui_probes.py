@@ -1,13 +1,11 @@
 """What `benchmarks/ui.py` starts: `python benchmarks/ui_probes.py PROBE [ARGUMENT …]`. Prints one line of JSON.
 
-The probes of a start import as little as they can, since they are part of what is measured. Moments are told by the
-clock that all processes share (`time.monotonic`).
+Those of a start have a file of their own: start_probes.py.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import sys
 import time
@@ -16,8 +14,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication
+from start_probes import SIZE, Watcher, tell
 
 if TYPE_CHECKING:
     from kasane_desktop.core.game import Game, View
@@ -26,91 +24,9 @@ if TYPE_CHECKING:
     from kasane_desktop.scene.table_scene import TableScene
     from kasane_desktop.ui.window import MainWindow
 
-SIZE = (1440, 900)
 MOST_SEATS = 4
 DEEP = 60.0
 """Seconds for which the computer player would think: longer than anything that is measured meanwhile."""
-
-
-def tell(**told: Any) -> None:
-    print(json.dumps(told), flush=True)
-
-
-class Watcher(QObject):
-    """Sees when a widget is painted."""
-
-    painted = Signal()  # for the first time, and all of it is on the screen
-    _seen = Signal()
-
-    def __init__(self, widget: QWidget) -> None:
-        super().__init__(widget)
-        self.moments: list[float] = []  # when painting began
-        # What is sent while painting arrives when all of the window has been painted.
-        self._seen.connect(self.painted, Qt.ConnectionType.QueuedConnection)
-        widget.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        if event.type() == QEvent.Type.Paint:
-            self.moments.append(time.monotonic())
-            if len(self.moments) == 1:
-                self._seen.emit()
-        return False
-
-
-# --- starting ---
-
-
-def start_bare() -> None:
-    """A window of the same toolkit with a scene in it, and nothing else."""
-    application = QApplication(sys.argv[:1])
-    window, scene = QMainWindow(), QGraphicsScene()
-    scene.addText("Kasane Desktop")
-    view = QGraphicsView(scene)
-    window.setCentralWidget(view)
-    window.resize(*SIZE)
-    Watcher(view.viewport()).painted.connect(_told_and_gone)
-    window.show()
-    application.exec()
-
-
-def start_program(file: str | None = None) -> None:
-    """The program itself: to its lobby, to all pictures there and to the first table; or to the table of a file."""
-    from kasane_desktop.app import play
-    from kasane_desktop.ui.window import MainWindow
-
-    show = MainWindow.show
-
-    def watched_show(window: MainWindow) -> None:
-        if file is None:
-            Watcher(window.lobby).painted.connect(lambda: _wait_for_pictures(window))
-        else:
-            Watcher(window.page.view.viewport()).painted.connect(_told_and_gone)
-        show(window)
-
-    MainWindow.show = watched_show  # type: ignore[assignment,method-assign]
-    play(None if file is None else Path(file))
-
-
-def _wait_for_pictures(window: MainWindow) -> None:
-    painted, cpu = time.monotonic(), time.process_time()
-    poll = QTimer(window)
-
-    def look() -> None:
-        if not any(timer.isActive() for timer in window.lobby.findChildren(QTimer)):
-            poll.stop()
-            asked = time.monotonic()
-            Watcher(window.page.view.viewport()).painted.connect(
-                lambda: _told_and_gone(painted, cpu, pictured=asked, seating=time.monotonic() - asked)
-            )
-            window.lobby.panel.begun.emit()
-
-    poll.timeout.connect(look)
-    poll.start(1)
-
-
-def _told_and_gone(painted: float | None = None, cpu: float | None = None, **more: float) -> None:
-    tell(painted=painted or time.monotonic(), cpu=cpu or time.process_time(), **more)
-    os._exit(0)
 
 
 # --- a window to work with ---
@@ -327,11 +243,7 @@ def pictures() -> float:
 
 def main() -> None:
     probe, *arguments = sys.argv[1:]
-    if probe == "bare":
-        start_bare()
-    elif probe == "program":
-        start_program(*arguments)
-    elif probe == "frames":
+    if probe == "frames":
         run(lambda sitting: frames(sitting, int(arguments[1])), arguments[0], 1.0)
     elif probe == "memory":
         run(lambda sitting: memory(sitting, arguments[1], int(arguments[2])), arguments[0], 0.0)

@@ -267,6 +267,17 @@
     </message>
 </context>
 <context>
+    <name>Frame</name>
+    <message>
+        <source>The disk does not take the preferences: they hold until the program ends.</source>
+        <translation>Le disque refuse les préférences&#x202f;: elles tiennent jusqu’à la fermeture du programme.</translation>
+    </message>
+    <message>
+        <source>The preferences could not be read in full: defaults stand in for what was wrong.</source>
+        <translation>Les préférences n’ont pas pu être lues en entier&#x202f;: des valeurs par défaut remplacent ce qui était erroné.</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>{counts} seats</source>
@@ -1308,16 +1319,8 @@
         <translation>La partie en cours ne peut pas être reprise&#x202f;: {why}</translation>
     </message>
     <message>
-        <source>The preferences could not be read in full: defaults stand in for what was wrong.</source>
-        <translation>Les préférences n’ont pas pu être lues en entier&#x202f;: des valeurs par défaut remplacent ce qui était erroné.</translation>
-    </message>
-    <message>
         <source>The disk does not take the match: it goes on, but it is not kept if the program ends.</source>
         <translation>Le disque refuse la partie&#x202f;: elle continue, mais elle sera perdue si le programme se ferme.</translation>
-    </message>
-    <message>
-        <source>The disk does not take the preferences: they hold until the program ends.</source>
-        <translation>Le disque refuse les préférences&#x202f;: elles tiennent jusqu’à la fermeture du programme.</translation>
     </message>
     <message>
         <source>Deal number {seed}</source>

@@ -265,6 +265,17 @@
     </message>
 </context>
 <context>
+    <name>Frame</name>
+    <message>
+        <source>The disk does not take the preferences: they hold until the program ends.</source>
+        <translation>設定をディスクに保存できません。プログラムを終了するまでは有効です。</translation>
+    </message>
+    <message>
+        <source>The preferences could not be read in full: defaults stand in for what was wrong.</source>
+        <translation>設定の一部を読み込めませんでした。その項目は標準の値にしてあります。</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>{counts} seats</source>
@@ -1283,16 +1294,8 @@
         <translation>前回の対戦を再開できません：{why}</translation>
     </message>
     <message>
-        <source>The preferences could not be read in full: defaults stand in for what was wrong.</source>
-        <translation>設定の一部を読み込めませんでした。その項目は標準の値にしてあります。</translation>
-    </message>
-    <message>
         <source>The disk does not take the match: it goes on, but it is not kept if the program ends.</source>
         <translation>対戦をディスクに保存できません。このまま続けられますが、プログラムを終了すると失われます。</translation>
-    </message>
-    <message>
-        <source>The disk does not take the preferences: they hold until the program ends.</source>
-        <translation>設定をディスクに保存できません。プログラムを終了するまでは有効です。</translation>
     </message>
     <message>
         <source>Deal number {seed}</source>

@@ -29,7 +29,7 @@ HIDDEN_MODULES = [
 # What nobody here uses; some of it brings large libraries. Without ssl nothing can be fetched from anywhere.
 EXCLUDED_MODULES = [
     *("PySide6.QtNetwork", "PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets", "PySide6.QtQml", "PySide6.QtQuick"),
-    *("PySide6.QtPrintSupport", "PySide6.QtSql", "PySide6.QtTest", "PySide6.QtXml", "PySide6.QtDBus"),
+    *("PySide6.QtSql", "PySide6.QtTest", "PySide6.QtXml", "PySide6.QtDBus"),
     *("tkinter", "unittest", "test", "doctest", "pydoc", "pdb", "distutils", "setuptools", "lib2to3", "ensurepip"),
     *("ssl", "_ssl", "_hashlib", "ftplib", "smtplib", "xmlrpc", "curses", "readline", "_curses", "idlelib", "turtle"),
     *("bz2", "_bz2", "lzma", "_lzma", "tarfile", "dbm", "_dbm", "_gdbm", "nturl2path", "pip", "pkg_resources"),
@@ -42,6 +42,7 @@ PLUGINS = (
     *("platforms/*qcocoa.*", "iconengines/*qsvgicon.*", "imageformats/*qsvg.*"),
     *("platformthemes/*qxdgdesktopportal.*", "wayland-shell-integration/*xdg-shell.*"),
     *("platforminputcontexts/*compose*", "platforminputcontexts/*ibus*", "wayland-decoration-client/*"),
+    "printsupport/*",
 )
 
 # Libraries that only came along with plugins or modules left out, and what the program does not read.
@@ -49,6 +50,7 @@ UNWANTED = (
     *("*Qt6Network.*", "*Qt6OpenGL*", "*Qt6Qml*", "*Qt6Quick*", "*Qt6VirtualKeyboard*", "*Qt6Pdf*", "*Qt6EglF*"),
     *("*/QtNetwork*", "*/QtOpenGL*", "*/QtQml*", "*/QtQuick*", "*/QtVirtualKeyboard*", "*/QtPdf*"),
     *("*opengl32sw.dll", "*d3dcompiler_*.dll", "*libcrypto*", "*libssl*", "*.dist-info/*"),
+    "*libcups.*",  # the one of the system knows its printers; without it the program prints into files
 )
 
 Entry = tuple[str, str, str]

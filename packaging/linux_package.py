@@ -29,6 +29,7 @@ SYSTEM_LIBRARIES = {
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
     "libgthread-2.0.so.0": "libglib2.0-0t64 | libglib2.0-0",
+    "libcups.so.2": "libcups2t64 | libcups2",
 }
 
 

@@ -95,7 +95,7 @@ def qt() -> Notice:
 def third_party(modules: set[str]) -> list[str]:
     """Distributions, other than Qt, whose modules are bundled."""
     known = {"qasync": "qasync"}
-    ours = {"kasane_desktop", "ui_probes", "PySide6", "shiboken6", "shibokensupport"}
+    ours = {"kasane_desktop", "start_probes", "PySide6", "shiboken6", "shibokensupport"}
     foreign = {name for name in modules - ours - set(sys.stdlib_module_names) if not name.startswith(("_", "pyi"))}
     if unknown := foreign - set(known):
         raise UnknownOrigin(f"no notice covers these modules: {', '.join(sorted(unknown))}")

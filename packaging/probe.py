@@ -6,6 +6,6 @@ from multiprocessing import freeze_support
 
 if __name__ == "__main__":
     freeze_support()  # the lobby's players have processes of their own
-    from ui_probes import main
+    from start_probes import main
 
     main()

@@ -10,6 +10,7 @@ python=$home/python
 dist=$root/dist/windows
 pip=("$root/.venv-package/bin/python" -m pip --disable-pip-version-check -qq)
 USER=${USER:-$(id -un)}
+user=$home/prefix/drive_c/users/$USER
 export WINEPREFIX=$home/prefix WINEARCH=win64 WINEDEBUG=-all WINEDLLOVERRIDES="mscoree,mshtml=" PYTHONUTF8=1
 
 for command in wine x86_64-w64-mingw32-gcc makensis xvfb-run unzip; do
@@ -64,14 +65,15 @@ commands() { # what prints, through the program that has a console
     file "$WINEPREFIX/drive_c/table.png"
 }
 
-window() { # a match of computer players from the lobby to the result, with pictures to be looked at
+window() { # a match of computer players from the lobby to the result, in Japanese, with pictures to be looked at
+    local settings=$user/AppData/Local/kasane-desktop
+    mkdir -p "$settings" && echo '{"language": "ja"}' >"$settings/preferences.json"
     on_a_screen in_wine "$dist/kasane-desktop/kasane-desktop.exe" demonstrate 'C:\pictures' --game kasane
     mkdir -p "$home/pictures" && cp "$WINEPREFIX"/drive_c/pictures/*.png "$home/pictures"
     echo "Look at them: $home/pictures"
 }
 
 installer() { # install, start, and remove, leaving nothing but what the user has played
-    local user=$WINEPREFIX/drive_c/users/$USER
     local folder="$user/AppData/Local/Programs/Kasane Desktop"
     local entry="$user/AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Kasane Desktop.lnk"
     on_a_screen in_wine "$dist"/kasane-desktop-*-setup.exe /S

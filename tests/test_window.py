@@ -6,7 +6,7 @@ import pytest
 
 from kasane_desktop.core.game import CHANCE
 from kasane_desktop.games.catalogue import CATALOGUE
-from kasane_desktop.games.kabuki import Lay, Pass, Stop
+from kasane_desktop.games.kabuki.actions import Lay, Pass, Stop
 from kasane_desktop.match.match import Match, Sitter, Step
 from kasane_desktop.match.window import GRACE, Window
 

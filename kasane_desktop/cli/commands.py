@@ -27,7 +27,7 @@ class _Parser(argparse.ArgumentParser):
 def run(arguments: list[str]) -> int:
     """Carry out a command line; the exit status."""
     try:
-        parsed = _parser().parse_args(arguments)
+        parsed = _parser().parse_args(arguments) if arguments else argparse.Namespace(command=_play)
         command: Callable[[argparse.Namespace], int] = parsed.command
         status = command(parsed)
         sys.stdout.flush()

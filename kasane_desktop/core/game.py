@@ -7,23 +7,23 @@ the true one and hands everyone else a view.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
+from kasane_desktop.core.box import Box
+from kasane_desktop.core.box import Json as Json  # these three are part of the protocol, too
+from kasane_desktop.core.box import Option as Option
+from kasane_desktop.core.box import Options as Options
 from kasane_desktop.core.table import Table
-from kasane_desktop.core.text import BadOption, Event, IllegalAction, Params, Reason
+from kasane_desktop.core.text import Event, IllegalAction, Params, Reason
 
 Seat = int
 CHANCE: Seat = -1
 """The seat that deals, draws and casts lots. Its moves stand in the history like any other."""
 PUBLIC: Seat = -2
 """A seat nobody sits on: its view holds what everyone at the table may know."""
-
-Json = Any
-"""A value as `json.loads` gives it."""
-Options = Mapping[str, Json]
 
 
 class Action:
@@ -113,43 +113,15 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A choice made before a match. `check` is given for values that cannot be listed: it
-    returns the value in its normal form or raises BadOption."""
-
-    key: str
-    default: Json
-    name: str  # text key
-    hint: str  # text key: one line
-    choices: tuple[Json, ...] = (False, True)
-    counts: tuple[int, ...] | None = None  # the numbers of seats it exists for; None: all
-    check: Callable[[Json], Json] | None = None
-
-
-class Game(ABC, Generic[S, V]):
+class Game(Box, ABC, Generic[S, V]):
     """The rules of one game; an instance without state of its own."""
 
-    id: str
-    counts: tuple[int, ...]  # numbers of seats it can be played with
-    options: tuple[Option, ...] = ()
     action_types: tuple[type[Action], ...]  # all kinds of actions, for reading records
-    texts: Mapping[str, str]  # key -> English source
     tie_break: str = ""  # text key: what decides between equal scores; "" if nothing does
 
     def start(self, seats: int, options: Options | None = None) -> S:
         """The position before the first deal. Raises BadOption."""
         return self.begin(seats, self.settle(seats, options or {}))
-
-    def settle(self, seats: int, given: Options) -> dict[str, Json]:
-        """All options with their values: checked, and completed by the defaults."""
-        if seats not in self.counts:
-            raise BadOption(Reason("core.seats", {"game": self.id, "seats": seats, "counts": self.counts}))
-        known = {option.key: option for option in self.options}
-        for key in given:
-            if key not in known:
-                raise BadOption(Reason("core.option-unknown", {"option": str(key), "game": self.id}))
-        return {key: _settled(option, seats, given.get(key, option.default)) for key, option in known.items()}
 
     @abstractmethod
     def begin(self, seats: int, options: Options) -> S:
@@ -185,17 +157,6 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def scoring(self, view: V) -> tuple[tuple[Score, ...], ...]:
         """For each seat its points by source, if the game ended now (as far as the view knows)."""
-
-
-def _settled(option: Option, seats: int, value: Json) -> Json:
-    if option.counts is not None and seats not in option.counts and value != option.default:
-        raise BadOption(Reason("core.option-seats", {"option": option.key, "seats": seats}))
-    if option.check is not None:
-        return option.check(value)
-    # bool is an int in Python: compare the types too, so that 1 is not taken for True
-    if not any(type(value) is type(choice) and value == choice for choice in option.choices):
-        raise BadOption(Reason("core.option-value", {"option": option.key, "value": str(value)[:80]}))
-    return value
 
 
 def refusal(state: State, seat: Seat, action: Action) -> Reason | None:

@@ -69,3 +69,12 @@ class BadOption(Refused):
 
 class Malformed(Refused):
     """Data that is not of the form it should have."""
+
+
+class BadRecord(Refused):
+    """A record that is damaged, foreign or against the rules. `move` is the number of the
+    step at fault, counted from 1, where there is one."""
+
+    def __init__(self, reason: Reason, move: int | None = None) -> None:
+        super().__init__(reason)
+        self.move = move

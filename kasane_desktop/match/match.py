@@ -5,34 +5,17 @@ Nobody else holds the state: players, screen and log are given views, tables and
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from kasane_desktop.core.game import CHANCE, Action, Game, Json, Options, Outcome, Seat, State, View, refusal
 from kasane_desktop.core.table import Table
 from kasane_desktop.core.text import BadOption, Event, IllegalAction, Reason, Refused
-
-SEEDS = 2**31
-"""Deal numbers go from 0 to this, exclusive."""
-
-
-HUMAN = "human"
-
-
-@dataclass(frozen=True, slots=True)
-class Sitter:
-    """Who sits on a seat. `player` is HUMAN or the name of a computer player; `traits` is
-    what is known about them besides (level, character, colour …)."""
-
-    name: str
-    player: str = HUMAN
-    traits: Mapping[str, str] = field(default_factory=dict)
-
-    @property
-    def human(self) -> bool:
-        return self.player == HUMAN
+from kasane_desktop.match.sitter import HUMAN as HUMAN
+from kasane_desktop.match.sitter import SEEDS as SEEDS
+from kasane_desktop.match.sitter import Sitter as Sitter
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from pathlib import Path
 from kasane_desktop import __version__
 from kasane_desktop.core.codec import read_action, write_action
 from kasane_desktop.core.game import CHANCE, Json, Outcome
+from kasane_desktop.core.text import BadRecord as BadRecord
 from kasane_desktop.core.text import IllegalAction, Malformed, Reason, Refused
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.match import SEEDS, Branch, Match, Sitter, Step
@@ -26,15 +27,6 @@ MOST_BYTES = 4 * 1024 * 1024
 MOST_STEPS = 5_000
 """Far more than any match has; a bound on the work a hostile file can ask for."""
 MOST_BRANCHES = 1_000
-
-
-class BadRecord(Refused):
-    """A record that is damaged, foreign or against the rules. `move` is the number of the
-    step at fault, counted from 1, where there is one."""
-
-    def __init__(self, reason: Reason, move: int | None = None) -> None:
-        super().__init__(reason)
-        self.move = move
 
 
 # -- writing ------------------------------------------------------------------------------

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from kasane_desktop.core.text import Event, Param, Params, Reason, Refused, Term, Who
+from kasane_desktop.core.text import BadRecord, Event, Param, Params, Reason, Refused, Term, Who
 from kasane_desktop.core.texts import TEXTS as CORE_TEXTS
-from kasane_desktop.games.catalogue import CATALOGUE
-from kasane_desktop.match.record import BadRecord
+from kasane_desktop.games.boxes import BOXES
 from kasane_desktop.match.texts import TEXTS as MATCH_TEXTS
 from kasane_desktop.players.texts import TEXTS as PLAYER_TEXTS
 
@@ -15,7 +14,7 @@ SOURCES: Mapping[str, str] = {
     **CORE_TEXTS,
     **MATCH_TEXTS,
     **PLAYER_TEXTS,
-    **{key: text for game in CATALOGUE.values() for key, text in game.texts.items()},
+    **{key: text for box in BOXES.values() for key, text in box.texts.items()},
 }
 
 Translate = Callable[[str, str], str]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kasane_desktop.players.heuristics.heuristic import Memory, Style
+from kasane_desktop.players.scale import level_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,7 @@ class Level:
     @property
     def name(self) -> str:
         """Text key."""
-        return f"players.level.{self.id}"
+        return level_name(self.id)
 
 
 LEVELS: dict[str, Level] = {

@@ -11,11 +11,6 @@ from PySide6.QtGui import QKeyEvent
 from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.match.match import HUMAN, Sitter
 
-CALL_KEYS = ("A", "L", "F", "J", "Z", "M")
-"""The keys by which the humans at a screen call, in the order in which they sit: far from each other."""
-KEYS = (*"ABCDEFGHIJKLMNOPQRSTUVWXYZ", *"567890")
-"""All that can be chosen: on every keyboard, and not needed for anything else."""
-
 # Where the letters of a keyboard are, by the codes that its hardware sends. Some layouts have no Latin letters.
 _ROWS = {16: "QWERTYUIOP", 30: "ASDFGHJKL", 44: "ZXCVBNM"}
 _PLACES = {first + at: letter for first, row in _ROWS.items() for at, letter in enumerate(row)}

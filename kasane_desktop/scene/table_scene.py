@@ -20,7 +20,8 @@ from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.scene import accessibility
 from kasane_desktop.scene.arrangement import Arrangement, Flight, Shown, Spot, read
-from kasane_desktop.scene.calling import CALL_KEYS, Calling
+from kasane_desktop.scene.call_keys import CALL_KEYS
+from kasane_desktop.scene.calling import Calling
 from kasane_desktop.scene.flights import Traffic
 from kasane_desktop.scene.hot import Bubble, HotItem, SheetItem, dump, dump_piece, settle
 from kasane_desktop.scene.keyboard import KeyboardScene

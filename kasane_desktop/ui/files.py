@@ -8,7 +8,10 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from kasane_desktop.match.match import Match
+from kasane_desktop.match.record import dump_record
 from kasane_desktop.ui.folders import documents_folder
+from kasane_desktop.ui.preferences import Preferences
+from kasane_desktop.ui.report import report
 
 RECORD, REPORT = ".kasane", ".kasane-report"
 
@@ -27,13 +30,18 @@ class Files(QObject):
         name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a match"), str(documents_folder()), kinds)
         return Path(name) if name else None
 
-    def for_match(self, match: Match) -> Path | None:
+    def save(self, match: Match) -> None:
         kinds = self.tr("Matches (*{suffix})").format(suffix=RECORD)
-        return self._to_write(self.tr("Save the match"), f"{match.game.id}-{match.seed}{RECORD}", kinds)
+        path = self._to_write(self.tr("Save the match"), f"{match.game.id}-{match.seed}{RECORD}", kinds)
+        if path is not None:
+            self.write(path, dump_record(match))
 
-    def for_report(self) -> Path | None:
+    def report(self, match: Match | None, preferences: Preferences) -> None:
+        """All that helps to find a fault, with the match that is looked at."""
         kinds = self.tr("Reports (*{suffix})").format(suffix=REPORT)
-        return self._to_write(self.tr("Report a problem"), f"kasane-desktop{REPORT}", kinds)
+        path = self._to_write(self.tr("Report a problem"), f"kasane-desktop{REPORT}", kinds)
+        if path is not None:
+            self.write(path, report(match, preferences))
 
     def for_table(self) -> Path | None:
         kinds = self.tr("Tables (*.csv)")

@@ -6,7 +6,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from kasane_desktop.scene.calling import KEYS, key_name
+from kasane_desktop.scene.call_keys import KEYS
+from kasane_desktop.scene.calling import key_name
 from kasane_desktop.scene.kit import colour
 from kasane_desktop.scene.kit.paint import fill, rounded, stroke, write_mid
 from kasane_desktop.ui.lobby.controls import Painted

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from kasane_desktop.core.game import Seat
 from kasane_desktop.match.history import Entry, write_csv
 from kasane_desktop.match.match import Match
-from kasane_desktop.match.record import BadRecord, dump_record
+from kasane_desktop.match.record import BadRecord
 from kasane_desktop.match.shelf import Waiting
 from kasane_desktop.match.speech import say_refused
 from kasane_desktop.ui.files import Files
@@ -148,8 +148,8 @@ class Past(QObject):
 
     def _save(self, number: int | str) -> None:
         match = self._match(number)
-        if match is not None and (path := self._files.for_match(match)) is not None:
-            self._files.write(path, dump_record(match))
+        if match is not None:
+            self._files.save(match)
 
     def _delete(self, numbers: list[int | str]) -> None:
         box = QMessageBox(self._window)

@@ -11,10 +11,8 @@ from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QIODevice, QSaveFile
-
-from kasane_desktop.core.game import Json
-from kasane_desktop.scene.calling import CALL_KEYS, KEYS
+from kasane_desktop.core.box import Json
+from kasane_desktop.scene.call_keys import CALL_KEYS, KEYS
 
 LANGUAGES = ("en", "fr", "ja")
 THEMES = ("system", "light", "dark")
@@ -94,6 +92,8 @@ def load_preferences(path: Path) -> tuple[Preferences, list[str]]:
 
 def save_preferences(preferences: Preferences, path: Path) -> bool:
     """Write them whole or not at all; False if the disk does not take them."""
+    from PySide6.QtCore import QIODevice, QSaveFile  # the lobby is seen before anything is written
+
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError:

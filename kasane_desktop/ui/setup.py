@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Any
 
-from kasane_desktop.core.game import Game, Json, Option
+from kasane_desktop.core.box import Box, Json, Option
 from kasane_desktop.core.text import Refused
-from kasane_desktop.games.catalogue import CATALOGUE
-from kasane_desktop.match.match import HUMAN, SEEDS, Sitter
+from kasane_desktop.games.boxes import BOXES
+from kasane_desktop.match.sitter import HUMAN, SEEDS, Sitter
 from kasane_desktop.scene.kit.theme import PLAYERS
 
 USUAL_SEATS = 4
@@ -36,10 +35,10 @@ class Setup:
     pinned: bool = False  # whether the same deal number is wanted next time, too
 
 
-def usual_setup(game: Game[Any, Any], level: str, rng: Random) -> Setup:
+def usual_setup(box: Box, level: str, rng: Random) -> Setup:
     """You and computer players, four at the table or as near to it as the game allows."""
-    seats = max((count for count in game.counts if count <= USUAL_SEATS), default=min(game.counts))
-    setup = Setup(game.id, (_human(COLOURS[0], GUESTS[0]),), seed=rng.randrange(SEEDS))
+    seats = max((count for count in box.counts if count <= USUAL_SEATS), default=min(box.counts))
+    setup = Setup(box.id, (_human(COLOURS[0], GUESTS[0]),), seed=rng.randrange(SEEDS))
     while len(setup.sitters) < seats:
         setup = add_seat(setup, level)
     return setup
@@ -111,13 +110,13 @@ def named(setup: Setup, you: str, another: str) -> Setup:
     return replace(setup, sitters=tuple(sitters), options=_offered_values(setup))
 
 
-def offered(game: Game[Any, Any], seats: int) -> list[Option]:
+def offered(box: Box, seats: int) -> list[Option]:
     """The options that exist with so many seats."""
-    return [option for option in game.options if option.counts is None or seats in option.counts]
+    return [option for option in box.options if option.counts is None or seats in option.counts]
 
 
 def _offered_values(setup: Setup) -> dict[str, Json]:
-    keys = {option.key for option in offered(CATALOGUE[setup.game], len(setup.sitters))}
+    keys = {option.key for option in offered(BOXES[setup.game], len(setup.sitters))}
     return {key: value for key, value in setup.options.items() if key in keys}
 
 
@@ -158,15 +157,15 @@ def write_setup(setup: Setup) -> dict[str, Json]:
     return {"seats": seats, "options": _offered_values(setup), "seed": setup.seed if setup.pinned else None}
 
 
-def read_setup(game: Game[Any, Any], written: Json, levels: Collection[str], rng: Random) -> Setup | None:
+def read_setup(box: Box, written: Json, levels: Collection[str], rng: Random) -> Setup | None:
     """The set-up that was written, or None if anything in it is wrong. Without a deal number it gets one by chance."""
     try:
         sitters = tuple(_read_sitter(seat, levels) for seat in written["seats"])
         options, seed = written["options"], written["seed"]
-        game.settle(len(sitters), options)
+        box.settle(len(sitters), options)
     except (TypeError, KeyError, ValueError, AttributeError, Refused):
         return None
-    setup = Setup(game.id, sitters, options, rng.randrange(SEEDS) if seed is None else seed, seed is not None)
+    setup = Setup(box.id, sitters, options, rng.randrange(SEEDS) if seed is None else seed, seed is not None)
     distinct = len(_colours(setup)) == len(_crests(setup)) == len(sitters)
     return setup if distinct and type(setup.seed) is int and 0 <= setup.seed < SEEDS else None
 

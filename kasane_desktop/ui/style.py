@@ -18,14 +18,19 @@ def wants_dark(preference: str) -> bool:
     return preference == "dark"
 
 
-def dress(application: QApplication, dark: bool) -> None:
-    """Give all ordinary widgets the colours and letters of the table."""
-    colours = theme(dark)
-    if application.styleSheet() == _sheet(colours):  # they have them: to give them once more takes a while
-        return
+def tint(application: QApplication, dark: bool) -> None:
+    """Give everything the colours and letters of the table: all that the lobby needs, which paints itself."""
     application.setFont(fonts.sans(14))
-    application.setPalette(_palette(colours))
-    application.setStyleSheet(_sheet(colours))
+    application.setPalette(_palette(theme(dark)))
+
+
+def dress(application: QApplication, dark: bool) -> None:
+    """Give all ordinary widgets the colours, letters and shapes of the table."""
+    fonts.load()
+    sheet = _sheet(theme(dark))
+    if application.styleSheet() != sheet:  # if they have them, to give them once more takes a while
+        tint(application, dark)
+        application.setStyleSheet(sheet)
 
 
 def _palette(colours: Theme) -> QPalette:
@@ -79,9 +84,9 @@ def _sheet(colours: Theme) -> str:
     QPushButton:default {{ background: {VERMILION}; color: #FFF6EC; border-color: #C03420; }}
     QPushButton:default:focus {{ border: 2px solid {ink}; padding: 6px 17px; }}
     QPushButton:disabled {{ color: {mix(soft, paper, 0.4).name()}; }}
-    QComboBox, QLineEdit, QSpinBox {{ background: {paper}; color: {ink}; border: 1px solid {edge};
+    QComboBox, .QLineEdit, QSpinBox {{ background: {paper}; color: {ink}; border: 1px solid {edge};
                    border-radius: 6px; padding: 5px 10px; selection-background-color: {VERMILION}; }}
-    QComboBox:focus, QLineEdit:focus, QSpinBox:focus {{ border: 2px solid {colours.accent}; padding: 4px 9px; }}
+    QComboBox:focus, .QLineEdit:focus, QSpinBox:focus {{ border: 2px solid {colours.accent}; padding: 4px 9px; }}
     QComboBox::drop-down {{ border: 0; width: 22px; }}
     QComboBox QAbstractItemView {{ background: {paper}; color: {ink}; border: 1px solid {edge};
                    selection-background-color: {tint}; selection-color: {ink}; outline: 0; }}

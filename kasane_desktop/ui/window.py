@@ -1,96 +1,91 @@
-"""The one window: lobby, table and result, and the menus that go with them."""
+"""The one window: lobby, table and result, and the menus that go with them.
+
+The lobby is seen before the rest is loaded: what only a match needs is imported where it is first used.
+"""
 
 from __future__ import annotations
 
-import asyncio
-import base64
 from pathlib import Path
 from random import SystemRandom
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QLocale, QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence, QPixmap
-from PySide6.QtWidgets import (
-    QApplication,
-    QLabel,
-    QMainWindow,
-    QMessageBox,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtCore import QPoint, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QLabel, QWidget
 
-from kasane_desktop.core.text import Reason, Refused
-from kasane_desktop.games.catalogue import CATALOGUE
-from kasane_desktop.match.match import SEEDS, Match
-from kasane_desktop.match.record import BadRecord, dump_record, load_record
+from kasane_desktop.core.text import BadRecord, Reason, Refused
+from kasane_desktop.match.sitter import SEEDS
 from kasane_desktop.match.speech import say, say_all, say_refused
-from kasane_desktop.players.thinker import Thinker
-from kasane_desktop.ui import language, style
-from kasane_desktop.ui.about import About
-from kasane_desktop.ui.conductor import Conductor
-from kasane_desktop.ui.files import Files
-from kasane_desktop.ui.keeper import Keeper
+from kasane_desktop.ui import language
+from kasane_desktop.ui.frame import Frame
 from kasane_desktop.ui.language import translate
-from kasane_desktop.ui.lobby import Lobby, Unfinished
-from kasane_desktop.ui.menus import MainMenu
-from kasane_desktop.ui.past import Past
-from kasane_desktop.ui.picture import onlooker, picture
-from kasane_desktop.ui.preferences import Preferences, save_preferences
-from kasane_desktop.ui.preferences_dialog import PreferencesDialog
-from kasane_desktop.ui.report import report
-from kasane_desktop.ui.result import ResultPage
-from kasane_desktop.ui.rulebook.guide import Guide
+from kasane_desktop.ui.lobby.cards import Unfinished
+from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.setup import Setup
-from kasane_desktop.ui.table_page import TablePage
 
-SMALLEST = (1024, 640)
-USUAL = (1440, 900)
-STRIP_PICTURE = (1440, 900)
-"""Size in which the match to continue is drawn for the lobby, which shows a small version."""
+if TYPE_CHECKING:
+    import asyncio
+
+    from kasane_desktop.match.match import Match
+    from kasane_desktop.players.thinker import Thinker
+    from kasane_desktop.ui.conductor import Conductor
+    from kasane_desktop.ui.keeper import Keeper
+
 KEPT_PICTURE = 480
 """Width in which the table of a finished match is kept."""
 
 
-class MainWindow(QMainWindow):
-    """Everything the player sees."""
+class MainWindow(Frame):
+    """Everything the player sees. Without keeper and thinker it is the lobby alone until it is furnished."""
 
     finished = Signal(object)  # Match: it has come to its end
 
-    def __init__(self, preferences: Preferences, preferences_path: Path, keeper: Keeper, thinker: Thinker) -> None:
-        super().__init__()
-        self._preferences = preferences
-        self._preferences_path = preferences_path
-        self._keeper = keeper
-        self._thinker = thinker
+    def __init__(
+        self,
+        preferences: Preferences,
+        preferences_path: Path,
+        keeper: Keeper | None = None,
+        thinker: Thinker | None = None,
+    ) -> None:
+        super().__init__(preferences, preferences_path)
         self._conductor: Conductor | None = None
         self._leading: asyncio.Task[None] | None = None
-        self._told_unsaved = False
-        self.setMinimumSize(*SMALLEST)
-        self.setAcceptDrops(True)
-        self.lobby = Lobby(preferences)
-        self.page = TablePage(preferences)
+        if keeper is not None and thinker is not None:
+            self.furnish(keeper, thinker)
+
+    def furnish(self, keeper: Keeper, thinker: Thinker) -> None:
+        """Bring in all pages beside the lobby; from now on its buttons do something."""
+        from kasane_desktop.ui.files import Files
+        from kasane_desktop.ui.past import Past
+        from kasane_desktop.ui.result import ResultPage
+        from kasane_desktop.ui.rulebook.guide import Guide
+        from kasane_desktop.ui.table_page import TablePage
+
+        self._keeper, self._thinker = keeper, thinker
+        self.page = TablePage(self._preferences)
         self.result = ResultPage()
-        self._pages = QStackedWidget(self)
         self.files = Files(self)
-        self.past = Past(preferences, keeper, self.files, self)
-        self.guide = Guide(preferences, self)
-        self.lobby.set_rules(True)
-        for widget in (self.lobby, self.page, self.result, self.past.page, self.past.replay):
+        self.past = Past(self._preferences, keeper, self.files, self)
+        self.guide = Guide(self._preferences, self)
+        for widget in (self.page, self.result, self.past.page, self.past.replay):
             self._pages.addWidget(widget)
-        self.setCentralWidget(self._pages)
         self._status = QLabel(self)
         self.statusBar().addPermanentWidget(self._status)
         self.statusBar().setSizeGripEnabled(False)
         self._make_menus()
         self._connect()
-        self._restore_geometry()
         self.apply_theme()
-        self._retranslate()
+        self.retranslate()
         keeper.failed.connect(self._say_not_kept)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply_theme)
 
     # -- menus ---------------------------------------------------------------------------------
 
     def _make_menus(self) -> None:
+        from PySide6.QtGui import QAction, QKeySequence
+
+        from kasane_desktop.ui.menus import MainMenu
+
         self.menu = MainMenu(self)
         self.menu.aboutToShow.connect(lambda: self.page.look_away("menu", True))
         self.menu.aboutToHide.connect(lambda: self.page.look_away("menu", False))
@@ -98,7 +93,7 @@ class MainWindow(QMainWindow):
         entry = self.menu.entry
         self.new_action = entry(lambda: self.tr("New match"), self.show_lobby, keys.New)
         self.open_action = entry(lambda: self.tr("Open a match…"), self._ask_open, keys.Open)
-        self.save_action = entry(lambda: self.tr("Save the match as…"), self._ask_save, keys.Save)
+        self.save_action = entry(lambda: self.tr("Save the match as…"), self._save, keys.Save)
         entry(lambda: self.tr("Past matches"), self.show_history, "Ctrl+H")
         self.menu.addSeparator()
         self.undo_action = entry(lambda: self.tr("Undo"), self._undo, keys.Undo)
@@ -111,11 +106,11 @@ class MainWindow(QMainWindow):
         entry(lambda: self.tr("Closer"), lambda: self.page.view.zoom(1.25), keys.ZoomIn)
         entry(lambda: self.tr("Farther"), lambda: self.page.view.zoom(0.8), keys.ZoomOut)
         entry(lambda: self.tr("Whole table"), lambda: self.page.view.zoom(0), "Ctrl+0")
-        entry(lambda: self.tr("Full screen"), self._toggle_full_screen, keys.FullScreen)
+        entry(lambda: self.tr("Full screen"), self.toggle_full_screen, keys.FullScreen)
         entry(lambda: self.tr("Rules"), self.show_rules, keys.HelpContents)
         self.menu.addSeparator()
         self.deal_action = entry(lambda: self.tr("Copy the deal number"), self._copy_deal)
-        entry(lambda: self.tr("Report a problem…"), self._ask_report)
+        entry(lambda: self.tr("Report a problem…"), self._report)
         entry(lambda: self.tr("Preferences…"), self.show_preferences, "Ctrl+,", QAction.MenuRole.PreferencesRole)
         entry(lambda: self.tr("About Kasane Desktop"), self._show_about, None, QAction.MenuRole.AboutRole)
         entry(lambda: self.tr("Quit"), self.close, keys.Quit, QAction.MenuRole.QuitRole)
@@ -123,10 +118,11 @@ class MainWindow(QMainWindow):
             self.menuBar().addMenu(self.menu)
 
     def _connect(self) -> None:
+        self.dropped.connect(self.open_file)
         self.lobby.start.connect(self.start)
         self.lobby.watch.connect(self.start)
         self.lobby.resume.connect(self.resume)
-        self.lobby.menu.connect(lambda: self._pop_up(_below(self.lobby.menu_button)))
+        self.lobby.menu.connect(self._pop_up)
         self.lobby.history.connect(self.show_history)
         self.lobby.rules.connect(self.guide.open)
         self.page.why_wanted.connect(self.show_rules)
@@ -160,6 +156,9 @@ class MainWindow(QMainWindow):
 
     def start(self, setup: Setup) -> None:
         """A new match."""
+        from kasane_desktop.games.catalogue import CATALOGUE
+        from kasane_desktop.match.match import Match
+
         try:
             match = Match(CATALOGUE[setup.game], setup.sitters, setup.options, setup.seed)
         except Refused as error:
@@ -181,6 +180,8 @@ class MainWindow(QMainWindow):
 
     def open_file(self, path: Path) -> None:
         """Open a record; one that cannot be read touches nothing."""
+        from kasane_desktop.match.record import load_record
+
         try:
             if path.exists() and not path.is_file():  # a folder, or a pipe that may never end
                 raise BadRecord(Reason("record.foreign"))
@@ -197,6 +198,10 @@ class MainWindow(QMainWindow):
                 self.past.show_replay(match, self.show_lobby)
 
     def _sit_down(self, match: Match) -> None:
+        import asyncio
+
+        from kasane_desktop.ui.conductor import Conductor
+
         self._leave()
         self._keeper.begin(match)
         self.page.open(match)
@@ -227,8 +232,8 @@ class MainWindow(QMainWindow):
     def _again(self, *, same_deal: bool) -> None:
         if self._conductor is not None:
             match = self._conductor.match
-            seed = match.seed if same_deal else new_seed()
-            self._sit_down(Match(match.game, match.sitters, match.options, seed))
+            seed = match.seed if same_deal else SystemRandom().randrange(SEEDS)
+            self._sit_down(type(match)(match.game, match.sitters, match.options, seed))
 
     def _show_result(self) -> None:
         if self._conductor is not None:
@@ -262,7 +267,7 @@ class MainWindow(QMainWindow):
         self._sit_down(match)
         conductor = self._conductor
         assert conductor is not None
-        asyncio.get_running_loop().call_soon(lambda: self._take_back(conductor, to))
+        QTimer.singleShot(0, conductor, lambda: self._take_back(conductor, to))
 
     def _take_back(self, conductor: Conductor, to: int | None = None) -> None:
         partners = conductor.partners if self._preferences.undo_agreement else []
@@ -273,17 +278,15 @@ class MainWindow(QMainWindow):
         self._update()
 
     def _unfinished(self) -> Unfinished | None:
+        from kasane_desktop.ui.picture import unfinished
+
         try:
             match = self._keeper.unfinished()
         except BadRecord as error:
             why = say_refused(error, translate=translate)
             self._warn(self.tr("The match that was being played cannot be continued: {why}").format(why=why))
             return None
-        if match is None:
-            return None
-        names = QLocale().createSeparatedList([sitter.name for sitter in match.sitters])
-        image = picture(match, onlooker(match), *STRIP_PICTURE, dark=self._dark)
-        return Unfinished(match.game.id, names, QPixmap.fromImage(image))
+        return None if match is None else unfinished(match, dark=self._dark)
 
     @property
     def match(self) -> Match | None:
@@ -316,57 +319,41 @@ class MainWindow(QMainWindow):
         if (path := self.files.to_open()) is not None:
             self.open_file(path)
 
-    def _ask_save(self) -> None:
-        if self.match is not None and (path := self.files.for_match(self.match)) is not None:
-            self.save_file(path)
+    def _save(self) -> None:
+        if self.match is not None:
+            self.files.save(self.match)
 
-    def save_file(self, path: Path) -> None:
-        assert self.match is not None
-        self.files.write(path, dump_record(self.match))
+    def _report(self) -> None:
+        self.files.report(self._looked_at, self._preferences)
 
-    def _ask_report(self) -> None:
-        if (path := self.files.for_report()) is not None:
-            self.write_report(path)
-
-    def write_report(self, path: Path) -> None:
-        """All that helps to find a fault, with the match that is looked at."""
+    @property
+    def _looked_at(self) -> Match | None:
         reel = self.past.replay.reel
-        self.files.write(path, report(self.match if reel is None else reel.shown, self._preferences))
+        return self.match if reel is None else reel.shown
 
     def _copy_deal(self) -> None:
         if self.match is not None:
             QGuiApplication.clipboard().setText(str(self.match.seed))
 
-    def _toggle_full_screen(self) -> None:
-        self.showNormal() if self.isFullScreen() else self.showFullScreen()
-
     def show_rules(self) -> None:
         """The rules of what is on the table, at the page of the moment."""
-        reel = self.past.replay.reel
-        match = self.match if reel is None else reel.shown
-        if match is None:
-            self.guide.open(self.lobby.game)
-        else:
-            self.guide.open_for(match, self.page.reason)
+        match = self._looked_at
+        self.guide.open(self.lobby.game) if match is None else self.guide.open_for(match, self.page.reason)
 
     def show_preferences(self) -> None:
+        from kasane_desktop.ui.preferences_dialog import PreferencesDialog
+
         dialog = PreferencesDialog(self._preferences, self)
         dialog.changed.connect(self.apply_preferences)
         dialog.exec()
 
     def _show_about(self) -> None:
-        About(self).exec()
+        from kasane_desktop.ui.about import About
 
-    def _warn(self, text: str) -> None:
-        box = QMessageBox(QMessageBox.Icon.NoIcon, "Kasane Desktop", text, QMessageBox.StandardButton.Ok, self)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+        About(self).exec()
 
     def _say_troubled(self, reason: Reason) -> None:
         self.statusBar().showMessage(say_all(reason, translate=translate), 8000)
-
-    def say_broken_preferences(self) -> None:
-        self._warn(self.tr("The preferences could not be read in full: defaults stand in for what was wrong."))
 
     def _say_not_kept(self) -> None:
         self._warn(self.tr("The disk does not take the match: it goes on, but it is not kept if the program ends."))
@@ -381,24 +368,9 @@ class MainWindow(QMainWindow):
         self.keep_preferences()
 
     def apply_theme(self) -> None:
-        self._dark = style.wants_dark(self._preferences.theme)
-        application = QApplication.instance()
-        assert isinstance(application, QApplication)
-        style.dress(application, self._dark)
-        for page in (self.lobby, self.page, self.result, self.past.page, self.past.replay, self.guide):
+        super().apply_theme()
+        for page in (self.page, self.result, self.past.page, self.past.replay, self.guide):
             page.set_dark(self._dark)
-
-    def keep_preferences(self, *, quietly: bool = False) -> None:
-        self._preferences.geometry = base64.b64encode(self.saveGeometry().data()).decode()
-        kept = save_preferences(self._preferences, self._preferences_path)
-        if not (kept or quietly or self._told_unsaved):
-            self._told_unsaved = True
-            self._warn(self.tr("The disk does not take the preferences: they hold until the program ends."))
-
-    def _restore_geometry(self) -> None:
-        self.resize(*USUAL)
-        if self._preferences.geometry:
-            self.restoreGeometry(QByteArray.fromBase64(self._preferences.geometry.encode()))
 
     def _update(self) -> None:
         """Which entries make sense now, and what the status line says."""
@@ -419,24 +391,10 @@ class MainWindow(QMainWindow):
             self.setWindowTitle(f"{name} – Kasane Desktop")
             self._status.setText(self.tr("Deal number {seed}").format(seed=match.seed))
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self.menu.retranslate()
         self.statusBar().clearMessage()
         self._update()
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
-    # -- files dropped on the window, and the end ----------------------------------------------
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
-        if len(event.mimeData().urls()) == 1 and event.mimeData().urls()[0].isLocalFile():
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
-        self.open_file(Path(event.mimeData().urls()[0].toLocalFile()))
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         self.guide.close()
@@ -445,12 +403,3 @@ class MainWindow(QMainWindow):
         self._thinker.close()
         self._keeper.close()
         super().closeEvent(event)
-
-
-def _below(button: QWidget) -> QPoint:
-    """The lower right corner of a button, on the screen."""
-    return button.mapToGlobal(QPoint(button.width(), button.height() + 4))
-
-
-def new_seed() -> int:
-    return SystemRandom().randrange(SEEDS)

@@ -8,7 +8,9 @@ from random import Random
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import CHANCE, Action, perform
 from kasane_desktop.core.text import Event
-from kasane_desktop.games.kabuki import GAME, Lay, Pass, State, Stop, TurnUp
+from kasane_desktop.games.kabuki.actions import Lay, Pass, Stop, TurnUp
+from kasane_desktop.games.kabuki.game import GAME
+from kasane_desktop.games.kabuki.state import State
 
 BENI, AI, TSUCHI, KITSUNE, ONI, KAERU, TORA, KARASU, HIME, NAMAZU = range(10)
 COUNTS = (2, 3, 4, 5, 6)

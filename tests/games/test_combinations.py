@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kasane_desktop.core.text import BadOption
-from kasane_desktop.games.kasane import GAME as KASANE
-from kasane_desktop.games.kimono import GAME as KIMONO
+from kasane_desktop.games.kasane.game import GAME as KASANE
+from kasane_desktop.games.kimono.game import GAME as KIMONO
 from kasane_desktop.games.layering import book as books
 from kasane_desktop.games.layering.actions import KEEP, Meld
 from kasane_desktop.games.layering.book import Book, book_for

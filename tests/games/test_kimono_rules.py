@@ -10,7 +10,7 @@ import pytest
 
 from kasane_desktop.core.game import CHANCE, refusal
 from kasane_desktop.core.text import BadOption
-from kasane_desktop.games.kimono import GAME
+from kasane_desktop.games.kimono.game import GAME
 from kasane_desktop.games.layering.actions import KEEP, OVER, TAKING, Meld
 from kasane_desktop.games.layering.scoring import bonus
 from kasane_desktop.games.layering.state import State

@@ -15,8 +15,8 @@ import pytest
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import CHANCE, PUBLIC, Action, refusal
 from kasane_desktop.core.table import Table
-from kasane_desktop.games.kasane import GAME as KASANE
-from kasane_desktop.games.kimono import GAME as KIMONO
+from kasane_desktop.games.kasane.game import GAME as KASANE
+from kasane_desktop.games.kimono.game import GAME as KIMONO
 from kasane_desktop.games.layering.actions import COMBINING, TAKING, Deal, Keep, Meld, Take
 from tests.games.layering_positions import about_to_take, dealt, played_out, sentence, take
 from tests.oracles import kasane, kimono

@@ -14,8 +14,8 @@ from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.codec import read_action, write_action
 from kasane_desktop.core.game import CHANCE, PUBLIC, Action, perform, refusal
 from kasane_desktop.core.text import IllegalAction
-from kasane_desktop.games.rainbow import GAME
 from kasane_desktop.games.rainbow.cards import DECK, Bid, Deal, PickUp, Prize
+from kasane_desktop.games.rainbow.game import GAME
 from tests.games.rainbow_scenes import (
     COUNTS,
     LOW,

@@ -87,6 +87,9 @@ class FrozenScreen(Screen):
         wait_for(lambda: self.tool("getwindowgeometry", window).endswith(f"{SIZE[0]}x{SIZE[1]}"))
         return window
 
+    def windows(self) -> set[str]:
+        return set(self.tool("search", "--onlyvisible", "--name", "Kasane|Rules").split())
+
     def processes(self) -> list[int]:
         children = Path(f"/proc/{self.program.pid}/task/{self.program.pid}/children").read_text().split()
         return [self.program.pid, *map(int, children)]
@@ -176,6 +179,19 @@ def test_a_match_is_played_killed_continued_and_ended(
             sitting.window.close()
     finally:
         language.install("en")
+        screen.close()
+
+
+def test_the_rules_can_be_printed(tmp_path: Path) -> None:
+    screen = FrozenScreen(tmp_path, Preferences(language="en", theme="light"))
+    try:
+        window = screen.fit()
+        screen.tool("key", "--window", window, "F1")
+        wait_for(lambda: screen.windows() > {window})
+        (rules,) = screen.windows() - {window}
+        screen.tool("key", "--window", rules, "ctrl+p")
+        wait_for(lambda: bool(screen.tool("search", "--onlyvisible", "--name", "^Print")))
+    finally:
         screen.close()
 
 

@@ -251,14 +251,17 @@ from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtGui import QFileOpenEvent
 from kasane_desktop.ui.opening import Application
 application = Application([])
-application.file_wanted.connect(print)
-QCoreApplication.sendEvent(application, QFileOpenEvent(QUrl.fromLocalFile("/a/match.kasane")))
+for name in ("early", "earlier"):
+    QCoreApplication.sendEvent(application, QFileOpenEvent(QUrl.fromLocalFile(f"/a/{name}")))
+print("ready")
+application.open_with(print)
+QCoreApplication.sendEvent(application, QFileOpenEvent(QUrl.fromLocalFile("/a/late")))
 """
 
 
-def test_a_file_that_the_desktop_hands_over_is_heard_of() -> None:
+def test_files_that_the_desktop_hands_over_are_opened_even_if_they_come_early() -> None:
     done = subprocess.run([sys.executable, "-c", WANTED], capture_output=True, text=True, check=True)
-    assert done.stdout == f"{Path('/a/match.kasane')}\n"
+    assert done.stdout.split("\n") == ["ready", *(str(Path("/a", name)) for name in ("early", "earlier", "late")), ""]
 
 
 # --- the release ---

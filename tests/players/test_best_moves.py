@@ -9,7 +9,7 @@ import pytest
 
 from kasane_desktop.core.game import Action, Game, State
 from kasane_desktop.games.catalogue import CATALOGUE
-from kasane_desktop.games.kabuki import Lay, Pass, Stop, TurnUp
+from kasane_desktop.games.kabuki.actions import Lay, Pass, Stop, TurnUp
 from kasane_desktop.games.kaleido.actions import Place
 from kasane_desktop.games.layering.actions import Meld, Take
 from kasane_desktop.games.layering.game import Layering

@@ -5,7 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from kasane_desktop.games.kabuki import GAME, UNKNOWN, Pass, Stop, View
+from kasane_desktop.games.kabuki.actions import Pass, Stop
+from kasane_desktop.games.kabuki.game import GAME
+from kasane_desktop.games.kabuki.view import UNKNOWN, View
 from kasane_desktop.players.ai import AIPlayer
 from kasane_desktop.players.heuristics.heuristic import Memory
 from kasane_desktop.players.heuristics.kabuki import KabukiHeuristic

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.games.catalogue import CATALOGUE
-from kasane_desktop.games.kabuki import Stop
+from kasane_desktop.games.kabuki.actions import Stop
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.speech import source_text
 from kasane_desktop.models.log_model import LogModel

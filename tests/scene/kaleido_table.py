@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.core.game import Action
-from kasane_desktop.games.kaleido import GAME
+from kasane_desktop.games.kaleido.game import GAME
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.speech import source_text
 from kasane_desktop.models.log_model import LogModel

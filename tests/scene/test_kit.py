@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from pathlib import Path
 
 import pytest
@@ -96,10 +95,9 @@ def test_the_store_keeps_no_more_than_a_few_tables_of_this_size() -> None:
 # colours
 @pytest.mark.parametrize("look", [LIGHT, DARK], ids=["light", "dark"])
 def test_every_colour_of_a_theme_is_a_colour(look: Look) -> None:
-    for field in dataclasses.fields(look.theme):
-        value = getattr(look.theme, field.name)
+    for field, value in look.theme._asdict().items():
         for name in value if isinstance(value, tuple) else (value,):
-            assert not isinstance(name, str) or QColor.isValidColorName(name), field.name
+            assert not isinstance(name, str) or QColor.isValidColorName(name), field
 
 
 def luminance(name: str) -> float:

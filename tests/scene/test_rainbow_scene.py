@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.core.game import Action
-from kasane_desktop.games.rainbow import GAME
 from kasane_desktop.games.rainbow.cards import Bid, Prize, from_counts, spread
+from kasane_desktop.games.rainbow.game import GAME
 from kasane_desktop.games.rainbow.view import RainbowView
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.speech import source_text

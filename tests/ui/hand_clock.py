@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from kasane_desktop.games.catalogue import CATALOGUE
-from kasane_desktop.games.kabuki import Lay
+from kasane_desktop.games.kabuki.actions import Lay
 from kasane_desktop.match.match import Match, Sitter
 
 STEP = 0.001

@@ -13,10 +13,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.core.game import CHANCE
-from kasane_desktop.games.kabuki import Pass, Stop
+from kasane_desktop.games.kabuki.actions import Pass, Stop
 from kasane_desktop.match.match import Match, Sitter, Step
 from kasane_desktop.match.window import GRACE
-from kasane_desktop.scene.calling import CALL_KEYS, key_name, keys_of
+from kasane_desktop.scene.call_keys import CALL_KEYS
+from kasane_desktop.scene.calling import key_name, keys_of
 from kasane_desktop.ui.calls import LATEST, Calls, EventTime
 from kasane_desktop.ui.preferences import Preferences, load_preferences, save_preferences
 from kasane_desktop.ui.preferences_dialog import PreferencesDialog

@@ -260,7 +260,7 @@ def test_a_saved_match_opens_again_and_a_bad_one_touches_nothing(
     async def scenario() -> None:
         sitting.start("kimono", ["human", "greedy"], seed=4)
         await sitting.asked()
-        sitting.window.save_file(tmp_path / "match.kasane")
+        sitting.window.files.write(tmp_path / "match.kasane", dump_record(sitting.match))
         saved = dump_record(load_record(tmp_path / "match.kasane"))
         match = sitting.match
         for number, content in enumerate([b"", b"{}", b"\xff" * 50, b"[" * 100_000]):

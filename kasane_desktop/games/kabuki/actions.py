@@ -10,13 +10,14 @@ from typing import ClassVar
 
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import Action
+from kasane_desktop.games.kabuki.box import KabukiBox
 
 KINDS = 10
 COPIES = 5
 MASKS = KINDS * COPIES
 STACKS = 4
 ROUNDS = 3
-COUNTS = (2, 3, 4, 5, 6)
+COUNTS = KabukiBox.counts
 
 NOTHING = -1
 """No seat, no stack or no mask."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 
 from kasane_desktop.core.chance import Lot
@@ -11,18 +10,15 @@ from kasane_desktop.core.table import Table
 from kasane_desktop.core.text import Event, Reason, Who
 from kasane_desktop.games.kabuki import reasons
 from kasane_desktop.games.kabuki import view as views
-from kasane_desktop.games.kabuki.actions import COUNTS, KINDS, LOTS, MASKS, NOTHING, TURN_UPS, Lay, Pass, Stop, TurnUp
+from kasane_desktop.games.kabuki.actions import KINDS, LOTS, MASKS, NOTHING, TURN_UPS, Lay, Pass, Stop, TurnUp
+from kasane_desktop.games.kabuki.box import KabukiBox
 from kasane_desktop.games.kabuki.state import DEAL, OVER, State
 from kasane_desktop.games.kabuki.table import table
-from kasane_desktop.games.kabuki.texts import TEXTS
 from kasane_desktop.games.kabuki.view import View
 
 
-class Kabuki(Game[State, View]):
-    id = "kabuki"
-    counts = COUNTS
+class Kabuki(KabukiBox, Game[State, View]):
     action_types: tuple[type[Action], ...] = (Lot, TurnUp, Lay, Stop, Pass)
-    texts: Mapping[str, str] = TEXTS
 
     def begin(self, seats: int, options: Options) -> State:
         return State(seats)
@@ -90,3 +86,6 @@ def _round_end(after: State) -> list[Event]:
     if after.phase == OVER:
         return [ended]
     return [ended, Event("kabuki.begins", {"player": Who(after.first), "round": after.round + 1})]
+
+
+GAME = Kabuki()

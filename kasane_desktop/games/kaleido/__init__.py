@@ -1,5 +1,1 @@
-"""Kaleido, by Hinata Origuchi: the rules."""
-
-from kasane_desktop.games.kaleido.game import Kaleido
-
-GAME = Kaleido()
+"""Kaleido, by Hinata Origuchi: its box, and the rules in it."""

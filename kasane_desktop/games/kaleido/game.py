@@ -9,24 +9,21 @@ from kasane_desktop.core.game import CHANCE, Action, Game, Options, Score, Seat
 from kasane_desktop.core.table import Table
 from kasane_desktop.core.text import Event, Reason, Term, Who
 from kasane_desktop.games.kaleido.actions import AddBoard, Begin, Done, Leave, Place, Turn, White
+from kasane_desktop.games.kaleido.box import KaleidoBox
 from kasane_desktop.games.kaleido.honeycomb import comb_of
 from kasane_desktop.games.kaleido.majority import COLOURS, meeting_points, shares
 from kasane_desktop.games.kaleido.reasons import for_touch
 from kasane_desktop.games.kaleido.state import KaleidoState, colours_of, opening, per_seat
 from kasane_desktop.games.kaleido.table import table_of
-from kasane_desktop.games.kaleido.texts import TEXTS
 from kasane_desktop.games.kaleido.view import KaleidoView, state_of, view_of
 
 _FRESH = {seats: opening(seats) for seats in range(2, 6)}
 
 
-class Kaleido(Game[KaleidoState, KaleidoView]):
+class Kaleido(KaleidoBox, Game[KaleidoState, KaleidoView]):
     """Place a tile, perhaps a white one or a board; score full boards and turn them."""
 
-    id = "kaleido"
-    counts = (2, 3, 4, 5)
     action_types = (Lot, Begin, Place, White, AddBoard, Done, Turn, Leave)
-    texts = TEXTS
 
     def begin(self, seats: int, options: Options) -> KaleidoState:
         return _FRESH[seats].copy()
@@ -120,3 +117,6 @@ def _lines(view: KaleidoView, seat: Seat, met: list[int]) -> tuple[Score, ...]:
 
 def _name(colour: int) -> Term:
     return Term("kaleido." + COLOURS[colour])
+
+
+GAME = Kaleido()

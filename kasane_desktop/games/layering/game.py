@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 from kasane_desktop.core.chance import Lot
-from kasane_desktop.core.game import Action, Game, Json, Option, Options, Score, Seat
+from kasane_desktop.core.game import Action, Game, Json, Options, Score, Seat
 from kasane_desktop.core.table import Table
 from kasane_desktop.core.text import Event, Reason
 from kasane_desktop.games.layering import events, reasons, scoring, table
@@ -14,13 +14,9 @@ from kasane_desktop.games.layering.actions import LOT, Deal, Keep, Meld, Take
 from kasane_desktop.games.layering.book import book_for
 from kasane_desktop.games.layering.combinations import spaces
 from kasane_desktop.games.layering.edition import LAYOUTS, Edition
-from kasane_desktop.games.layering.override import check_override, read_override
+from kasane_desktop.games.layering.override import read_override
 from kasane_desktop.games.layering.state import State
 from kasane_desktop.games.layering.view import View, sample, view_of
-
-COMBINATIONS_OPTION = Option(
-    "combinations", None, "layering.option.combinations", "layering.option.combinations.hint", check=check_override
-)
 
 
 class Layering(Game[State, View]):

@@ -8,6 +8,7 @@ from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import Action, Game, Options, Score, Seat
 from kasane_desktop.core.table import Table
 from kasane_desktop.core.text import Event, Reason
+from kasane_desktop.games.rainbow.box import RainbowBox
 from kasane_desktop.games.rainbow.cards import (
     DECK,
     HAND_DEALT,
@@ -25,16 +26,12 @@ from kasane_desktop.games.rainbow.phases import DEAL, LOT
 from kasane_desktop.games.rainbow.reasons import for_touch
 from kasane_desktop.games.rainbow.state import State
 from kasane_desktop.games.rainbow.table import table
-from kasane_desktop.games.rainbow.texts import TEXTS
 from kasane_desktop.games.rainbow.view import RainbowView, sample
 from kasane_desktop.games.rainbow.view import view as view_of
 
 
-class Rainbow(Game[State, RainbowView]):
-    id = "rainbow"
-    counts = (2, 3, 4, 5, 6)
+class Rainbow(RainbowBox, Game[State, RainbowView]):
     action_types = (Lot, Deal, PickUp, Bid, Prize)
-    texts = TEXTS
 
     def begin(self, seats: int, options: Options) -> State:
         return State(seats)
@@ -73,3 +70,6 @@ def _deal(seats: int, rng: Random) -> Deal:
     for start in range(number, number + seats * each, each):
         hands += sorted(cards[start : start + each])
     return Deal(tuple(sorted(cards[:number])), tuple(hands))
+
+
+GAME = Rainbow()

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from random import Random
 
 from kasane_desktop.core.game import Action
-from kasane_desktop.games.kabuki import UNKNOWN, Lay, Stop, View, ages, forget
-from kasane_desktop.games.kabuki.actions import COPIES, KINDS
+from kasane_desktop.games.kabuki.actions import COPIES, KINDS, Lay, Stop
+from kasane_desktop.games.kabuki.view import UNKNOWN, View, ages, forget
 from kasane_desktop.players.heuristics.heuristic import Heuristic, Memory
 
 OTHERS_SPAN = 14.0

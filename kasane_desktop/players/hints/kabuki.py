@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 from kasane_desktop.core.game import Action
 from kasane_desktop.core.text import Reason
-from kasane_desktop.games.kabuki import Kabuki, Lay, Stop, View
+from kasane_desktop.games.kabuki.actions import Lay, Stop
+from kasane_desktop.games.kabuki.game import Kabuki
+from kasane_desktop.games.kabuki.view import View
 
 
 def reasons(game: Kabuki, view: View, action: Action) -> Iterator[Reason]:

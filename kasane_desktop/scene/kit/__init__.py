@@ -29,20 +29,42 @@ choice, gold = winning. Z is the one table of z-values. Special pictures of a ga
 and the words of paint.py in a function under @kept, and show them with PictureItem or as a PieceItem's face.
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from .assets import MissingAsset, asset
-from .badges import ChipItem, CrestItem, PillItem
-from .buttons import ButtonItem, IconButtonItem
 from .cache import Picture, kept
-from .items import Actionable, Holder, PictureItem, PieceItem, PlateItem, Z
 from .look import Look
-from .motion import Motion, Step
 from .paint import painted
 from .panels import panel
 from .shadows import Outline, card_outline, cast, ring, shadow, soft
 from .sprites import renderer, sprite
 from .surfaces import ground, mat, stage
-from .text import TextItem
 from .theme import PLAYERS, Theme, colour, mix, theme
+
+if TYPE_CHECKING:
+    from .badges import ChipItem, CrestItem, PillItem
+    from .button_items import ButtonItem, IconButtonItem
+    from .items import Actionable, Holder, PictureItem, PieceItem, PlateItem, Z
+    from .motion import Motion, Step
+    from .text_item import TextItem
+
+# What is in a scene is loaded when it is first asked for: the lobby is seen before that.
+_IN_A_SCENE = {
+    **dict.fromkeys(("ChipItem", "CrestItem", "PillItem"), "badges"),
+    **dict.fromkeys(("ButtonItem", "IconButtonItem"), "button_items"),
+    **dict.fromkeys(("Actionable", "Holder", "PictureItem", "PieceItem", "PlateItem", "Z"), "items"),
+    **dict.fromkeys(("Motion", "Step"), "motion"),
+    "TextItem": "text_item",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _IN_A_SCENE:
+        raise AttributeError(name)
+    found = globals()[name] = getattr(import_module(f".{_IN_A_SCENE[name]}", __name__), name)
+    return found
+
 
 __all__ = [
     "PLAYERS",

@@ -9,15 +9,15 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from .cache import Picture, kept
+from .crest import crest_face
 from .items import Holder, PictureItem
 from .look import Look
-from .paint import ellipse, fill, linear, painted, rounded, stroke, width, write_mid
+from .paint import fill, linear, painted, rounded, stroke, width, write_mid
 from .shadows import Outline, shadow
 from .text import elided
 from .theme import (
     BOW,
     CHIP_INK,
-    CREST_INK,
     INK_BLUE,
     IVORY,
     ON_VERMILION,
@@ -131,17 +131,6 @@ class PillItem(Holder):
 
     def centre_on(self, x: float, y: float) -> None:
         self.setPos(round(x - self.size().width() / 2), round(y - self.size().height() / 2))
-
-
-@kept
-def crest_face(look: Look, paint: str, sign: str, d: int) -> Picture:
-    def draw(p: QPainter) -> None:
-        r = d / 2
-        fill(p, ellipse(r, r, r), paint)
-        stroke(p, ellipse(r, r, r * 0.875), colour(CREST_INK, 0.75), look.pen(1))
-        write_mid(p, r, r, sign, look.serif(d * 0.525 / look.u), CREST_INK)
-
-    return Picture(painted(d, d, look.dpr, draw))
 
 
 class CrestItem(Holder):

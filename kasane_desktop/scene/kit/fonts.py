@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 from PySide6.QtGui import QFont, QFontDatabase
 
@@ -13,20 +14,28 @@ SANS = "Zen Kaku Gothic New"
 FLOOR = 11  # nothing smaller is ever set
 
 
-@cache
-def load() -> frozenset[str]:
-    """Register the bundled fonts with Qt, once; the families they brought."""
-    families: set[str] = set()
+def load() -> None:
+    """Register all bundled fonts with Qt, for texts that choose among them by themselves."""
     for file in assets("fonts", ".ttf"):
-        families.update(QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(str(file))))
-    if not {SERIF, SANS} <= families:
-        raise MissingAsset(f"the bundled fonts lack {SERIF!r} or {SANS!r}; Qt knows {sorted(families)}")
-    return frozenset(families)
+        _register(file)
+
+
+@cache
+def _register(file: Path) -> list[str]:
+    return QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(str(file)))
+
+
+@cache
+def _need(family: str, weight: int) -> None:
+    """Register the font of these letters, which may be seen before all fonts are loaded."""
+    (file,) = assets("fonts", f"{family.replace(' ', '')}-{weight}*.ttf")
+    if family not in _register(file):
+        raise MissingAsset(f"{file} has no {family!r}")
 
 
 @cache
 def _font(family: str, px: int, weight: int, spacing: float) -> QFont:
-    load()
+    _need(family, weight)
     font = QFont(family)
     font.setPixelSize(px)
     font.setWeight(QFont.Weight(weight))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtGui import QFont
 
@@ -10,8 +10,7 @@ from . import fonts
 from .theme import Theme
 
 
-@dataclass(frozen=True)
-class Look:
+class Look(NamedTuple):
     """Theme, scale (pixels per design unit) and device-pixel ratio. Designs are measured at 1440 x 900, u = 1."""
 
     theme: Theme

@@ -25,11 +25,13 @@ Paint = QBrush | QColor | QLinearGradient | QRadialGradient | str
 Stop = tuple[float, QColor | str]
 
 
-def painted(w: float, h: float, dpr: float, draw: Callable[[QPainter], None]) -> QPixmap:
-    """A transparent pixmap of w x h logical pixels on which draw has painted."""
-    image = QImage(max(1, math.ceil(w * dpr)), max(1, math.ceil(h * dpr)), QImage.Format.Format_ARGB32_Premultiplied)
+def painted(w: float, h: float, dpr: float, draw: Callable[[QPainter], None], *, opaque: bool = False) -> QPixmap:
+    """A transparent pixmap of w x h logical pixels on which draw has painted; an opaque one if it covers all of it."""
+    form = QImage.Format.Format_RGB32 if opaque else QImage.Format.Format_ARGB32_Premultiplied
+    image = QImage(max(1, math.ceil(w * dpr)), max(1, math.ceil(h * dpr)), form)
     image.setDevicePixelRatio(dpr)
-    image.fill(Qt.GlobalColor.transparent)
+    if not opaque:
+        image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     hints = QPainter.RenderHint
     painter.setRenderHints(hints.Antialiasing | hints.TextAntialiasing | hints.SmoothPixmapTransform)

@@ -7,13 +7,13 @@ import random
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from .cache import Picture, kept
 from .look import Look
 from .paint import down, fill, linear, painted, rounded, seigaiha, stroke
-from .shadows import RINGS, Outline, shadow, soft
+from .shadows import RINGS, Outline, draw_glow, draw_shadow, reach, stepped
 from .theme import VERMILION, colour
 
 
@@ -50,14 +50,15 @@ def _plate(p: QPainter, look: Look, rect: QRectF, r: float) -> None:
     p.setClipPath(_round(rect, r))
     fibre = colour("#FFE9C8", 0.025) if t.dark else colour("#8A6E42", 0.06)
     rng, w, h = random.Random(int(rect.width() * 7 + rect.height() * 13)), rect.width(), rect.height()
+    fibres = QPainterPath()
     for _ in range(int(w * h / 2600)):
         x, y, a, ln = rng.random() * w, rng.random() * h, rng.random() * 2 * math.pi, 5 + rng.random() * 16
-        path = QPainterPath(QPointF(x, y))
-        bend, end = a, a + 0.6
-        path.quadTo(
-            x + math.cos(bend) * ln, y + math.sin(bend) * ln, x + math.cos(end) * ln * 1.7, y + math.sin(end) * ln * 1.7
+        fibres.moveTo(x, y)
+        end = a + 0.6
+        fibres.quadTo(
+            x + math.cos(a) * ln, y + math.sin(a) * ln, x + math.cos(end) * ln * 1.7, y + math.sin(end) * ln * 1.7
         )
-        stroke(p, path, fibre, 0.8)
+    stroke(p, fibres, fibre, 0.8)
     p.restore()
     stroke(p, _round(rect.adjusted(0.5, 0.5, -0.5, -0.5), r), t.plate_edge, 1.0)
 
@@ -108,20 +109,26 @@ def panel(
     look: Look, material: str, w: int, h: int, edge: str = "", radius: float | None = None, z: float | None = None
 ) -> Picture:
     """A panel of w x h pixels with its shadow. edge "act" frames it in vermilion, "last" in ivory, "win" in gold."""
-    made_of = MATERIALS[material]
-    r = (made_of.radius if radius is None else radius) * look.u
-    below = shadow(look, Outline(w, h, r), made_of.z if z is None else z, made_of.shade)
-    margin = -below.x
+    margin = reach(look, stepped(MATERIALS[material].z if z is None else z))
 
     def draw(p: QPainter) -> None:
-        p.drawPixmap(0, 0, below.pixmap)
         p.translate(margin, margin)
-        rect = QRectF(0, 0, w, h)
-        if edge:
-            soft(p, _round(rect, r), max(2.0, 9 * look.u), RINGS[edge].glow, 0.55)
-        made_of.draw(p, look, rect, r)
-        if edge:
-            paint = VERMILION if edge == "act" else RINGS[edge].colour
-            stroke(p, _round(rect.adjusted(1, 1, -1, -1), r), paint, look.pen(2))
+        draw_panel(p, look, material, w, h, edge, radius, z)
 
     return Picture(painted(w + 2 * margin, h + 2 * margin, look.dpr, draw), -margin, -margin)
+
+
+def draw_panel(
+    p: QPainter, look: Look, material: str, w: int, h: int, edge: str, radius: float | None, z: float | None
+) -> None:
+    """The same, painted on the spot at the painter's origin."""
+    made_of = MATERIALS[material]
+    r = (made_of.radius if radius is None else radius) * look.u
+    outline, rect = Outline(w, h, r), QRectF(0, 0, w, h)
+    draw_shadow(p, look, outline, made_of.z if z is None else z, made_of.shade)
+    if edge:
+        draw_glow(p, look, outline, max(2.0, 9 * look.u), RINGS[edge].glow, 0.55)
+    made_of.draw(p, look, rect, r)
+    if edge:
+        paint = VERMILION if edge == "act" else RINGS[edge].colour
+        stroke(p, _round(rect.adjusted(1, 1, -1, -1), r), paint, look.pen(2))

@@ -7,12 +7,12 @@ drops and drifts with height z. Heights: small pieces .12, lying .5, in a group 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsBlurEffect, QGraphicsPixmapItem, QGraphicsScene
 
 from .cache import Picture, kept
 from .look import Look
@@ -52,43 +52,31 @@ def card_outline(w: int, ratio: float = 1.4, corner: float = 0.052) -> Outline:
     return Outline(w, round(w * ratio), w * corner)
 
 
-def _blur(image: QImage, radius: float) -> QImage:
-    """Blurred by Qt's own effect, whose margins the caller has left free."""
-    effect = QGraphicsBlurEffect()
-    effect.setBlurRadius(radius)
-    effect.setBlurHints(QGraphicsBlurEffect.BlurHint.QualityHint)
-    item = QGraphicsPixmapItem(QPixmap.fromImage(image))
-    item.setGraphicsEffect(effect)
-    scene = QGraphicsScene()
-    scene.addItem(item)
-    out = QImage(image.size(), QImage.Format.Format_ARGB32_Premultiplied)
-    out.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(out)
-    scene.render(painter, QRectF(out.rect()), QRectF(image.rect()))
-    painter.end()
-    return out
-
-
 def soft(p: QPainter, path: QPainterPath, blur: float, paint: str, opacity: float = 1.0) -> None:
-    """Paint a path with soft edges: it fades out over twice the blur."""
-    dpr = p.device().devicePixelRatioF()
+    """Paint a path with soft edges: it fades out over twice the blur.
+
+    It is painted small, so that a pixel is about as large as the blur, and then doubled in size again and again: each
+    step rounds off what the last one left, and in the end the edges are a smooth curve (a quadratic B-spline).
+    """
+    scale = 1 / (0.87 * blur)
     bounds = path.boundingRect()
-    margin = math.ceil(2 * blur) + 1
-    x, y = math.floor(bounds.left()) - margin, math.floor(bounds.top()) - margin
-    w, h = math.ceil(bounds.right()) + margin - x, math.ceil(bounds.bottom()) + margin - y
-    image = QImage(math.ceil(w * dpr), math.ceil(h * dpr), QImage.Format.Format_ARGB32_Premultiplied)
+    margin = 2 * blur
+    w, h = (math.ceil((size + 2 * margin) * scale) for size in (bounds.width(), bounds.height()))
+    image = QImage(w, h, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(dpr, dpr)
-    painter.translate(-x, -y)
+    painter.scale(scale, scale)
+    painter.translate(margin - bounds.left(), margin - bounds.top())
     fill(painter, path, paint)
     painter.end()
-    out = _blur(image, blur * dpr)
-    out.setDevicePixelRatio(dpr)
+    while image.width() < w * p.device().devicePixelRatioF() / scale / 1.5:
+        double = image.size() * 2
+        image = image.scaled(double, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
     p.save()
     p.setOpacity(p.opacity() * opacity)
-    p.drawImage(QPointF(x, y), out)
+    p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    p.drawImage(QRectF(bounds.left() - margin, bounds.top() - margin, w / scale, h / scale), image)
     p.restore()
 
 
@@ -118,6 +106,10 @@ def cast(p: QPainter, path: QPainterPath, look: Look, z: float, strength: float 
         soft(p, move.map(path), layer.blur, SHADOW, layer.opacity)
 
 
+def stepped(z: float) -> float:
+    return round(z / Z_STEP) * Z_STEP if z > Z_STEP else z
+
+
 def reach(look: Look, z: float) -> int:
     """How far a shadow of height z reaches beyond its piece."""
     return math.ceil((2 * (9 + 7 * z) + 4 + 6 * z) * look.u) + 6
@@ -135,35 +127,66 @@ def _cast_outline(look: Look, outline: Outline, z: float, strength: float) -> Pi
     return Picture(painted(w, h, look.dpr, draw), -margin, -margin)
 
 
+def draw_shadow(p: QPainter, look: Look, outline: Outline, z: float = 0.5, strength: float = 1.0) -> None:
+    """The shadow of an outline at height z, which lies at the painter's origin."""
+    z = stepped(z)
+    _draw_stretched(p, outline, reach(look, z), lambda small: _cast_outline(look, small, z, strength))
+
+
 @kept
 def shadow(look: Look, outline: Outline, z: float = 0.5, strength: float = 1.0) -> Picture:
-    """The shadow of an outline at height z. A large rectangle's is stretched from a small one's: corners are alike."""
-    z = round(z / Z_STEP) * Z_STEP if z > Z_STEP else z
-    corner = math.ceil(outline.r) + reach(look, z)
+    """The same as a picture."""
+    margin = reach(look, stepped(z))
+
+    def draw(p: QPainter) -> None:
+        p.translate(margin, margin)
+        draw_shadow(p, look, outline, z, strength)
+
+    return Picture(painted(outline.w + 2 * margin, outline.h + 2 * margin, look.dpr, draw), -margin, -margin)
+
+
+@kept
+def _soft_outline(look: Look, outline: Outline, blur: float, paint: str, opacity: float) -> Picture:
+    margin = math.ceil(2 * blur) + 1
+
+    def draw(p: QPainter) -> None:
+        p.translate(margin, margin)
+        soft(p, outline.path(), blur, paint, opacity)
+
+    return Picture(painted(outline.w + 2 * margin, outline.h + 2 * margin, look.dpr, draw), -margin, -margin)
+
+
+def draw_glow(p: QPainter, look: Look, outline: Outline, blur: float, paint: str, opacity: float) -> None:
+    """An outline with soft edges, at the painter's origin."""
+    margin = math.ceil(2 * blur) + 1
+    _draw_stretched(p, outline, margin, lambda small: _soft_outline(look, small, blur, paint, opacity))
+
+
+def _draw_stretched(p: QPainter, outline: Outline, margin: int, make: Callable[[Outline], Picture]) -> None:
+    """What belongs to an outline and reaches beyond it by a margin. A large rectangle's is a small one's, pulled apart
+    in its middle: corners are alike."""
+    corner = math.ceil(outline.r) + margin
     w, h = min(outline.w, 2 * corner + 8), min(outline.h, 2 * corner + 8)
     if outline.kind != "rect" or (w, h) == (outline.w, outline.h):
-        return _cast_outline(look, outline, z, strength)
-    small = _cast_outline(look, Outline(w, h, outline.r), z, strength)
-    return Picture(_stretched(small.pixmap, w, h, outline, look.dpr, -small.x), small.x, small.y)
-
-
-def _stretched(pixmap: QPixmap, w: int, h: int, outline: Outline, dpr: float, margin: int) -> QPixmap:
-    """Pull a picture of w x h (plus margins) apart in its middle to the size of the outline."""
+        whole = make(outline)
+        p.drawPixmap(whole.x, whole.y, whole.pixmap)
+        return
 
     def spans(small: int, large: int) -> tuple[tuple[int, int, int, int], ...]:
         half = margin + small // 2
         rest = small + 2 * margin - half - 1
         middle = large + 2 * margin - half - rest
-        return (0, half, 0, half), (half, 1, half, middle), (half + 1, rest, half + middle, rest)
+        end = half + middle
+        return (0, half, -margin, half), (half, 1, half - margin, middle), (half + 1, rest, end - margin, rest)
 
-    def draw(p: QPainter) -> None:
-        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
-        for sx, sw, tx, tw in spans(w, outline.w):
-            for sy, sh, ty, th in spans(h, outline.h):
-                source = QRectF(sx * dpr, sy * dpr, sw * dpr, sh * dpr)
-                p.drawPixmap(QRectF(tx, ty, tw, th), pixmap, source)
-
-    return painted(outline.w + 2 * margin, outline.h + 2 * margin, dpr, draw)
+    pixmap = make(Outline(w, h, outline.r)).pixmap
+    dpr = pixmap.devicePixelRatio()
+    p.save()
+    p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+    for sx, sw, tx, tw in spans(w, outline.w):
+        for sy, sh, ty, th in spans(h, outline.h):
+            p.drawPixmap(QRectF(tx, ty, tw, th), pixmap, QRectF(sx * dpr, sy * dpr, sw * dpr, sh * dpr))
+    p.restore()
 
 
 class Ring(NamedTuple):

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap
-from PySide6.QtSvg import QSvgRenderer
 
 from .assets import MissingAsset, asset
 from .cache import kept
 from .paint import painted
 
+if TYPE_CHECKING:
+    from PySide6.QtSvg import QSvgRenderer
+
 
 @cache
 def renderer(name: str) -> QSvgRenderer:
     """The picture itself, for painting straight into something larger. name is a path without its suffix."""
+    from PySide6.QtSvg import QSvgRenderer  # the lobby is seen before it is needed
+
     file = asset(f"{name}.svg")
     made = QSvgRenderer(str(file))
     if not made.isValid():

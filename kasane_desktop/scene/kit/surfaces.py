@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPixmap
 
 from .cache import kept
 from .look import Look
@@ -37,7 +37,7 @@ def mat(look: Look, w: int, h: int, heri_y: int | None = None) -> QPixmap:
         if heri_y is not None:
             _heri(p, look, w, heri_y)
 
-    return painted(w, h, look.dpr, draw)
+    return painted(w, h, look.dpr, draw, opaque=True)
 
 
 @kept
@@ -82,43 +82,44 @@ def _heri(p: QPainter, look: Look, w: int, y: int) -> None:
 @kept
 def ground(look: Look, w: int, h: int) -> QPixmap:
     """Coarse tatami by day, lacquer by night: lobby, Kaleido, Rainbow. One pool of light, edges that recede."""
+    return painted(w, h, look.dpr, lambda p: draw_ground(p, look, w, h), opaque=True)
+
+
+def draw_ground(p: QPainter, look: Look, w: int, h: int) -> None:
+    """The same, painted on the spot."""
     top, low = look.theme.ground
-
-    def draw(p: QPainter) -> None:
-        area, reach = QRectF(0, 0, w, h), max(w, h)
-        p.fillRect(area, linear(0, 0, w * 0.2, h, (0, top), (1, mix(top, low, 0.45))))
-        if look.theme.dark:
-            p.fillRect(
-                area,
-                radial(
-                    w * 0.5,
-                    h * 0.44,
-                    reach * 0.70,
-                    (0, colour("#5A3F38", 0.55)),
-                    (0.6, colour("#251A1C", 0.2)),
-                    (1, colour("#0C0709", 0.82)),
-                ),
-            )
-            asanoha(p, area, 64 * look.u, colour("#FFE2C0", 0.022))
-            return
-        p.drawTiledPixmap(area, _weave(look.dpr))
-        pool = ((0, colour("#FFFBEA", 0.38)), (0.55, colour("#FFFBEA", 0)), (1, colour("#6B5A2C", 0.34)))
-        p.fillRect(area, radial(w * 0.5, h * 0.42, reach * 0.72, *pool))
-
-    return painted(w, h, look.dpr, draw)
+    area, reach = QRectF(0, 0, w, h), max(w, h)
+    p.fillRect(area, linear(0, 0, w * 0.2, h, (0, top), (1, mix(top, low, 0.45))))
+    if look.theme.dark:
+        lamp = ((0, colour("#5A3F38", 0.55)), (0.6, colour("#251A1C", 0.2)), (1, colour("#0C0709", 0.82)))
+        p.fillRect(area, radial(w * 0.5, h * 0.44, reach * 0.70, *lamp))
+        asanoha(p, area, 64 * look.u, colour("#FFE2C0", 0.022))
+        return
+    p.drawTiledPixmap(area, _weave(look.dpr))
+    pool = ((0, colour("#FFFBEA", 0.38)), (0.55, colour("#FFFBEA", 0)), (1, colour("#6B5A2C", 0.34)))
+    p.fillRect(area, radial(w * 0.5, h * 0.42, reach * 0.72, *pool))
 
 
 @kept
 def _weave(dpr: float) -> QPixmap:
-    rng, s = random.Random(4), 192
+    """A tile of straws: a dark line and a light one, each stronger or weaker by chance, and a gap; every second row
+    is shifted. The lines are laid as bytes, which is ten times as fast as to paint them."""
+    rng, s, straw = random.Random(4), 192, 24
+
+    def straws(rgb: bytes, least: int) -> bytes:
+        return b"".join((rgb + bytes((least + int(26 * rng.random()),))) * straw for _ in range(s // straw))
+
+    rows = []
+    for y in range(0, s, 3):
+        dark, light = straws(bytes((70, 55, 10)), 10), straws(bytes((255, 250, 220)), 8)
+        shift = 0 if y % 2 else 4 * straw // 2
+        rows += [dark[shift:] + dark[:shift], light, bytes(4 * s)]
+    lines = QImage(b"".join(rows), s, s, QImage.Format.Format_RGBA8888)
 
     def draw(p: QPainter) -> None:
-        for y in range(0, s, 3):
-            for x in range(0, s, 24):
-                shift = 0 if (y // 3) % 2 else -12
-                p.fillRect(x + shift, y, 24, 1, QColor(70, 55, 10, 10 + rng.randrange(26)))
-                p.fillRect(x, y + 1, 24, 1, QColor(255, 250, 220, 8 + rng.randrange(26)))
-        for x in range(0, s, 24):
+        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+        p.drawImage(QRectF(0, 0, s, s), lines)
+        for x in range(0, s, straw):
             p.fillRect(x, 0, 1, s, QColor(70, 55, 10, 16))
 
     return painted(s, s, dpr, draw)

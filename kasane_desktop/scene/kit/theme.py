@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from PySide6.QtGui import QColor
@@ -64,8 +63,7 @@ GLASS = {  # Kaleido's tiles
 }
 
 
-@dataclass(frozen=True)
-class Theme:
+class Theme(NamedTuple):
     """Colours that differ by daylight. Pairs are gradients, top to bottom or left to right."""
 
     dark: bool

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.games.boxes import BOXES
 from kasane_desktop.match.speech import say
 from kasane_desktop.scene.kit import Look, colour, theme
 from kasane_desktop.scene.kit.paint import fill, line, rounded, stroke, width, write
 from kasane_desktop.scene.kit.text import elided
 from kasane_desktop.scene.kit.theme import VERMILION
 from kasane_desktop.ui.lobby.controls import Painted, WordButton, painter_of
-from kasane_desktop.ui.lobby.pictures import bare_mat, kanji
+from kasane_desktop.ui.lobby.pictures import draw_mat, kanji
 
 CAPTION, RADIUS = 58, 13  # design units
 
@@ -26,7 +26,7 @@ def game_name(game: str) -> str:
 
 
 def counts_of(game: str) -> str:
-    counts = CATALOGUE[game].counts
+    counts = BOXES[game].counts
     return f"{min(counts)}–{max(counts)}" if len(counts) > 1 else str(counts[0])
 
 
@@ -37,6 +37,11 @@ def cover(p: QPainter, pixmap: QPixmap, area: QRectF) -> None:
     w, h = have.width() * scale, have.height() * scale
     target = QRectF(area.center().x() - w / 2, area.center().y() - h / 2, w, h)
     p.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
+
+
+def _show(p: QPainter, pixmap: QPixmap | None, area: QRectF, look: Look) -> None:
+    """A picture or, for the blink of an eye before there is one, a mat."""
+    draw_mat(p, area, look) if pixmap is None else cover(p, pixmap, area)
 
 
 class GameCard(Painted):
@@ -80,12 +85,11 @@ class GameCard(Painted):
 
     def draw(self, p: QPainter) -> None:
         w, h, r, cap = self.width(), self.height(), RADIUS * self.look.u, self._caption
-        dark, dpr = self.look.theme.dark, self.look.dpr
         whole = rounded(0, 0, w, h, r)
         p.save()
         p.setClipPath(whole)
         p.setClipRect(QRect(0, 0, w, h - cap), Qt.ClipOperation.IntersectClip)
-        cover(p, self._picture or bare_mat(w, h - cap, dark, dpr), QRectF(0, 0, w, h - cap))
+        _show(p, self._picture, QRectF(0, 0, w, h - cap), self.look)
         if self.state in ("hover", "down") and not self.isChecked():
             p.fillRect(self.rect(), colour("#FFFFFF", 0.06))
         p.restore()
@@ -139,8 +143,7 @@ def grid(area: QRect, cards: int, gap: int) -> list[QRect]:
     return places
 
 
-@dataclass(frozen=True)
-class Unfinished:
+class Unfinished(NamedTuple):
     """A match that can be continued: its game, one line about how it stands, how its table looks."""
 
     game: str
@@ -180,6 +183,7 @@ class Strip(QWidget):
 
     def restyle(self, look: Look) -> None:
         self.look = look
+        self.button.restyle(look)
         self.update()
 
     def retranslate(self) -> None:
@@ -210,8 +214,7 @@ class Strip(QWidget):
         p.save()
         p.setClipPath(rounded(0, 0, self.width(), h, RADIUS * look.u))
         p.setClipRect(QRect(QPoint(), size), Qt.ClipOperation.IntersectClip)
-        mat = bare_mat(size.width(), size.height(), t.dark, look.dpr)
-        cover(p, self._picture or mat, QRectF(0, 0, size.width(), size.height()))
+        _show(p, self._picture, QRectF(0, 0, size.width(), size.height()), look)
         p.restore()
         fill(p, rounded(size.width(), 0, 1, h, 0), colour("#000000", 0.25))
         x = size.width() + look.px(26)

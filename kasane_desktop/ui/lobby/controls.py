@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol, runtime_checkable
+from typing import Protocol
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -28,9 +28,8 @@ RIM = 4  # pixels round a control that belong to its focus ring
 RING = 2.0
 
 
-@runtime_checkable
 class Styled(Protocol):
-    """A widget that follows theme and scale."""
+    """A widget that follows theme and scale, with all within it."""
 
     def restyle(self, look: Look) -> None: ...
 
@@ -38,8 +37,8 @@ class Styled(Protocol):
 def dress(root: QWidget, look: Look) -> None:
     """Bring a widget and all within it to a look."""
     for widget in (root, *root.findChildren(QWidget)):
-        if isinstance(widget, Styled):
-            widget.restyle(look)
+        if (restyle := getattr(widget, "restyle", None)) is not None:
+            restyle(look)
 
 
 def painter_of(widget: QWidget) -> QPainter:

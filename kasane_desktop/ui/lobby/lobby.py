@@ -7,19 +7,21 @@ from dataclasses import replace
 from functools import partial
 from random import Random, SystemRandom
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
-from kasane_desktop.games.catalogue import CATALOGUE
-from kasane_desktop.match.match import SEEDS
+from kasane_desktop.games.boxes import BOXES
+from kasane_desktop.match.sitter import SEEDS
 from kasane_desktop.match.speech import say
-from kasane_desktop.players.levels import LEVELS
+from kasane_desktop.players.scale import SCALE, level_name
 from kasane_desktop.scene.kit import Look, Picture, cast, colour, ground, kept, painted, panel, theme
 from kasane_desktop.scene.kit.paint import fill, linear, rounded, stroke, write_mid
+from kasane_desktop.scene.kit.panels import draw_panel
+from kasane_desktop.scene.kit.surfaces import draw_ground
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.cards import RADIUS, GameCard, Strip, Unfinished, game_name, grid
-from kasane_desktop.ui.lobby.controls import RIM, Line, RingButton, dress, painter_of
+from kasane_desktop.ui.lobby.controls import RIM, Line, RingButton, painter_of
 from kasane_desktop.ui.lobby.panel import SetupPanel
 from kasane_desktop.ui.lobby.pictures import poster
 from kasane_desktop.ui.lobby.seats import Levels
@@ -39,8 +41,9 @@ class Lobby(QWidget):
     watch = Signal(object)  # Setup, with a computer player on every seat
     resume = Signal()
     rules = Signal(str)  # the game
-    menu = Signal()
+    menu = Signal(QPoint)  # where it is to open, on the screen
     history = Signal()
+    painted = Signal()
 
     def __init__(
         self,
@@ -49,18 +52,19 @@ class Lobby(QWidget):
         levels: Levels | None = None,
         parent: QWidget | None = None,
         rng: Random | None = None,
+        dark: bool = False,
     ) -> None:
         super().__init__(parent)
         self._preferences, self._live, self._given_levels = preferences, picture, levels
         self._rng = rng or SystemRandom()
-        self._dark = False
+        self._dark = dark
         self._setups: dict[str, Setup] = {}
-        self._portrait = False
+        self._portrait, self._seen = False, False
         self.look = Look(theme(False))
         self.title = Line(32, weight=700, serif=True, tone="ink")
         self.invitation = Line(15, tone="soft")
         self.history_button, self.menu_button = RingButton("log"), RingButton("menu")
-        self.cards = {game: GameCard(game) for game in CATALOGUE}
+        self.cards = {game: GameCard(game) for game in BOXES}
         self.strip = Strip()
         self.strip.hide()
         self.panel = SetupPanel(self._rng)
@@ -76,13 +80,15 @@ class Lobby(QWidget):
         self._waiting: list[Callable[[], None]] = []
         self._idle = QTimer(self, interval=0)
         self._idle.timeout.connect(self._paint_one)
+        # The lobby is seen, all of it, before its pictures are made.
+        self.painted.connect(self._begin_pictures, Qt.ConnectionType.QueuedConnection)
         self._connect()
         self.retranslate()
-        self.choose(preferences.game if preferences.game in CATALOGUE else next(iter(CATALOGUE)))
+        self.choose(preferences.game if preferences.game in BOXES else next(iter(BOXES)))
 
     def _connect(self) -> None:
         self.history_button.clicked.connect(self.history)
-        self.menu_button.clicked.connect(self.menu)
+        self.menu_button.clicked.connect(self._open_menu)
         self._group.buttonToggled.connect(self._chosen)
         for card in self.cards.values():
             card.entered.connect(self._begin)
@@ -125,7 +131,11 @@ class Lobby(QWidget):
         self.panel.show_setup(self._setups[self.game], self.levels())
 
     def levels(self) -> Levels:
-        return self._given_levels or [(level.id, say(level.name, translate=translate)) for level in LEVELS.values()]
+        return self._given_levels or [(level, say(level_name(level), translate=translate)) for level in SCALE]
+
+    def _open_menu(self) -> None:
+        button = self.menu_button
+        self.menu.emit(button.mapToGlobal(QPoint(button.width(), button.height() + 4)))
 
     # -- choosing and beginning ----------------------------------------------------------------------
 
@@ -137,7 +147,7 @@ class Lobby(QWidget):
 
     def _recall(self, game: str) -> Setup:
         if game not in self._setups:
-            rules, ids = CATALOGUE[game], [id for id, _ in self.levels()]
+            rules, ids = BOXES[game], [id for id, _ in self.levels()]
             written = self._preferences.setups.get(game)
             kept = read_setup(rules, written, ids, self._rng) if written is not None else None
             self._setups[game] = kept or usual_setup(rules, _middle(ids), self._rng)
@@ -196,7 +206,10 @@ class Lobby(QWidget):
         self._portrait = w < 1.2 * h
         u = min(w / 1250, h / 1150) if self._portrait else min(w / 1440, h / 900)
         self.look = Look(theme(self._dark), max(u, 0.5), self.devicePixelRatioF())
-        dress(self, self.look)
+        for part in (self.title, self.invitation, self.history_button, self.menu_button, self.strip, self.panel):
+            part.restyle(self.look)
+        for card in self.cards.values():
+            card.restyle(self.look)
         px = self.look.px
         edge, gap, top = px(36), px(18), px(32)
         if self._portrait:
@@ -249,6 +262,10 @@ class Lobby(QWidget):
     def hideEvent(self, event: QEvent) -> None:  # noqa: N802
         self._idle.stop()
 
+    def _begin_pictures(self) -> None:
+        if self._waiting and self.isVisible():
+            self._idle.start()
+
     def _paint_one(self) -> None:
         if self._waiting:
             self._waiting.pop(0)()
@@ -279,10 +296,16 @@ class Lobby(QWidget):
     # -- painting --------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """The ground, and the sheets with their shadows; the widgets on them paint what is on them."""
+        """The ground, and the sheets with their shadows; the widgets on them paint what is on them.
+
+        The first time all of it is painted on the spot: pictures to keep would take as long again.
+        """
         p, look = painter_of(self), self.look
         p.setClipRect(event.rect())
-        p.drawPixmap(0, 0, ground(look, self.width(), self.height()))
+        if self._seen:
+            p.drawPixmap(0, 0, ground(look, self.width(), self.height()))
+        else:
+            draw_ground(p, look, self.width(), self.height())
         mark = seal(look, self._seal.width())
         p.drawPixmap(self._seal.x() + mark.x, self._seal.y() + mark.y, mark.pixmap)
         for card in sorted(self.cards.values(), key=lambda card: card.isChecked()):
@@ -290,12 +313,18 @@ class Lobby(QWidget):
         if self.strip.info is not None:
             self._draw_sheet(p, self.strip.geometry(), "", 0.8)
         self._draw_sheet(p, self.panel.geometry(), "", 1.2)
-        if self._waiting:
-            self._idle.start()  # only now: the lobby is seen before its pictures are made
+        self._seen = True
+        self.painted.emit()
 
     def _draw_sheet(self, p: QPainter, place: QRect, edge: str, z: float) -> None:
-        sheet = panel(self.look, "plate", place.width(), place.height(), edge, RADIUS, z)
-        p.drawPixmap(place.x() + sheet.x, place.y() + sheet.y, sheet.pixmap)
+        what = ("plate", place.width(), place.height(), edge, RADIUS, z)
+        if self._seen:
+            sheet = panel(self.look, *what)
+            p.drawPixmap(place.x() + sheet.x, place.y() + sheet.y, sheet.pixmap)
+        else:
+            p.translate(place.topLeft())
+            draw_panel(p, self.look, *what)
+            p.translate(-place.topLeft())
 
 
 @kept

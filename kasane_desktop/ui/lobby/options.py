@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from kasane_desktop.core.game import Json, Option
+from kasane_desktop.core.box import Json, Option
 from kasane_desktop.core.text import BadOption
-from kasane_desktop.match.match import SEEDS
+from kasane_desktop.match.sitter import SEEDS
 from kasane_desktop.match.speech import SOURCES, say, say_refused
 from kasane_desktop.scene.kit import Look
-from kasane_desktop.ui.lobby.controls import IconButton, Line, Toggle, WordButton
+from kasane_desktop.ui.lobby.controls import IconButton, Line, Styled, Toggle, WordButton
 from kasane_desktop.ui.lobby.fields import Field
 from kasane_desktop.ui.lobby.segment import Segment
 
@@ -46,7 +46,13 @@ class Row(QWidget):
         whole.addWidget(self.word)
 
     def restyle(self, look: Look) -> None:
+        for part in (self.name, self.hint, self.word, *self.controls()):
+            part.restyle(look)
         self._row.setSpacing(look.px(10))
+
+    def controls(self) -> Sequence[Styled]:
+        """What stands at the right."""
+        raise NotImplementedError
 
     def stops(self) -> list[QWidget]:
         """What the Tab key visits, in order."""
@@ -85,6 +91,9 @@ class FlagRow(OptionRow):
         self.toggle.setAccessibleName(self.name.text())
         self.toggle.setAccessibleDescription(self.hint.text())
 
+    def controls(self) -> Sequence[Styled]:
+        return [self.toggle]
+
     def stops(self) -> list[QWidget]:
         return [self.toggle]
 
@@ -108,6 +117,9 @@ class ChoiceRow(OptionRow):
         labels = [text or str(choice) for text, choice in zip(texts, self.option.choices, strict=True)]
         self.segment.setAccessibleName(self.name.text())
         self.segment.say(*labels)
+
+    def controls(self) -> Sequence[Styled]:
+        return [self.segment]
 
     def stops(self) -> list[QWidget]:
         return [*self.segment.parts]
@@ -148,10 +160,15 @@ class FileRow(OptionRow):
         self.file.setText(self._file or self.tr("Your own table"))
         self.clear.say(self.tr("Back to the usual table"))
 
+    def controls(self) -> Sequence[Styled]:
+        return [self.load, self.file, self.clear]
+
     def stops(self) -> list[QWidget]:
         return [self.load, self.clear]
 
     def _ask(self) -> None:
+        from PySide6.QtWidgets import QFileDialog  # seldom needed, and slow to load
+
         chosen, _ = QFileDialog.getOpenFileName(self, self.name.text(), "", self.tr("Tables (*.json)"))
         if chosen:
             self.read(Path(chosen))
@@ -209,12 +226,13 @@ class DealRow(Row):
         self.lock.clicked.connect(lambda on: self.dealt.emit(self._seed, on))
 
     def restyle(self, look: Look) -> None:
+        super().restyle(look)
         self._row.setSpacing(look.px(2))
-        self.field.setFixedWidth(round(look.px(8) + 16 + 10 * self._digit(look)))
+        digit = self.field.fontMetrics().horizontalAdvance("0")
+        self.field.setFixedWidth(look.px(8) + 16 + 10 * digit)
 
-    def _digit(self, look: Look) -> float:
-        self.field.restyle(look)
-        return self.field.fontMetrics().horizontalAdvance("0")
+    def controls(self) -> Sequence[Styled]:
+        return [self.field, self.dice, self.lock]
 
     def show_deal(self, seed: int, pinned: bool) -> None:
         self._seed, self._pinned = seed, pinned

@@ -16,18 +16,19 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLayout,
     QScrollArea,
+    QScrollBar,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
-from kasane_desktop.games.catalogue import CATALOGUE
-from kasane_desktop.match.match import SEEDS
+from kasane_desktop.games.boxes import BOXES
+from kasane_desktop.match.sitter import SEEDS
 from kasane_desktop.match.speech import say
 from kasane_desktop.scene.kit import Look, colour, theme
 from kasane_desktop.scene.kit.paint import line, width, write
 from kasane_desktop.scene.kit.text import elided
-from kasane_desktop.ui.lobby.controls import RIM, DashedButton, Line, LinkButton, WordButton, dress, follow, painter_of
+from kasane_desktop.ui.lobby.controls import RIM, DashedButton, Line, LinkButton, Styled, WordButton, follow, painter_of
 from kasane_desktop.ui.lobby.options import DealRow, OptionRow, option_row
 from kasane_desktop.ui.lobby.pictures import kanji
 from kasane_desktop.ui.lobby.seats import Levels, SeatRow
@@ -43,8 +44,6 @@ from kasane_desktop.ui.setup import (
     seat_human,
     set_level,
 )
-
-MOST_SEATS = max(max(game.counts) for game in CATALOGUE.values())
 
 
 class Title(QWidget):
@@ -109,7 +108,10 @@ class Sheet(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAutoFillBackground(False)
+        # Our own parts instead of Qt's, since to ask Qt for its own is slow when it is the first question.
+        self.setViewport(QWidget())
+        self._bar = QScrollBar()
+        self.setVerticalScrollBar(self._bar)
         self.setWidget(content)
         content.setAutoFillBackground(False)
 
@@ -117,7 +119,7 @@ class Sheet(QScrollArea):
         rest, near = (
             colour(look.theme.plate_ink, alpha).name(colour("#000").NameFormat.HexArgb) for alpha in (0.2, 0.4)
         )
-        self.verticalScrollBar().setStyleSheet(
+        self._bar.setStyleSheet(
             "QScrollBar { background: transparent; width: 8px; margin: 0 }"
             f"QScrollBar::handle {{ background: {rest}; border-radius: 3px; margin-left: 2px; min-height: 32px }}"
             f"QScrollBar::handle:hover {{ background: {near} }}"
@@ -145,7 +147,7 @@ class SetupPanel(QWidget):
         self.rules_link = LinkButton()
         self.rules_link.hide()
         self.seats_title, self.seats_count = Line(18, weight=700, serif=True), Line(14, tone="plate_soft")
-        self.seat_rows = [SeatRow() for _ in range(MOST_SEATS)]
+        self.seat_rows: list[SeatRow] = []  # as many as were ever needed
         self.add = DashedButton("plus")
         self.options_title = Line(18, weight=700, serif=True)
         self.option_rows: list[OptionRow] = []
@@ -172,8 +174,6 @@ class SetupPanel(QWidget):
         self._seats_head.addWidget(self.seats_count)
         self._seats = QVBoxLayout()
         self._seats.addLayout(self._seats_head)
-        for row in self.seat_rows:
-            self._seats.addWidget(row)
         self._seats.addWidget(self.add)
         self._seats.addStretch(1)
         self._options = QVBoxLayout()
@@ -189,6 +189,9 @@ class SetupPanel(QWidget):
         for part in (self, self._head, content):
             part.installEventFilter(self)
         self.sheet = Sheet(content)
+        self._parts: list[Styled] = [self.title, self.tagline, self.goal, self.rules_link, self.seats_title]
+        self._parts += [self.seats_count, self.add, self.options_title, self.deal, self.watch]
+        self._parts += [self.begin, self._under_head, self._between, self.sheet]
         self._whole = QGridLayout(self)
         self._whole.setRowStretch(2, 1)
         self.set_columns(False)
@@ -210,6 +213,8 @@ class SetupPanel(QWidget):
         self._two = two
 
     def restyle(self, look: Look) -> None:
+        for part in (*self._parts, *self.seat_rows, *self.option_rows):
+            part.restyle(look)
         side, inner = look.px(26), look.px(14)
         self._whole.setContentsMargins(0, look.px(14), 0, look.px(6))
         self._whole.setSpacing(0)
@@ -236,12 +241,6 @@ class SetupPanel(QWidget):
         return super().eventFilter(watched, event)
 
     def _connect(self) -> None:
-        for seat, row in enumerate(self.seat_rows):
-            row.renamed.connect(partial(self._rename, seat))
-            row.recoloured.connect(partial(self._recolour, seat))
-            row.played_by_human.connect(partial(self._seat, seat))
-            row.levelled.connect(partial(self._set_level, seat))
-            row.removed.connect(partial(self._remove, seat))
         self.add.clicked.connect(self._add)
         self.deal.dealt.connect(self._pin)
         self.deal.rolled.connect(self._roll)
@@ -259,10 +258,13 @@ class SetupPanel(QWidget):
     def show_setup(self, setup: Setup, levels: Levels) -> None:
         other_game = self._setup is None or self._setup.game != setup.game
         self._setup, self._levels = setup, levels
-        game, shown = CATALOGUE[setup.game], self.setup
+        game, shown = BOXES[setup.game], self.setup
+        seats = len(setup.sitters)
         if other_game:
             self._make_option_rows()
-        seats = len(setup.sitters)
+        if other_game or seats > len(self.seat_rows):
+            self._make_seat_rows(seats)
+            self._order_stops()
         for row, sitter, draft in zip(self.seat_rows, shown.sitters, setup.sitters, strict=False):
             row.show_sitter(sitter, draft.name, levels, seats - 1 in game.counts)
         for seat, row in enumerate(self.seat_rows):
@@ -280,11 +282,25 @@ class SetupPanel(QWidget):
             self._options.removeWidget(row)
             row.hide()
             row.deleteLater()
-        self.option_rows = [option_row(option) for option in CATALOGUE[self._setup_now.game].options]
+        self.option_rows = [option_row(option) for option in BOXES[self._setup_now.game].options]
         for n, row in enumerate(self.option_rows, 1):
             row.changed.connect(partial(self._set_option, row.option.key))
             self._options.insertWidget(n, row)
-            dress(row, self.title.look)
+            row.restyle(self.title.look)
+
+    def _make_seat_rows(self, seats: int) -> None:
+        for seat in range(len(self.seat_rows), seats):
+            row = SeatRow()
+            row.renamed.connect(partial(self._rename, seat))
+            row.recoloured.connect(partial(self._recolour, seat))
+            row.played_by_human.connect(partial(self._seat, seat))
+            row.levelled.connect(partial(self._set_level, seat))
+            row.removed.connect(partial(self._remove, seat))
+            row.restyle(self.title.look)
+            self._seats.insertWidget(1 + seat, row)  # below the heading
+            self.seat_rows.append(row)
+
+    def _order_stops(self) -> None:
         stops = [stop for seat in self.seat_rows for stop in seat.stops()] + [self.add]
         stops += [stop for row in (*self.option_rows, self.deal) for stop in row.stops()]
         for before, after in pairwise([self.rules_link, *stops, self.watch, self.begin]):
@@ -295,7 +311,7 @@ class SetupPanel(QWidget):
             self.show_setup(self._setup, self._levels)
 
     def _say(self, shown: Setup) -> None:
-        game, translate = CATALOGUE[shown.game], QCoreApplication.translate
+        game, translate = BOXES[shown.game], QCoreApplication.translate
         name = say(f"{game.id}.name", translate=translate)
         self.title.say(name, kanji(game.id, name))
         self.tagline.setText(say(f"{game.id}.tagline", translate=translate))

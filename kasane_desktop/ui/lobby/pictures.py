@@ -155,18 +155,13 @@ def poster(game: str, name: str, w: int, h: int, dark: bool, dpr: float) -> QPix
         if game in POSTERS:
             POSTERS[game].paint(p, look, w, h)
         else:
-            p.drawPixmap(0, 0, bare_mat(w, h, dark, dpr))
+            draw_mat(p, QRectF(0, 0, w, h), look)
             write_mid(p, w / 2, h / 2, name, look.serif(34), look.theme.ink)
 
     return painted(w, h, dpr, draw)
 
 
-@kept
-def bare_mat(w: int, h: int, dark: bool, dpr: float) -> QPixmap:
-    """What is seen for the blink of an eye before the first picture is ready."""
-    top, low = theme(dark).mat
-
-    def draw(p: QPainter) -> None:
-        p.fillRect(QRectF(0, 0, w, h), linear(0, 0, w, h, (0, top), (1, low)))
-
-    return painted(w, h, dpr, draw)
+def draw_mat(p: QPainter, area: QRectF, look: Look) -> None:
+    """Where there is no picture, or not yet."""
+    top, low = look.theme.mat
+    p.fillRect(area, linear(0, 0, area.width(), area.height(), (0, top), (1, low)))

@@ -8,9 +8,9 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from kasane_desktop.match.match import Sitter
+from kasane_desktop.match.sitter import Sitter
 from kasane_desktop.scene.kit import PLAYERS, Look, colour, theme
-from kasane_desktop.scene.kit.badges import crest_face
+from kasane_desktop.scene.kit.crest import crest_face
 from kasane_desktop.scene.kit.paint import ellipse, fill, rounded, width, write_mid
 from kasane_desktop.scene.kit.text import elided
 from kasane_desktop.ui.lobby.controls import RIM, IconButton, Painted, painter_of
@@ -146,6 +146,8 @@ class SeatRow(QWidget):
 
     def restyle(self, look: Look) -> None:
         self.look = look
+        for part in (self.crest, self.name, self.kind, self.level, self.remove):
+            part.restyle(look)
         self._row.setContentsMargins(look.px(8), look.px(4), look.px(4), look.px(4))
         self._row.setSpacing(look.px(5))
         self.setFixedHeight(max(40, look.px(54)))

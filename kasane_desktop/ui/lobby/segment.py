@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from kasane_desktop.scene.kit import Look, colour, theme
 from kasane_desktop.scene.kit.paint import fill, rounded, width, write_mid
@@ -62,20 +62,18 @@ class Segment(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         self._group = QButtonGroup(self)
-        for n in range(parts):
-            part = _Part()
+        self.parts = [_Part() for _ in range(parts)]
+        for n, part in enumerate(self.parts):
             self._group.addButton(part, n)
             row.addWidget(part)
         self._group.idClicked.connect(self.chosen)
         tab_to_checked(self._group)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    @property
-    def parts(self) -> list[QAbstractButton]:
-        return self._group.buttons()
-
     def restyle(self, look: Look) -> None:
         self.look = look
+        for part in self.parts:
+            part.restyle(look)
         self.updateGeometry()
 
     def say(self, *labels: str) -> None:

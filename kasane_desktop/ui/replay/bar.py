@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 from kasane_desktop.core.game import PUBLIC, Seat
 from kasane_desktop.match.match import Sitter
 from kasane_desktop.scene.kit import Look, colour, panel, theme
-from kasane_desktop.scene.kit.badges import crest_face
+from kasane_desktop.scene.kit.crest import crest_face
 from kasane_desktop.scene.kit.paint import ellipse, fill, stroke, write_mid
 from kasane_desktop.scene.sitters import hue, sign
 from kasane_desktop.ui.lobby.controls import RIM, Line, Painted, RingButton, WordButton, dress, painter_of

@@ -1,0 +1,55 @@
+"""What is printed on the box of a game: all that is known of it before its rules are loaded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from kasane_desktop.core.text import BadOption, Reason
+
+Json = Any
+"""A value as `json.loads` gives it."""
+Options = Mapping[str, Json]
+
+
+class Option(NamedTuple):
+    """A choice made before a match. `check` is given for values that cannot be listed: it
+    returns the value in its normal form or raises BadOption."""
+
+    key: str
+    default: Json
+    name: str  # text key
+    hint: str  # text key: one line
+    choices: tuple[Json, ...] = (False, True)
+    counts: tuple[int, ...] | None = None  # the numbers of seats it exists for; None: all
+    check: Callable[[Json], Json] | None = None
+
+
+class Box:
+    """Name, seats, options and texts of a game."""
+
+    id: str
+    counts: tuple[int, ...]  # numbers of seats it can be played with
+    options: tuple[Option, ...] = ()
+    texts: Mapping[str, str]  # key -> English source
+
+    def settle(self, seats: int, given: Options) -> dict[str, Json]:
+        """All options with their values: checked, and completed by the defaults. Raises BadOption."""
+        if seats not in self.counts:
+            raise BadOption(Reason("core.seats", {"game": self.id, "seats": seats, "counts": self.counts}))
+        known = {option.key: option for option in self.options}
+        for key in given:
+            if key not in known:
+                raise BadOption(Reason("core.option-unknown", {"option": str(key), "game": self.id}))
+        return {key: _settled(option, seats, given.get(key, option.default)) for key, option in known.items()}
+
+
+def _settled(option: Option, seats: int, value: Json) -> Json:
+    if option.counts is not None and seats not in option.counts and value != option.default:
+        raise BadOption(Reason("core.option-seats", {"option": option.key, "seats": seats}))
+    if option.check is not None:
+        return option.check(value)
+    # bool is an int in Python: compare the types too, so that 1 is not taken for True
+    if not any(type(value) is type(choice) and value == choice for choice in option.choices):
+        raise BadOption(Reason("core.option-value", {"option": option.key, "value": str(value)[:80]}))
+    return value

@@ -1,0 +1,27 @@
+"""The rules of Kimono, for two to four players: the later edition of Kasane."""
+
+from __future__ import annotations
+
+from kasane_desktop.games.kimono.box import KimonoBox
+from kasane_desktop.games.layering.edition import Edition
+from kasane_desktop.games.layering.game import Layering
+
+
+class Kimono(KimonoBox, Layering):
+    """Accessories lie beside the kimono; buttons show who took a space.
+
+    The box counts all points at the end. The running total holds what can no longer be lost:
+    buttons and accessories.
+    """
+
+    edition = Edition(
+        id="kimono",
+        package=__package__,
+        special="accessory",
+        specials_on_robe=False,
+        marker="button",
+        variant="accessory_combines",
+    )
+
+
+GAME = Kimono()

@@ -1,0 +1,108 @@
+"""The window as it is first seen: the lobby, in its place on the screen and in its light.
+
+All else is loaded when this has been painted (see app.py), so what is imported here is what the lobby needs.
+"""
+
+from __future__ import annotations
+
+import base64
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QEvent, QEventLoop, QMargins, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
+
+from kasane_desktop.ui import style
+from kasane_desktop.ui.lobby.lobby import Lobby
+from kasane_desktop.ui.preferences import Preferences, save_preferences
+
+SMALLEST = (1024, 640)
+USUAL = (1440, 900)
+TITLE_BAR = 40
+"""What the desktop puts round a window is not known before it is shown; few put more on top of it."""
+UNSEEN = 1000
+"""Milliseconds after which a window that nobody sees, and that is not painted therefore, counts as seen."""
+
+
+class Frame(QMainWindow):
+    """Holds the pages, of which the lobby is the first."""
+
+    dropped = Signal(Path)  # a file, onto the window
+
+    def __init__(self, preferences: Preferences, preferences_path: Path) -> None:
+        super().__init__()
+        self._preferences = preferences
+        self._preferences_path = preferences_path
+        self._told_unsaved = False
+        self._dark = style.wants_dark(preferences.theme)
+        self.lobby = Lobby(preferences, dark=self._dark)
+        self._pages = QStackedWidget(self)
+        self._pages.addWidget(self.lobby)
+        self.setCentralWidget(self._pages)
+        self.setAcceptDrops(True)
+        self._restore_geometry()
+
+    def show_lobby_first(self) -> None:
+        """Show the lobby and return when it has been painted. Clicks and keys wait until the next event loop runs."""
+        loop = QEventLoop()
+        self.lobby.painted.connect(loop.quit, Qt.ConnectionType.QueuedConnection)  # when all of the window is
+        QTimer.singleShot(UNSEEN, loop.quit)
+        self.show()
+        loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+        self.lobby.painted.disconnect(loop.quit)
+
+    # -- looks ---------------------------------------------------------------------------------
+
+    def apply_theme(self) -> None:
+        self._dark = style.wants_dark(self._preferences.theme)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        style.dress(application, self._dark)
+        self.lobby.set_dark(self._dark)
+
+    def _restore_geometry(self) -> None:
+        """As it was left, or as usual; never larger than the screen."""
+        room = QGuiApplication.primaryScreen().availableSize().shrunkBy(QMargins(0, TITLE_BAR, 0, 0))
+        self.setMinimumSize(QSize(*SMALLEST).boundedTo(room))
+        self.resize(QSize(*USUAL).boundedTo(room))
+        if self._preferences.geometry:
+            self.restoreGeometry(QByteArray.fromBase64(self._preferences.geometry.encode()))
+
+    # -- what is kept, and what is told --------------------------------------------------------
+
+    def keep_preferences(self, *, quietly: bool = False) -> None:
+        self._preferences.geometry = base64.b64encode(self.saveGeometry().data()).decode()
+        kept = save_preferences(self._preferences, self._preferences_path)
+        if not (kept or quietly or self._told_unsaved):
+            self._told_unsaved = True
+            self._warn(self.tr("The disk does not take the preferences: they hold until the program ends."))
+
+    def say_broken_preferences(self) -> None:
+        self._warn(self.tr("The preferences could not be read in full: defaults stand in for what was wrong."))
+
+    def _warn(self, text: str) -> None:
+        from PySide6.QtWidgets import QMessageBox
+
+        box = QMessageBox(QMessageBox.Icon.NoIcon, "Kasane Desktop", text, QMessageBox.StandardButton.Ok, self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    # -- what the desktop does to a window -----------------------------------------------------
+
+    def toggle_full_screen(self) -> None:
+        self.showNormal() if self.isFullScreen() else self.showFullScreen()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
+        if len(event.mimeData().urls()) == 1 and event.mimeData().urls()[0].isLocalFile():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
+        self.dropped.emit(Path(event.mimeData().urls()[0].toLocalFile()))
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the moment; the pages do so by themselves."""

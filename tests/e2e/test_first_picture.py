@@ -1,0 +1,90 @@
+"""The lobby is seen before the rest of the program is loaded, and nobody has to wait for that to use it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from kasane_desktop.ui.frame import TITLE_BAR, Frame
+from kasane_desktop.ui.preferences import Preferences
+from tests.e2e.test_real_window import Screen, wait_for
+
+# What nobody needs to look at a lobby: the rules, players and their processes, matches, files, scenes, other pages.
+LATER = (
+    *("asyncio", "qasync", "sqlite3", "concurrent.futures", "PySide6.QtSvg", "PySide6.QtPrintSupport"),
+    *("kasane_desktop.core.game", "kasane_desktop.games.catalogue", "kasane_desktop.match.match"),
+    *("kasane_desktop.match.history", "kasane_desktop.players.thinker", "kasane_desktop.players.levels"),
+    *("kasane_desktop.models.table_model", "kasane_desktop.scene.kit.items", "kasane_desktop.scene.table_scene"),
+    *("kasane_desktop.ui.conductor", "kasane_desktop.ui.keeper", "kasane_desktop.ui.table_page"),
+    *("kasane_desktop.ui.result", "kasane_desktop.ui.rulebook.window", "kasane_desktop.ui.history.page"),
+)
+
+LOADED_WHEN_SEEN = f"""
+import sys
+from kasane_desktop import app
+
+def look(application, window):
+    assert window.lobby.isVisible() and window.lobby._seen
+    print([name for name in {LATER!r} if name in sys.modules])
+    raise SystemExit
+
+app._furnish = look
+app.play()
+"""
+
+CLICKED_BEFORE_THE_REST_IS_LOADED = """
+import subprocess
+from kasane_desktop import app
+
+furnish = app._furnish
+
+def click_and_furnish(application, window):
+    button = window.lobby.panel.begin
+    at = button.mapTo(window, button.rect().center())
+    place = ["mousemove", "--window", str(int(window.winId())), str(at.x()), str(at.y())]
+    subprocess.run(["xdotool", *place, "click", "1"], check=True)
+    return furnish(application, window)
+
+app._furnish = click_and_furnish
+app.play()
+"""
+
+
+def test_the_lobby_is_painted_before_anything_is_loaded_that_it_does_not_show(tmp_path: Path) -> None:
+    homes = {"XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", **homes}
+    command = [sys.executable, "-c", LOADED_WHEN_SEEN]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("[]\n", "")
+
+
+class HastyScreen(Screen):
+    """Someone clicks as soon as there is something to click."""
+
+    def start(self) -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-c", CLICKED_BEFORE_THE_REST_IS_LOADED]
+        return subprocess.Popen(command, env=self.environment, stderr=subprocess.PIPE, stdout=subprocess.PIPE)
+
+
+def test_a_click_that_comes_before_the_rest_is_loaded_is_not_lost(tmp_path: Path) -> None:
+    screen = HastyScreen(tmp_path)
+    try:
+        wait_for(lambda: screen.match() is not None or screen.program.poll() is not None)
+        assert screen.program.poll() is None, screen.program.communicate()[1].decode()
+    finally:
+        screen.close()
+
+
+def test_the_first_window_fits_into_a_small_screen(qtbot: QtBot, tmp_path: Path) -> None:
+    room = QGuiApplication.primaryScreen().availableSize()
+    assert room.width() < 1024  # the screen in memory is smaller than any we know
+    frame = Frame(Preferences(), tmp_path / "preferences.json")
+    qtbot.addWidget(frame)
+    frame.show()
+    assert frame.width() <= room.width()
+    assert frame.height() <= room.height() - TITLE_BAR
