@@ -45,11 +45,33 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You called it: %n below</source>
+        <comment>equal masks in the stack</comment>
+        <translation>
+            <numerusform>You called it: %n below</numerusform>
+            <numerusform>You called it: %n below</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} called it: %n below</source>
         <comment>equal masks in the stack</comment>
         <translation>
             <numerusform>{name} called it: %n below</numerusform>
             <numerusform>{name} called it: %n below</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stage {stage} is opened · you take %n tokens from {loser}</source>
+        <translation>
+            <numerusform>Stage {stage} is opened · you take %n token from {loser}</numerusform>
+            <numerusform>Stage {stage} is opened · you take %n tokens from {loser}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stage {stage} is opened · you give %n tokens to {winner}</source>
+        <translation>
+            <numerusform>Stage {stage} is opened · you give %n token to {winner}</numerusform>
+            <numerusform>Stage {stage} is opened · you give %n tokens to {winner}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

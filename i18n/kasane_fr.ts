@@ -102,6 +102,10 @@
         <source>Seen by {name}</source>
         <translation>Vu par {name}</translation>
     </message>
+    <message>
+        <source>Seen by you</source>
+        <translation>Vu par vous</translation>
+    </message>
 </context>
 <context>
     <name>Contents</name>
@@ -452,12 +456,20 @@
         <translation>manche {round}&#x202f;: {tokens}</translation>
     </message>
     <message>
+        <source>Lay it on a stage.</source>
+        <translation>Posez-le sur une scène.</translation>
+    </message>
+    <message>
         <source>{name}, lay it on a stage.</source>
         <translation>{name}, posez-le sur une scène.</translation>
     </message>
     <message>
         <source>Click a stage, drag the mask, or press 1 to 4.</source>
         <translation>Cliquez sur une scène, glissez-y le masque ou tapez de 1 à 4.</translation>
+    </message>
+    <message>
+        <source>You look for a stage …</source>
+        <translation>Vous cherchez une scène…</translation>
     </message>
     <message>
         <source>{name} looks for a stage …</source>
@@ -468,12 +480,20 @@
         <translation>Retenez bien ce qui va être recouvert.</translation>
     </message>
     <message>
+        <source>You laid it on stage {stage}.</source>
+        <translation>Vous l’avez posé sur la scène {stage}.</translation>
+    </message>
+    <message>
         <source>{name} laid it on stage {stage}.</source>
-        <translation>Posé sur la scène {stage}&#x202f;: {name}.</translation>
+        <translation>{name} l’a posé sur la scène {stage}.</translation>
     </message>
     <message>
         <source>Is there one like it below?</source>
         <translation>Y en a-t-il un pareil en dessous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Right: 1 of your tokens for each</source>
+        <translation>Juste&#x202f;: 1 de vos jetons par masque</translation>
     </message>
     <message>
         <source>Right: 1 token from {name} for each</source>
@@ -482,6 +502,10 @@
     <message>
         <source>Wrong: you lose 1</source>
         <translation>Faux&#x202f;: vous perdez 1 jeton</translation>
+    </message>
+    <message>
+        <source>Wrong: the caller loses 1</source>
+        <translation>Faux&#x202f;: 1 jeton perdu pour qui a crié</translation>
     </message>
     <message>
         <source>The next mask is turned up …</source>
@@ -496,6 +520,10 @@
         <translation>À {name} de poser</translation>
     </message>
     <message>
+        <source>You lay</source>
+        <translation>À vous de poser</translation>
+    </message>
+    <message>
         <source>then everyone else may call</source>
         <translation>puis tous les autres peuvent réagir</translation>
     </message>
@@ -504,8 +532,12 @@
         <translation>Le premier «&#x202f;Stop&#x202f;!&#x202f;» compte</translation>
     </message>
     <message>
+        <source>then you get the next mask</source>
+        <translation>puis le masque suivant est à vous</translation>
+    </message>
+    <message>
         <source>then {name} gets the next mask</source>
-        <translation>prochain masque&#x202f;: {name}</translation>
+        <translation>puis le masque suivant est à {name}</translation>
     </message>
     <message>
         <source>Time stands still</source>
@@ -520,12 +552,28 @@
         <translation>Derniers coups</translation>
     </message>
     <message>
+        <source>{call} by you</source>
+        <translation>Vous : {call}</translation>
+    </message>
+    <message>
         <source>{call} by {name}</source>
         <translation>{name}&#x202f;: {call}</translation>
     </message>
     <message>
+        <source>{call} by you, not now</source>
+        <translation>Vous : {call}, pas maintenant</translation>
+    </message>
+    <message>
         <source>{call} by {name}, not now</source>
         <translation>{name}&#x202f;: {call}, pas maintenant</translation>
+    </message>
+    <message numerus="yes">
+        <source>You called it: %n below</source>
+        <comment>equal masks in the stack</comment>
+        <translation>
+            <numerusform>Bien vu&#x202f;: %n en dessous</numerusform>
+            <numerusform>Bien vu&#x202f;: %n en dessous</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} called it: %n below</source>
@@ -536,8 +584,26 @@
         </translation>
     </message>
     <message>
+        <source>You were wrong: none below</source>
+        <translation>Raté&#x202f;: aucun en dessous</translation>
+    </message>
+    <message>
         <source>{name} was wrong: none below</source>
         <translation>Raté, {name}&#x202f;: aucun en dessous</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stage {stage} is opened · you take %n tokens from {loser}</source>
+        <translation>
+            <numerusform>La scène {stage} s’ouvre · vous prenez %n jeton à {loser}</numerusform>
+            <numerusform>La scène {stage} s’ouvre · vous prenez %n jetons à {loser}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stage {stage} is opened · you give %n tokens to {winner}</source>
+        <translation>
+            <numerusform>La scène {stage} s’ouvre · vous donnez %n jeton à {winner}</numerusform>
+            <numerusform>La scène {stage} s’ouvre · vous donnez %n jetons à {winner}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Stage {stage} is opened · %n tokens go from {loser} to {winner}</source>
@@ -547,8 +613,12 @@
         </translation>
     </message>
     <message>
+        <source>Stage {stage} is opened · you lose a token</source>
+        <translation>La scène {stage} s’ouvre · vous perdez un jeton</translation>
+    </message>
+    <message>
         <source>Stage {stage} is opened · {name} loses a token</source>
-        <translation>La scène {stage} s’ouvre · un jeton perdu pour {name}</translation>
+        <translation>La scène {stage} s’ouvre · {name} perd un jeton</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
@@ -804,6 +874,10 @@
         </translation>
     </message>
     <message>
+        <source>Meeting point: {points} for you</source>
+        <translation>Point de rencontre&#x202f;: {points} pour vous</translation>
+    </message>
+    <message>
         <source>Meeting point: {points} for {name}</source>
         <translation>Point de rencontre&#x202f;: {points} pour {name}</translation>
     </message>
@@ -922,6 +996,14 @@
     <message>
         <source>{name} is choosing …</source>
         <translation>{name} choisit…</translation>
+    </message>
+    <message>
+        <source>You are choosing …</source>
+        <translation>Vous choisissez…</translation>
+    </message>
+    <message>
+        <source>You may lay a group …</source>
+        <translation>Vous pouvez poser une combinaison…</translation>
     </message>
     <message>
         <source>{name} may lay a group …</source>
@@ -1167,14 +1249,6 @@
 </context>
 <context>
     <name>Lobby</name>
-    <message>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-    <message>
-        <source>Player {n}</source>
-        <translation>Joueur {n}</translation>
-    </message>
     <message>
         <source>Choose a table and sit down.</source>
         <translation>Choisissez une table et prenez place.</translation>
@@ -1529,6 +1603,10 @@
         <translation>choisirait en sixième</translation>
     </message>
     <message>
+        <source>You choose {rank}, {why}</source>
+        <translation>Vous&#x202f;: choix {rank}, {why}</translation>
+    </message>
+    <message>
         <source>{name} chooses {rank}, {why}</source>
         <translation>{name}&#x202f;: choix {rank}, {why}</translation>
     </message>
@@ -1661,6 +1739,10 @@
     <message>
         <source>{name} bids</source>
         <translation>{name} mise</translation>
+    </message>
+    <message>
+        <source>You bid</source>
+        <translation>À vous de miser</translation>
     </message>
     <message>
         <source>{name} chooses</source>
@@ -2016,14 +2098,6 @@
 <context>
     <name>SetupPanel</name>
     <message>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-    <message>
-        <source>Player {n}</source>
-        <translation>Joueur {n}</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
@@ -2337,27 +2411,59 @@
     </message>
     <message>
         <source>Round {round} begins with {player}.</source>
-        <translation>La manche {round} commence avec {player}.</translation>
+        <translation>{player} commence la manche {round}.</translation>
+    </message>
+    <message>
+        <source>You begin round {round}.</source>
+        <translation>Vous commencez la manche {round}.</translation>
     </message>
     <message>
         <source>{player} laid a mask on stage {stack}.</source>
-        <translation>{player}&#x202f;: masque posé sur la scène {stack}.</translation>
+        <translation>{player} a posé un masque sur la scène {stack}.</translation>
+    </message>
+    <message>
+        <source>You laid a mask on stage {stack}.</source>
+        <translation>Vous avez posé un masque sur la scène {stack}.</translation>
     </message>
     <message>
         <source>{player} called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
-        <translation>{player}&#x202f;: «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons pris à {layer}&#x202f;: {tokens}.</translation>
+        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons pris à {layer}&#x202f;: {tokens}.</translation>
+    </message>
+    <message>
+        <source>You called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
+        <translation>Vous avez crié «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons pris à {layer}&#x202f;: {tokens}.</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from you: {tokens}.</source>
+        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons que vous perdez&#x202f;: {tokens}.</translation>
     </message>
     <message>
         <source>{player} called Stop! on stage {stack}, wrongly: {layer} made no mistake. One token is lost.</source>
-        <translation>{player}&#x202f;: «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}, {layer} n’a pas fait d’erreur. Un jeton est perdu.</translation>
+        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: {layer} n’a pas fait d’erreur. Un jeton est perdu.</translation>
+    </message>
+    <message>
+        <source>You called Stop! on stage {stack}, wrongly: {layer} made no mistake. One token is lost.</source>
+        <translation>Vous avez crié «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: {layer} n’a pas fait d’erreur. Un jeton est perdu.</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, wrongly: you made no mistake. One token is lost.</source>
+        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: vous n’avez pas fait d’erreur. Un jeton est perdu.</translation>
     </message>
     <message>
         <source>{player} ran out of tokens: round {round} is over.</source>
-        <translation>{player}&#x202f;: plus aucun jeton, la manche {round} est finie.</translation>
+        <translation>{player} n’a plus de jeton&#x202f;: la manche {round} est finie.</translation>
+    </message>
+    <message>
+        <source>You ran out of tokens: round {round} is over.</source>
+        <translation>Vous n’avez plus de jeton&#x202f;: la manche {round} est finie.</translation>
     </message>
     <message>
         <source>{player} laid the last mask: round {round} is over.</source>
-        <translation>{player}&#x202f;: dernier masque posé, la manche {round} est finie.</translation>
+        <translation>{player} a posé le dernier masque&#x202f;: la manche {round} est finie.</translation>
+    </message>
+    <message>
+        <source>You laid the last mask: round {round} is over.</source>
+        <translation>Vous avez posé le dernier masque&#x202f;: la manche {round} est finie.</translation>
     </message>
     <message>
         <source>The third round ended when a player had no token left.</source>
@@ -2382,6 +2488,10 @@
     <message>
         <source>This mask is for {player} to lay.</source>
         <translation>C’est à {player} de poser ce masque.</translation>
+    </message>
+    <message>
+        <source>This mask is for you to lay.</source>
+        <translation>C’est à vous de poser ce masque.</translation>
     </message>
     <message>
         <source>Your mask is laid; now the others may call.</source>
@@ -2524,23 +2634,43 @@
     </message>
     <message>
         <source>The first turn goes to {who}.</source>
-        <translation>Le premier tour revient à {who}.</translation>
+        <translation>Le premier tour est à {who}.</translation>
+    </message>
+    <message>
+        <source>The first turn is yours.</source>
+        <translation>Le premier tour est à vous.</translation>
     </message>
     <message>
         <source>{who} chose to begin with {colour}.</source>
-        <translation>{who}&#x202f;: départ en {colour}.</translation>
+        <translation>{who} commence en {colour}.</translation>
+    </message>
+    <message>
+        <source>You chose to begin with {colour}.</source>
+        <translation>Vous commencez en {colour}.</translation>
     </message>
     <message>
         <source>{who} placed a tile on board {board}: {colour}.</source>
-        <translation>{who}&#x202f;: tuile posée sur le plateau {board}, {colour}.</translation>
+        <translation>{who} a posé une tuile sur le plateau {board}&#x202f;: {colour}.</translation>
+    </message>
+    <message>
+        <source>You placed a tile on board {board}: {colour}.</source>
+        <translation>Vous avez posé une tuile sur le plateau {board}&#x202f;: {colour}.</translation>
     </message>
     <message>
         <source>{who} placed a white tile on board {board}.</source>
-        <translation>{who}&#x202f;: tuile blanche posée sur le plateau {board}.</translation>
+        <translation>{who} a posé une tuile blanche sur le plateau {board}.</translation>
+    </message>
+    <message>
+        <source>You placed a white tile on board {board}.</source>
+        <translation>Vous avez posé une tuile blanche sur le plateau {board}.</translation>
     </message>
     <message>
         <source>{who} added board {board}.</source>
-        <translation>{who}&#x202f;: plateau {board} ajouté.</translation>
+        <translation>{who} a ajouté le plateau {board}.</translation>
+    </message>
+    <message>
+        <source>You added board {board}.</source>
+        <translation>Vous avez ajouté le plateau {board}.</translation>
     </message>
     <message>
         <source>Board {board} is full and was scored.</source>
@@ -2552,19 +2682,35 @@
     </message>
     <message>
         <source>{who} turned board {board} by {degrees}°.</source>
-        <translation>{who}&#x202f;: plateau {board} tourné de {degrees}°.</translation>
+        <translation>{who} a tourné le plateau {board} de {degrees}°.</translation>
+    </message>
+    <message>
+        <source>You turned board {board} by {degrees}°.</source>
+        <translation>Vous avez tourné le plateau {board} de {degrees}°.</translation>
     </message>
     <message>
         <source>{who} left board {board} as it was.</source>
-        <translation>{who}&#x202f;: plateau {board} laissé tel quel.</translation>
+        <translation>{who} a laissé le plateau {board} tel quel.</translation>
+    </message>
+    <message>
+        <source>You left board {board} as it was.</source>
+        <translation>Vous avez laissé le plateau {board} tel quel.</translation>
     </message>
     <message>
         <source>{who} passed: no colour tile is left.</source>
-        <translation>{who}&#x202f;: tour passé, plus aucune tuile de couleur.</translation>
+        <translation>{who} a passé son tour&#x202f;: plus aucune tuile de couleur.</translation>
+    </message>
+    <message>
+        <source>You passed: no colour tile is left.</source>
+        <translation>Vous avez passé votre tour&#x202f;: plus aucune tuile de couleur.</translation>
     </message>
     <message>
         <source>{who} passed: no space is empty, and no board is left to add.</source>
-        <translation>{who}&#x202f;: tour passé, plus de case vide ni de plateau à ajouter.</translation>
+        <translation>{who} a passé son tour&#x202f;: plus de case vide ni de plateau à ajouter.</translation>
+    </message>
+    <message>
+        <source>You passed: no space is empty, and no board is left to add.</source>
+        <translation>Vous avez passé votre tour&#x202f;: plus de case vide ni de plateau à ajouter.</translation>
     </message>
     <message>
         <source>All colour tiles have been placed.</source>
@@ -2831,7 +2977,11 @@
     </message>
     <message>
         <source>{who} laid a +1.</source>
-        <translation>{who}&#x202f;: un +1 posé.</translation>
+        <translation>{who} a posé un +1.</translation>
+    </message>
+    <message>
+        <source>You laid a +1.</source>
+        <translation>Vous avez posé un +1.</translation>
     </message>
     <message>
         <source>+1 cards: {cards}</source>
@@ -2990,7 +3140,11 @@
     </message>
     <message>
         <source>{who} laid an accessory.</source>
-        <translation>{who}&#x202f;: un accessoire posé.</translation>
+        <translation>{who} a posé un accessoire.</translation>
+    </message>
+    <message>
+        <source>You laid an accessory.</source>
+        <translation>Vous avez posé un accessoire.</translation>
     </message>
     <message>
         <source>Accessories: {cards}</source>
@@ -3056,20 +3210,40 @@
         <translation>Le sort désigne {who}.</translation>
     </message>
     <message>
+        <source>The lot falls on you.</source>
+        <translation>Le sort vous désigne.</translation>
+    </message>
+    <message>
         <source>Round {round} of {rounds}: a new market. First to take: {who}.</source>
-        <translation>Manche {round} sur {rounds}&#x202f;: nouveau marché. Première prise&#x202f;: {who}.</translation>
+        <translation>Manche {round} sur {rounds}&#x202f;: nouveau marché. {who} prend en premier.</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}: a new market. You take first.</source>
+        <translation>Manche {round} sur {rounds}&#x202f;: nouveau marché. Vous prenez en premier.</translation>
     </message>
     <message>
         <source>{who} took a card from row {row}.</source>
-        <translation>{who}&#x202f;: carte prise, rangée {row}.</translation>
+        <translation>{who} a pris une carte dans la rangée {row}.</translation>
+    </message>
+    <message>
+        <source>You took a card from row {row}.</source>
+        <translation>Vous avez pris une carte dans la rangée {row}.</translation>
     </message>
     <message>
         <source>{who} laid {cards} as {combination}, +{points}.</source>
-        <translation>{who}&#x202f;: {cards} en {combination}, +{points}.</translation>
+        <translation>{who} a posé {cards} en {combination}, +{points}.</translation>
+    </message>
+    <message>
+        <source>You laid {cards} as {combination}, +{points}.</source>
+        <translation>Vous avez posé {cards} en {combination}, +{points}.</translation>
     </message>
     <message>
         <source>{who} laid {cards} onto the {top} as {combination}, +{points}.</source>
-        <translation>{who}&#x202f;: {cards} sur le {top} en {combination}, +{points}.</translation>
+        <translation>{who} a posé {cards} sur le {top} en {combination}, +{points}.</translation>
+    </message>
+    <message>
+        <source>You laid {cards} onto the {top} as {combination}, +{points}.</source>
+        <translation>Vous avez posé {cards} sur le {top} en {combination}, +{points}.</translation>
     </message>
     <message>
         <source>Round {round} of {rounds} is over. What is left of the market is set aside.</source>
@@ -3092,6 +3266,10 @@
         <translation>C’est à {who} de jouer.</translation>
     </message>
     <message>
+        <source>It is your turn.</source>
+        <translation>C’est à vous de jouer.</translation>
+    </message>
+    <message>
         <source>Take a card from the market first.</source>
         <translation>Prenez d’abord une carte du marché.</translation>
     </message>
@@ -3110,6 +3288,10 @@
     <message>
         <source>These are the cards of {who}.</source>
         <translation>Ces cartes sont à {who}.</translation>
+    </message>
+    <message>
+        <source>These are your cards.</source>
+        <translation>Ces cartes sont à vous.</translation>
     </message>
     <message>
         <source>A group is always taken from the right end of the hand, without a gap.</source>
@@ -3247,8 +3429,12 @@
         <translation>Ce que tout le monde a vu depuis ne peut pas être repris.</translation>
     </message>
     <message>
-        <source>The lot falls on {seat}, who begins.</source>
-        <translation>Le sort désigne {seat}, qui commence.</translation>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <translation>Joueur {n}</translation>
     </message>
 </context>
 <context>
@@ -3497,6 +3683,10 @@
         <translation>Le sort désigne {who} pour commencer.</translation>
     </message>
     <message>
+        <source>The lot fell on you to begin.</source>
+        <translation>Le sort vous désigne pour commencer.</translation>
+    </message>
+    <message>
         <source>The cards were dealt. First prizes: {cards}.</source>
         <translation>Les cartes sont distribuées. Premiers lots&#x202f;: {cards}.</translation>
     </message>
@@ -3505,16 +3695,32 @@
         <translation>La manche {round} commence, ouverte par {who}.</translation>
     </message>
     <message>
+        <source>Round {round} began, opened by you.</source>
+        <translation>La manche {round} commence, ouverte par vous.</translation>
+    </message>
+    <message>
         <source>{who} bid a SOLO: {cards}.</source>
-        <translation>{who}&#x202f;: mise d’un SOLO, {cards}.</translation>
+        <translation>{who} a misé un SOLO&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>You bid a SOLO: {cards}.</source>
+        <translation>Vous avez misé un SOLO&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>{who} bid a SET: {cards}.</source>
-        <translation>{who}&#x202f;: mise d’un GROUPE, {cards}.</translation>
+        <translation>{who} a misé un GROUPE&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>You bid a SET: {cards}.</source>
+        <translation>Vous avez misé un GROUPE&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>{who} bid a RUN: {cards}.</source>
-        <translation>{who}&#x202f;: mise d’une SUITE, {cards}.</translation>
+        <translation>{who} a misé une SUITE&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>You bid a RUN: {cards}.</source>
+        <translation>Vous avez misé une SUITE&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>It became a SET round.</source>
@@ -3526,27 +3732,51 @@
     </message>
     <message>
         <source>{who} played the last card in hand and dropped out.</source>
-        <translation>{who}&#x202f;: dernière carte jouée, hors des mises désormais.</translation>
+        <translation>{who} a joué sa dernière carte et ne mise plus.</translation>
+    </message>
+    <message>
+        <source>You played your last card in hand and dropped out.</source>
+        <translation>Vous avez joué votre dernière carte et ne misez plus.</translation>
     </message>
     <message>
         <source>{who} picked up the second pile. Cards in it: {number}.</source>
-        <translation>{who}&#x202f;: deuxième pile en main. Nombre de cartes&#x202f;: {number}.</translation>
+        <translation>{who} a pris sa deuxième pile en main. Nombre de cartes&#x202f;: {number}.</translation>
+    </message>
+    <message>
+        <source>You picked up your second pile. Cards in it: {number}.</source>
+        <translation>Vous avez pris votre deuxième pile en main. Nombre de cartes&#x202f;: {number}.</translation>
     </message>
     <message>
         <source>{who} won the first choice.</source>
-        <translation>{who}&#x202f;: premier choix remporté.</translation>
+        <translation>{who} a remporté le premier choix.</translation>
+    </message>
+    <message>
+        <source>You won the first choice.</source>
+        <translation>Vous avez remporté le premier choix.</translation>
     </message>
     <message>
         <source>{who} took a {value}.</source>
-        <translation>{who}&#x202f;: un {value} remporté.</translation>
+        <translation>{who} a pris un {value}.</translation>
+    </message>
+    <message>
+        <source>You took a {value}.</source>
+        <translation>Vous avez pris un {value}.</translation>
     </message>
     <message>
         <source>{who} took {value} twice, worth {points}.</source>
-        <translation>{who}&#x202f;: deux {value} remportés, soit {points}.</translation>
+        <translation>{who} a pris deux {value}, soit {points}.</translation>
+    </message>
+    <message>
+        <source>You took {value} twice, worth {points}.</source>
+        <translation>Vous avez pris deux {value}, soit {points}.</translation>
     </message>
     <message>
         <source>No prize was left for {who}.</source>
-        <translation>Plus aucun lot pour {who}.</translation>
+        <translation>Il ne restait aucun lot pour {who}.</translation>
+    </message>
+    <message>
+        <source>No prize was left for you.</source>
+        <translation>Il ne restait aucun lot pour vous.</translation>
     </message>
     <message>
         <source>Nobody took these prizes, they left the game: {cards}.</source>
@@ -3554,7 +3784,11 @@
     </message>
     <message>
         <source>{who} scored one point for each card kept: {number}.</source>
-        <translation>{who}&#x202f;: un point par carte gardée, soit {number}.</translation>
+        <translation>{who} a marqué un point par carte gardée&#x202f;: {number}.</translation>
+    </message>
+    <message>
+        <source>You scored one point for each card kept: {number}.</source>
+        <translation>Vous avez marqué un point par carte gardée&#x202f;: {number}.</translation>
     </message>
     <message>
         <source>The game ended with round {round}.</source>
@@ -3587,6 +3821,10 @@
     <message>
         <source>It is the turn of {who}.</source>
         <translation>C’est à {who} de jouer.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>C’est à vous de jouer.</translation>
     </message>
     <message>
         <source>The bids are made. Choose a prize now.</source>

@@ -102,6 +102,10 @@
         <source>Seen by {name}</source>
         <translation>{name}の視点</translation>
     </message>
+    <message>
+        <source>Seen by you</source>
+        <translation>あなたの視点</translation>
+    </message>
 </context>
 <context>
     <name>Contents</name>
@@ -447,12 +451,20 @@
         <translation>第{round}ラウンド：{tokens}</translation>
     </message>
     <message>
+        <source>Lay it on a stage.</source>
+        <translation>舞台に置いてください。</translation>
+    </message>
+    <message>
         <source>{name}, lay it on a stage.</source>
         <translation>{name}、舞台に置いてください。</translation>
     </message>
     <message>
         <source>Click a stage, drag the mask, or press 1 to 4.</source>
         <translation>舞台をクリックするか、面をドラッグするか、1〜4のキーを押します。</translation>
+    </message>
+    <message>
+        <source>You look for a stage …</source>
+        <translation>あなたが舞台を選んでいます…</translation>
     </message>
     <message>
         <source>{name} looks for a stage …</source>
@@ -463,6 +475,10 @@
         <translation>これから隠れる面を覚えておきましょう。</translation>
     </message>
     <message>
+        <source>You laid it on stage {stage}.</source>
+        <translation>あなたが第{stage}舞台に置きました。</translation>
+    </message>
+    <message>
         <source>{name} laid it on stage {stage}.</source>
         <translation>{name}が第{stage}舞台に置きました。</translation>
     </message>
@@ -471,12 +487,20 @@
         <translation>下に同じ面がありますか？</translation>
     </message>
     <message>
+        <source>Right: 1 of your tokens for each</source>
+        <translation>当たり：1枚につきあなたから1個</translation>
+    </message>
+    <message>
         <source>Right: 1 token from {name} for each</source>
         <translation>当たり：1枚につき{name}から1個もらう</translation>
     </message>
     <message>
         <source>Wrong: you lose 1</source>
         <translation>外れ：1個失う</translation>
+    </message>
+    <message>
+        <source>Wrong: the caller loses 1</source>
+        <translation>外れ：声を掛けた人が1個失う</translation>
     </message>
     <message>
         <source>The next mask is turned up …</source>
@@ -491,12 +515,20 @@
         <translation>{name}が面を置く</translation>
     </message>
     <message>
+        <source>You lay</source>
+        <translation>あなたが面を置く</translation>
+    </message>
+    <message>
         <source>then everyone else may call</source>
         <translation>その後、他の全員が声を掛けられます</translation>
     </message>
     <message>
         <source>First call counts</source>
         <translation>早い者勝ち</translation>
+    </message>
+    <message>
+        <source>then you get the next mask</source>
+        <translation>次の面はあなたへ</translation>
     </message>
     <message>
         <source>then {name} gets the next mask</source>
@@ -515,12 +547,27 @@
         <translation>直前の手</translation>
     </message>
     <message>
+        <source>{call} by you</source>
+        <translation>あなた：{call}</translation>
+    </message>
+    <message>
         <source>{call} by {name}</source>
         <translation>{name}：{call}</translation>
     </message>
     <message>
+        <source>{call} by you, not now</source>
+        <translation>あなた：{call}（今はできません）</translation>
+    </message>
+    <message>
         <source>{call} by {name}, not now</source>
         <translation>{name}：{call}（今はできません）</translation>
+    </message>
+    <message numerus="yes">
+        <source>You called it: %n below</source>
+        <comment>equal masks in the stack</comment>
+        <translation>
+            <numerusform>お見事：下に%n枚</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} called it: %n below</source>
@@ -530,14 +577,34 @@
         </translation>
     </message>
     <message>
+        <source>You were wrong: none below</source>
+        <translation>残念：下にはありません</translation>
+    </message>
+    <message>
         <source>{name} was wrong: none below</source>
         <translation>{name}、残念：下にはありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stage {stage} is opened · you take %n tokens from {loser}</source>
+        <translation>
+            <numerusform>第{stage}舞台を公開・{loser}からトークン%n個をもらいます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stage {stage} is opened · you give %n tokens to {winner}</source>
+        <translation>
+            <numerusform>第{stage}舞台を公開・{winner}にトークン%n個を渡します</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Stage {stage} is opened · %n tokens go from {loser} to {winner}</source>
         <translation>
             <numerusform>第{stage}舞台を公開・トークン%n個が{loser}から{winner}へ</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Stage {stage} is opened · you lose a token</source>
+        <translation>第{stage}舞台を公開・あなたはトークンを1個失います</translation>
     </message>
     <message>
         <source>Stage {stage} is opened · {name} loses a token</source>
@@ -794,6 +861,10 @@
         </translation>
     </message>
     <message>
+        <source>Meeting point: {points} for you</source>
+        <translation>交点：あなたに{points}</translation>
+    </message>
+    <message>
         <source>Meeting point: {points} for {name}</source>
         <translation>交点：{name}に{points}</translation>
     </message>
@@ -912,6 +983,14 @@
     <message>
         <source>{name} is choosing …</source>
         <translation>{name}が選んでいます…</translation>
+    </message>
+    <message>
+        <source>You are choosing …</source>
+        <translation>あなたが選んでいます…</translation>
+    </message>
+    <message>
+        <source>You may lay a group …</source>
+        <translation>あなたは役を出せます…</translation>
     </message>
     <message>
         <source>{name} may lay a group …</source>
@@ -1143,14 +1222,6 @@
 </context>
 <context>
     <name>Lobby</name>
-    <message>
-        <source>You</source>
-        <translation>あなた</translation>
-    </message>
-    <message>
-        <source>Player {n}</source>
-        <translation>プレイヤー{n}</translation>
-    </message>
     <message>
         <source>Choose a table and sit down.</source>
         <translation>卓を選んで席に着いてください。</translation>
@@ -1504,6 +1575,10 @@
         <translation>6番目に選べる</translation>
     </message>
     <message>
+        <source>You choose {rank}, {why}</source>
+        <translation>あなた：選ぶ順は{rank}、{why}</translation>
+    </message>
+    <message>
         <source>{name} chooses {rank}, {why}</source>
         <translation>{name}：選ぶ順は{rank}、{why}</translation>
     </message>
@@ -1631,6 +1706,10 @@
     <message>
         <source>{name} bids</source>
         <translation>{name}が札を選んでいます</translation>
+    </message>
+    <message>
+        <source>You bid</source>
+        <translation>あなたが札を選んでいます</translation>
     </message>
     <message>
         <source>{name} chooses</source>
@@ -1983,14 +2062,6 @@
 <context>
     <name>SetupPanel</name>
     <message>
-        <source>You</source>
-        <translation>あなた</translation>
-    </message>
-    <message>
-        <source>Player {n}</source>
-        <translation>プレイヤー{n}</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>ルール</translation>
     </message>
@@ -2306,24 +2377,56 @@
         <translation>第{round}ラウンド開始。{player}からです。</translation>
     </message>
     <message>
+        <source>You begin round {round}.</source>
+        <translation>第{round}ラウンド開始。あなたからです。</translation>
+    </message>
+    <message>
         <source>{player} laid a mask on stage {stack}.</source>
         <translation>{player}が第{stack}舞台に面を置きました。</translation>
+    </message>
+    <message>
+        <source>You laid a mask on stage {stack}.</source>
+        <translation>あなたが第{stack}舞台に面を置きました。</translation>
     </message>
     <message>
         <source>{player} called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
         <translation>{player}が第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。{layer}からトークンを{tokens}個もらいます。</translation>
     </message>
     <message>
+        <source>You called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
+        <translation>あなたが第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。{layer}からトークンを{tokens}個もらいます。</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from you: {tokens}.</source>
+        <translation>{player}が第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。あなたからトークンを{tokens}個もらいます。</translation>
+    </message>
+    <message>
         <source>{player} called Stop! on stage {stack}, wrongly: {layer} made no mistake. One token is lost.</source>
         <translation>{player}が第{stack}舞台で「ストップ！」、しかし{layer}に間違いはありません。トークンを1個失います。</translation>
+    </message>
+    <message>
+        <source>You called Stop! on stage {stack}, wrongly: {layer} made no mistake. One token is lost.</source>
+        <translation>あなたが第{stack}舞台で「ストップ！」、しかし{layer}に間違いはありません。トークンを1個失います。</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, wrongly: you made no mistake. One token is lost.</source>
+        <translation>{player}が第{stack}舞台で「ストップ！」、しかしあなたに間違いはありません。トークンを1個失います。</translation>
     </message>
     <message>
         <source>{player} ran out of tokens: round {round} is over.</source>
         <translation>{player}のトークンがなくなり、第{round}ラウンドは終わりです。</translation>
     </message>
     <message>
+        <source>You ran out of tokens: round {round} is over.</source>
+        <translation>あなたのトークンがなくなり、第{round}ラウンドは終わりです。</translation>
+    </message>
+    <message>
         <source>{player} laid the last mask: round {round} is over.</source>
         <translation>{player}が最後の面を置き、第{round}ラウンドは終わりです。</translation>
+    </message>
+    <message>
+        <source>You laid the last mask: round {round} is over.</source>
+        <translation>あなたが最後の面を置き、第{round}ラウンドは終わりです。</translation>
     </message>
     <message>
         <source>The third round ended when a player had no token left.</source>
@@ -2348,6 +2451,10 @@
     <message>
         <source>This mask is for {player} to lay.</source>
         <translation>この面を置くのは{player}です。</translation>
+    </message>
+    <message>
+        <source>This mask is for you to lay.</source>
+        <translation>この面を置くのはあなたです。</translation>
     </message>
     <message>
         <source>Your mask is laid; now the others may call.</source>
@@ -2493,20 +2600,40 @@
         <translation>{who}が親です。</translation>
     </message>
     <message>
+        <source>The first turn is yours.</source>
+        <translation>あなたが親です。</translation>
+    </message>
+    <message>
         <source>{who} chose to begin with {colour}.</source>
         <translation>{who}は{colour}から始めます。</translation>
+    </message>
+    <message>
+        <source>You chose to begin with {colour}.</source>
+        <translation>あなたは{colour}から始めます。</translation>
     </message>
     <message>
         <source>{who} placed a tile on board {board}: {colour}.</source>
         <translation>{who}がボード{board}に{colour}のタイルを置きました。</translation>
     </message>
     <message>
+        <source>You placed a tile on board {board}: {colour}.</source>
+        <translation>あなたがボード{board}に{colour}のタイルを置きました。</translation>
+    </message>
+    <message>
         <source>{who} placed a white tile on board {board}.</source>
         <translation>{who}がボード{board}に白タイルを置きました。</translation>
     </message>
     <message>
+        <source>You placed a white tile on board {board}.</source>
+        <translation>あなたがボード{board}に白タイルを置きました。</translation>
+    </message>
+    <message>
         <source>{who} added board {board}.</source>
         <translation>{who}がボード{board}を足しました。</translation>
+    </message>
+    <message>
+        <source>You added board {board}.</source>
+        <translation>あなたがボード{board}を足しました。</translation>
     </message>
     <message>
         <source>Board {board} is full and was scored.</source>
@@ -2521,16 +2648,32 @@
         <translation>{who}がボード{board}を{degrees}°回しました。</translation>
     </message>
     <message>
+        <source>You turned board {board} by {degrees}°.</source>
+        <translation>あなたがボード{board}を{degrees}°回しました。</translation>
+    </message>
+    <message>
         <source>{who} left board {board} as it was.</source>
         <translation>{who}はボード{board}をそのままにしました。</translation>
+    </message>
+    <message>
+        <source>You left board {board} as it was.</source>
+        <translation>あなたはボード{board}をそのままにしました。</translation>
     </message>
     <message>
         <source>{who} passed: no colour tile is left.</source>
         <translation>{who}は色タイルがなく、パスです。</translation>
     </message>
     <message>
+        <source>You passed: no colour tile is left.</source>
+        <translation>あなたは色タイルがなく、パスです。</translation>
+    </message>
+    <message>
         <source>{who} passed: no space is empty, and no board is left to add.</source>
         <translation>{who}は空きマスも足すボードもなく、パスです。</translation>
+    </message>
+    <message>
+        <source>You passed: no space is empty, and no board is left to add.</source>
+        <translation>あなたは空きマスも足すボードもなく、パスです。</translation>
     </message>
     <message>
         <source>All colour tiles have been placed.</source>
@@ -2800,6 +2943,10 @@
         <translation>{who}が+1を重ねました。</translation>
     </message>
     <message>
+        <source>You laid a +1.</source>
+        <translation>あなたが+1を重ねました。</translation>
+    </message>
+    <message>
         <source>+1 cards: {cards}</source>
         <translation>+1の札：{cards}枚</translation>
     </message>
@@ -2959,6 +3106,10 @@
         <translation>{who}が小物を添えました。</translation>
     </message>
     <message>
+        <source>You laid an accessory.</source>
+        <translation>あなたが小物を添えました。</translation>
+    </message>
+    <message>
         <source>Accessories: {cards}</source>
         <translation>小物：{cards}枚</translation>
     </message>
@@ -3022,20 +3173,40 @@
         <translation>くじは{who}に当たりました。</translation>
     </message>
     <message>
+        <source>The lot falls on you.</source>
+        <translation>くじはあなたに当たりました。</translation>
+    </message>
+    <message>
         <source>Round {round} of {rounds}: a new market. First to take: {who}.</source>
-        <translation>第{round}ラウンド（全{rounds}）：新しい場札です。親は{who}。</translation>
+        <translation>第{round}ラウンド（全{rounds}）：新しい場札です。親は{who}です。</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}: a new market. You take first.</source>
+        <translation>第{round}ラウンド（全{rounds}）：新しい場札です。親はあなたです。</translation>
     </message>
     <message>
         <source>{who} took a card from row {row}.</source>
         <translation>{who}が{row}列目から1枚取りました。</translation>
     </message>
     <message>
+        <source>You took a card from row {row}.</source>
+        <translation>あなたが{row}列目から1枚取りました。</translation>
+    </message>
+    <message>
         <source>{who} laid {cards} as {combination}, +{points}.</source>
         <translation>{who}が{cards}で「{combination}」を出しました。+{points}。</translation>
     </message>
     <message>
+        <source>You laid {cards} as {combination}, +{points}.</source>
+        <translation>あなたが{cards}で「{combination}」を出しました。+{points}。</translation>
+    </message>
+    <message>
         <source>{who} laid {cards} onto the {top} as {combination}, +{points}.</source>
         <translation>{who}が{top}の上に{cards}を重ね、「{combination}」を出しました。+{points}。</translation>
+    </message>
+    <message>
+        <source>You laid {cards} onto the {top} as {combination}, +{points}.</source>
+        <translation>あなたが{top}の上に{cards}を重ね、「{combination}」を出しました。+{points}。</translation>
     </message>
     <message>
         <source>Round {round} of {rounds} is over. What is left of the market is set aside.</source>
@@ -3058,6 +3229,10 @@
         <translation>{who}の手番です。</translation>
     </message>
     <message>
+        <source>It is your turn.</source>
+        <translation>あなたの手番です。</translation>
+    </message>
+    <message>
         <source>Take a card from the market first.</source>
         <translation>まず場から1枚取ってください。</translation>
     </message>
@@ -3076,6 +3251,10 @@
     <message>
         <source>These are the cards of {who}.</source>
         <translation>これは{who}の札です。</translation>
+    </message>
+    <message>
+        <source>These are your cards.</source>
+        <translation>これはあなたの札です。</translation>
     </message>
     <message>
         <source>A group is always taken from the right end of the hand, without a gap.</source>
@@ -3213,8 +3392,12 @@
         <translation>全員が見たものは、もう取り消せません。</translation>
     </message>
     <message>
-        <source>The lot falls on {seat}, who begins.</source>
-        <translation>くじで{seat}が親に決まりました。</translation>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <translation>プレイヤー{n}</translation>
     </message>
 </context>
 <context>
@@ -3463,6 +3646,10 @@
         <translation>くじで{who}が親に決まりました。</translation>
     </message>
     <message>
+        <source>The lot fell on you to begin.</source>
+        <translation>くじであなたが親に決まりました。</translation>
+    </message>
+    <message>
         <source>The cards were dealt. First prizes: {cards}.</source>
         <translation>札を配りました。最初の賞品：{cards}。</translation>
     </message>
@@ -3471,16 +3658,32 @@
         <translation>第{round}ラウンド開始。親は{who}です。</translation>
     </message>
     <message>
+        <source>Round {round} began, opened by you.</source>
+        <translation>第{round}ラウンド開始。親はあなたです。</translation>
+    </message>
+    <message>
         <source>{who} bid a SOLO: {cards}.</source>
         <translation>{who}がソロを出しました：{cards}。</translation>
+    </message>
+    <message>
+        <source>You bid a SOLO: {cards}.</source>
+        <translation>あなたがソロを出しました：{cards}。</translation>
     </message>
     <message>
         <source>{who} bid a SET: {cards}.</source>
         <translation>{who}がセットを出しました：{cards}。</translation>
     </message>
     <message>
+        <source>You bid a SET: {cards}.</source>
+        <translation>あなたがセットを出しました：{cards}。</translation>
+    </message>
+    <message>
         <source>{who} bid a RUN: {cards}.</source>
         <translation>{who}がランを出しました：{cards}。</translation>
+    </message>
+    <message>
+        <source>You bid a RUN: {cards}.</source>
+        <translation>あなたがランを出しました：{cards}。</translation>
     </message>
     <message>
         <source>It became a SET round.</source>
@@ -3495,24 +3698,48 @@
         <translation>{who}が手札を出し切って抜けました。</translation>
     </message>
     <message>
+        <source>You played your last card in hand and dropped out.</source>
+        <translation>あなたは手札を出し切って抜けました。</translation>
+    </message>
+    <message>
         <source>{who} picked up the second pile. Cards in it: {number}.</source>
         <translation>{who}が2つ目の束を手に取りました（{number}枚）。</translation>
+    </message>
+    <message>
+        <source>You picked up your second pile. Cards in it: {number}.</source>
+        <translation>あなたが2つ目の束を手に取りました（{number}枚）。</translation>
     </message>
     <message>
         <source>{who} won the first choice.</source>
         <translation>{who}が最初に選びます。</translation>
     </message>
     <message>
+        <source>You won the first choice.</source>
+        <translation>あなたが最初に選びます。</translation>
+    </message>
+    <message>
         <source>{who} took a {value}.</source>
         <translation>{who}が{value}を取りました。</translation>
+    </message>
+    <message>
+        <source>You took a {value}.</source>
+        <translation>あなたが{value}を取りました。</translation>
     </message>
     <message>
         <source>{who} took {value} twice, worth {points}.</source>
         <translation>{who}が{value}を2枚取りました。計{points}点です。</translation>
     </message>
     <message>
+        <source>You took {value} twice, worth {points}.</source>
+        <translation>あなたが{value}を2枚取りました。計{points}点です。</translation>
+    </message>
+    <message>
         <source>No prize was left for {who}.</source>
         <translation>{who}の分の賞品は残っていません。</translation>
+    </message>
+    <message>
+        <source>No prize was left for you.</source>
+        <translation>あなたの分の賞品は残っていません。</translation>
     </message>
     <message>
         <source>Nobody took these prizes, they left the game: {cards}.</source>
@@ -3521,6 +3748,10 @@
     <message>
         <source>{who} scored one point for each card kept: {number}.</source>
         <translation>{who}は残した札1枚につき1点を得ました：{number}点。</translation>
+    </message>
+    <message>
+        <source>You scored one point for each card kept: {number}.</source>
+        <translation>あなたは残した札1枚につき1点を得ました：{number}点。</translation>
     </message>
     <message>
         <source>The game ended with round {round}.</source>
@@ -3553,6 +3784,10 @@
     <message>
         <source>It is the turn of {who}.</source>
         <translation>{who}の手番です。</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>あなたの手番です。</translation>
     </message>
     <message>
         <source>The bids are made. Choose a prize now.</source>

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import pairwise
 from random import Random
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -27,6 +27,7 @@ from kasane_desktop.match.speech import say
 from kasane_desktop.scene.kit import Look, colour, theme
 from kasane_desktop.scene.kit.paint import line, width, write
 from kasane_desktop.scene.kit.text import elided
+from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.controls import RIM, DashedButton, Line, LinkButton, WordButton, dress, follow, painter_of
 from kasane_desktop.ui.lobby.options import DealRow, OptionRow, option_row
 from kasane_desktop.ui.lobby.pictures import kanji
@@ -254,7 +255,7 @@ class SetupPanel(QWidget):
     @property
     def setup(self) -> Setup:
         """As it is shown: everyone has a name."""
-        return named(self._setup_now, self.tr("You"), self.tr("Player {n}"))
+        return named(self._setup_now, translate)
 
     def show_setup(self, setup: Setup, levels: Levels) -> None:
         other_game = self._setup is None or self._setup.game != setup.game
@@ -295,7 +296,7 @@ class SetupPanel(QWidget):
             self.show_setup(self._setup, self._levels)
 
     def _say(self, shown: Setup) -> None:
-        game, translate = CATALOGUE[shown.game], QCoreApplication.translate
+        game = CATALOGUE[shown.game]
         name = say(f"{game.id}.name", translate=translate)
         self.title.say(name, kanji(game.id, name))
         self.tagline.setText(say(f"{game.id}.tagline", translate=translate))
@@ -337,7 +338,7 @@ class SetupPanel(QWidget):
     def _rename(self, seat: int, text: str) -> None:
         """A name that is the usual one counts as none: it changes with the language."""
         unnamed = rename(self._setup_now, seat, "")
-        usual = named(unnamed, self.tr("You"), self.tr("Player {n}")).sitters[seat].name
+        usual = named(unnamed, translate).sitters[seat].name
         self._take(unnamed if text.strip() == usual else rename(self._setup_now, seat, text))
 
     def _seat(self, seat: int, human: bool) -> None:
