@@ -210,17 +210,15 @@ def test_it_plays_by_itself_until_the_end_or_a_touch(page: ReplayPage, qtbot: Qt
     match = seated(match, *["greedy"] * 4)
     page.open(Reel(match))
     page._pace = 100.0
-    bar = page.bar
+    bar, reel = page.bar, page.reel
+    assert reel is not None
+    page.table_model.shown.connect(lambda: bar.pause.click() if reel.at == 4 else None)  # at that very step
     bar.play.click()
-    assert bar.pause.isVisible()
-    qtbot.waitUntil(lambda: page.reel is not None and page.reel.at == 4)
-    bar.pause.click()
-    assert page.reel is not None
-    at = page.reel.at
+    qtbot.waitUntil(lambda: bar.play.isVisible(), timeout=60_000)
     qtbot.wait(60)
-    assert page.reel.at == at
+    assert reel.at == 4
     QTest.keyClick(page, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: page.reel is not None and page.reel.at == 9)
+    qtbot.waitUntil(lambda: reel.at == 9, timeout=60_000)
     assert bar.play.isVisible()
     assert not bar.play.isEnabled()
 
