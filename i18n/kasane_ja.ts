@@ -2832,7 +2832,7 @@
     </message>
     <message>
         <source>orange</source>
-        <translation>だいだい</translation>
+        <translation>橙</translation>
     </message>
     <message>
         <source>yellow</source>
@@ -3611,7 +3611,7 @@
     </message>
     <message>
         <source>orange</source>
-        <translation>だいだい</translation>
+        <translation>橙</translation>
     </message>
     <message>
         <source>yellow</source>
