@@ -160,17 +160,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points ahead</source>
+        <source>%n ahead</source>
+        <comment>points</comment>
         <translation>
-            <numerusform>%n point ahead</numerusform>
-            <numerusform>%n points ahead</numerusform>
+            <numerusform>%n ahead</numerusform>
+            <numerusform>%n ahead</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points behind</source>
+        <source>%n behind</source>
+        <comment>points</comment>
         <translation>
-            <numerusform>%n point behind</numerusform>
-            <numerusform>%n points behind</numerusform>
+            <numerusform>%n behind</numerusform>
+            <numerusform>%n behind</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>{call} by you</source>
-        <translation>Vous : {call}</translation>
+        <translation>Vous&#x202f;: {call}</translation>
     </message>
     <message>
         <source>{call} by {name}</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>{call} by you, not now</source>
-        <translation>Vous : {call}, pas maintenant</translation>
+        <translation>Vous&#x202f;: {call}, pas maintenant</translation>
     </message>
     <message>
         <source>{call} by {name}, not now</source>
@@ -1076,22 +1076,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points ahead</source>
+        <source>%n ahead</source>
+        <comment>points</comment>
         <translation>
-            <numerusform>%n point d’avance</numerusform>
-            <numerusform>%n points d’avance</numerusform>
+            <numerusform>%n d’avance</numerusform>
+            <numerusform>%n d’avance</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points behind</source>
+        <source>%n behind</source>
+        <comment>points</comment>
         <translation>
-            <numerusform>%n point de retard</numerusform>
-            <numerusform>%n points de retard</numerusform>
+            <numerusform>%n de retard</numerusform>
+            <numerusform>%n de retard</numerusform>
         </translation>
     </message>
     <message>
-        <source>level with the leader</source>
-        <translation>à égalité en tête</translation>
+        <source>level</source>
+        <translation>à égalité</translation>
+    </message>
+    <message>
+        <source>keep for later</source>
+        <translation>tout garder</translation>
     </message>
     <message>
         <source>Your robe</source>
@@ -1164,10 +1170,6 @@
         <translation>Que poser&#x202f;?</translation>
     </message>
     <message>
-        <source>keep it for later</source>
-        <translation>garder pour plus tard</translation>
-    </message>
-    <message>
         <source>a point at once</source>
         <translation>un point tout de suite</translation>
     </message>
@@ -1177,11 +1179,11 @@
     </message>
     <message>
         <source>Colours at the end</source>
-        <translation>Couleurs en fin de partie</translation>
+        <translation>Couleurs à la fin</translation>
     </message>
     <message>
         <source>Fabrics at the end</source>
-        <translation>Étoffes en fin de partie</translation>
+        <translation>Étoffes à la fin</translation>
     </message>
     <message numerus="yes">
         <source>from %n layers on</source>
@@ -1203,7 +1205,7 @@
     </message>
     <message>
         <source>{points} if it ended now</source>
-        <translation>{points} si la partie s’arrêtait là</translation>
+        <translation>{points} à ce stade</translation>
     </message>
     <message>
         <source>with bonus</source>

@@ -1056,20 +1056,26 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points ahead</source>
+        <source>%n ahead</source>
+        <comment>points</comment>
         <translation>
             <numerusform>%n点リード</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points behind</source>
+        <source>%n behind</source>
+        <comment>points</comment>
         <translation>
             <numerusform>首位と%n点差</numerusform>
         </translation>
     </message>
     <message>
-        <source>level with the leader</source>
+        <source>level</source>
         <translation>首位と同点</translation>
+    </message>
+    <message>
+        <source>keep for later</source>
+        <translation>取っておく</translation>
     </message>
     <message>
         <source>Your robe</source>
@@ -1138,10 +1144,6 @@
     <message>
         <source>What will you lay?</source>
         <translation>何を出しますか？</translation>
-    </message>
-    <message>
-        <source>keep it for later</source>
-        <translation>出さずに取っておく</translation>
     </message>
     <message>
         <source>a point at once</source>

@@ -42,7 +42,7 @@ from kasane_desktop.ui.rulebook.guide import Guide
 from kasane_desktop.ui.setup import Setup
 from kasane_desktop.ui.table_page import TablePage
 
-SMALLEST = (1024, 640)
+SMALLEST = (960, 540)
 USUAL = (1440, 900)
 STRIP_PICTURE = (1440, 900)
 """Size in which the match to continue is drawn for the lobby, which shows a small version."""

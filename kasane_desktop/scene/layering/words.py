@@ -67,8 +67,8 @@ class LayeringWords(QObject):
 
     def standing(self, lead: int) -> str:
         if lead > 0:
-            return self.tr("%n points ahead", "", lead)
-        return self.tr("%n points behind", "", -lead) if lead else self.tr("level with the leader")
+            return self.tr("%n ahead", "points", lead)
+        return self.tr("%n behind", "points", -lead) if lead else self.tr("level")
 
     # your place
     def your_robe(self, layers: bool) -> str:
@@ -109,7 +109,7 @@ class LayeringWords(QObject):
         return self.tr("What will you lay?")
 
     def keep(self) -> str:
-        return self.tr("keep it for later")
+        return self.tr("keep for later")
 
     def at_once(self) -> str:
         return self.tr("a point at once")
