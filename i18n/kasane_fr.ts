@@ -780,7 +780,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <translation>Terminer le tour</translation>
+        <translation>Fin du tour</translation>
     </message>
     <message>
         <source>Begin with {colour}</source>
@@ -1614,15 +1614,15 @@
     </message>
     <message>
         <source>number of cards</source>
-        <translation>nombre de cartes</translation>
+        <translation>par nombre</translation>
     </message>
     <message>
         <source>highest card</source>
-        <translation>plus haute carte</translation>
+        <translation>par valeur</translation>
     </message>
     <message>
         <source>order of play</source>
-        <translation>ordre de jeu</translation>
+        <translation>par ordre</translation>
     </message>
     <message>
         <source>would move to {rank}</source>
@@ -1696,7 +1696,7 @@
     </message>
     <message>
         <source>one card, or two of equal value</source>
-        <translation>une carte, ou deux de même valeur</translation>
+        <translation>une carte, ou deux égales</translation>
     </message>
     <message>
         <source>{kind} round</source>
@@ -3217,11 +3217,11 @@
     </message>
     <message>
         <source>Round {round} of {rounds}: a new market. First to take: {who}.</source>
-        <translation>Manche {round} sur {rounds}&#x202f;: nouveau marché. {who} prend en premier.</translation>
+        <translation>Manche {round} sur {rounds} : nouveau marché. {who} commence.</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}: a new market. You take first.</source>
-        <translation>Manche {round} sur {rounds}&#x202f;: nouveau marché. Vous prenez en premier.</translation>
+        <translation>Manche {round} sur {rounds} : nouveau marché. Vous commencez.</translation>
     </message>
     <message>
         <source>{who} took a card from row {row}.</source>

@@ -11,11 +11,9 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLayout,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -24,7 +22,7 @@ from PySide6.QtWidgets import (
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.match import SEEDS
 from kasane_desktop.match.speech import say
-from kasane_desktop.scene.kit import Look, colour, theme
+from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.scene.kit.paint import line, width, write
 from kasane_desktop.scene.kit.text import elided
 from kasane_desktop.ui.language import translate
@@ -32,6 +30,7 @@ from kasane_desktop.ui.lobby.controls import RIM, DashedButton, Line, LinkButton
 from kasane_desktop.ui.lobby.options import DealRow, OptionRow, option_row
 from kasane_desktop.ui.lobby.pictures import kanji
 from kasane_desktop.ui.lobby.seats import Levels, SeatRow
+from kasane_desktop.ui.lobby.sheet import Sheet
 from kasane_desktop.ui.setup import (
     Setup,
     add_seat,
@@ -99,32 +98,6 @@ class Rule(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         line(painter_of(self), self.indent, 1, self.width() - self.indent, 1, self.look.theme.plate_edge)
-
-
-class Sheet(QScrollArea):
-    """What may be longer than the panel; scrolls with a thin bar."""
-
-    def __init__(self, content: QWidget) -> None:
-        super().__init__()
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAutoFillBackground(False)
-        self.setWidget(content)
-        content.setAutoFillBackground(False)
-
-    def restyle(self, look: Look) -> None:
-        rest, near = (
-            colour(look.theme.plate_ink, alpha).name(colour("#000").NameFormat.HexArgb) for alpha in (0.2, 0.4)
-        )
-        self.verticalScrollBar().setStyleSheet(
-            "QScrollBar { background: transparent; width: 8px; margin: 0 }"
-            f"QScrollBar::handle {{ background: {rest}; border-radius: 3px; margin-left: 2px; min-height: 32px }}"
-            f"QScrollBar::handle:hover {{ background: {near} }}"
-            "QScrollBar::add-line, QScrollBar::sub-line { height: 0 }"
-            "QScrollBar::add-page, QScrollBar::sub-page { background: transparent }"
-        )
 
 
 class SetupPanel(QWidget):
