@@ -206,5 +206,7 @@ class PreferencesDialog(QDialog):
         self._scrolled.setMinimumHeight(0)
         around = self._sheet.totalMinimumSize().height() - self._scrolled.minimumSizeHint().height()
         room = self.screen().availableGeometry().height() - FRAME - around
+        bar = Qt.ScrollBarPolicy
+        self._scrolled.setVerticalScrollBarPolicy(bar.ScrollBarAsNeeded if words > room else bar.ScrollBarAlwaysOff)
         self._scrolled.setFixedHeight(min(words, room))
         self.setFixedSize(width, min(words, room) + around)

@@ -185,7 +185,8 @@ def test_preferences_fit_a_small_screen(qtbot: QtBot, monkeypatch: pytest.Monkey
     assert shown.rect().contains(shown.done_button.geometry())
     monkeypatch.setattr(preferences_dialog, "FRAME", 0)
     shown._fit()
-    assert shown._scrolled.verticalScrollBar().maximum() == 0  # where there is room, nothing is hidden
+    bar = shown._scrolled.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() == 0)  # where there is room, nothing is hidden
     language.install("en")
 
 
