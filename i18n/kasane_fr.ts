@@ -202,7 +202,7 @@
     </message>
     <message>
         <source>“{file}” is damaged in line {line}.</source>
-        <translation>«&#x202f;{file}&#x202f;» est abîmé à la ligne {line}.</translation>
+        <translation>«&#x202f;{file}&#x202f;» est endommagé à la ligne {line}.</translation>
     </message>
     <message>
         <source>“{file}” is not such a table.</source>
@@ -258,7 +258,7 @@
 <context>
     <name>GroupsModel</name>
     <message>
-        <source>Victories in a row up to the last match (and at most)</source>
+        <source>Victories in a row up to the last match (and the most ever)</source>
         <translation>Victoires d’affilée jusqu’à la dernière partie (et au plus)</translation>
     </message>
     <message>
@@ -320,11 +320,11 @@
         <translation>Tous les niveaux</translation>
     </message>
     <message>
-        <source>No match is like that.</source>
+        <source>No match fits.</source>
         <translation>Aucune partie ne correspond.</translation>
     </message>
     <message>
-        <source>Matches that you have finished will be found here.</source>
+        <source>Matches you have finished will be found here.</source>
         <translation>Les parties que vous aurez terminées se trouveront ici.</translation>
     </message>
     <message>
@@ -426,7 +426,7 @@
     </message>
     <message>
         <source>may call</source>
-        <translation>peut réagir</translation>
+        <translation>peut crier</translation>
     </message>
     <message>
         <source>passed</source>
@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>called</source>
-        <translation>a réagi</translation>
+        <translation>a crié</translation>
     </message>
     <message>
         <source>next</source>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>then everyone else may call</source>
-        <translation>puis tous les autres peuvent réagir</translation>
+        <translation>puis tous les autres peuvent crier</translation>
     </message>
     <message>
         <source>First call counts</source>
@@ -745,7 +745,7 @@
     </message>
     <message>
         <source>Turn the board you completed</source>
-        <translation>Tournez le plateau que vous avez complété</translation>
+        <translation>Tournez le plateau que vous avez rempli</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>completes this board</source>
-        <translation>complète ce plateau</translation>
+        <translation>remplit ce plateau</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -828,7 +828,7 @@
     </message>
     <message>
         <source>Just scored</source>
-        <translation>Vient d’être décompté</translation>
+        <translation>Vient d’être compté</translation>
     </message>
     <message>
         <source>Where three boards meet</source>
@@ -911,7 +911,7 @@
     </message>
     <message>
         <source>No hexagon was completed</source>
-        <translation>Aucun hexagone complété</translation>
+        <translation>Aucun hexagone n’a été rempli</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -1366,12 +1366,12 @@
         <translation>Les préférences n’ont pas pu être lues en entier&#x202f;: des valeurs par défaut remplacent ce qui était erroné.</translation>
     </message>
     <message>
-        <source>The disk does not take the match: it goes on, but it is not kept if the program ends.</source>
-        <translation>Le disque refuse la partie&#x202f;: elle continue, mais elle sera perdue si le programme se ferme.</translation>
+        <source>The match cannot be written to the disk: it goes on, but will be lost when the program ends.</source>
+        <translation>Impossible d’enregistrer la partie sur le disque&#x202f;: elle continue, mais elle sera perdue à la fermeture du programme.</translation>
     </message>
     <message>
-        <source>The disk does not take the preferences: they hold until the program ends.</source>
-        <translation>Le disque refuse les préférences&#x202f;: elles tiennent jusqu’à la fermeture du programme.</translation>
+        <source>The preferences cannot be written to the disk: they hold until the program ends.</source>
+        <translation>Impossible d’enregistrer les préférences sur le disque&#x202f;: elles ne valent que jusqu’à la fermeture du programme.</translation>
     </message>
     <message>
         <source>Deal number {seed}</source>
@@ -1400,16 +1400,16 @@
         <translation>Garder</translation>
     </message>
     <message>
-        <source>The disk refuses: {why}</source>
-        <translation>Le disque refuse&#x202f;: {why}</translation>
+        <source>The disk cannot be written to: {why}</source>
+        <translation>Écriture impossible sur le disque&#x202f;: {why}</translation>
     </message>
     <message>
         <source>The file of past matches was damaged. It has been set aside as “{file}”; a new one is begun.</source>
-        <translation>Le fichier des parties jouées était abîmé. Il a été mis de côté sous le nom «&#x202f;{file}&#x202f;»&#x202f;; un nouveau est commencé.</translation>
+        <translation>Le fichier des parties jouées était endommagé. Il a été mis de côté sous le nom «&#x202f;{file}&#x202f;»&#x202f;; un nouveau est commencé.</translation>
     </message>
     <message>
-        <source>The disk does not take the match: it will be missing among the past matches.</source>
-        <translation>Le disque refuse la partie&#x202f;: elle manquera parmi les parties jouées.</translation>
+        <source>The match cannot be written to the disk: it will be missing among the past matches.</source>
+        <translation>Impossible d’enregistrer la partie sur le disque&#x202f;: elle manquera parmi les parties jouées.</translation>
     </message>
 </context>
 <context>
@@ -1483,8 +1483,8 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Of all that is written here.</source>
-        <translation>Celle de tout ce qui est écrit ici.</translation>
+        <source>For everything that is written here.</source>
+        <translation>Pour tout ce qui est écrit ici.</translation>
     </message>
     <message>
         <source>A room by day, or by lamplight.</source>
@@ -1499,7 +1499,7 @@
         <translation>Mouvement</translation>
     </message>
     <message>
-        <source>How much time cards take, and the others with them.</source>
+        <source>How long cards take to move, and the other players with them.</source>
         <translation>Le temps que prennent les cartes, et les autres joueurs avec elles.</translation>
     </message>
     <message>
@@ -1507,8 +1507,8 @@
         <translation>Temps de réflexion</translation>
     </message>
     <message>
-        <source>What a computer player takes for a step at most.</source>
-        <translation>Durée maximale d’un coup pour un joueur de l’ordinateur.</translation>
+        <source>The longest a computer player takes for a step.</source>
+        <translation>Durée maximale d’un coup pour l’ordinateur.</translation>
     </message>
     <message>
         <source>Hides the table while it passes from one player with hidden cards to the next.</source>
@@ -1524,7 +1524,7 @@
     </message>
     <message>
         <source>Time to call</source>
-        <translation>Temps pour réagir</translation>
+        <translation>Temps pour crier</translation>
     </message>
     <message>
         <source>How long the others may call Stop! in Kabuki; without a limit everyone calls or passes.</source>
@@ -1532,7 +1532,7 @@
     </message>
     <message>
         <source>Keys to call</source>
-        <translation>Touches pour réagir</translation>
+        <translation>Touches pour crier</translation>
     </message>
     <message>
         <source>One for each human, in the order they sit. Click a key, then press another.</source>
@@ -1763,13 +1763,13 @@
     </message>
     <message>
         <source>second pile in hand</source>
-        <translation>deuxième pile en main</translation>
+        <translation>seconde pile en main</translation>
     </message>
     <message numerus="yes">
         <source>second pile: %n</source>
         <translation>
-            <numerusform>deuxième pile&#x202f;: %n</numerusform>
-            <numerusform>deuxième pile&#x202f;: %n</numerusform>
+            <numerusform>seconde pile&#x202f;: %n</numerusform>
+            <numerusform>seconde pile&#x202f;: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -2497,7 +2497,7 @@
     </message>
     <message>
         <source>Your mask is laid; now the others may call.</source>
-        <translation>Votre masque est posé&#x202f;; aux autres de réagir.</translation>
+        <translation>Votre masque est posé&#x202f;; les autres peuvent maintenant crier.</translation>
     </message>
     <message>
         <source>A mask has just been laid: call Stop! or pass.</source>
@@ -2521,11 +2521,11 @@
     </message>
     <message>
         <source>You laid this mask; only the others may call or pass.</source>
-        <translation>Vous avez posé ce masque&#x202f;; seuls les autres peuvent réagir ou passer.</translation>
+        <translation>Vous avez posé ce masque&#x202f;; seuls les autres peuvent crier ou passer.</translation>
     </message>
     <message>
         <source>You have passed on this mask and can no longer call.</source>
-        <translation>Vous avez passé sur ce masque et ne pouvez plus réagir.</translation>
+        <translation>Vous avez passé sur ce masque et ne pouvez plus crier.</translation>
     </message>
     <message>
         <source>You have passed on this mask already.</source>
@@ -2567,7 +2567,7 @@
         <translation>Du verre coloré sur des plateaux qui tournent</translation>
     </message>
     <message>
-        <source>Have most tiles on each board, and again wherever three boards meet.</source>
+        <source>Have the most tiles on each board, and again wherever three boards meet.</source>
         <translation>Ayez le plus de tuiles sur chaque plateau, et encore partout où trois plateaux se rejoignent.</translation>
     </message>
     <message>
@@ -2628,7 +2628,7 @@
     </message>
     <message>
         <source>Turn the board you completed, or leave it</source>
-        <translation>Tournez le plateau complété, ou laissez-le</translation>
+        <translation>Tournez le plateau rempli, ou laissez-le</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -2676,7 +2676,7 @@
     </message>
     <message>
         <source>Board {board} is full and was scored.</source>
-        <translation>Le plateau {board} est complet, on le décompte.</translation>
+        <translation>Le plateau {board} est plein, on le compte.</translation>
     </message>
     <message>
         <source>Board {board} is full of white tiles: nobody scores.</source>
@@ -2724,11 +2724,11 @@
     </message>
     <message>
         <source>Full boards</source>
-        <translation>Plateaux complets</translation>
+        <translation>Plateaux pleins</translation>
     </message>
     <message>
         <source>Full boards, {colour}</source>
-        <translation>Plateaux complets, {colour}</translation>
+        <translation>Plateaux pleins, {colour}</translation>
     </message>
     <message>
         <source>Where three boards meet, {colour}</source>
@@ -2832,11 +2832,11 @@
     </message>
     <message>
         <source>Only a board that has just been scored may be turned.</source>
-        <translation>Seul un plateau qui vient d’être décompté peut être tourné.</translation>
+        <translation>Seul un plateau qui vient d’être compté peut être tourné.</translation>
     </message>
     <message>
         <source>Finish placing first: the board is scored, then it may be turned.</source>
-        <translation>Finissez d’abord de poser&#x202f;: le plateau est décompté, puis il peut être tourné.</translation>
+        <translation>Finissez d’abord de poser&#x202f;: le plateau est compté, puis il peut être tourné.</translation>
     </message>
     <message>
         <source>A board turns by one to five steps of 60°.</source>
@@ -3217,11 +3217,11 @@
     </message>
     <message>
         <source>Round {round} of {rounds}: a new market. First to take: {who}.</source>
-        <translation>Manche {round} sur {rounds} : nouveau marché. {who} commence.</translation>
+        <translation>Manche {round} sur {rounds}&#x202f;: nouveau marché. {who} commence.</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}: a new market. You take first.</source>
-        <translation>Manche {round} sur {rounds} : nouveau marché. Vous commencez.</translation>
+        <translation>Manche {round} sur {rounds}&#x202f;: nouveau marché. Vous commencez.</translation>
     </message>
     <message>
         <source>{who} took a card from row {row}.</source>
@@ -3443,19 +3443,19 @@
     <name>players</name>
     <message>
         <source>The computer player stopped unexpectedly.</source>
-        <translation>Le joueur de l’ordinateur s’est arrêté de façon inattendue.</translation>
+        <translation>L’ordinateur s’est arrêté de façon inattendue.</translation>
     </message>
     <message>
         <source>The computer player did not answer in time.</source>
-        <translation>Le joueur de l’ordinateur n’a pas répondu à temps.</translation>
+        <translation>L’ordinateur n’a pas répondu à temps.</translation>
     </message>
     <message>
         <source>The computer player lost its way.</source>
-        <translation>Le joueur de l’ordinateur a perdu le fil.</translation>
+        <translation>L’ordinateur a perdu le fil.</translation>
     </message>
     <message>
         <source>The computer player wanted to do what the rules do not allow.</source>
-        <translation>Le joueur de l’ordinateur voulait faire ce que les règles interdisent.</translation>
+        <translation>L’ordinateur voulait faire ce que les règles interdisent.</translation>
     </message>
     <message>
         <source>Child</source>
@@ -3498,8 +3498,8 @@
         <translation>Il n’y a rien d’autre à faire.</translation>
     </message>
     <message>
-        <source>Played on from here, this does best.</source>
-        <translation>À jouer la suite, c’est ce qui réussit le mieux.</translation>
+        <source>Played out from here, this does best.</source>
+        <translation>En imaginant la suite, c’est le meilleur coup.</translation>
     </message>
     <message>
         <source>Takes the {card}: {combination} with {cards} cards is possible at once, +{points}.</source>
@@ -3558,7 +3558,7 @@
         <translation>Vous égalisez sur le plateau {board}. Cases encore libres&#x202f;: {empty}.</translation>
     </message>
     <message>
-        <source>A second place on board {board} counts too. Spaces left: {empty}.</source>
+        <source>Second place on board {board} counts too. Spaces left: {empty}.</source>
         <translation>Une deuxième place sur le plateau {board} compte aussi. Cases encore libres&#x202f;: {empty}.</translation>
     </message>
     <message>
@@ -3642,7 +3642,7 @@
     </message>
     <message>
         <source>Second pile</source>
-        <translation>Deuxième pile</translation>
+        <translation>Seconde pile</translation>
     </message>
     <message>
         <source>red</source>
@@ -3742,11 +3742,11 @@
     </message>
     <message>
         <source>{who} picked up the second pile. Cards in it: {number}.</source>
-        <translation>{who} a pris sa deuxième pile en main. Nombre de cartes&#x202f;: {number}.</translation>
+        <translation>{who} a pris sa seconde pile en main. Nombre de cartes&#x202f;: {number}.</translation>
     </message>
     <message>
         <source>You picked up your second pile. Cards in it: {number}.</source>
-        <translation>Vous avez pris votre deuxième pile en main. Nombre de cartes&#x202f;: {number}.</translation>
+        <translation>Vous avez pris votre seconde pile en main. Nombre de cartes&#x202f;: {number}.</translation>
     </message>
     <message>
         <source>{who} won the first choice.</source>
@@ -3842,7 +3842,7 @@
     </message>
     <message>
         <source>A second pile is picked up when the first is used up.</source>
-        <translation>On prend la deuxième pile quand la première est épuisée.</translation>
+        <translation>On prend la seconde pile quand la première est épuisée.</translation>
     </message>
     <message>
         <source>Whoever has cards must bid at least one.</source>
@@ -3960,7 +3960,7 @@
     </message>
     <message>
         <source>The file is damaged: it cannot be read as JSON.</source>
-        <translation>Le fichier est abîmé&#x202f;: impossible de le lire comme du JSON.</translation>
+        <translation>Le fichier est endommagé&#x202f;: impossible de le lire comme du JSON.</translation>
     </message>
     <message>
         <source>The file is not a record of a match.</source>
@@ -3976,7 +3976,7 @@
     </message>
     <message>
         <source>The record is damaged: something is wrong with “{field}”.</source>
-        <translation>L’enregistrement est abîmé&#x202f;: quelque chose ne va pas dans «&#x202f;{field}&#x202f;».</translation>
+        <translation>L’enregistrement est endommagé&#x202f;: quelque chose ne va pas dans «&#x202f;{field}&#x202f;».</translation>
     </message>
     <message>
         <source>The record is of a game that is unknown here: “{game}”.</source>
@@ -3984,7 +3984,7 @@
     </message>
     <message>
         <source>The record is damaged: something is wrong with seat {seat}.</source>
-        <translation>L’enregistrement est abîmé&#x202f;: quelque chose ne va pas à la place {seat}.</translation>
+        <translation>L’enregistrement est endommagé&#x202f;: quelque chose ne va pas à la place {seat}.</translation>
     </message>
     <message>
         <source>It does not say which seat acts.</source>

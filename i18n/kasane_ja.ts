@@ -257,7 +257,7 @@
 <context>
     <name>GroupsModel</name>
     <message>
-        <source>Victories in a row up to the last match (and at most)</source>
+        <source>Victories in a row up to the last match (and the most ever)</source>
         <translation>現在の連勝数（最長）</translation>
     </message>
     <message>
@@ -318,11 +318,11 @@
         <translation>すべての強さ</translation>
     </message>
     <message>
-        <source>No match is like that.</source>
+        <source>No match fits.</source>
         <translation>条件に合う対戦はありません。</translation>
     </message>
     <message>
-        <source>Matches that you have finished will be found here.</source>
+        <source>Matches you have finished will be found here.</source>
         <translation>終わった対戦はここに並びます。</translation>
     </message>
     <message>
@@ -1288,15 +1288,15 @@
     </message>
     <message>
         <source>Closer</source>
-        <translation>近づける</translation>
+        <translation>拡大</translation>
     </message>
     <message>
         <source>Farther</source>
-        <translation>遠ざける</translation>
+        <translation>縮小</translation>
     </message>
     <message>
         <source>Whole table</source>
-        <translation>卓全体</translation>
+        <translation>卓全体を表示</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -1339,11 +1339,11 @@
         <translation>設定の一部を読み込めませんでした。その項目は標準の値にしてあります。</translation>
     </message>
     <message>
-        <source>The disk does not take the match: it goes on, but it is not kept if the program ends.</source>
+        <source>The match cannot be written to the disk: it goes on, but will be lost when the program ends.</source>
         <translation>対戦をディスクに保存できません。このまま続けられますが、プログラムを終了すると失われます。</translation>
     </message>
     <message>
-        <source>The disk does not take the preferences: they hold until the program ends.</source>
+        <source>The preferences cannot be written to the disk: they hold until the program ends.</source>
         <translation>設定をディスクに保存できません。プログラムを終了するまでは有効です。</translation>
     </message>
     <message>
@@ -1372,7 +1372,7 @@
         <translation>残す</translation>
     </message>
     <message>
-        <source>The disk refuses: {why}</source>
+        <source>The disk cannot be written to: {why}</source>
         <translation>ディスクに書き込めません：{why}</translation>
     </message>
     <message>
@@ -1380,7 +1380,7 @@
         <translation>対戦履歴のファイルが壊れていました。「{file}」として取り置き、新しいファイルを始めます。</translation>
     </message>
     <message>
-        <source>The disk does not take the match: it will be missing among the past matches.</source>
+        <source>The match cannot be written to the disk: it will be missing among the past matches.</source>
         <translation>対戦をディスクに保存できません。対戦履歴には残りません。</translation>
     </message>
 </context>
@@ -1455,7 +1455,7 @@
         <translation>言語</translation>
     </message>
     <message>
-        <source>Of all that is written here.</source>
+        <source>For everything that is written here.</source>
         <translation>表示されるすべての文字の言語です。</translation>
     </message>
     <message>
@@ -1471,7 +1471,7 @@
         <translation>動き</translation>
     </message>
     <message>
-        <source>How much time cards take, and the others with them.</source>
+        <source>How long cards take to move, and the other players with them.</source>
         <translation>札の動く速さと、相手の考える間合いです。</translation>
     </message>
     <message>
@@ -1479,8 +1479,8 @@
         <translation>考える時間</translation>
     </message>
     <message>
-        <source>What a computer player takes for a step at most.</source>
-        <translation>コンピューターが一手にかける時間の上限です。</translation>
+        <source>The longest a computer player takes for a step.</source>
+        <translation>コンピュータが一手にかける時間の上限です。</translation>
     </message>
     <message>
         <source>Hides the table while it passes from one player with hidden cards to the next.</source>
@@ -2530,7 +2530,7 @@
         <translation>回るボードに、色ガラスのきらめき</translation>
     </message>
     <message>
-        <source>Have most tiles on each board, and again wherever three boards meet.</source>
+        <source>Have the most tiles on each board, and again wherever three boards meet.</source>
         <translation>どのボードでも、3枚のボードが出会う場所でも、いちばん多くのタイルを持ちましょう。</translation>
     </message>
     <message>
@@ -3172,11 +3172,11 @@
     </message>
     <message>
         <source>The lot falls on {who}.</source>
-        <translation>くじは{who}に当たりました。</translation>
+        <translation>くじで{who}が親に決まりました。</translation>
     </message>
     <message>
         <source>The lot falls on you.</source>
-        <translation>くじはあなたに当たりました。</translation>
+        <translation>くじであなたが親に決まりました。</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}: a new market. First to take: {who}.</source>
@@ -3461,7 +3461,7 @@
         <translation>ほかにできることはありません。</translation>
     </message>
     <message>
-        <source>Played on from here, this does best.</source>
+        <source>Played out from here, this does best.</source>
         <translation>この先を読むと、これが最善です。</translation>
     </message>
     <message>
@@ -3521,7 +3521,7 @@
         <translation>ボード{board}で首位に並びます（空きマス{empty}）。</translation>
     </message>
     <message>
-        <source>A second place on board {board} counts too. Spaces left: {empty}.</source>
+        <source>Second place on board {board} counts too. Spaces left: {empty}.</source>
         <translation>ボード{board}は2番手でも得点になります（空きマス{empty}）。</translation>
     </message>
     <message>

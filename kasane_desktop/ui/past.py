@@ -139,7 +139,7 @@ class Past(QObject):
         try:
             self._history.delete(numbers)
         except OSError as error:
-            self.told.emit(self.tr("The disk refuses: {why}").format(why=_why(error)))
+            self.told.emit(self.tr("The disk cannot be written to: {why}").format(why=_why(error)))
         self._read()
 
     def _export(self, entries: list[Entry]) -> None:
@@ -158,7 +158,7 @@ class Past(QObject):
         self.told.emit(text.format(file=place.name))
 
     def _say_left_out(self) -> None:
-        self.told.emit(self.tr("The disk does not take the match: it will be missing among the past matches."))
+        self.told.emit(self.tr("The match cannot be written to the disk: it will be missing among the past matches."))
 
 
 def _why(error: OSError) -> str:

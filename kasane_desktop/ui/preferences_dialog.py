@@ -158,14 +158,16 @@ class PreferencesDialog(QDialog):
         self.call_time.say(*map(self._seconds, CALL_SECONDS), self.tr("No limit"))
         self.stop_keys.say(self.tr("Key of human {number}"))
         language, light, movement, thought, curtain, hands, undo, calls, keys = self._rows
-        language.say(self.tr("Language"), self.tr("Of all that is written here."), *self.language.parts)
+        language.say(self.tr("Language"), self.tr("For everything that is written here."), *self.language.parts)
         light.say(self.tr("Lighting"), self.tr("A room by day, or by lamplight."), *self.theme.parts)
         movement.say(
-            self.tr("Movement"), self.tr("How much time cards take, and the others with them."), *self.speed.parts
+            self.tr("Movement"),
+            self.tr("How long cards take to move, and the other players with them."),
+            *self.speed.parts,
         )
         thought.say(
             self.tr("Time to think"),
-            self.tr("What a computer player takes for a step at most."),
+            self.tr("The longest a computer player takes for a step."),
             *self.think_time.parts,
         )
         curtain.say(

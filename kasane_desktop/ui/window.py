@@ -367,7 +367,9 @@ class MainWindow(QMainWindow):
         self._warn(self.tr("The preferences could not be read in full: defaults stand in for what was wrong."))
 
     def _say_not_kept(self) -> None:
-        self._warn(self.tr("The disk does not take the match: it goes on, but it is not kept if the program ends."))
+        self._warn(
+            self.tr("The match cannot be written to the disk: it goes on, but will be lost when the program ends.")
+        )
 
     # -- looks ---------------------------------------------------------------------------------
 
@@ -391,7 +393,7 @@ class MainWindow(QMainWindow):
         kept = save_preferences(self._preferences, self._preferences_path)
         if not (kept or quietly or self._told_unsaved):
             self._told_unsaved = True
-            self._warn(self.tr("The disk does not take the preferences: they hold until the program ends."))
+            self._warn(self.tr("The preferences cannot be written to the disk: they hold until the program ends."))
 
     def _restore_geometry(self) -> None:
         self.resize(*USUAL)

@@ -8,7 +8,7 @@ TEXTS: dict[str, str] = {
     "kaleido.name": QT_TRANSLATE_NOOP("kaleido", "Kaleido"),
     "kaleido.tagline": QT_TRANSLATE_NOOP("kaleido", "Coloured glass on boards that turn"),
     "kaleido.goal": QT_TRANSLATE_NOOP(
-        "kaleido", "Have most tiles on each board, and again wherever three boards meet."
+        "kaleido", "Have the most tiles on each board, and again wherever three boards meet."
     ),
     # Colours and things
     "kaleido.red": QT_TRANSLATE_NOOP("kaleido", "red"),

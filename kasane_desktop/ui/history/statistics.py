@@ -96,7 +96,7 @@ class GroupsModel(QAbstractTableModel):
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _side(section)
             case Qt.ItemDataRole.ToolTipRole if section == len(self._titles()) - 1:
-                return self.tr("Victories in a row up to the last match (and at most)")
+                return self.tr("Victories in a row up to the last match (and the most ever)")
         return None
 
     def _titles(self) -> tuple[str, ...]:
