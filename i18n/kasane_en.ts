@@ -275,6 +275,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>points, {total} in all</source>
+        <comment>after the figure</comment>
+        <translation>
+            <numerusform>point, {total} in all</numerusform>
+            <numerusform>points, {total} in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>+%n for cards kept</source>
         <translation>
             <numerusform>+%n for a card kept</numerusform>

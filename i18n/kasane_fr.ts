@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>Right: 1 token from {name} for each</source>
-        <translation>Juste&#x202f;: 1 jeton de plus par masque, pris à {name}</translation>
+        <translation>Juste : 1 jeton par masque, pris à {name}</translation>
     </message>
     <message>
         <source>Wrong: you lose 1</source>
@@ -1738,6 +1738,14 @@
         <source>{names} and {last} may still overtake you.</source>
         <translation>Peuvent encore vous dépasser&#x202f;: {names} et {last}.</translation>
     </message>
+    <message numerus="yes">
+        <source>points, {total} in all</source>
+        <comment>after the figure</comment>
+        <translation>
+            <numerusform>point, {total} en tout</numerusform>
+            <numerusform>points, {total} en tout</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} bids</source>
         <translation>{name} mise</translation>
@@ -1875,10 +1883,6 @@
     <message>
         <source>You choose</source>
         <translation>À vous de choisir</translation>
-    </message>
-    <message>
-        <source>points, {total} in all</source>
-        <translation>points, {total} en tout</translation>
     </message>
     <message>
         <source>Take the {value}</source>

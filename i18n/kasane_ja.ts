@@ -1705,6 +1705,13 @@
         <source>{names} and {last} may still overtake you.</source>
         <translation>まだ追い抜かれるかもしれません：{names}、{last}。</translation>
     </message>
+    <message numerus="yes">
+        <source>points, {total} in all</source>
+        <comment>after the figure</comment>
+        <translation>
+            <numerusform>点、合計{total}点</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} bids</source>
         <translation>{name}が札を選んでいます</translation>
@@ -1840,10 +1847,6 @@
     <message>
         <source>You choose</source>
         <translation>賞品を選んでください</translation>
-    </message>
-    <message>
-        <source>points, {total} in all</source>
-        <translation>点、合計{total}点</translation>
     </message>
     <message>
         <source>Take the {value}</source>

@@ -200,8 +200,8 @@ class RainbowWords(QObject):
     def you_choose(self) -> str:
         return self.tr("You choose")
 
-    def in_all(self, total: int) -> str:
-        return self.tr("points, {total} in all").format(total=total)
+    def in_all(self, points: int, total: int) -> str:
+        return self.tr("points, {total} in all", "after the figure", points).format(total=total)
 
     def take(self, value: int) -> str:
         return self.tr("Take the {value}").format(value=value)
