@@ -379,6 +379,14 @@
         <source>Without computers</source>
         <translation>Sans ordinateur</translation>
     </message>
+    <message>
+        <source>{share}%</source>
+        <translation>{share} %</translation>
+    </message>
+    <message>
+        <source>{when}: {what}</source>
+        <translation>{when} : {what}</translation>
+    </message>
 </context>
 <context>
     <name>KabukiWords</name>
@@ -497,7 +505,7 @@
     </message>
     <message>
         <source>Right: 1 token from {name} for each</source>
-        <translation>Juste : 1 jeton par masque, pris à {name}</translation>
+        <translation>Juste&#x202f;: 1 jeton par masque, pris à {name}</translation>
     </message>
     <message>
         <source>Wrong: you lose 1</source>

@@ -377,6 +377,14 @@
         <source>Without computers</source>
         <translation>人間同士</translation>
     </message>
+    <message>
+        <source>{share}%</source>
+        <translation>{share}%</translation>
+    </message>
+    <message>
+        <source>{when}: {what}</source>
+        <translation>{when}：{what}</translation>
+    </message>
 </context>
 <context>
     <name>KabukiWords</name>

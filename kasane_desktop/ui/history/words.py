@@ -27,6 +27,14 @@ def date_of(entry: Entry, *, time: bool = False) -> str:
     return QLocale().toString(moment, form) if time else QLocale().toString(moment.date(), form)
 
 
+def percent(part: float) -> str:
+    return QCoreApplication.translate("HistoryPage", "{share}%").format(share=round(100 * part))
+
+
+def at_that_time(entry: Entry, what: str) -> str:
+    return QCoreApplication.translate("HistoryPage", "{when}: {what}").format(when=date_of(entry), what=what)
+
+
 def result_of(entry: Entry) -> str:
     """Who came in where, with how many points."""
     return " · ".join(f"{entry.places[seat]}. {name_of(entry, seat)} {entry.scores[seat]}" for seat in entry.ranking)
