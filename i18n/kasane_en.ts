@@ -55,11 +55,33 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You called it: %n below</source>
+        <comment>equal masks in the stack</comment>
+        <translation>
+            <numerusform>You called it: %n below</numerusform>
+            <numerusform>You called it: %n below</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} called it: %n below</source>
         <comment>equal masks in the stack</comment>
         <translation>
             <numerusform>{name} called it: %n below</numerusform>
             <numerusform>{name} called it: %n below</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stage {stage} is opened · you take %n tokens from {loser}</source>
+        <translation>
+            <numerusform>Stage {stage} is opened · you take %n token from {loser}</numerusform>
+            <numerusform>Stage {stage} is opened · you take %n tokens from {loser}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stage {stage} is opened · you give %n tokens to {winner}</source>
+        <translation>
+            <numerusform>Stage {stage} is opened · you give %n token to {winner}</numerusform>
+            <numerusform>Stage {stage} is opened · you give %n tokens to {winner}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -148,17 +170,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points ahead</source>
+        <source>%n ahead</source>
+        <comment>points</comment>
         <translation>
-            <numerusform>%n point ahead</numerusform>
-            <numerusform>%n points ahead</numerusform>
+            <numerusform>%n ahead</numerusform>
+            <numerusform>%n ahead</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points behind</source>
+        <source>%n behind</source>
+        <comment>points</comment>
         <translation>
-            <numerusform>%n point behind</numerusform>
-            <numerusform>%n points behind</numerusform>
+            <numerusform>%n behind</numerusform>
+            <numerusform>%n behind</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -258,6 +282,14 @@
         <translation>
             <numerusform>second pile: %n</numerusform>
             <numerusform>second pile: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>points, {total} in all</source>
+        <comment>after the figure</comment>
+        <translation>
+            <numerusform>point, {total} in all</numerusform>
+            <numerusform>points, {total} in all</numerusform>
         </translation>
     </message>
     <message numerus="yes">

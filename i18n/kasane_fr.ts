@@ -102,6 +102,10 @@
         <source>Seen by {name}</source>
         <translation>Vu par {name}</translation>
     </message>
+    <message>
+        <source>Seen by you</source>
+        <translation>Vu par vous</translation>
+    </message>
 </context>
 <context>
     <name>Contents</name>
@@ -220,7 +224,7 @@
     </message>
     <message>
         <source>“{file}” is damaged in line {line}.</source>
-        <translation>«&#x202f;{file}&#x202f;» est abîmé à la ligne {line}.</translation>
+        <translation>«&#x202f;{file}&#x202f;» est endommagé à la ligne {line}.</translation>
     </message>
     <message>
         <source>“{file}” is not such a table.</source>
@@ -269,8 +273,8 @@
 <context>
     <name>Frame</name>
     <message>
-        <source>The disk does not take the preferences: they hold until the program ends.</source>
-        <translation>Le disque refuse les préférences&#x202f;: elles tiennent jusqu’à la fermeture du programme.</translation>
+        <source>The preferences cannot be written to the disk: they hold until the program ends.</source>
+        <translation>Impossible d’enregistrer les préférences sur le disque&#x202f;: elles ne valent que jusqu’à la fermeture du programme.</translation>
     </message>
     <message>
         <source>The preferences could not be read in full: defaults stand in for what was wrong.</source>
@@ -287,7 +291,7 @@
 <context>
     <name>GroupsModel</name>
     <message>
-        <source>Victories in a row up to the last match (and at most)</source>
+        <source>Victories in a row up to the last match (and the most ever)</source>
         <translation>Victoires d’affilée jusqu’à la dernière partie (et au plus)</translation>
     </message>
     <message>
@@ -349,11 +353,11 @@
         <translation>Tous les niveaux</translation>
     </message>
     <message>
-        <source>No match is like that.</source>
+        <source>No match fits.</source>
         <translation>Aucune partie ne correspond.</translation>
     </message>
     <message>
-        <source>Matches that you have finished will be found here.</source>
+        <source>Matches you have finished will be found here.</source>
         <translation>Les parties que vous aurez terminées se trouveront ici.</translation>
     </message>
     <message>
@@ -408,6 +412,14 @@
         <source>Without computers</source>
         <translation>Sans ordinateur</translation>
     </message>
+    <message>
+        <source>{share}%</source>
+        <translation>{share}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>{when}: {what}</source>
+        <translation>{when}&#x202f;: {what}</translation>
+    </message>
 </context>
 <context>
     <name>KabukiWords</name>
@@ -455,7 +467,7 @@
     </message>
     <message>
         <source>may call</source>
-        <translation>peut réagir</translation>
+        <translation>peut crier</translation>
     </message>
     <message>
         <source>passed</source>
@@ -463,7 +475,7 @@
     </message>
     <message>
         <source>called</source>
-        <translation>a réagi</translation>
+        <translation>a crié</translation>
     </message>
     <message>
         <source>next</source>
@@ -485,12 +497,20 @@
         <translation>manche {round}&#x202f;: {tokens}</translation>
     </message>
     <message>
+        <source>Lay it on a stage.</source>
+        <translation>Posez-le sur une scène.</translation>
+    </message>
+    <message>
         <source>{name}, lay it on a stage.</source>
         <translation>{name}, posez-le sur une scène.</translation>
     </message>
     <message>
         <source>Click a stage, drag the mask, or press 1 to 4.</source>
         <translation>Cliquez sur une scène, glissez-y le masque ou tapez de 1 à 4.</translation>
+    </message>
+    <message>
+        <source>You look for a stage …</source>
+        <translation>Vous cherchez une scène…</translation>
     </message>
     <message>
         <source>{name} looks for a stage …</source>
@@ -501,20 +521,32 @@
         <translation>Retenez bien ce qui va être recouvert.</translation>
     </message>
     <message>
+        <source>You laid it on stage {stage}.</source>
+        <translation>Vous l’avez posé sur la scène {stage}.</translation>
+    </message>
+    <message>
         <source>{name} laid it on stage {stage}.</source>
-        <translation>Posé sur la scène {stage}&#x202f;: {name}.</translation>
+        <translation>{name} l’a posé sur la scène {stage}.</translation>
     </message>
     <message>
         <source>Is there one like it below?</source>
         <translation>Y en a-t-il un pareil en dessous&#x202f;?</translation>
     </message>
     <message>
+        <source>Right: 1 of your tokens for each</source>
+        <translation>Juste&#x202f;: 1 de vos jetons par masque</translation>
+    </message>
+    <message>
         <source>Right: 1 token from {name} for each</source>
-        <translation>Juste&#x202f;: 1 jeton de plus par masque, pris à {name}</translation>
+        <translation>Juste&#x202f;: 1 jeton par masque, pris à {name}</translation>
     </message>
     <message>
         <source>Wrong: you lose 1</source>
         <translation>Faux&#x202f;: vous perdez 1 jeton</translation>
+    </message>
+    <message>
+        <source>Wrong: the caller loses 1</source>
+        <translation>Faux&#x202f;: 1 jeton perdu pour qui a crié</translation>
     </message>
     <message>
         <source>The next mask is turned up …</source>
@@ -529,16 +561,24 @@
         <translation>À {name} de poser</translation>
     </message>
     <message>
+        <source>You lay</source>
+        <translation>À vous de poser</translation>
+    </message>
+    <message>
         <source>then everyone else may call</source>
-        <translation>puis tous les autres peuvent réagir</translation>
+        <translation>puis tous les autres peuvent crier</translation>
     </message>
     <message>
         <source>First call counts</source>
         <translation>Le premier «&#x202f;Stop&#x202f;!&#x202f;» compte</translation>
     </message>
     <message>
+        <source>then you get the next mask</source>
+        <translation>puis le masque suivant est à vous</translation>
+    </message>
+    <message>
         <source>then {name} gets the next mask</source>
-        <translation>prochain masque&#x202f;: {name}</translation>
+        <translation>puis le masque suivant est à {name}</translation>
     </message>
     <message>
         <source>Time stands still</source>
@@ -553,12 +593,28 @@
         <translation>Derniers coups</translation>
     </message>
     <message>
+        <source>{call} by you</source>
+        <translation>Vous&#x202f;: {call}</translation>
+    </message>
+    <message>
         <source>{call} by {name}</source>
         <translation>{name}&#x202f;: {call}</translation>
     </message>
     <message>
+        <source>{call} by you, not now</source>
+        <translation>Vous&#x202f;: {call}, pas maintenant</translation>
+    </message>
+    <message>
         <source>{call} by {name}, not now</source>
         <translation>{name}&#x202f;: {call}, pas maintenant</translation>
+    </message>
+    <message numerus="yes">
+        <source>You called it: %n below</source>
+        <comment>equal masks in the stack</comment>
+        <translation>
+            <numerusform>Bien vu&#x202f;: %n en dessous</numerusform>
+            <numerusform>Bien vu&#x202f;: %n en dessous</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} called it: %n below</source>
@@ -569,8 +625,26 @@
         </translation>
     </message>
     <message>
+        <source>You were wrong: none below</source>
+        <translation>Raté&#x202f;: aucun en dessous</translation>
+    </message>
+    <message>
         <source>{name} was wrong: none below</source>
         <translation>Raté, {name}&#x202f;: aucun en dessous</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stage {stage} is opened · you take %n tokens from {loser}</source>
+        <translation>
+            <numerusform>La scène {stage} s’ouvre · vous prenez %n jeton à {loser}</numerusform>
+            <numerusform>La scène {stage} s’ouvre · vous prenez %n jetons à {loser}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stage {stage} is opened · you give %n tokens to {winner}</source>
+        <translation>
+            <numerusform>La scène {stage} s’ouvre · vous donnez %n jeton à {winner}</numerusform>
+            <numerusform>La scène {stage} s’ouvre · vous donnez %n jetons à {winner}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Stage {stage} is opened · %n tokens go from {loser} to {winner}</source>
@@ -580,8 +654,12 @@
         </translation>
     </message>
     <message>
+        <source>Stage {stage} is opened · you lose a token</source>
+        <translation>La scène {stage} s’ouvre · vous perdez un jeton</translation>
+    </message>
+    <message>
         <source>Stage {stage} is opened · {name} loses a token</source>
-        <translation>La scène {stage} s’ouvre · un jeton perdu pour {name}</translation>
+        <translation>La scène {stage} s’ouvre · {name} perd un jeton</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
@@ -708,7 +786,7 @@
     </message>
     <message>
         <source>Turn the board you completed</source>
-        <translation>Tournez le plateau que vous avez complété</translation>
+        <translation>Tournez le plateau que vous avez rempli</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -743,7 +821,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <translation>Terminer le tour</translation>
+        <translation>Fin du tour</translation>
     </message>
     <message>
         <source>Begin with {colour}</source>
@@ -751,7 +829,7 @@
     </message>
     <message>
         <source>completes this board</source>
-        <translation>complète ce plateau</translation>
+        <translation>remplit ce plateau</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -791,7 +869,7 @@
     </message>
     <message>
         <source>Just scored</source>
-        <translation>Vient d’être décompté</translation>
+        <translation>Vient d’être compté</translation>
     </message>
     <message>
         <source>Where three boards meet</source>
@@ -837,6 +915,10 @@
         </translation>
     </message>
     <message>
+        <source>Meeting point: {points} for you</source>
+        <translation>Point de rencontre&#x202f;: {points} pour vous</translation>
+    </message>
+    <message>
         <source>Meeting point: {points} for {name}</source>
         <translation>Point de rencontre&#x202f;: {points} pour {name}</translation>
     </message>
@@ -870,7 +952,7 @@
     </message>
     <message>
         <source>No hexagon was completed</source>
-        <translation>Aucun hexagone complété</translation>
+        <translation>Aucun hexagone n’a été rempli</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -957,6 +1039,14 @@
         <translation>{name} choisit…</translation>
     </message>
     <message>
+        <source>You are choosing …</source>
+        <translation>Vous choisissez…</translation>
+    </message>
+    <message>
+        <source>You may lay a group …</source>
+        <translation>Vous pouvez poser une combinaison…</translation>
+    </message>
+    <message>
         <source>{name} may lay a group …</source>
         <translation>{name} peut poser une combinaison…</translation>
     </message>
@@ -1027,22 +1117,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points ahead</source>
+        <source>%n ahead</source>
+        <comment>points</comment>
         <translation>
-            <numerusform>%n point d’avance</numerusform>
-            <numerusform>%n points d’avance</numerusform>
+            <numerusform>%n d’avance</numerusform>
+            <numerusform>%n d’avance</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points behind</source>
+        <source>%n behind</source>
+        <comment>points</comment>
         <translation>
-            <numerusform>%n point de retard</numerusform>
-            <numerusform>%n points de retard</numerusform>
+            <numerusform>%n de retard</numerusform>
+            <numerusform>%n de retard</numerusform>
         </translation>
     </message>
     <message>
-        <source>level with the leader</source>
-        <translation>à égalité en tête</translation>
+        <source>level</source>
+        <translation>à égalité</translation>
+    </message>
+    <message>
+        <source>keep for later</source>
+        <translation>tout garder</translation>
     </message>
     <message>
         <source>Your robe</source>
@@ -1115,10 +1211,6 @@
         <translation>Que poser&#x202f;?</translation>
     </message>
     <message>
-        <source>keep it for later</source>
-        <translation>garder pour plus tard</translation>
-    </message>
-    <message>
         <source>a point at once</source>
         <translation>un point tout de suite</translation>
     </message>
@@ -1128,11 +1220,11 @@
     </message>
     <message>
         <source>Colours at the end</source>
-        <translation>Couleurs en fin de partie</translation>
+        <translation>Couleurs à la fin</translation>
     </message>
     <message>
         <source>Fabrics at the end</source>
-        <translation>Étoffes en fin de partie</translation>
+        <translation>Étoffes à la fin</translation>
     </message>
     <message numerus="yes">
         <source>from %n layers on</source>
@@ -1154,7 +1246,7 @@
     </message>
     <message>
         <source>{points} if it ended now</source>
-        <translation>{points} si la partie s’arrêtait là</translation>
+        <translation>{points} à ce stade</translation>
     </message>
     <message>
         <source>with bonus</source>
@@ -1200,14 +1292,6 @@
 </context>
 <context>
     <name>Lobby</name>
-    <message>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-    <message>
-        <source>Player {n}</source>
-        <translation>Joueur {n}</translation>
-    </message>
     <message>
         <source>Choose a table and sit down.</source>
         <translation>Choisissez une table et prenez place.</translation>
@@ -1319,8 +1403,8 @@
         <translation>La partie en cours ne peut pas être reprise&#x202f;: {why}</translation>
     </message>
     <message>
-        <source>The disk does not take the match: it goes on, but it is not kept if the program ends.</source>
-        <translation>Le disque refuse la partie&#x202f;: elle continue, mais elle sera perdue si le programme se ferme.</translation>
+        <source>The match cannot be written to the disk: it goes on, but will be lost when the program ends.</source>
+        <translation>Impossible d’enregistrer la partie sur le disque&#x202f;: elle continue, mais elle sera perdue à la fermeture du programme.</translation>
     </message>
     <message>
         <source>Deal number {seed}</source>
@@ -1353,20 +1437,20 @@
         <translation>Garder</translation>
     </message>
     <message>
-        <source>The disk refuses: {why}</source>
-        <translation>Le disque refuse&#x202f;: {why}</translation>
+        <source>The disk cannot be written to: {why}</source>
+        <translation>Écriture impossible sur le disque&#x202f;: {why}</translation>
     </message>
     <message>
         <source>The file of past matches was damaged. It has been set aside as “{file}”; a new one is begun.</source>
-        <translation>Le fichier des parties jouées était abîmé. Il a été mis de côté sous le nom «&#x202f;{file}&#x202f;»&#x202f;; un nouveau est commencé.</translation>
+        <translation>Le fichier des parties jouées était endommagé. Il a été mis de côté sous le nom «&#x202f;{file}&#x202f;»&#x202f;; un nouveau est commencé.</translation>
     </message>
     <message>
         <source>An unfinished match was damaged and has been set aside: {why}</source>
-        <translation>Une partie inachevée était abîmée et a été mise de côté&#x202f;: {why}</translation>
+        <translation>Une partie inachevée était endommagée et a été mise de côté&#x202f;: {why}</translation>
     </message>
     <message>
-        <source>The disk does not take the match: it will be missing among the past matches.</source>
-        <translation>Le disque refuse la partie&#x202f;: elle manquera parmi les parties jouées.</translation>
+        <source>The match cannot be written to the disk: it will be missing among the past matches.</source>
+        <translation>Impossible d’enregistrer la partie sur le disque&#x202f;: elle manquera parmi les parties jouées.</translation>
     </message>
 </context>
 <context>
@@ -1440,8 +1524,8 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Of all that is written here.</source>
-        <translation>Celle de tout ce qui est écrit ici.</translation>
+        <source>For everything that is written here.</source>
+        <translation>Pour tout ce qui est écrit ici.</translation>
     </message>
     <message>
         <source>A room by day, or by lamplight.</source>
@@ -1456,7 +1540,7 @@
         <translation>Mouvement</translation>
     </message>
     <message>
-        <source>How much time cards take, and the others with them.</source>
+        <source>How long cards take to move, and the other players with them.</source>
         <translation>Le temps que prennent les cartes, et les autres joueurs avec elles.</translation>
     </message>
     <message>
@@ -1464,8 +1548,8 @@
         <translation>Temps de réflexion</translation>
     </message>
     <message>
-        <source>What a computer player takes for a step at most.</source>
-        <translation>Durée maximale d’un coup pour un joueur de l’ordinateur.</translation>
+        <source>The longest a computer player takes for a step.</source>
+        <translation>Durée maximale d’un coup pour l’ordinateur.</translation>
     </message>
     <message>
         <source>Hides the table while it passes from one player with hidden cards to the next.</source>
@@ -1481,7 +1565,7 @@
     </message>
     <message>
         <source>Time to call</source>
-        <translation>Temps pour réagir</translation>
+        <translation>Temps pour crier</translation>
     </message>
     <message>
         <source>How long the others may call Stop! in Kabuki; without a limit everyone calls or passes.</source>
@@ -1489,7 +1573,7 @@
     </message>
     <message>
         <source>Keys to call</source>
-        <translation>Touches pour réagir</translation>
+        <translation>Touches pour crier</translation>
     </message>
     <message>
         <source>One for each human, in the order they sit. Click a key, then press another.</source>
@@ -1562,20 +1646,24 @@
         <translation>choisirait en sixième</translation>
     </message>
     <message>
+        <source>You choose {rank}, {why}</source>
+        <translation>Vous&#x202f;: choix {rank}, {why}</translation>
+    </message>
+    <message>
         <source>{name} chooses {rank}, {why}</source>
         <translation>{name}&#x202f;: choix {rank}, {why}</translation>
     </message>
     <message>
         <source>number of cards</source>
-        <translation>nombre de cartes</translation>
+        <translation>par nombre</translation>
     </message>
     <message>
         <source>highest card</source>
-        <translation>plus haute carte</translation>
+        <translation>par valeur</translation>
     </message>
     <message>
         <source>order of play</source>
-        <translation>ordre de jeu</translation>
+        <translation>par ordre</translation>
     </message>
     <message>
         <source>would move to {rank}</source>
@@ -1649,7 +1737,7 @@
     </message>
     <message>
         <source>one card, or two of equal value</source>
-        <translation>une carte, ou deux de même valeur</translation>
+        <translation>une carte, ou deux égales</translation>
     </message>
     <message>
         <source>{kind} round</source>
@@ -1691,9 +1779,21 @@
         <source>{names} and {last} may still overtake you.</source>
         <translation>Peuvent encore vous dépasser&#x202f;: {names} et {last}.</translation>
     </message>
+    <message numerus="yes">
+        <source>points, {total} in all</source>
+        <comment>after the figure</comment>
+        <translation>
+            <numerusform>point, {total} en tout</numerusform>
+            <numerusform>points, {total} en tout</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} bids</source>
         <translation>{name} mise</translation>
+    </message>
+    <message>
+        <source>You bid</source>
+        <translation>À vous de miser</translation>
     </message>
     <message>
         <source>{name} chooses</source>
@@ -1712,13 +1812,13 @@
     </message>
     <message>
         <source>second pile in hand</source>
-        <translation>deuxième pile en main</translation>
+        <translation>seconde pile en main</translation>
     </message>
     <message numerus="yes">
         <source>second pile: %n</source>
         <translation>
-            <numerusform>deuxième pile&#x202f;: %n</numerusform>
-            <numerusform>deuxième pile&#x202f;: %n</numerusform>
+            <numerusform>seconde pile&#x202f;: %n</numerusform>
+            <numerusform>seconde pile&#x202f;: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -1824,10 +1924,6 @@
     <message>
         <source>You choose</source>
         <translation>À vous de choisir</translation>
-    </message>
-    <message>
-        <source>points, {total} in all</source>
-        <translation>points, {total} en tout</translation>
     </message>
     <message>
         <source>Take the {value}</source>
@@ -2052,14 +2148,6 @@
 </context>
 <context>
     <name>SetupPanel</name>
-    <message>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-    <message>
-        <source>Player {n}</source>
-        <translation>Joueur {n}</translation>
-    </message>
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
@@ -2374,27 +2462,59 @@
     </message>
     <message>
         <source>Round {round} begins with {player}.</source>
-        <translation>La manche {round} commence avec {player}.</translation>
+        <translation>{player} commence la manche {round}.</translation>
+    </message>
+    <message>
+        <source>You begin round {round}.</source>
+        <translation>Vous commencez la manche {round}.</translation>
     </message>
     <message>
         <source>{player} laid a mask on stage {stack}.</source>
-        <translation>{player}&#x202f;: masque posé sur la scène {stack}.</translation>
+        <translation>{player} a posé un masque sur la scène {stack}.</translation>
+    </message>
+    <message>
+        <source>You laid a mask on stage {stack}.</source>
+        <translation>Vous avez posé un masque sur la scène {stack}.</translation>
     </message>
     <message>
         <source>{player} called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
-        <translation>{player}&#x202f;: «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons pris à {layer}&#x202f;: {tokens}.</translation>
+        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons pris à {layer}&#x202f;: {tokens}.</translation>
+    </message>
+    <message>
+        <source>You called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
+        <translation>Vous avez crié «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons pris à {layer}&#x202f;: {tokens}.</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from you: {tokens}.</source>
+        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons que vous perdez&#x202f;: {tokens}.</translation>
     </message>
     <message>
         <source>{player} called Stop! on stage {stack}, wrongly: {layer} made no mistake. One token is lost.</source>
-        <translation>{player}&#x202f;: «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}, {layer} n’a pas fait d’erreur. Un jeton est perdu.</translation>
+        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: {layer} n’a pas fait d’erreur. Un jeton est perdu.</translation>
+    </message>
+    <message>
+        <source>You called Stop! on stage {stack}, wrongly: {layer} made no mistake. One token is lost.</source>
+        <translation>Vous avez crié «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: {layer} n’a pas fait d’erreur. Un jeton est perdu.</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, wrongly: you made no mistake. One token is lost.</source>
+        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: vous n’avez pas fait d’erreur. Un jeton est perdu.</translation>
     </message>
     <message>
         <source>{player} ran out of tokens: round {round} is over.</source>
-        <translation>{player}&#x202f;: plus aucun jeton, la manche {round} est finie.</translation>
+        <translation>{player} n’a plus de jeton&#x202f;: la manche {round} est finie.</translation>
+    </message>
+    <message>
+        <source>You ran out of tokens: round {round} is over.</source>
+        <translation>Vous n’avez plus de jeton&#x202f;: la manche {round} est finie.</translation>
     </message>
     <message>
         <source>{player} laid the last mask: round {round} is over.</source>
-        <translation>{player}&#x202f;: dernier masque posé, la manche {round} est finie.</translation>
+        <translation>{player} a posé le dernier masque&#x202f;: la manche {round} est finie.</translation>
+    </message>
+    <message>
+        <source>You laid the last mask: round {round} is over.</source>
+        <translation>Vous avez posé le dernier masque&#x202f;: la manche {round} est finie.</translation>
     </message>
     <message>
         <source>The third round ended when a player had no token left.</source>
@@ -2421,8 +2541,12 @@
         <translation>C’est à {player} de poser ce masque.</translation>
     </message>
     <message>
+        <source>This mask is for you to lay.</source>
+        <translation>C’est à vous de poser ce masque.</translation>
+    </message>
+    <message>
         <source>Your mask is laid; now the others may call.</source>
-        <translation>Votre masque est posé&#x202f;; aux autres de réagir.</translation>
+        <translation>Votre masque est posé&#x202f;; les autres peuvent maintenant crier.</translation>
     </message>
     <message>
         <source>A mask has just been laid: call Stop! or pass.</source>
@@ -2446,11 +2570,11 @@
     </message>
     <message>
         <source>You laid this mask; only the others may call or pass.</source>
-        <translation>Vous avez posé ce masque&#x202f;; seuls les autres peuvent réagir ou passer.</translation>
+        <translation>Vous avez posé ce masque&#x202f;; seuls les autres peuvent crier ou passer.</translation>
     </message>
     <message>
         <source>You have passed on this mask and can no longer call.</source>
-        <translation>Vous avez passé sur ce masque et ne pouvez plus réagir.</translation>
+        <translation>Vous avez passé sur ce masque et ne pouvez plus crier.</translation>
     </message>
     <message>
         <source>You have passed on this mask already.</source>
@@ -2492,7 +2616,7 @@
         <translation>Du verre coloré sur des plateaux qui tournent</translation>
     </message>
     <message>
-        <source>Have most tiles on each board, and again wherever three boards meet.</source>
+        <source>Have the most tiles on each board, and again wherever three boards meet.</source>
         <translation>Ayez le plus de tuiles sur chaque plateau, et encore partout où trois plateaux se rejoignent.</translation>
     </message>
     <message>
@@ -2553,7 +2677,7 @@
     </message>
     <message>
         <source>Turn the board you completed, or leave it</source>
-        <translation>Tournez le plateau complété, ou laissez-le</translation>
+        <translation>Tournez le plateau rempli, ou laissez-le</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -2561,27 +2685,47 @@
     </message>
     <message>
         <source>The first turn goes to {who}.</source>
-        <translation>Le premier tour revient à {who}.</translation>
+        <translation>Le premier tour est à {who}.</translation>
+    </message>
+    <message>
+        <source>The first turn is yours.</source>
+        <translation>Le premier tour est à vous.</translation>
     </message>
     <message>
         <source>{who} chose to begin with {colour}.</source>
-        <translation>{who}&#x202f;: départ en {colour}.</translation>
+        <translation>{who} commence en {colour}.</translation>
+    </message>
+    <message>
+        <source>You chose to begin with {colour}.</source>
+        <translation>Vous commencez en {colour}.</translation>
     </message>
     <message>
         <source>{who} placed a tile on board {board}: {colour}.</source>
-        <translation>{who}&#x202f;: tuile posée sur le plateau {board}, {colour}.</translation>
+        <translation>{who} a posé une tuile sur le plateau {board}&#x202f;: {colour}.</translation>
+    </message>
+    <message>
+        <source>You placed a tile on board {board}: {colour}.</source>
+        <translation>Vous avez posé une tuile sur le plateau {board}&#x202f;: {colour}.</translation>
     </message>
     <message>
         <source>{who} placed a white tile on board {board}.</source>
-        <translation>{who}&#x202f;: tuile blanche posée sur le plateau {board}.</translation>
+        <translation>{who} a posé une tuile blanche sur le plateau {board}.</translation>
+    </message>
+    <message>
+        <source>You placed a white tile on board {board}.</source>
+        <translation>Vous avez posé une tuile blanche sur le plateau {board}.</translation>
     </message>
     <message>
         <source>{who} added board {board}.</source>
-        <translation>{who}&#x202f;: plateau {board} ajouté.</translation>
+        <translation>{who} a ajouté le plateau {board}.</translation>
+    </message>
+    <message>
+        <source>You added board {board}.</source>
+        <translation>Vous avez ajouté le plateau {board}.</translation>
     </message>
     <message>
         <source>Board {board} is full and was scored.</source>
-        <translation>Le plateau {board} est complet, on le décompte.</translation>
+        <translation>Le plateau {board} est plein, on le compte.</translation>
     </message>
     <message>
         <source>Board {board} is full of white tiles: nobody scores.</source>
@@ -2589,19 +2733,35 @@
     </message>
     <message>
         <source>{who} turned board {board} by {degrees}°.</source>
-        <translation>{who}&#x202f;: plateau {board} tourné de {degrees}°.</translation>
+        <translation>{who} a tourné le plateau {board} de {degrees}°.</translation>
+    </message>
+    <message>
+        <source>You turned board {board} by {degrees}°.</source>
+        <translation>Vous avez tourné le plateau {board} de {degrees}°.</translation>
     </message>
     <message>
         <source>{who} left board {board} as it was.</source>
-        <translation>{who}&#x202f;: plateau {board} laissé tel quel.</translation>
+        <translation>{who} a laissé le plateau {board} tel quel.</translation>
+    </message>
+    <message>
+        <source>You left board {board} as it was.</source>
+        <translation>Vous avez laissé le plateau {board} tel quel.</translation>
     </message>
     <message>
         <source>{who} passed: no colour tile is left.</source>
-        <translation>{who}&#x202f;: tour passé, plus aucune tuile de couleur.</translation>
+        <translation>{who} a passé son tour&#x202f;: plus aucune tuile de couleur.</translation>
+    </message>
+    <message>
+        <source>You passed: no colour tile is left.</source>
+        <translation>Vous avez passé votre tour&#x202f;: plus aucune tuile de couleur.</translation>
     </message>
     <message>
         <source>{who} passed: no space is empty, and no board is left to add.</source>
-        <translation>{who}&#x202f;: tour passé, plus de case vide ni de plateau à ajouter.</translation>
+        <translation>{who} a passé son tour&#x202f;: plus de case vide ni de plateau à ajouter.</translation>
+    </message>
+    <message>
+        <source>You passed: no space is empty, and no board is left to add.</source>
+        <translation>Vous avez passé votre tour&#x202f;: plus de case vide ni de plateau à ajouter.</translation>
     </message>
     <message>
         <source>All colour tiles have been placed.</source>
@@ -2613,11 +2773,11 @@
     </message>
     <message>
         <source>Full boards</source>
-        <translation>Plateaux complets</translation>
+        <translation>Plateaux pleins</translation>
     </message>
     <message>
         <source>Full boards, {colour}</source>
-        <translation>Plateaux complets, {colour}</translation>
+        <translation>Plateaux pleins, {colour}</translation>
     </message>
     <message>
         <source>Where three boards meet, {colour}</source>
@@ -2721,11 +2881,11 @@
     </message>
     <message>
         <source>Only a board that has just been scored may be turned.</source>
-        <translation>Seul un plateau qui vient d’être décompté peut être tourné.</translation>
+        <translation>Seul un plateau qui vient d’être compté peut être tourné.</translation>
     </message>
     <message>
         <source>Finish placing first: the board is scored, then it may be turned.</source>
-        <translation>Finissez d’abord de poser&#x202f;: le plateau est décompté, puis il peut être tourné.</translation>
+        <translation>Finissez d’abord de poser&#x202f;: le plateau est compté, puis il peut être tourné.</translation>
     </message>
     <message>
         <source>A board turns by one to five steps of 60°.</source>
@@ -2868,7 +3028,11 @@
     </message>
     <message>
         <source>{who} laid a +1.</source>
-        <translation>{who}&#x202f;: un +1 posé.</translation>
+        <translation>{who} a posé un +1.</translation>
+    </message>
+    <message>
+        <source>You laid a +1.</source>
+        <translation>Vous avez posé un +1.</translation>
     </message>
     <message>
         <source>+1 cards: {cards}</source>
@@ -3027,7 +3191,11 @@
     </message>
     <message>
         <source>{who} laid an accessory.</source>
-        <translation>{who}&#x202f;: un accessoire posé.</translation>
+        <translation>{who} a posé un accessoire.</translation>
+    </message>
+    <message>
+        <source>You laid an accessory.</source>
+        <translation>Vous avez posé un accessoire.</translation>
     </message>
     <message>
         <source>Accessories: {cards}</source>
@@ -3093,20 +3261,40 @@
         <translation>Le sort désigne {who}.</translation>
     </message>
     <message>
+        <source>The lot falls on you.</source>
+        <translation>Le sort vous désigne.</translation>
+    </message>
+    <message>
         <source>Round {round} of {rounds}: a new market. First to take: {who}.</source>
-        <translation>Manche {round} sur {rounds}&#x202f;: nouveau marché. Première prise&#x202f;: {who}.</translation>
+        <translation>Manche {round} sur {rounds}&#x202f;: nouveau marché. {who} commence.</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}: a new market. You take first.</source>
+        <translation>Manche {round} sur {rounds}&#x202f;: nouveau marché. Vous commencez.</translation>
     </message>
     <message>
         <source>{who} took a card from row {row}.</source>
-        <translation>{who}&#x202f;: carte prise, rangée {row}.</translation>
+        <translation>{who} a pris une carte dans la rangée {row}.</translation>
+    </message>
+    <message>
+        <source>You took a card from row {row}.</source>
+        <translation>Vous avez pris une carte dans la rangée {row}.</translation>
     </message>
     <message>
         <source>{who} laid {cards} as {combination}, +{points}.</source>
-        <translation>{who}&#x202f;: {cards} en {combination}, +{points}.</translation>
+        <translation>{who} a posé {cards} en {combination}, +{points}.</translation>
+    </message>
+    <message>
+        <source>You laid {cards} as {combination}, +{points}.</source>
+        <translation>Vous avez posé {cards} en {combination}, +{points}.</translation>
     </message>
     <message>
         <source>{who} laid {cards} onto the {top} as {combination}, +{points}.</source>
-        <translation>{who}&#x202f;: {cards} sur le {top} en {combination}, +{points}.</translation>
+        <translation>{who} a posé {cards} sur le {top} en {combination}, +{points}.</translation>
+    </message>
+    <message>
+        <source>You laid {cards} onto the {top} as {combination}, +{points}.</source>
+        <translation>Vous avez posé {cards} sur le {top} en {combination}, +{points}.</translation>
     </message>
     <message>
         <source>Round {round} of {rounds} is over. What is left of the market is set aside.</source>
@@ -3129,6 +3317,10 @@
         <translation>C’est à {who} de jouer.</translation>
     </message>
     <message>
+        <source>It is your turn.</source>
+        <translation>C’est à vous de jouer.</translation>
+    </message>
+    <message>
         <source>Take a card from the market first.</source>
         <translation>Prenez d’abord une carte du marché.</translation>
     </message>
@@ -3147,6 +3339,10 @@
     <message>
         <source>These are the cards of {who}.</source>
         <translation>Ces cartes sont à {who}.</translation>
+    </message>
+    <message>
+        <source>These are your cards.</source>
+        <translation>Ces cartes sont à vous.</translation>
     </message>
     <message>
         <source>A group is always taken from the right end of the hand, without a gap.</source>
@@ -3284,27 +3480,31 @@
         <translation>Ce que tout le monde a vu depuis ne peut pas être repris.</translation>
     </message>
     <message>
-        <source>The lot falls on {seat}, who begins.</source>
-        <translation>Le sort désigne {seat}, qui commence.</translation>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <translation>Joueur {n}</translation>
     </message>
 </context>
 <context>
     <name>players</name>
     <message>
         <source>The computer player stopped unexpectedly.</source>
-        <translation>Le joueur de l’ordinateur s’est arrêté de façon inattendue.</translation>
+        <translation>L’ordinateur s’est arrêté de façon inattendue.</translation>
     </message>
     <message>
         <source>The computer player did not answer in time.</source>
-        <translation>Le joueur de l’ordinateur n’a pas répondu à temps.</translation>
+        <translation>L’ordinateur n’a pas répondu à temps.</translation>
     </message>
     <message>
         <source>The computer player lost its way.</source>
-        <translation>Le joueur de l’ordinateur a perdu le fil.</translation>
+        <translation>L’ordinateur a perdu le fil.</translation>
     </message>
     <message>
         <source>The computer player wanted to do what the rules do not allow.</source>
-        <translation>Le joueur de l’ordinateur voulait faire ce que les règles interdisent.</translation>
+        <translation>L’ordinateur voulait faire ce que les règles interdisent.</translation>
     </message>
     <message>
         <source>Child</source>
@@ -3347,8 +3547,8 @@
         <translation>Il n’y a rien d’autre à faire.</translation>
     </message>
     <message>
-        <source>Played on from here, this does best.</source>
-        <translation>À jouer la suite, c’est ce qui réussit le mieux.</translation>
+        <source>Played out from here, this does best.</source>
+        <translation>En imaginant la suite, c’est le meilleur coup.</translation>
     </message>
     <message>
         <source>Takes the {card}: {combination} with {cards} cards is possible at once, +{points}.</source>
@@ -3407,7 +3607,7 @@
         <translation>Vous égalisez sur le plateau {board}. Cases encore libres&#x202f;: {empty}.</translation>
     </message>
     <message>
-        <source>A second place on board {board} counts too. Spaces left: {empty}.</source>
+        <source>Second place on board {board} counts too. Spaces left: {empty}.</source>
         <translation>Une deuxième place sur le plateau {board} compte aussi. Cases encore libres&#x202f;: {empty}.</translation>
     </message>
     <message>
@@ -3491,7 +3691,7 @@
     </message>
     <message>
         <source>Second pile</source>
-        <translation>Deuxième pile</translation>
+        <translation>Seconde pile</translation>
     </message>
     <message>
         <source>red</source>
@@ -3534,6 +3734,10 @@
         <translation>Le sort désigne {who} pour commencer.</translation>
     </message>
     <message>
+        <source>The lot fell on you to begin.</source>
+        <translation>Le sort vous désigne pour commencer.</translation>
+    </message>
+    <message>
         <source>The cards were dealt. First prizes: {cards}.</source>
         <translation>Les cartes sont distribuées. Premiers lots&#x202f;: {cards}.</translation>
     </message>
@@ -3542,16 +3746,32 @@
         <translation>La manche {round} commence, ouverte par {who}.</translation>
     </message>
     <message>
+        <source>Round {round} began, opened by you.</source>
+        <translation>La manche {round} commence, ouverte par vous.</translation>
+    </message>
+    <message>
         <source>{who} bid a SOLO: {cards}.</source>
-        <translation>{who}&#x202f;: mise d’un SOLO, {cards}.</translation>
+        <translation>{who} a misé un SOLO&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>You bid a SOLO: {cards}.</source>
+        <translation>Vous avez misé un SOLO&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>{who} bid a SET: {cards}.</source>
-        <translation>{who}&#x202f;: mise d’un GROUPE, {cards}.</translation>
+        <translation>{who} a misé un GROUPE&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>You bid a SET: {cards}.</source>
+        <translation>Vous avez misé un GROUPE&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>{who} bid a RUN: {cards}.</source>
-        <translation>{who}&#x202f;: mise d’une SUITE, {cards}.</translation>
+        <translation>{who} a misé une SUITE&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>You bid a RUN: {cards}.</source>
+        <translation>Vous avez misé une SUITE&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>It became a SET round.</source>
@@ -3563,27 +3783,51 @@
     </message>
     <message>
         <source>{who} played the last card in hand and dropped out.</source>
-        <translation>{who}&#x202f;: dernière carte jouée, hors des mises désormais.</translation>
+        <translation>{who} a joué sa dernière carte et ne mise plus.</translation>
+    </message>
+    <message>
+        <source>You played your last card in hand and dropped out.</source>
+        <translation>Vous avez joué votre dernière carte et ne misez plus.</translation>
     </message>
     <message>
         <source>{who} picked up the second pile. Cards in it: {number}.</source>
-        <translation>{who}&#x202f;: deuxième pile en main. Nombre de cartes&#x202f;: {number}.</translation>
+        <translation>{who} a pris sa seconde pile en main. Nombre de cartes&#x202f;: {number}.</translation>
+    </message>
+    <message>
+        <source>You picked up your second pile. Cards in it: {number}.</source>
+        <translation>Vous avez pris votre seconde pile en main. Nombre de cartes&#x202f;: {number}.</translation>
     </message>
     <message>
         <source>{who} won the first choice.</source>
-        <translation>{who}&#x202f;: premier choix remporté.</translation>
+        <translation>{who} a remporté le premier choix.</translation>
+    </message>
+    <message>
+        <source>You won the first choice.</source>
+        <translation>Vous avez remporté le premier choix.</translation>
     </message>
     <message>
         <source>{who} took a {value}.</source>
-        <translation>{who}&#x202f;: un {value} remporté.</translation>
+        <translation>{who} a pris un {value}.</translation>
+    </message>
+    <message>
+        <source>You took a {value}.</source>
+        <translation>Vous avez pris un {value}.</translation>
     </message>
     <message>
         <source>{who} took {value} twice, worth {points}.</source>
-        <translation>{who}&#x202f;: deux {value} remportés, soit {points}.</translation>
+        <translation>{who} a pris deux {value}, soit {points}.</translation>
+    </message>
+    <message>
+        <source>You took {value} twice, worth {points}.</source>
+        <translation>Vous avez pris deux {value}, soit {points}.</translation>
     </message>
     <message>
         <source>No prize was left for {who}.</source>
-        <translation>Plus aucun lot pour {who}.</translation>
+        <translation>Il ne restait aucun lot pour {who}.</translation>
+    </message>
+    <message>
+        <source>No prize was left for you.</source>
+        <translation>Il ne restait aucun lot pour vous.</translation>
     </message>
     <message>
         <source>Nobody took these prizes, they left the game: {cards}.</source>
@@ -3591,7 +3835,11 @@
     </message>
     <message>
         <source>{who} scored one point for each card kept: {number}.</source>
-        <translation>{who}&#x202f;: un point par carte gardée, soit {number}.</translation>
+        <translation>{who} a marqué un point par carte gardée&#x202f;: {number}.</translation>
+    </message>
+    <message>
+        <source>You scored one point for each card kept: {number}.</source>
+        <translation>Vous avez marqué un point par carte gardée&#x202f;: {number}.</translation>
     </message>
     <message>
         <source>The game ended with round {round}.</source>
@@ -3626,6 +3874,10 @@
         <translation>C’est à {who} de jouer.</translation>
     </message>
     <message>
+        <source>It is your turn.</source>
+        <translation>C’est à vous de jouer.</translation>
+    </message>
+    <message>
         <source>The bids are made. Choose a prize now.</source>
         <translation>Les mises sont faites. Choisissez un lot.</translation>
     </message>
@@ -3639,7 +3891,7 @@
     </message>
     <message>
         <source>A second pile is picked up when the first is used up.</source>
-        <translation>On prend la deuxième pile quand la première est épuisée.</translation>
+        <translation>On prend la seconde pile quand la première est épuisée.</translation>
     </message>
     <message>
         <source>Whoever has cards must bid at least one.</source>
@@ -3757,7 +4009,7 @@
     </message>
     <message>
         <source>The file is damaged: it cannot be read as JSON.</source>
-        <translation>Le fichier est abîmé&#x202f;: impossible de le lire comme du JSON.</translation>
+        <translation>Le fichier est endommagé&#x202f;: impossible de le lire comme du JSON.</translation>
     </message>
     <message>
         <source>The file is not a record of a match.</source>
@@ -3773,7 +4025,7 @@
     </message>
     <message>
         <source>The record is damaged: something is wrong with “{field}”.</source>
-        <translation>L’enregistrement est abîmé&#x202f;: quelque chose ne va pas dans «&#x202f;{field}&#x202f;».</translation>
+        <translation>L’enregistrement est endommagé&#x202f;: quelque chose ne va pas dans «&#x202f;{field}&#x202f;».</translation>
     </message>
     <message>
         <source>The record is of a game that is unknown here: “{game}”.</source>
@@ -3781,7 +4033,7 @@
     </message>
     <message>
         <source>The record is damaged: something is wrong with seat {seat}.</source>
-        <translation>L’enregistrement est abîmé&#x202f;: quelque chose ne va pas à la place {seat}.</translation>
+        <translation>L’enregistrement est endommagé&#x202f;: quelque chose ne va pas à la place {seat}.</translation>
     </message>
     <message>
         <source>It does not say which seat acts.</source>

@@ -102,6 +102,10 @@
         <source>Seen by {name}</source>
         <translation>{name}の視点</translation>
     </message>
+    <message>
+        <source>Seen by you</source>
+        <translation>あなたの視点</translation>
+    </message>
 </context>
 <context>
     <name>Contents</name>
@@ -267,7 +271,7 @@
 <context>
     <name>Frame</name>
     <message>
-        <source>The disk does not take the preferences: they hold until the program ends.</source>
+        <source>The preferences cannot be written to the disk: they hold until the program ends.</source>
         <translation>設定をディスクに保存できません。プログラムを終了するまでは有効です。</translation>
     </message>
     <message>
@@ -285,7 +289,7 @@
 <context>
     <name>GroupsModel</name>
     <message>
-        <source>Victories in a row up to the last match (and at most)</source>
+        <source>Victories in a row up to the last match (and the most ever)</source>
         <translation>現在の連勝数（最長）</translation>
     </message>
     <message>
@@ -346,11 +350,11 @@
         <translation>すべての強さ</translation>
     </message>
     <message>
-        <source>No match is like that.</source>
+        <source>No match fits.</source>
         <translation>条件に合う対戦はありません。</translation>
     </message>
     <message>
-        <source>Matches that you have finished will be found here.</source>
+        <source>Matches you have finished will be found here.</source>
         <translation>終わった対戦はここに並びます。</translation>
     </message>
     <message>
@@ -404,6 +408,14 @@
     <message>
         <source>Without computers</source>
         <translation>人間同士</translation>
+    </message>
+    <message>
+        <source>{share}%</source>
+        <translation>{share}%</translation>
+    </message>
+    <message>
+        <source>{when}: {what}</source>
+        <translation>{when}：{what}</translation>
     </message>
 </context>
 <context>
@@ -479,12 +491,20 @@
         <translation>第{round}ラウンド：{tokens}</translation>
     </message>
     <message>
+        <source>Lay it on a stage.</source>
+        <translation>舞台に置いてください。</translation>
+    </message>
+    <message>
         <source>{name}, lay it on a stage.</source>
         <translation>{name}、舞台に置いてください。</translation>
     </message>
     <message>
         <source>Click a stage, drag the mask, or press 1 to 4.</source>
         <translation>舞台をクリックするか、面をドラッグするか、1〜4のキーを押します。</translation>
+    </message>
+    <message>
+        <source>You look for a stage …</source>
+        <translation>あなたが舞台を選んでいます…</translation>
     </message>
     <message>
         <source>{name} looks for a stage …</source>
@@ -495,6 +515,10 @@
         <translation>これから隠れる面を覚えておきましょう。</translation>
     </message>
     <message>
+        <source>You laid it on stage {stage}.</source>
+        <translation>あなたが第{stage}舞台に置きました。</translation>
+    </message>
+    <message>
         <source>{name} laid it on stage {stage}.</source>
         <translation>{name}が第{stage}舞台に置きました。</translation>
     </message>
@@ -503,12 +527,20 @@
         <translation>下に同じ面がありますか？</translation>
     </message>
     <message>
+        <source>Right: 1 of your tokens for each</source>
+        <translation>当たり：1枚につきあなたから1個</translation>
+    </message>
+    <message>
         <source>Right: 1 token from {name} for each</source>
         <translation>当たり：1枚につき{name}から1個もらう</translation>
     </message>
     <message>
         <source>Wrong: you lose 1</source>
         <translation>外れ：1個失う</translation>
+    </message>
+    <message>
+        <source>Wrong: the caller loses 1</source>
+        <translation>外れ：声を掛けた人が1個失う</translation>
     </message>
     <message>
         <source>The next mask is turned up …</source>
@@ -523,12 +555,20 @@
         <translation>{name}が面を置く</translation>
     </message>
     <message>
+        <source>You lay</source>
+        <translation>あなたが面を置く</translation>
+    </message>
+    <message>
         <source>then everyone else may call</source>
         <translation>その後、他の全員が声を掛けられます</translation>
     </message>
     <message>
         <source>First call counts</source>
         <translation>早い者勝ち</translation>
+    </message>
+    <message>
+        <source>then you get the next mask</source>
+        <translation>次の面はあなたへ</translation>
     </message>
     <message>
         <source>then {name} gets the next mask</source>
@@ -547,12 +587,27 @@
         <translation>直前の手</translation>
     </message>
     <message>
+        <source>{call} by you</source>
+        <translation>あなた：{call}</translation>
+    </message>
+    <message>
         <source>{call} by {name}</source>
         <translation>{name}：{call}</translation>
     </message>
     <message>
+        <source>{call} by you, not now</source>
+        <translation>あなた：{call}（今はできません）</translation>
+    </message>
+    <message>
         <source>{call} by {name}, not now</source>
         <translation>{name}：{call}（今はできません）</translation>
+    </message>
+    <message numerus="yes">
+        <source>You called it: %n below</source>
+        <comment>equal masks in the stack</comment>
+        <translation>
+            <numerusform>お見事：下に%n枚</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} called it: %n below</source>
@@ -562,14 +617,34 @@
         </translation>
     </message>
     <message>
+        <source>You were wrong: none below</source>
+        <translation>残念：下にはありません</translation>
+    </message>
+    <message>
         <source>{name} was wrong: none below</source>
         <translation>{name}、残念：下にはありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stage {stage} is opened · you take %n tokens from {loser}</source>
+        <translation>
+            <numerusform>第{stage}舞台を公開・{loser}からトークン%n個をもらいます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stage {stage} is opened · you give %n tokens to {winner}</source>
+        <translation>
+            <numerusform>第{stage}舞台を公開・{winner}にトークン%n個を渡します</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Stage {stage} is opened · %n tokens go from {loser} to {winner}</source>
         <translation>
             <numerusform>第{stage}舞台を公開・トークン%n個が{loser}から{winner}へ</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Stage {stage} is opened · you lose a token</source>
+        <translation>第{stage}舞台を公開・あなたはトークンを1個失います</translation>
     </message>
     <message>
         <source>Stage {stage} is opened · {name} loses a token</source>
@@ -826,6 +901,10 @@
         </translation>
     </message>
     <message>
+        <source>Meeting point: {points} for you</source>
+        <translation>交点：あなたに{points}</translation>
+    </message>
+    <message>
         <source>Meeting point: {points} for {name}</source>
         <translation>交点：{name}に{points}</translation>
     </message>
@@ -946,6 +1025,14 @@
         <translation>{name}が選んでいます…</translation>
     </message>
     <message>
+        <source>You are choosing …</source>
+        <translation>あなたが選んでいます…</translation>
+    </message>
+    <message>
+        <source>You may lay a group …</source>
+        <translation>あなたは役を出せます…</translation>
+    </message>
+    <message>
         <source>{name} may lay a group …</source>
         <translation>{name}は役を出せます…</translation>
     </message>
@@ -1009,20 +1096,26 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points ahead</source>
+        <source>%n ahead</source>
+        <comment>points</comment>
         <translation>
             <numerusform>%n点リード</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points behind</source>
+        <source>%n behind</source>
+        <comment>points</comment>
         <translation>
             <numerusform>首位と%n点差</numerusform>
         </translation>
     </message>
     <message>
-        <source>level with the leader</source>
+        <source>level</source>
         <translation>首位と同点</translation>
+    </message>
+    <message>
+        <source>keep for later</source>
+        <translation>取っておく</translation>
     </message>
     <message>
         <source>Your robe</source>
@@ -1091,10 +1184,6 @@
     <message>
         <source>What will you lay?</source>
         <translation>何を出しますか？</translation>
-    </message>
-    <message>
-        <source>keep it for later</source>
-        <translation>出さずに取っておく</translation>
     </message>
     <message>
         <source>a point at once</source>
@@ -1176,14 +1265,6 @@
 <context>
     <name>Lobby</name>
     <message>
-        <source>You</source>
-        <translation>あなた</translation>
-    </message>
-    <message>
-        <source>Player {n}</source>
-        <translation>プレイヤー{n}</translation>
-    </message>
-    <message>
         <source>Choose a table and sit down.</source>
         <translation>卓を選んで席に着いてください。</translation>
     </message>
@@ -1247,15 +1328,15 @@
     </message>
     <message>
         <source>Closer</source>
-        <translation>近づける</translation>
+        <translation>拡大</translation>
     </message>
     <message>
         <source>Farther</source>
-        <translation>遠ざける</translation>
+        <translation>縮小</translation>
     </message>
     <message>
         <source>Whole table</source>
-        <translation>卓全体</translation>
+        <translation>卓全体を表示</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -1294,7 +1375,7 @@
         <translation>前回の対戦を再開できません：{why}</translation>
     </message>
     <message>
-        <source>The disk does not take the match: it goes on, but it is not kept if the program ends.</source>
+        <source>The match cannot be written to the disk: it goes on, but will be lost when the program ends.</source>
         <translation>対戦をディスクに保存できません。このまま続けられますが、プログラムを終了すると失われます。</translation>
     </message>
     <message>
@@ -1327,7 +1408,7 @@
         <translation>残す</translation>
     </message>
     <message>
-        <source>The disk refuses: {why}</source>
+        <source>The disk cannot be written to: {why}</source>
         <translation>ディスクに書き込めません：{why}</translation>
     </message>
     <message>
@@ -1339,7 +1420,7 @@
         <translation>途中の対戦が壊れていたため、取り置きました：{why}</translation>
     </message>
     <message>
-        <source>The disk does not take the match: it will be missing among the past matches.</source>
+        <source>The match cannot be written to the disk: it will be missing among the past matches.</source>
         <translation>対戦をディスクに保存できません。対戦履歴には残りません。</translation>
     </message>
 </context>
@@ -1414,7 +1495,7 @@
         <translation>言語</translation>
     </message>
     <message>
-        <source>Of all that is written here.</source>
+        <source>For everything that is written here.</source>
         <translation>表示されるすべての文字の言語です。</translation>
     </message>
     <message>
@@ -1430,7 +1511,7 @@
         <translation>動き</translation>
     </message>
     <message>
-        <source>How much time cards take, and the others with them.</source>
+        <source>How long cards take to move, and the other players with them.</source>
         <translation>札の動く速さと、相手の考える間合いです。</translation>
     </message>
     <message>
@@ -1438,8 +1519,8 @@
         <translation>考える時間</translation>
     </message>
     <message>
-        <source>What a computer player takes for a step at most.</source>
-        <translation>コンピューターが一手にかける時間の上限です。</translation>
+        <source>The longest a computer player takes for a step.</source>
+        <translation>コンピュータが一手にかける時間の上限です。</translation>
     </message>
     <message>
         <source>Hides the table while it passes from one player with hidden cards to the next.</source>
@@ -1534,6 +1615,10 @@
     <message>
         <source>would choose sixth</source>
         <translation>6番目に選べる</translation>
+    </message>
+    <message>
+        <source>You choose {rank}, {why}</source>
+        <translation>あなた：選ぶ順は{rank}、{why}</translation>
     </message>
     <message>
         <source>{name} chooses {rank}, {why}</source>
@@ -1660,9 +1745,20 @@
         <source>{names} and {last} may still overtake you.</source>
         <translation>まだ追い抜かれるかもしれません：{names}、{last}。</translation>
     </message>
+    <message numerus="yes">
+        <source>points, {total} in all</source>
+        <comment>after the figure</comment>
+        <translation>
+            <numerusform>点、合計{total}点</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} bids</source>
         <translation>{name}が札を選んでいます</translation>
+    </message>
+    <message>
+        <source>You bid</source>
+        <translation>あなたが札を選んでいます</translation>
     </message>
     <message>
         <source>{name} chooses</source>
@@ -1791,10 +1887,6 @@
     <message>
         <source>You choose</source>
         <translation>賞品を選んでください</translation>
-    </message>
-    <message>
-        <source>points, {total} in all</source>
-        <translation>点、合計{total}点</translation>
     </message>
     <message>
         <source>Take the {value}</source>
@@ -2018,14 +2110,6 @@
 </context>
 <context>
     <name>SetupPanel</name>
-    <message>
-        <source>You</source>
-        <translation>あなた</translation>
-    </message>
-    <message>
-        <source>Player {n}</source>
-        <translation>プレイヤー{n}</translation>
-    </message>
     <message>
         <source>Rules</source>
         <translation>ルール</translation>
@@ -2342,24 +2426,56 @@
         <translation>第{round}ラウンド開始。{player}からです。</translation>
     </message>
     <message>
+        <source>You begin round {round}.</source>
+        <translation>第{round}ラウンド開始。あなたからです。</translation>
+    </message>
+    <message>
         <source>{player} laid a mask on stage {stack}.</source>
         <translation>{player}が第{stack}舞台に面を置きました。</translation>
+    </message>
+    <message>
+        <source>You laid a mask on stage {stack}.</source>
+        <translation>あなたが第{stack}舞台に面を置きました。</translation>
     </message>
     <message>
         <source>{player} called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
         <translation>{player}が第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。{layer}からトークンを{tokens}個もらいます。</translation>
     </message>
     <message>
+        <source>You called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
+        <translation>あなたが第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。{layer}からトークンを{tokens}個もらいます。</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from you: {tokens}.</source>
+        <translation>{player}が第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。あなたからトークンを{tokens}個もらいます。</translation>
+    </message>
+    <message>
         <source>{player} called Stop! on stage {stack}, wrongly: {layer} made no mistake. One token is lost.</source>
         <translation>{player}が第{stack}舞台で「ストップ！」、しかし{layer}に間違いはありません。トークンを1個失います。</translation>
+    </message>
+    <message>
+        <source>You called Stop! on stage {stack}, wrongly: {layer} made no mistake. One token is lost.</source>
+        <translation>あなたが第{stack}舞台で「ストップ！」、しかし{layer}に間違いはありません。トークンを1個失います。</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, wrongly: you made no mistake. One token is lost.</source>
+        <translation>{player}が第{stack}舞台で「ストップ！」、しかしあなたに間違いはありません。トークンを1個失います。</translation>
     </message>
     <message>
         <source>{player} ran out of tokens: round {round} is over.</source>
         <translation>{player}のトークンがなくなり、第{round}ラウンドは終わりです。</translation>
     </message>
     <message>
+        <source>You ran out of tokens: round {round} is over.</source>
+        <translation>あなたのトークンがなくなり、第{round}ラウンドは終わりです。</translation>
+    </message>
+    <message>
         <source>{player} laid the last mask: round {round} is over.</source>
         <translation>{player}が最後の面を置き、第{round}ラウンドは終わりです。</translation>
+    </message>
+    <message>
+        <source>You laid the last mask: round {round} is over.</source>
+        <translation>あなたが最後の面を置き、第{round}ラウンドは終わりです。</translation>
     </message>
     <message>
         <source>The third round ended when a player had no token left.</source>
@@ -2384,6 +2500,10 @@
     <message>
         <source>This mask is for {player} to lay.</source>
         <translation>この面を置くのは{player}です。</translation>
+    </message>
+    <message>
+        <source>This mask is for you to lay.</source>
+        <translation>この面を置くのはあなたです。</translation>
     </message>
     <message>
         <source>Your mask is laid; now the others may call.</source>
@@ -2457,7 +2577,7 @@
         <translation>回るボードに、色ガラスのきらめき</translation>
     </message>
     <message>
-        <source>Have most tiles on each board, and again wherever three boards meet.</source>
+        <source>Have the most tiles on each board, and again wherever three boards meet.</source>
         <translation>どのボードでも、3枚のボードが出会う場所でも、いちばん多くのタイルを持ちましょう。</translation>
     </message>
     <message>
@@ -2529,20 +2649,40 @@
         <translation>{who}が親です。</translation>
     </message>
     <message>
+        <source>The first turn is yours.</source>
+        <translation>あなたが親です。</translation>
+    </message>
+    <message>
         <source>{who} chose to begin with {colour}.</source>
         <translation>{who}は{colour}から始めます。</translation>
+    </message>
+    <message>
+        <source>You chose to begin with {colour}.</source>
+        <translation>あなたは{colour}から始めます。</translation>
     </message>
     <message>
         <source>{who} placed a tile on board {board}: {colour}.</source>
         <translation>{who}がボード{board}に{colour}のタイルを置きました。</translation>
     </message>
     <message>
+        <source>You placed a tile on board {board}: {colour}.</source>
+        <translation>あなたがボード{board}に{colour}のタイルを置きました。</translation>
+    </message>
+    <message>
         <source>{who} placed a white tile on board {board}.</source>
         <translation>{who}がボード{board}に白タイルを置きました。</translation>
     </message>
     <message>
+        <source>You placed a white tile on board {board}.</source>
+        <translation>あなたがボード{board}に白タイルを置きました。</translation>
+    </message>
+    <message>
         <source>{who} added board {board}.</source>
         <translation>{who}がボード{board}を足しました。</translation>
+    </message>
+    <message>
+        <source>You added board {board}.</source>
+        <translation>あなたがボード{board}を足しました。</translation>
     </message>
     <message>
         <source>Board {board} is full and was scored.</source>
@@ -2557,16 +2697,32 @@
         <translation>{who}がボード{board}を{degrees}°回しました。</translation>
     </message>
     <message>
+        <source>You turned board {board} by {degrees}°.</source>
+        <translation>あなたがボード{board}を{degrees}°回しました。</translation>
+    </message>
+    <message>
         <source>{who} left board {board} as it was.</source>
         <translation>{who}はボード{board}をそのままにしました。</translation>
+    </message>
+    <message>
+        <source>You left board {board} as it was.</source>
+        <translation>あなたはボード{board}をそのままにしました。</translation>
     </message>
     <message>
         <source>{who} passed: no colour tile is left.</source>
         <translation>{who}は色タイルがなく、パスです。</translation>
     </message>
     <message>
+        <source>You passed: no colour tile is left.</source>
+        <translation>あなたは色タイルがなく、パスです。</translation>
+    </message>
+    <message>
         <source>{who} passed: no space is empty, and no board is left to add.</source>
         <translation>{who}は空きマスも足すボードもなく、パスです。</translation>
+    </message>
+    <message>
+        <source>You passed: no space is empty, and no board is left to add.</source>
+        <translation>あなたは空きマスも足すボードもなく、パスです。</translation>
     </message>
     <message>
         <source>All colour tiles have been placed.</source>
@@ -2725,7 +2881,7 @@
     </message>
     <message>
         <source>orange</source>
-        <translation>だいだい</translation>
+        <translation>橙</translation>
     </message>
     <message>
         <source>yellow</source>
@@ -2834,6 +2990,10 @@
     <message>
         <source>{who} laid a +1.</source>
         <translation>{who}が+1を重ねました。</translation>
+    </message>
+    <message>
+        <source>You laid a +1.</source>
+        <translation>あなたが+1を重ねました。</translation>
     </message>
     <message>
         <source>+1 cards: {cards}</source>
@@ -2995,6 +3155,10 @@
         <translation>{who}が小物を添えました。</translation>
     </message>
     <message>
+        <source>You laid an accessory.</source>
+        <translation>あなたが小物を添えました。</translation>
+    </message>
+    <message>
         <source>Accessories: {cards}</source>
         <translation>小物：{cards}枚</translation>
     </message>
@@ -3055,23 +3219,43 @@
     </message>
     <message>
         <source>The lot falls on {who}.</source>
-        <translation>くじは{who}に当たりました。</translation>
+        <translation>くじで{who}が親に決まりました。</translation>
+    </message>
+    <message>
+        <source>The lot falls on you.</source>
+        <translation>くじであなたが親に決まりました。</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}: a new market. First to take: {who}.</source>
-        <translation>第{round}ラウンド（全{rounds}）：新しい場札です。親は{who}。</translation>
+        <translation>第{round}ラウンド（全{rounds}）：新しい場札です。親は{who}です。</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}: a new market. You take first.</source>
+        <translation>第{round}ラウンド（全{rounds}）：新しい場札です。親はあなたです。</translation>
     </message>
     <message>
         <source>{who} took a card from row {row}.</source>
         <translation>{who}が{row}列目から1枚取りました。</translation>
     </message>
     <message>
+        <source>You took a card from row {row}.</source>
+        <translation>あなたが{row}列目から1枚取りました。</translation>
+    </message>
+    <message>
         <source>{who} laid {cards} as {combination}, +{points}.</source>
         <translation>{who}が{cards}で「{combination}」を出しました。+{points}。</translation>
     </message>
     <message>
+        <source>You laid {cards} as {combination}, +{points}.</source>
+        <translation>あなたが{cards}で「{combination}」を出しました。+{points}。</translation>
+    </message>
+    <message>
         <source>{who} laid {cards} onto the {top} as {combination}, +{points}.</source>
         <translation>{who}が{top}の上に{cards}を重ね、「{combination}」を出しました。+{points}。</translation>
+    </message>
+    <message>
+        <source>You laid {cards} onto the {top} as {combination}, +{points}.</source>
+        <translation>あなたが{top}の上に{cards}を重ね、「{combination}」を出しました。+{points}。</translation>
     </message>
     <message>
         <source>Round {round} of {rounds} is over. What is left of the market is set aside.</source>
@@ -3094,6 +3278,10 @@
         <translation>{who}の手番です。</translation>
     </message>
     <message>
+        <source>It is your turn.</source>
+        <translation>あなたの手番です。</translation>
+    </message>
+    <message>
         <source>Take a card from the market first.</source>
         <translation>まず場から1枚取ってください。</translation>
     </message>
@@ -3112,6 +3300,10 @@
     <message>
         <source>These are the cards of {who}.</source>
         <translation>これは{who}の札です。</translation>
+    </message>
+    <message>
+        <source>These are your cards.</source>
+        <translation>これはあなたの札です。</translation>
     </message>
     <message>
         <source>A group is always taken from the right end of the hand, without a gap.</source>
@@ -3249,8 +3441,12 @@
         <translation>全員が見たものは、もう取り消せません。</translation>
     </message>
     <message>
-        <source>The lot falls on {seat}, who begins.</source>
-        <translation>くじで{seat}が親に決まりました。</translation>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <translation>プレイヤー{n}</translation>
     </message>
 </context>
 <context>
@@ -3312,7 +3508,7 @@
         <translation>ほかにできることはありません。</translation>
     </message>
     <message>
-        <source>Played on from here, this does best.</source>
+        <source>Played out from here, this does best.</source>
         <translation>この先を読むと、これが最善です。</translation>
     </message>
     <message>
@@ -3372,7 +3568,7 @@
         <translation>ボード{board}で首位に並びます（空きマス{empty}）。</translation>
     </message>
     <message>
-        <source>A second place on board {board} counts too. Spaces left: {empty}.</source>
+        <source>Second place on board {board} counts too. Spaces left: {empty}.</source>
         <translation>ボード{board}は2番手でも得点になります（空きマス{empty}）。</translation>
     </message>
     <message>
@@ -3464,7 +3660,7 @@
     </message>
     <message>
         <source>orange</source>
-        <translation>だいだい</translation>
+        <translation>橙</translation>
     </message>
     <message>
         <source>yellow</source>
@@ -3499,6 +3695,10 @@
         <translation>くじで{who}が親に決まりました。</translation>
     </message>
     <message>
+        <source>The lot fell on you to begin.</source>
+        <translation>くじであなたが親に決まりました。</translation>
+    </message>
+    <message>
         <source>The cards were dealt. First prizes: {cards}.</source>
         <translation>札を配りました。最初の賞品：{cards}。</translation>
     </message>
@@ -3507,16 +3707,32 @@
         <translation>第{round}ラウンド開始。親は{who}です。</translation>
     </message>
     <message>
+        <source>Round {round} began, opened by you.</source>
+        <translation>第{round}ラウンド開始。親はあなたです。</translation>
+    </message>
+    <message>
         <source>{who} bid a SOLO: {cards}.</source>
         <translation>{who}がソロを出しました：{cards}。</translation>
+    </message>
+    <message>
+        <source>You bid a SOLO: {cards}.</source>
+        <translation>あなたがソロを出しました：{cards}。</translation>
     </message>
     <message>
         <source>{who} bid a SET: {cards}.</source>
         <translation>{who}がセットを出しました：{cards}。</translation>
     </message>
     <message>
+        <source>You bid a SET: {cards}.</source>
+        <translation>あなたがセットを出しました：{cards}。</translation>
+    </message>
+    <message>
         <source>{who} bid a RUN: {cards}.</source>
         <translation>{who}がランを出しました：{cards}。</translation>
+    </message>
+    <message>
+        <source>You bid a RUN: {cards}.</source>
+        <translation>あなたがランを出しました：{cards}。</translation>
     </message>
     <message>
         <source>It became a SET round.</source>
@@ -3531,24 +3747,48 @@
         <translation>{who}が手札を出し切って抜けました。</translation>
     </message>
     <message>
+        <source>You played your last card in hand and dropped out.</source>
+        <translation>あなたは手札を出し切って抜けました。</translation>
+    </message>
+    <message>
         <source>{who} picked up the second pile. Cards in it: {number}.</source>
         <translation>{who}が2つ目の束を手に取りました（{number}枚）。</translation>
+    </message>
+    <message>
+        <source>You picked up your second pile. Cards in it: {number}.</source>
+        <translation>あなたが2つ目の束を手に取りました（{number}枚）。</translation>
     </message>
     <message>
         <source>{who} won the first choice.</source>
         <translation>{who}が最初に選びます。</translation>
     </message>
     <message>
+        <source>You won the first choice.</source>
+        <translation>あなたが最初に選びます。</translation>
+    </message>
+    <message>
         <source>{who} took a {value}.</source>
         <translation>{who}が{value}を取りました。</translation>
+    </message>
+    <message>
+        <source>You took a {value}.</source>
+        <translation>あなたが{value}を取りました。</translation>
     </message>
     <message>
         <source>{who} took {value} twice, worth {points}.</source>
         <translation>{who}が{value}を2枚取りました。計{points}点です。</translation>
     </message>
     <message>
+        <source>You took {value} twice, worth {points}.</source>
+        <translation>あなたが{value}を2枚取りました。計{points}点です。</translation>
+    </message>
+    <message>
         <source>No prize was left for {who}.</source>
         <translation>{who}の分の賞品は残っていません。</translation>
+    </message>
+    <message>
+        <source>No prize was left for you.</source>
+        <translation>あなたの分の賞品は残っていません。</translation>
     </message>
     <message>
         <source>Nobody took these prizes, they left the game: {cards}.</source>
@@ -3557,6 +3797,10 @@
     <message>
         <source>{who} scored one point for each card kept: {number}.</source>
         <translation>{who}は残した札1枚につき1点を得ました：{number}点。</translation>
+    </message>
+    <message>
+        <source>You scored one point for each card kept: {number}.</source>
+        <translation>あなたは残した札1枚につき1点を得ました：{number}点。</translation>
     </message>
     <message>
         <source>The game ended with round {round}.</source>
@@ -3589,6 +3833,10 @@
     <message>
         <source>It is the turn of {who}.</source>
         <translation>{who}の手番です。</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>あなたの手番です。</translation>
     </message>
     <message>
         <source>The bids are made. Choose a prize now.</source>

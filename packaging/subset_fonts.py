@@ -16,6 +16,7 @@ from pathlib import Path
 from fontTools import subset
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables import otTables
 
 OUT = Path(__file__).resolve().parent.parent / "assets" / "fonts"
 WEIGHTS = (
@@ -26,8 +27,10 @@ WEIGHTS = (
     "ZenKakuGothicNew_500Medium",
     "ZenKakuGothicNew_700Bold",
 )
-# Outside JIS level 1: the joyo kanji of 2010, two Kabuki masks, and old forms common in names.
-EXTRA_KANJI = "曖彙鬱楷諧毀嗅惧憬錮傲刹恣摯𠮟羞箋踪緻嘲塡貪丼剝訃璧哺頰喩瘍拉辣慄籠鯰蛛櫻澤邊邉齋齊髙﨑濵凜凛遙堯瑤萬德"
+# Outside JIS level 1: the joyo kanji of 2010, two Kabuki masks, a colour, and old forms common in names.
+EXTRA_KANJI = (
+    "曖彙鬱楷諧毀嗅惧憬錮傲刹恣摯𠮟羞箋踪緻嘲塡貪丼剝訃璧哺頰喩瘍拉辣慄籠鯰蛛橙櫻澤邊邉齋齊髙﨑濵凜凛遙堯瑤萬德"
+)
 
 
 def wanted() -> set[int]:
@@ -60,6 +63,7 @@ def cut(source: Path, target: Path) -> None:
     cutter.populate(unicodes=wanted())
     cutter.subset(font)
     add_spaces(font)
+    place_ellipses(font)
     font.save(target)
 
 
@@ -75,6 +79,64 @@ def add_spaces(font: TTFont) -> None:
         for table in font["cmap"].tables:
             if table.isUnicode():
                 table.cmap[code] = name
+
+
+def place_ellipses(font: TTFont) -> None:
+    """The ellipsis stands on the line after Latin, in the middle of the line after kana and kanji.
+
+    Each family has but one of the two: the other is put together from its dots.
+    """
+    low = high = "ellipsis"
+    em = font["head"].unitsPerEm
+    if font["glyf"][low].yMin > em / 10:
+        low = "ellipsis.low"
+        step = font["hmtx"]["period"][0]
+        add_dots(font, low, "period", [n * step for n in range(3)], 0, 3 * step)
+    else:
+        high = "ellipsis.high"
+        dot = font["glyf"]["periodcentered"]
+        middle = (dot.xMin + dot.xMax) / 2
+        rise = (font["OS/2"].sTypoAscender + font["OS/2"].sTypoDescender - dot.yMin - dot.yMax) / 2
+        add_dots(font, high, "periodcentered", [em * (2 * n + 1) / 6 - middle for n in range(3)], rise, em)
+    for table in font["cmap"].tables:
+        if table.isUnicode():
+            table.cmap[0x2026] = low
+    replace_in_scripts(font, ("kana", "hani"), {low: high})
+
+
+def add_dots(font: TTFont, name: str, dot: str, xs: list[float], y: float, width: int) -> None:
+    pen = TTGlyphPen(font.getGlyphSet())
+    for x in xs:
+        pen.addComponent(dot, (1, 0, 0, 1, round(x), round(y)))
+    font.setGlyphOrder([*font.getGlyphOrder(), name])
+    glyph = font["glyf"][name] = pen.glyph()
+    glyph.recalcBounds(font["glyf"])
+    font["hmtx"][name] = (width, glyph.xMin)
+
+
+def replace_in_scripts(font: TTFont, scripts: tuple[str, ...], glyphs: dict[str, str]) -> None:
+    """A `locl` of these scripts, which have all that the default one has besides."""
+    table = font["GSUB"].table
+    swap = otTables.SingleSubst()
+    swap.mapping = glyphs
+    lookup = otTables.Lookup()
+    lookup.LookupType, lookup.LookupFlag, lookup.SubTable = 1, 0, [swap]
+    table.LookupList.Lookup.append(lookup)
+    record = otTables.FeatureRecord()
+    record.FeatureTag, record.Feature = "locl", otTables.Feature()
+    record.Feature.FeatureParams = None
+    record.Feature.LookupListIndex = [len(table.LookupList.Lookup) - 1]
+    table.FeatureList.FeatureRecord.append(record)
+    usual = next(each.Script for each in table.ScriptList.ScriptRecord if each.ScriptTag == "DFLT")
+    for tag in scripts:
+        added = otTables.ScriptRecord()
+        added.ScriptTag, added.Script = tag, otTables.Script()
+        added.Script.LangSysRecord = []
+        system = added.Script.DefaultLangSys = otTables.DefaultLangSys()
+        system.ReqFeatureIndex, system.LookupOrder = 0xFFFF, None
+        system.FeatureIndex = [*usual.DefaultLangSys.FeatureIndex, len(table.FeatureList.FeatureRecord) - 1]
+        table.ScriptList.ScriptRecord.append(added)
+    table.ScriptList.ScriptRecord.sort(key=lambda each: each.ScriptTag)
 
 
 def main() -> None:

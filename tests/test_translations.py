@@ -96,7 +96,7 @@ def test_french_is_set_as_french() -> None:
 def badly_set_japanese(text: str) -> bool:
     """No Japanese at all, or half-width punctuation outside placeholders, file patterns, arguments and names."""
     words = re.sub(
-        r"\{\w*\}|%n| \(\*.*\)|--\w+|\w+=\w+|\d+(\.\d+)*|[+/·…°–\N{IDEOGRAPHIC SPACE}、。：（）／〜・]", "", text
+        r"\{\w*\}|%n| \(\*.*\)|--\w+|\w+=\w+|\d+(\.\d+)*|[+/·…°–%\N{IDEOGRAPHIC SPACE}、。：（）／〜・]", "", text
     )
     if words in ("", "AI"):
         return False

@@ -20,6 +20,10 @@ SOURCES: Mapping[str, str] = {
 Translate = Callable[[str, str], str]
 """(context, source) -> text in the language of the reader."""
 
+YOU = ("You", "Vous", "あなた")
+"""What the table calls the only human at it who gave no name, in each language: a match keeps the one it was begun in.
+It is no name, so a sentence about who is called so has a form of its own: its key, an @, and the parameter."""
+
 
 def source_text(context: str, source: str) -> str:
     """The translation into the language the sources are written in."""
@@ -28,8 +32,10 @@ def source_text(context: str, source: str) -> str:
 
 def say(key: str, params: Params | None = None, names: Sequence[str] = (), translate: Translate = source_text) -> str:
     """The sentence for a key. `names` are those of the seats."""
+    params = params or {}
+    key = next((form for form in _addressing(key, params, names) if form in SOURCES), key)
     text = translate(key.partition(".")[0], SOURCES[key])
-    return text.format_map({name: _spoken(value, names, translate) for name, value in (params or {}).items()})
+    return text.format_map({name: _spoken(value, names, translate) for name, value in params.items()})
 
 
 def say_all(told: Reason | Event, names: Sequence[str] = (), translate: Translate = source_text) -> str:
@@ -44,11 +50,27 @@ def say_refused(error: Refused, names: Sequence[str] = (), translate: Translate 
     return reason
 
 
+def is_you(name: str) -> bool:
+    """Whether a seat is the reader's own, by what it is called."""
+    return name in YOU
+
+
+def called(name: str, translate: Translate = source_text) -> str:
+    """What a seat is called in the language of the reader."""
+    return say("match.you", translate=translate) if is_you(name) else name
+
+
+def _addressing(key: str, params: Params, names: Sequence[str]) -> list[str]:
+    """The keys of a sentence's forms that speak to the reader as one of those it is about."""
+    about = {name: int(value) for name, value in params.items() if isinstance(value, Who)}
+    return [f"{key}@{name}" for name, seat in about.items() if 0 <= seat < len(names) and is_you(names[seat])]
+
+
 def _spoken(value: Param, names: Sequence[str], translate: Translate) -> str:
     if isinstance(value, Term):
         return say(value, None, names, translate) if value in SOURCES else str(value)
     if isinstance(value, Who):
-        return names[value] if 0 <= value < len(names) else str(value + 1)
+        return called(names[value], translate) if 0 <= value < len(names) else str(value + 1)
     if isinstance(value, tuple):
         return "\N{MIDDLE DOT}".join(_spoken(part, names, translate) for part in value)
     return str(value)

@@ -19,7 +19,7 @@ TEXTS: dict[str, str] = {
     "players.character.greedy": QT_TRANSLATE_NOOP("players", "Greedy"),
     "players.character.builder": QT_TRANSLATE_NOOP("players", "Builder"),
     "players.hint.only": QT_TRANSLATE_NOOP("players", "There is nothing else to do."),
-    "players.hint.best": QT_TRANSLATE_NOOP("players", "Played on from here, this does best."),
+    "players.hint.best": QT_TRANSLATE_NOOP("players", "Played out from here, this does best."),
     "players.hint.layering.now": QT_TRANSLATE_NOOP(
         "players", "Takes the {card}: {combination} with {cards} cards is possible at once, +{points}."
     ),
@@ -59,7 +59,7 @@ TEXTS: dict[str, str] = {
         "players", "You draw level on board {board}. Spaces left: {empty}."
     ),
     "players.hint.kaleido.second": QT_TRANSLATE_NOOP(
-        "players", "A second place on board {board} counts too. Spaces left: {empty}."
+        "players", "Second place on board {board} counts too. Spaces left: {empty}."
     ),
     "players.hint.kaleido.white": QT_TRANSLATE_NOOP(
         "players", "White keeps board {board} from the others. Spaces left: {empty}."

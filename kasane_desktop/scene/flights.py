@@ -13,7 +13,7 @@ from kasane_desktop.scene.hot import SheetItem, settle
 from kasane_desktop.scene.kit import Look, Motion, Outline, PieceItem, Step
 
 if TYPE_CHECKING:
-    from kasane_desktop.scene.table_scene import TableScene
+    from kasane_desktop.scene.moving import MovingScene
 
 HOVER = 120  # ms
 LIFT, TRAVEL, LAND, SLIDE, DROP, FADE = 150, 250, 120, 260, 160, 180
@@ -25,7 +25,7 @@ class Traffic(QObject):
 
     idle = Signal()
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: MovingScene) -> None:
         super().__init__(scene)
         self._scene = scene
         self._ways, self._quick = Motion(parent=self), Motion(parent=self)

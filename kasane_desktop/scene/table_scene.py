@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent, QGraphicsWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
 from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.match.speech import Translate, source_text
@@ -19,16 +19,15 @@ from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.scene import accessibility
-from kasane_desktop.scene.arrangement import Arrangement, Flight, Shown, Spot, read
+from kasane_desktop.scene.arrangement import Arrangement, Shown, read
 from kasane_desktop.scene.call_keys import CALL_KEYS
 from kasane_desktop.scene.calling import Calling
-from kasane_desktop.scene.flights import Traffic
-from kasane_desktop.scene.hot import Bubble, HotItem, SheetItem, dump, dump_piece, settle
-from kasane_desktop.scene.keyboard import KeyboardScene
-from kasane_desktop.scene.kit import IconButtonItem, Look, PieceItem, Z, theme
+from kasane_desktop.scene.hot import Bubble, HotItem, dump, dump_piece
+from kasane_desktop.scene.kit import IconButtonItem, Look, Z, theme
+from kasane_desktop.scene.moving import MovingScene
 
 
-class TableScene(KeyboardScene):
+class TableScene(MovingScene):
     """A view on the models of a match, seen from one seat."""
 
     chosen = Signal(object)  # Action: what was clicked does this
@@ -56,13 +55,9 @@ class TableScene(KeyboardScene):
         self.calling: Calling | None = None
         self.call_keys: tuple[str, ...] = CALL_KEYS
         self.pointed = ""  # key of the place that is pointed at, by mouse or keyboard
-        self.arranged = Arrangement()
-        self._pieces: dict[str, PieceItem] = {}
-        self._sheets: dict[str, SheetItem] = {}
         self._hots: dict[str, HotItem] = {}
         self._icons: dict[str, IconButtonItem] = {}
         self._icons_off: set[str] = set()
-        self._traffic = Traffic(self)
         self._traffic.idle.connect(self._rest)
         self._bubble = Bubble(self)
         self._press = QPointF()
@@ -88,17 +83,6 @@ class TableScene(KeyboardScene):
     def fits(self, shown: Shown) -> bool:
         """Whether the models show this game: they may still hold the table of another match."""
         return bool(shown.seats) and len(shown.sitters) == len(shown.seats)
-
-    def choreograph(self, flights: list[Flight]) -> None:
-        """Say how and when the pieces go; the default lets all go at once."""
-
-    def come_from(self, piece: str, spot: Spot) -> Spot | None:
-        """Where a new piece comes from; None: it appears in its place."""
-        return None
-
-    def go_to(self, piece: str, spot: Spot) -> Spot | None:
-        """Where a piece goes that is no longer there; None: it fades."""
-        return None
 
     def pressed(self, key: str) -> None:
         """A place was clicked that is the scene's own."""
@@ -192,14 +176,6 @@ class TableScene(KeyboardScene):
         """The key of the place where an action is done; "" if it takes more than one click."""
         return next((key for key, item in self._hots.items() if item.hot.action == action), "")
 
-    def finish(self) -> None:
-        """Everything is where it belongs, now."""
-        self._traffic.finish()
-
-    @property
-    def resting(self) -> bool:
-        return not self._traffic.busy
-
     # -- from one arrangement to the next ---------------------------------------------------------
 
     def _table_shown(self) -> None:
@@ -232,12 +208,6 @@ class TableScene(KeyboardScene):
         self.arranged = Arrangement()
         self._arrange(quick=False, still=True)
 
-    def _discard(self, item: QGraphicsWidget) -> None:
-        """Take an item away; it lives until nothing that is going on can still mean it."""
-        self._traffic.complete(item)
-        self.removeItem(item)
-        item.deleteLater()
-
     def _arrange(self, quick: bool, still: bool = False) -> None:
         """Once more afterwards if what is done here leads back to it: a place that goes loses the focus …"""
         if self._arranging:
@@ -268,18 +238,6 @@ class TableScene(KeyboardScene):
         self._lay_pieces(old.pieces, new.pieces, quick, still)
         self.frame_focus()
 
-    def _lay_sheets(self, old: Arrangement, new: Arrangement, fade: bool) -> None:
-        for key in self._sheets.keys() - new.sheets.keys():
-            self._discard(self._sheets.pop(key))
-        for key, sheet in new.sheets.items():
-            if key not in self._sheets:
-                item = self._sheets[key] = SheetItem(sheet)
-                self.addItem(item)
-                if fade:
-                    self._traffic.fade_in(item)
-            elif sheet != old.sheets[key]:
-                self._sheets[key].show_sheet(sheet)
-
     def _lay_hots(self, new: Arrangement) -> None:
         for key in self._hots.keys() - new.hots.keys():
             self._discard(self._hots.pop(key))
@@ -307,54 +265,6 @@ class TableScene(KeyboardScene):
 
     def _icon_name(self, name: str) -> str:
         return {"undo": self.tr("Undo"), "log": self.tr("What happened"), "menu": self.tr("Menu")}[name]
-
-    def _lay_pieces(self, old: dict[str, Spot], new: dict[str, Spot], quick: bool, still: bool) -> None:
-        changed = [piece for piece, spot in new.items() if old.get(piece) != spot]
-        gone = [piece for piece in old if piece not in new]
-        if not changed and not gone:
-            return
-        self.finish()
-        flights = []
-        for piece in changed:
-            spot = new[piece]
-            if piece not in self._pieces:
-                self._pieces[piece] = PieceItem(self.look, spot.face, spot.outline, spot.height)
-                self.addItem(self._pieces[piece])
-            settle(self._pieces[piece], self.look, spot)
-            self._traffic.breathe(self._pieces[piece], spot.pulse)
-            if not still and (flight := self._flight(piece, old.get(piece), spot, quick)):
-                flights.append(flight)
-        for piece in gone:
-            if still or quick:
-                self.drop_piece(piece)
-            else:
-                flights.append(self._farewell(piece, old[piece]))
-        if not quick:
-            self.choreograph(flights)
-        self._traffic.send(flights, self._pieces, self.look, quick)
-
-    def _flight(self, piece: str, old: Spot | None, new: Spot, quick: bool) -> Flight | None:
-        if old is None:
-            source = None if quick else self.come_from(piece, new)
-            return Flight(piece, source or new, new, "fly" if source else "fade")
-        if (old.x, old.y, old.outline, old.rotation, old.height) == (
-            new.x,
-            new.y,
-            new.outline,
-            new.rotation,
-            new.height,
-        ):
-            return None
-        return Flight(piece, old, new, "slide" if quick or old.outline == new.outline else "fly")
-
-    def _farewell(self, piece: str, spot: Spot) -> Flight:
-        goal = self.go_to(piece, spot)
-        return Flight(piece, spot, goal or spot, "fly" if goal else "fade", gone=True)
-
-    def drop_piece(self, piece: str) -> None:
-        """A piece that left has arrived where it went."""
-        if piece not in self.arranged.pieces and piece in self._pieces:
-            self._discard(self._pieces.pop(piece))
 
     def _rest(self) -> None:
         if self.pointed:

@@ -16,7 +16,7 @@ from kasane_desktop.scene.kit.paint import linear, rounded, stroke, write_mid
 from kasane_desktop.scene.kit.theme import CREST_INK, colour
 from kasane_desktop.ui.lobby.controls import Line, WordButton, dress, painter_of
 
-SIZE = (640, 560)
+SIZE = (640, 520)
 FONT_LICENCES = ("fonts/OFL-ShipporiMincho.txt", "fonts/OFL-ZenKakuGothicNew.txt")
 MIT = """\
 Copyright (c) 2026 Kasane Desktop contributors

@@ -16,7 +16,7 @@ from kasane_desktop.ui import style
 from kasane_desktop.ui.lobby.lobby import Lobby
 from kasane_desktop.ui.preferences import Preferences, save_preferences
 
-SMALLEST = (1024, 640)
+SMALLEST = (960, 540)
 USUAL = (1440, 900)
 TITLE_BAR = 40
 """What the desktop puts round a window is not known before it is shown; few put more on top of it."""
@@ -75,7 +75,7 @@ class Frame(QMainWindow):
         kept = save_preferences(self._preferences, self._preferences_path)
         if not (kept or quietly or self._told_unsaved):
             self._told_unsaved = True
-            self._warn(self.tr("The disk does not take the preferences: they hold until the program ends."))
+            self._warn(self.tr("The preferences cannot be written to the disk: they hold until the program ends."))
 
     def say_broken_preferences(self) -> None:
         self._warn(self.tr("The preferences could not be read in full: defaults stand in for what was wrong."))

@@ -95,8 +95,7 @@ def _played(order: Order, steps: int | None) -> Match:
     while len(setup.sitters) > (order.seats or len(setup.sitters)):
         setup = remove_seat(setup, len(setup.sitters) - 1)
     language.install(order.language)
-    translate = QCoreApplication.translate
-    setup = named(replace(setup, seed=order.seed), translate("Lobby", "You"), translate("Lobby", "Player {n}"))
+    setup = named(replace(setup, seed=order.seed), language.translate)
     match = Match(rules, setup.sitters, setup.options, order.seed)
     players = [PLAYERS[PLAYER](rules, Random(f"{order.seed}/{seat}"), {}) for seat in range(len(match.sitters))]
     while match.to_act() and (steps is None or match.cursor < steps):

@@ -143,7 +143,7 @@ class Past(QObject):
         except FileNotFoundError:
             self.told.emit(self.tr("This match is no longer here: another window goes on with it."))
         except OSError as error:
-            self.told.emit(self.tr("The disk refuses: {why}").format(why=_why(error)))
+            self.told.emit(self.tr("The disk cannot be written to: {why}").format(why=_why(error)))
         self._read()
 
     def _save(self, number: int | str) -> None:
@@ -166,7 +166,7 @@ class Past(QObject):
             self._history.delete(number for number in numbers if isinstance(number, int))
             self._keeper.discard(file for file in numbers if isinstance(file, str))
         except OSError as error:
-            self.told.emit(self.tr("The disk refuses: {why}").format(why=_why(error)))
+            self.told.emit(self.tr("The disk cannot be written to: {why}").format(why=_why(error)))
         self._read()
 
     def _export(self, entries: list[Entry]) -> None:
@@ -189,7 +189,7 @@ class Past(QObject):
         self.told.emit(self.tr("An unfinished match was damaged and has been set aside: {why}").format(why=why))
 
     def _say_left_out(self) -> None:
-        self.told.emit(self.tr("The disk does not take the match: it will be missing among the past matches."))
+        self.told.emit(self.tr("The match cannot be written to the disk: it will be missing among the past matches."))
 
 
 def _drawn(match: Match, dark: bool) -> QPixmap:

@@ -14,11 +14,13 @@ from kasane_desktop.ui.key_caps import KeyCaps
 from kasane_desktop.ui.language import NAMES
 from kasane_desktop.ui.lobby.controls import Line, Toggle, WordButton, dress
 from kasane_desktop.ui.lobby.segment import Segment
+from kasane_desktop.ui.lobby.sheet import Sheet
 from kasane_desktop.ui.preferences import CALL_SECONDS, LANGUAGES, SPEEDS, THEMES, THINK_SECONDS, Preferences
 from kasane_desktop.ui.style import wants_dark
 
 T = TypeVar("T")
 WIDTH = 760
+FRAME = 48  # what a window manager may put around a window, in height
 
 
 class _Row(QWidget):
@@ -88,13 +90,19 @@ class PreferencesDialog(QDialog):
 
     def _lay_out(self) -> None:
         self._sheet = sheet = QVBoxLayout(self)
-        sheet.setContentsMargins(32, 18, 24, 12)
+        sheet.setContentsMargins(32, 18, 16, 12)
         sheet.setSpacing(0)
         sheet.addWidget(self._title)
         sheet.addSpacing(10)
+        content = QWidget()
+        self._words = QVBoxLayout(content)
+        self._words.setContentsMargins(0, 0, 8, 0)
+        self._words.setSpacing(4)
         for row in self._rows:
-            sheet.addWidget(row)
-            sheet.addSpacing(4)
+            self._words.addWidget(row)
+        self._scrolled = Sheet(content)
+        sheet.addWidget(self._scrolled)
+        sheet.addSpacing(8)
         sheet.addWidget(self.done_button, 0, Qt.AlignmentFlag.AlignRight)
 
     def _connect(self) -> None:
@@ -150,14 +158,16 @@ class PreferencesDialog(QDialog):
         self.call_time.say(*map(self._seconds, CALL_SECONDS), self.tr("No limit"))
         self.stop_keys.say(self.tr("Key of human {number}"))
         language, light, movement, thought, curtain, hands, undo, calls, keys = self._rows
-        language.say(self.tr("Language"), self.tr("Of all that is written here."), *self.language.parts)
+        language.say(self.tr("Language"), self.tr("For everything that is written here."), *self.language.parts)
         light.say(self.tr("Lighting"), self.tr("A room by day, or by lamplight."), *self.theme.parts)
         movement.say(
-            self.tr("Movement"), self.tr("How much time cards take, and the others with them."), *self.speed.parts
+            self.tr("Movement"),
+            self.tr("How long cards take to move, and the other players with them."),
+            *self.speed.parts,
         )
         thought.say(
             self.tr("Time to think"),
-            self.tr("What a computer player takes for a step at most."),
+            self.tr("The longest a computer player takes for a step."),
             *self.think_time.parts,
         )
         curtain.say(
@@ -191,6 +201,14 @@ class PreferencesDialog(QDialog):
         return self.tr("{seconds} s").format(seconds=QLocale().toString(limit, "g", 3))
 
     def _fit(self) -> None:
-        """As high as the words need at this width."""
-        width = max(WIDTH, self._sheet.totalMinimumSize().width())
-        self.setFixedSize(width, self._sheet.totalHeightForWidth(width))
+        """As high as the words need at this width, and the screen has room for."""
+        margins = self._sheet.contentsMargins()
+        width = max(WIDTH, self._words.totalMinimumSize().width() + margins.left() + margins.right())
+        words = max(0, self._words.totalHeightForWidth(width - margins.left() - margins.right()))
+        self._scrolled.setMinimumHeight(0)
+        around = self._sheet.totalMinimumSize().height() - self._scrolled.minimumSizeHint().height()
+        room = self.screen().availableGeometry().height() - FRAME - around
+        bar = Qt.ScrollBarPolicy
+        self._scrolled.setVerticalScrollBarPolicy(bar.ScrollBarAsNeeded if words > room else bar.ScrollBarAlwaysOff)
+        self._scrolled.setFixedHeight(min(words, room))
+        self.setFixedSize(width, min(words, room) + around)

@@ -14,6 +14,7 @@ from kasane_desktop.core.box import Box, Json, Option
 from kasane_desktop.core.text import Refused
 from kasane_desktop.games.boxes import BOXES
 from kasane_desktop.match.sitter import HUMAN, SEEDS, Sitter
+from kasane_desktop.match.speech import Translate, say
 from kasane_desktop.scene.kit.theme import PLAYERS
 
 USUAL_SEATS = 4
@@ -98,10 +99,13 @@ def all_computers(setup: Setup, level: str) -> Setup:
     return setup
 
 
-def named(setup: Setup, you: str, another: str) -> Setup:
-    """Everyone with a name and the crest that goes with it. `another` has a place {n} for the number of the seat."""
+def named(setup: Setup, translate: Translate) -> Setup:
+    """Everyone with a name and the crest that goes with it. Only who plays alone is "you": of several people at a
+    screen nobody could tell who is meant."""
     people = [n for n, sitter in enumerate(setup.sitters) if sitter.human]
-    guests = {n: another.format(n=n + 1) for n in people[1:]} | dict.fromkeys(people[:1], you)
+    guests = {n: say("match.player", {"n": n + 1}, translate=translate) for n in people}
+    if len(people) == 1:
+        guests[people[0]] = say("match.you", translate=translate)
     sitters = []
     for n, sitter in enumerate(setup.sitters):
         usual = guests.get(n) or CHARACTERS.get(sitter.traits["crest"], "")

@@ -356,7 +356,9 @@ class MainWindow(Frame):
         self.statusBar().showMessage(say_all(reason, translate=translate), 8000)
 
     def _say_not_kept(self) -> None:
-        self._warn(self.tr("The disk does not take the match: it goes on, but it is not kept if the program ends."))
+        self._warn(
+            self.tr("The match cannot be written to the disk: it goes on, but will be lost when the program ends.")
+        )
 
     # -- looks ---------------------------------------------------------------------------------
 

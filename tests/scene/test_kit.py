@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QColor, QFont, QFontInfo, QPixmap, QRawFont
+from PySide6.QtGui import QColor, QFont, QFontInfo, QPainterPath, QPixmap, QRawFont
 
 from kasane_desktop.scene import kit
 from kasane_desktop.scene.kit import (
@@ -143,6 +144,17 @@ def test_the_serif_has_its_weights_and_letters(weight: int) -> None:
 @pytest.mark.parametrize("weight", [400, 500, 700])
 def test_the_sans_has_its_weights_and_letters(weight: int) -> None:
     assert_letters(fonts.sans(20, weight), fonts.SANS, weight)
+
+
+@pytest.mark.parametrize("font", [fonts.serif, fonts.sans])
+@pytest.mark.parametrize(("before", "on_the_line"), [("n", True), ("é", True), ("の", False), ("中", False)])
+def test_an_ellipsis_stands_as_in_the_script_before_it(
+    font: Callable[[float], QFont], before: str, on_the_line: bool
+) -> None:
+    path = QPainterPath()
+    path.addText(0, 0, font(100), f"{before}…")
+    dot = max((shape.boundingRect() for shape in path.toSubpathPolygons()), key=lambda rect: rect.right())
+    assert (-dot.bottom() < 15) is on_the_line
 
 
 def assert_letters(font: QFont, family: str, weight: int) -> None:

@@ -118,7 +118,7 @@ def test_several_people_are_told_apart(qtbot: QtBot) -> None:
     here = open_lobby(qtbot, Preferences(game="kimono"))
     for row in here.panel.seat_rows[:4]:
         row.kind.parts[0].click()
-    assert names(here) == ["You", "Player 2", "Player 3", "Player 4"]
+    assert names(here) == ["Player 1", "Player 2", "Player 3", "Player 4"]
     assert len({sitter.traits["crest"] for sitter in here.setup.sitters}) == 4
     here.panel.seat_rows[0].name.textEdited.emit("Emma")
     assert [sitter.name for sitter in here.setup.sitters] == ["Emma", "Player 2", "Player 3", "Player 4"]

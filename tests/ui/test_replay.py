@@ -267,6 +267,18 @@ def test_play_on_seats_the_one_who_looks_and_computers_for_all_others() -> None:
     parse_record(dump_record(other).encode())
 
 
+def test_who_is_you_stays_so_on_another_seat() -> None:
+    match = seated(random_match(Setting(CATALOGUE["kimono"], 3), 1), "human", "master", "novice")
+    crests = ("私", "葵", "蓮")
+    match.sitters = tuple(
+        replace(sitter, name=name, traits={**sitter.traits, "crest": crest})
+        for sitter, name, crest in zip(match.sitters, ("You", "Aoi", "Ren"), crests, strict=True)
+    )
+    other = played_on(Reel(match), 1, "novice")
+    seen = [(sitter.name, sitter.player, sitter.traits["crest"]) for sitter in other.sitters]
+    assert seen == [("Aoi", "novice", "葵"), ("You", "human", "私"), ("Ren", "novice", "蓮")]
+
+
 def test_from_the_history_one_can_look_again_and_play_on(sitting: Sitting, qapp: QApplication) -> None:
     async def scenario() -> None:
         window = sitting.window

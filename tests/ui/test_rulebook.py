@@ -404,6 +404,35 @@ def test_going_to_a_section_shows_its_heading(book: Rulebook, qtbot: QtBot) -> N
     assert current.text(0) == "Final scoring"
 
 
+@pytest.mark.parametrize(("game", "section"), [("kasane", "goal"), ("kasane", "market"), ("kabuki", "quick")])
+def test_it_opens_at_the_top_of_what_was_wanted(book: Rulebook, qtbot: QtBot, game: str, section: str) -> None:
+    book.open_at(game, section)
+    book.show()
+    qtbot.waitExposed(book)
+    bar = book.reader.verticalScrollBar()
+    if section == "market":
+        assert first_line(book) == page(game, "en").section(section).title
+        book.resize(book.width() - 200, book.height())
+        assert first_line(book) == page(game, "en").section(section).title
+    else:
+        assert (bar.value(), bar.maximum() > 0) == (0, True)
+
+
+def first_line(book: Rulebook) -> str:
+    return book.reader.cursorForPosition(QPoint(300, 12)).block().text()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_wider_than_the_smallest_window(book: Rulebook, qtbot: QtBot, lang: str) -> None:
+    language.install(lang)
+    book.show()
+    book.resize(book.minimumSize())
+    for game in CATALOGUE:
+        for section in ("goal", QUICK):
+            book.open_at(game, section)
+            assert book.reader.horizontalScrollBar().maximum() == 0, (game, section)
+
+
 def test_pictures_come_when_they_are_seen_and_follow_the_light(book: Rulebook, qtbot: QtBot) -> None:
     book.show()
     book.open_at("kabuki")

@@ -26,18 +26,36 @@ TEXTS: dict[str, str] = {
     "kabuki.pass": QT_TRANSLATE_NOOP("kabuki", "Pass"),
     # What happened
     "kabuki.begins": QT_TRANSLATE_NOOP("kabuki", "Round {round} begins with {player}."),
+    "kabuki.begins@player": QT_TRANSLATE_NOOP("kabuki", "You begin round {round}."),
     "kabuki.laid": QT_TRANSLATE_NOOP("kabuki", "{player} laid a mask on stage {stack}."),
+    "kabuki.laid@player": QT_TRANSLATE_NOOP("kabuki", "You laid a mask on stage {stack}."),
     "kabuki.call-right": QT_TRANSLATE_NOOP(
         "kabuki",
         "{player} called Stop! on stage {stack}, rightly. Equal masks below: {equal}. "
         "Tokens taken from {layer}: {tokens}.",
     ),
+    "kabuki.call-right@player": QT_TRANSLATE_NOOP(
+        "kabuki",
+        "You called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from {layer}: {tokens}.",
+    ),
+    "kabuki.call-right@layer": QT_TRANSLATE_NOOP(
+        "kabuki",
+        "{player} called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from you: {tokens}.",
+    ),
     "kabuki.call-wrong": QT_TRANSLATE_NOOP(
         "kabuki",
         "{player} called Stop! on stage {stack}, wrongly: {layer} made no mistake. One token is lost.",
     ),
+    "kabuki.call-wrong@player": QT_TRANSLATE_NOOP(
+        "kabuki", "You called Stop! on stage {stack}, wrongly: {layer} made no mistake. One token is lost."
+    ),
+    "kabuki.call-wrong@layer": QT_TRANSLATE_NOOP(
+        "kabuki", "{player} called Stop! on stage {stack}, wrongly: you made no mistake. One token is lost."
+    ),
     "kabuki.round-tokens": QT_TRANSLATE_NOOP("kabuki", "{player} ran out of tokens: round {round} is over."),
+    "kabuki.round-tokens@player": QT_TRANSLATE_NOOP("kabuki", "You ran out of tokens: round {round} is over."),
     "kabuki.round-deck": QT_TRANSLATE_NOOP("kabuki", "{player} laid the last mask: round {round} is over."),
+    "kabuki.round-deck@player": QT_TRANSLATE_NOOP("kabuki", "You laid the last mask: round {round} is over."),
     # How the match ended
     "kabuki.ended-tokens": QT_TRANSLATE_NOOP("kabuki", "The third round ended when a player had no token left."),
     "kabuki.ended-deck": QT_TRANSLATE_NOOP("kabuki", "The third round ended with the last mask of the deck."),
@@ -47,6 +65,7 @@ TEXTS: dict[str, str] = {
     # Why something cannot be done
     "kabuki.not-turned-up": QT_TRANSLATE_NOOP("kabuki", "No mask has been turned up."),
     "kabuki.not-your-mask": QT_TRANSLATE_NOOP("kabuki", "This mask is for {player} to lay."),
+    "kabuki.not-your-mask@player": QT_TRANSLATE_NOOP("kabuki", "This mask is for you to lay."),
     "kabuki.already-laid": QT_TRANSLATE_NOOP("kabuki", "Your mask is laid; now the others may call."),
     "kabuki.window-open": QT_TRANSLATE_NOOP("kabuki", "A mask has just been laid: call Stop! or pass."),
     "kabuki.no-such-stack": QT_TRANSLATE_NOOP("kabuki", "There are only {stacks} stages."),

@@ -8,7 +8,7 @@ TEXTS: dict[str, str] = {
     "kaleido.name": QT_TRANSLATE_NOOP("kaleido", "Kaleido"),
     "kaleido.tagline": QT_TRANSLATE_NOOP("kaleido", "Coloured glass on boards that turn"),
     "kaleido.goal": QT_TRANSLATE_NOOP(
-        "kaleido", "Have most tiles on each board, and again wherever three boards meet."
+        "kaleido", "Have the most tiles on each board, and again wherever three boards meet."
     ),
     # Colours and things
     "kaleido.red": QT_TRANSLATE_NOOP("kaleido", "red"),
@@ -30,17 +30,28 @@ TEXTS: dict[str, str] = {
     "kaleido.phase-over": QT_TRANSLATE_NOOP("kaleido", "The game is over"),
     # What happened
     "kaleido.began-first": QT_TRANSLATE_NOOP("kaleido", "The first turn goes to {who}."),
+    "kaleido.began-first@who": QT_TRANSLATE_NOOP("kaleido", "The first turn is yours."),
     "kaleido.began": QT_TRANSLATE_NOOP("kaleido", "{who} chose to begin with {colour}."),
+    "kaleido.began@who": QT_TRANSLATE_NOOP("kaleido", "You chose to begin with {colour}."),
     "kaleido.placed": QT_TRANSLATE_NOOP("kaleido", "{who} placed a tile on board {board}: {colour}."),
+    "kaleido.placed@who": QT_TRANSLATE_NOOP("kaleido", "You placed a tile on board {board}: {colour}."),
     "kaleido.placed-white": QT_TRANSLATE_NOOP("kaleido", "{who} placed a white tile on board {board}."),
+    "kaleido.placed-white@who": QT_TRANSLATE_NOOP("kaleido", "You placed a white tile on board {board}."),
     "kaleido.added": QT_TRANSLATE_NOOP("kaleido", "{who} added board {board}."),
+    "kaleido.added@who": QT_TRANSLATE_NOOP("kaleido", "You added board {board}."),
     "kaleido.scored": QT_TRANSLATE_NOOP("kaleido", "Board {board} is full and was scored."),
     "kaleido.scored-nobody": QT_TRANSLATE_NOOP("kaleido", "Board {board} is full of white tiles: nobody scores."),
     "kaleido.turned": QT_TRANSLATE_NOOP("kaleido", "{who} turned board {board} by {degrees}°."),
+    "kaleido.turned@who": QT_TRANSLATE_NOOP("kaleido", "You turned board {board} by {degrees}°."),
     "kaleido.left": QT_TRANSLATE_NOOP("kaleido", "{who} left board {board} as it was."),
+    "kaleido.left@who": QT_TRANSLATE_NOOP("kaleido", "You left board {board} as it was."),
     "kaleido.passed-tiles": QT_TRANSLATE_NOOP("kaleido", "{who} passed: no colour tile is left."),
+    "kaleido.passed-tiles@who": QT_TRANSLATE_NOOP("kaleido", "You passed: no colour tile is left."),
     "kaleido.passed-full": QT_TRANSLATE_NOOP(
         "kaleido", "{who} passed: no space is empty, and no board is left to add."
+    ),
+    "kaleido.passed-full@who": QT_TRANSLATE_NOOP(
+        "kaleido", "You passed: no space is empty, and no board is left to add."
     ),
     # How it ended, and where points come from
     "kaleido.ending-tiles": QT_TRANSLATE_NOOP("kaleido", "All colour tiles have been placed."),

@@ -26,11 +26,18 @@ TEXTS: dict[str, str] = {
     "reading.setsugetsu": QT_TRANSLATE_NOOP("reading", "Setsu Getsu Fuka"),
     # what happened
     "layering.lot": QT_TRANSLATE_NOOP("layering", "The lot falls on {who}."),
+    "layering.lot@who": QT_TRANSLATE_NOOP("layering", "The lot falls on you."),
     "layering.dealt": QT_TRANSLATE_NOOP("layering", "Round {round} of {rounds}: a new market. First to take: {who}."),
+    "layering.dealt@who": QT_TRANSLATE_NOOP("layering", "Round {round} of {rounds}: a new market. You take first."),
     "layering.took": QT_TRANSLATE_NOOP("layering", "{who} took a card from row {row}."),
+    "layering.took@who": QT_TRANSLATE_NOOP("layering", "You took a card from row {row}."),
     "layering.melded": QT_TRANSLATE_NOOP("layering", "{who} laid {cards} as {combination}, +{points}."),
+    "layering.melded@who": QT_TRANSLATE_NOOP("layering", "You laid {cards} as {combination}, +{points}."),
     "layering.melded-on": QT_TRANSLATE_NOOP(
         "layering", "{who} laid {cards} onto the {top} as {combination}, +{points}."
+    ),
+    "layering.melded-on@who": QT_TRANSLATE_NOOP(
+        "layering", "You laid {cards} onto the {top} as {combination}, +{points}."
     ),
     "layering.round-over": QT_TRANSLATE_NOOP(
         "layering", "Round {round} of {rounds} is over. What is left of the market is set aside."
@@ -40,11 +47,13 @@ TEXTS: dict[str, str] = {
     "layering.tie-break": QT_TRANSLATE_NOOP("layering", "At equal points, more cards laid come first."),
     # why not
     "layering.turn-of": QT_TRANSLATE_NOOP("layering", "It is the turn of {who}."),
+    "layering.turn-of@who": QT_TRANSLATE_NOOP("layering", "It is your turn."),
     "layering.take-first": QT_TRANSLATE_NOOP("layering", "Take a card from the market first."),
     "layering.taken-already": QT_TRANSLATE_NOOP("layering", "You have taken your card: combine, or keep your cards."),
     "layering.row-unknown": QT_TRANSLATE_NOOP("layering", "There is no such row. Rows in the market: {rows}."),
     "layering.covered": QT_TRANSLATE_NOOP("layering", "This card is covered: only the open end of a row can be taken."),
     "layering.of-another": QT_TRANSLATE_NOOP("layering", "These are the cards of {who}."),
+    "layering.of-another@who": QT_TRANSLATE_NOOP("layering", "These are your cards."),
     "layering.from-the-right": QT_TRANSLATE_NOOP(
         "layering", "A group is always taken from the right end of the hand, without a gap."
     ),

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 
 from kasane_desktop.scene.arrangement import ShownZone, Spot
-from kasane_desktop.scene.kabuki.desk import STAGES, Desk, Level, number
+from kasane_desktop.scene.kabuki.desk import Desk, Level, number
 from kasane_desktop.scene.kabuki.grid import RATIO
 from kasane_desktop.scene.kabuki.overlays import lay_button, lay_veil
 from kasane_desktop.scene.kit import Look, Picture, kept
@@ -122,7 +122,7 @@ def _lay_tag(desk: Desk, key: str, text: str, at: QPointF) -> None:
 def _lay_verdict(desk: Desk, zone: ShownZone) -> None:
     words, facts, rect = desk.words, zone.facts, desk.grid.verdict
     caller, layer = desk.name(number(facts, "caller")), desk.name(number(facts, "layer"))
-    stage, found = STAGES[number(facts, "stack")], number(facts, "equal")
+    stage, found = number(facts, "stack") + 1, number(facts, "equal")
     if found:
         title = words.called_right(caller, found)
         told = words.tokens_go(stage, number(facts, "tokens"), layer, caller)

@@ -11,7 +11,7 @@ from kasane_desktop.core.game import Action
 from kasane_desktop.core.table import Facts
 from kasane_desktop.core.text import Params
 from kasane_desktop.match.match import HUMAN
-from kasane_desktop.match.speech import SOURCES, Translate, say
+from kasane_desktop.match.speech import SOURCES, Translate, called, say
 from kasane_desktop.scene.arrangement import Arrangement, Sheet, Shown, ShownPiece, ShownZone, Spot, Touch
 from kasane_desktop.scene.calling import Calling, keys_of
 from kasane_desktop.scene.faces import sprite_name
@@ -79,7 +79,7 @@ class Desk:
     # -- who and what -----------------------------------------------------------------------------
 
     def name(self, seat: int) -> str:
-        return self.shown.sitters[seat].name
+        return called(self.shown.sitters[seat].name, self.translate)
 
     def sign(self, seat: int) -> str:
         return sign(self.shown.sitters[seat])

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kasane_desktop.scene.kabuki.desk import STAGES, Desk, Level, number
+from kasane_desktop.scene.kabuki.desk import Desk, Level, number
 from kasane_desktop.scene.kit import Look, Picture, kept
 from kasane_desktop.scene.kit.paint import write
-from kasane_desktop.scene.kit.text import elided, wrapped
+from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.sketch import Sketch, font_for, sketched
 
 DARK_INK, INK, SOFT = "#2E1D14", "#38241A", "#46301F"
@@ -43,10 +43,10 @@ def _lay_mask_words(desk: Desk) -> None:
     else:
         layer = desk.name(number(desk.facts, "laid_by"))
         lines = (
-            (words.laid_on(layer, STAGES[number(desk.facts, "laid_stack")]), 17, INK, 500),
+            (words.laid_on(layer, number(desk.facts, "laid_stack") + 1), 17, INK, 500),
             (words.one_below(), 17, INK, 500),
         )
-        rules = ((words.if_right(layer), 15, SOFT, 500), (words.if_wrong(), 15, SOFT, 500))
+        rules = ((words.if_right(layer), 15, SOFT, 500), (words.if_wrong(layer), 15, SOFT, 500))
     if desk.calling is not None and not desk.calling.running:
         lines, rules = ((words.paused(), 17, "#A62B17", 700), (words.paused_why(), 15, SOFT, 500)), ()
     face = words_face(desk.look, (rect.width(), rect.height()), name, desk.kanji(piece.face), lines, rules)
@@ -102,7 +102,8 @@ def words_face(
         for n, text in enumerate(first):
             end = write(s.p, 0, (y + n * step) * s.u, text, title, DARK_INK) / s.u
         y += (len(first) - 1) * step
-        s.text(end + 10, y, kanji, 28, "#9A2A1C", weight=600)
+        if kanji not in name:  # in Japanese it is written with it
+            s.text(end + 10, y, kanji, 28, "#9A2A1C", weight=600)
         y += 32
         for line in lines:
             y = _paragraph(s, y, w, line)
@@ -157,11 +158,13 @@ def moves_face(look: Look, size: tuple[float, float], title: str, lines: tuple[t
         s.text(16, 26, title, 16, LIGHT, room=w - 32)
         y = 26 + step + 4
         for paint, text in lines:
-            if y > h - 8:
+            rows = wrapped(text, font, (w - 50) * s.u, 4)
+            if y + (len(rows) - 1) * step > h - 8:
                 break
             s.fill(16, y - 10, 10, 10, 5, paint)
             s.ring(16, y - 10, 10, 10, 5, "#FBF6EA", 0.8, 0.6)
-            write(s.p, 34 * s.u, y * s.u, elided(text, font, (w - 50) * s.u), font, LIGHT_SOFT)
-            y += step
+            for row in rows:
+                write(s.p, 34 * s.u, y * s.u, row, font, LIGHT_SOFT)
+                y += step
 
     return sketched(look, w, h, draw)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from kasane_desktop.match.speech import is_you
+
 
 class KabukiWords(QObject):
     """Sentences and labels in the language of the reader."""
@@ -56,28 +58,36 @@ class KabukiWords(QObject):
 
     # the mask that is up
     def lay_it(self, name: str) -> str:
+        if is_you(name):
+            return self.tr("Lay it on a stage.")
         return self.tr("{name}, lay it on a stage.").format(name=name)
 
     def how_to_lay(self) -> str:
         return self.tr("Click a stage, drag the mask, or press 1 to 4.")
 
     def is_laying(self, name: str) -> str:
+        if is_you(name):
+            return self.tr("You look for a stage …")
         return self.tr("{name} looks for a stage …").format(name=name)
 
     def watch(self) -> str:
         return self.tr("Keep in mind what is about to be covered.")
 
-    def laid_on(self, name: str, stage: str) -> str:
+    def laid_on(self, name: str, stage: int) -> str:
+        if is_you(name):
+            return self.tr("You laid it on stage {stage}.").format(stage=stage)
         return self.tr("{name} laid it on stage {stage}.").format(name=name, stage=stage)
 
     def one_below(self) -> str:
         return self.tr("Is there one like it below?")
 
     def if_right(self, name: str) -> str:
+        if is_you(name):
+            return self.tr("Right: 1 of your tokens for each")
         return self.tr("Right: 1 token from {name} for each").format(name=name)
 
-    def if_wrong(self) -> str:
-        return self.tr("Wrong: you lose 1")
+    def if_wrong(self, name: str) -> str:
+        return self.tr("Wrong: the caller loses 1") if is_you(name) else self.tr("Wrong: you lose 1")
 
     def is_dealt(self) -> str:
         return self.tr("The next mask is turned up …")
@@ -87,7 +97,7 @@ class KabukiWords(QObject):
 
     # the note between the plates
     def title_lay(self, name: str) -> str:
-        return self.tr("{name} lays").format(name=name)
+        return self.tr("You lay") if is_you(name) else self.tr("{name} lays").format(name=name)
 
     def then_call(self) -> str:
         return self.tr("then everyone else may call")
@@ -96,6 +106,8 @@ class KabukiWords(QObject):
         return self.tr("First call counts")
 
     def then_turns(self, name: str) -> str:
+        if is_you(name):
+            return self.tr("then you get the next mask")
         return self.tr("then {name} gets the next mask").format(name=name)
 
     def paused(self) -> str:
@@ -109,23 +121,38 @@ class KabukiWords(QObject):
 
     # the drums
     def strike(self, call: str, name: str) -> str:
+        if is_you(name):
+            return self.tr("{call} by you").format(call=call)
         return self.tr("{call} by {name}").format(call=call, name=name)
 
     def drum_off(self, call: str, name: str) -> str:
+        if is_you(name):
+            return self.tr("{call} by you, not now").format(call=call)
         return self.tr("{call} by {name}, not now").format(call=call, name=name)
 
     # a call
     def called_right(self, name: str, number: int) -> str:
+        if is_you(name):
+            return self.tr("You called it: %n below", "equal masks in the stack", number)
         return self.tr("{name} called it: %n below", "equal masks in the stack", number).format(name=name)
 
     def called_wrong(self, name: str) -> str:
+        if is_you(name):
+            return self.tr("You were wrong: none below")
         return self.tr("{name} was wrong: none below").format(name=name)
 
-    def tokens_go(self, stage: str, number: int, loser: str, winner: str) -> str:
-        told = self.tr("Stage {stage} is opened · %n tokens go from {loser} to {winner}", "", number)
+    def tokens_go(self, stage: int, number: int, loser: str, winner: str) -> str:
+        if is_you(winner):
+            told = self.tr("Stage {stage} is opened · you take %n tokens from {loser}", "", number)
+        elif is_you(loser):
+            told = self.tr("Stage {stage} is opened · you give %n tokens to {winner}", "", number)
+        else:
+            told = self.tr("Stage {stage} is opened · %n tokens go from {loser} to {winner}", "", number)
         return told.format(stage=stage, loser=loser, winner=winner)
 
-    def token_lost(self, stage: str, name: str) -> str:
+    def token_lost(self, stage: int, name: str) -> str:
+        if is_you(name):
+            return self.tr("Stage {stage} is opened · you lose a token").format(stage=stage)
         return self.tr("Stage {stage} is opened · {name} loses a token").format(stage=stage, name=name)
 
     def one_of(self, number: int, all: int) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from kasane_desktop.core.game import Action
 from kasane_desktop.core.table import Facts
-from kasane_desktop.match.speech import Translate, say
+from kasane_desktop.match.speech import Translate, called, say
 from kasane_desktop.scene.arrangement import Arrangement, Hot, Sheet, Shown, ShownPiece, ShownZone, Touch
 from kasane_desktop.scene.kaleido.geometry import ROOM, Cell, Frame, fitted, plane
 from kasane_desktop.scene.kaleido.grid import Grid, grid_for
@@ -125,7 +125,7 @@ class Desk:
     # -- who --------------------------------------------------------------------------------------
 
     def name(self, seat: int) -> str:
-        return self.shown.sitters[seat].name
+        return called(self.shown.sitters[seat].name, self.translate)
 
     def say(self, key: str) -> str:
         return say(key, translate=self.translate)

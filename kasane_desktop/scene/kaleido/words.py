@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from kasane_desktop.match.speech import is_you
+
 
 class KaleidoWords(QObject):
     """Sentences and labels in the language of the reader."""
@@ -22,7 +24,7 @@ class KaleidoWords(QObject):
         return self.tr("to move")
 
     def turn_of_name(self, name: str) -> str:
-        return self.tr("{name} to move").format(name=name)
+        return self.your_turn() if is_you(name) else self.tr("{name} to move").format(name=name)
 
     def human(self) -> str:
         return self.tr("human")
@@ -141,6 +143,8 @@ class KaleidoWords(QObject):
 
     def meeting(self, name: str, points: int) -> str:
         given = self.tr("%n points", "", points)
+        if is_you(name):
+            return self.tr("Meeting point: {points} for you").format(points=given)
         return self.tr("Meeting point: {points} for {name}").format(points=given, name=name)
 
     def meeting_open(self) -> str:

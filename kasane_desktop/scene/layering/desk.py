@@ -8,7 +8,7 @@ from typing import cast
 from PySide6.QtCore import QRectF
 
 from kasane_desktop.core.table import Facts
-from kasane_desktop.match.speech import Translate, say
+from kasane_desktop.match.speech import Translate, called, say
 from kasane_desktop.scene.arrangement import Arrangement, Sheet, Shown, ShownPiece, ShownZone, Spot, Touch
 from kasane_desktop.scene.kit import Look, Outline, Picture, card_outline
 from kasane_desktop.scene.kit.theme import Player
@@ -80,7 +80,7 @@ class Desk:
         return [(self.viewer + step) % seats for step in range(1, seats)]
 
     def name(self, seat: int) -> str:
-        return self.shown.sitters[seat].name
+        return called(self.shown.sitters[seat].name, self.translate)
 
     def sign(self, seat: int) -> str:
         """What stands in a player's crest."""

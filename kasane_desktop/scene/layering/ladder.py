@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.layering.desk import Desk, number, numbers
-from kasane_desktop.scene.sketch import Sketch, sketched
+from kasane_desktop.scene.sketch import Sketch, fits, sketched
 
 BEADS = 62.0  # the least height for the ladder alone
 MOST_RADIUS = 17.0
@@ -99,8 +99,9 @@ def ladder_face(
     def draw(s: Sketch) -> None:
         s.text(16, 29, title, 16, t.paper_ink, room=w - 32)
         draw_beads(s, w, h * 0.5 if narrow else min(86.0, h * 0.54), r, ladder, have)
-        notes = f"{lines[0]} · {lines[1]}"
         room = w - 32 if narrow else w * 0.6
+        both = f"{lines[0]} · {lines[1]}"
+        notes = both if fits(look, both, 13, room, serif=False, weight=500) else lines[0]  # the tip has it all
         used = s.text(16, h - (36 if narrow else 18), notes, 13, t.paper_soft, serif=False, weight=500, room=room)
         if narrow:
             s.text(16, h - 16, lines[2], 13, t.paper_ink, serif=False, weight=500, room=w - 32)

@@ -7,12 +7,13 @@ from PySide6.QtCore import QRectF
 from kasane_desktop.scene.arrangement import ShownPiece
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.layering.desk import Desk, number
-from kasane_desktop.scene.sketch import Sketch, sketched, wide
+from kasane_desktop.scene.sketch import Sketch, fits, sketched, wide
 
 BACK, BACK_STEP = 22.0, 10.0
 ROBE_X = 172.0
 NUMERAL = 0.335  # of a card: what must be seen of it; many cards are drawn smaller rather than hidden
 ROOMY = 600.0  # a panel wide enough for the forecast
+BONUS = 96.0  # below the points with the bonus
 FORECAST = 120.0
 MOST_CAPTION = 92.0
 
@@ -38,7 +39,7 @@ def _lay_seat(desk: Desk, rect: QRectF, seat: int) -> None:
         first,
         len(hand),
         (str(points), words.points(points)),
-        (str(number(facts, "forecast")), words.with_bonus()) if rect.width() > ROOMY else ("", ""),
+        (str(number(facts, "forecast")), words.with_bonus()) if _foresees(desk, rect) else ("", ""),
     )
     spoken = words.list(desk.name(seat), f"{points} {words.points(points)}", note, words.in_hand(len(hand)))
     edge = panel(look, "seat", look.px(rect.width()), look.px(rect.height()))
@@ -47,6 +48,11 @@ def _lay_seat(desk: Desk, rect: QRectF, seat: int) -> None:
     desk.touch(rect, f"robe/{seat}")
     _lay_hand(desk, rect, seat, hand)
     _lay_robe(desk, rect, seat)
+
+
+def _foresees(desk: Desk, rect: QRectF) -> bool:
+    """Whether there is room for the points with the bonus, and for saying so."""
+    return rect.width() > ROOMY and fits(desk.look, desk.words.with_bonus(), 12.5, BONUS, serif=False, weight=500)
 
 
 def _lay_hand(desk: Desk, rect: QRectF, seat: int, hand: tuple[ShownPiece, ...]) -> None:
@@ -65,7 +71,7 @@ def _lay_robe(desk: Desk, rect: QRectF, seat: int) -> None:
     z, x = 164 + seat * 30, rect.x() + ROBE_X
     points = number(desk.shown.seats[seat], "points")
     figure = max(wide(desk.look, str(points), 42) + 14, _caption_room(desk.look, desk.words.points(points)) + 2)
-    room = rect.right() - (figure + 18) - (FORECAST if rect.width() > ROOMY else 0) - x
+    room = rect.right() - (figure + 18) - (FORECAST if _foresees(desk, rect) else 0) - x
     count = len(robe) + (len(beside.pieces) if beside else 0)
     most = (rect.height() - 29) / 1.4
     w = max(0.74 * most, min(most, room / (1 + NUMERAL * max(0, count - 1))))
@@ -135,6 +141,6 @@ def seat_face(
         s.text(w - 18, h / 2 + 5, points[0], 42, t.ink, align="r")
         s.text(w - 18, h / 2 + 29, points[1], 12.5, t.soft, serif=False, weight=500, align="r", room=caption)
         s.text(w - 112, h / 2 + 5, forecast[0], 26, t.soft, align="r")
-        s.text(w - 112, h / 2 + 29, forecast[1], 12.5, t.soft, serif=False, weight=500, align="r", room=96)
+        s.text(w - 112, h / 2 + 29, forecast[1], 12.5, t.soft, serif=False, weight=500, align="r", room=BONUS)
 
     return sketched(look, w, h, draw)

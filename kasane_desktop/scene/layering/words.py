@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from kasane_desktop.match.speech import is_you
+
 
 class LayeringWords(QObject):
     """Sentences and labels in the language of the reader."""
@@ -25,9 +27,11 @@ class LayeringWords(QObject):
         return self.tr("lay a group, or keep it for later")
 
     def choosing(self, name: str) -> str:
-        return self.tr("{name} is choosing …").format(name=name)
+        return self.tr("You are choosing …") if is_you(name) else self.tr("{name} is choosing …").format(name=name)
 
     def combining(self, name: str) -> str:
+        if is_you(name):
+            return self.tr("You may lay a group …")
         return self.tr("{name} may lay a group …").format(name=name)
 
     def dealing(self) -> str:
@@ -63,14 +67,16 @@ class LayeringWords(QObject):
 
     def standing(self, lead: int) -> str:
         if lead > 0:
-            return self.tr("%n points ahead", "", lead)
-        return self.tr("%n points behind", "", -lead) if lead else self.tr("level with the leader")
+            return self.tr("%n ahead", "points", lead)
+        return self.tr("%n behind", "points", -lead) if lead else self.tr("level")
 
     # your place
     def your_robe(self, layers: bool) -> str:
         return self.tr("Your robe") if layers else self.tr("Your kimono")
 
     def robe_of(self, name: str, layers: bool) -> str:
+        if is_you(name):
+            return self.your_robe(layers)
         return (self.tr("Robe of {name}") if layers else self.tr("Kimono of {name}")).format(name=name)
 
     def robe_note(self, laid: int, most: int, colours: int, layers: bool) -> str:
@@ -84,7 +90,7 @@ class LayeringWords(QObject):
         return self.tr("Your hand")
 
     def hand_of(self, name: str) -> str:
-        return self.tr("Hand of {name}").format(name=name)
+        return self.your_hand() if is_you(name) else self.tr("Hand of {name}").format(name=name)
 
     def order(self) -> str:
         return self.tr("the order never changes")
@@ -103,14 +109,14 @@ class LayeringWords(QObject):
         return self.tr("What will you lay?")
 
     def keep(self) -> str:
-        return self.tr("keep it for later")
+        return self.tr("keep for later")
 
     def at_once(self) -> str:
         return self.tr("a point at once")
 
-    def group(self, name: str, number: int) -> str:
+    def group(self, combination: str, number: int) -> str:
         cards = self.tr("%n cards", "", number)
-        return self.tr("{name}, {cards}").format(name=name, cards=cards)
+        return self.tr("{name}, {cards}").format(name=combination, cards=cards)
 
     # the end
     def colours_at_the_end(self, layers: bool) -> str:
@@ -150,5 +156,5 @@ class LayeringWords(QObject):
     def space(self, needs: int, points: int) -> str:
         return self.tr("{cards} for {points}").format(cards=self.cards(needs), points=points)
 
-    def lay(self, cards: str, name: str) -> str:
-        return self.tr("Lay {cards} as {name}").format(cards=cards, name=name)
+    def lay(self, cards: str, combination: str) -> str:
+        return self.tr("Lay {cards} as {name}").format(cards=cards, name=combination)

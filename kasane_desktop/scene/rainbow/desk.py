@@ -9,7 +9,7 @@ from zlib import crc32
 from PySide6.QtCore import QRectF
 
 from kasane_desktop.core.table import Facts
-from kasane_desktop.match.speech import SOURCES, Translate, say
+from kasane_desktop.match.speech import SOURCES, Translate, called, say
 from kasane_desktop.scene.arrangement import Arrangement, Hot, Sheet, Shown, ShownPiece, ShownZone, Spot, Touch
 from kasane_desktop.scene.faces import sprite_name
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, card_outline
@@ -84,7 +84,7 @@ class Desk:
         return self.shown.sitters[self.viewer].player == "human"
 
     def name(self, seat: int) -> str:
-        return self.shown.sitters[seat].name
+        return called(self.shown.sitters[seat].name, self.translate)
 
     def sign(self, seat: int) -> str:
         return sign(self.shown.sitters[seat])

@@ -100,8 +100,10 @@ def _lay_choosing(desk: Desk, rect: QRectF) -> None:
     choice = looked[0] if looked else max(choices, key=lambda c: number(c.facts, "points"))
     value, count = number(choice.facts, "value"), number(choice.facts, "number")
     points, total = number(choice.facts, "points"), number(choice.facts, "total")
-    face = gain_face(desk.look, value, count, str(points), words.in_all(total), rect.width() - 2 * PAD)
-    desk.sheet("panel/gain", face, rect.x() + PAD, rect.y() + 114, Z.PANEL + 2, name=f"{points} {words.in_all(total)}")
+    face = gain_face(desk.look, value, count, str(points), words.in_all(points, total), rect.width() - 2 * PAD)
+    desk.sheet(
+        "panel/gain", face, rect.x() + PAD, rect.y() + 114, Z.PANEL + 2, name=f"{points} {words.in_all(points, total)}"
+    )
     there = sum(prize.facts["value"] == value for prize in desk.shown.zones["prizes"].pieces)
     label = Words(take_words(desk, value, count, there), "取る", size=18)
     y = rect.bottom() - 82

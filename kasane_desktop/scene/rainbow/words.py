@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from kasane_desktop.match.speech import is_you
+
 
 class RainbowWords(QObject):
     """Sentences and labels in the language of the reader."""
@@ -29,6 +31,8 @@ class RainbowWords(QObject):
         return names[rank - 1]
 
     def chooses(self, name: str, rank: str, why: str) -> str:
+        if is_you(name):
+            return self.tr("You choose {rank}, {why}").format(rank=rank, why=why)
         return self.tr("{name} chooses {rank}, {why}").format(name=name, rank=rank, why=why)
 
     def why(self, key: str) -> str:
@@ -105,7 +109,7 @@ class RainbowWords(QObject):
         return self.tr("both: {points}").format(points=points)
 
     def taken_by(self, name: str) -> str:
-        return self.tr("taken by {name}").format(name=name)
+        return self.taken_by_you() if is_you(name) else self.tr("taken by {name}").format(name=name)
 
     def taken_by_you(self) -> str:
         return self.tr("taken by you")
@@ -124,7 +128,7 @@ class RainbowWords(QObject):
         return self.tr("Your piles")
 
     def piles_of(self, name: str) -> str:
-        return self.tr("Piles of {name}").format(name=name)
+        return self.your_piles() if is_you(name) else self.tr("Piles of {name}").format(name=name)
 
     # your place
     def look_at_prizes(self) -> str:
@@ -196,8 +200,8 @@ class RainbowWords(QObject):
     def you_choose(self) -> str:
         return self.tr("You choose")
 
-    def in_all(self, total: int) -> str:
-        return self.tr("points, {total} in all").format(total=total)
+    def in_all(self, points: int, total: int) -> str:
+        return self.tr("points, {total} in all", "after the figure", points).format(total=total)
 
     def take(self, value: int) -> str:
         return self.tr("Take the {value}").format(value=value)
@@ -213,10 +217,10 @@ class RainbowWords(QObject):
 
     # others, and the end
     def bids_now(self, name: str) -> str:
-        return self.tr("{name} bids").format(name=name)
+        return self.tr("You bid") if is_you(name) else self.tr("{name} bids").format(name=name)
 
     def chooses_now(self, name: str) -> str:
-        return self.tr("{name} chooses").format(name=name)
+        return self.you_choose() if is_you(name) else self.tr("{name} chooses").format(name=name)
 
     def dealing(self) -> str:
         return self.tr("The cards are dealt")

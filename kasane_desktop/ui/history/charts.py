@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from kasane_desktop.match.history import Entry
 from kasane_desktop.scene.kit import Look, colour, theme
-from kasane_desktop.scene.kit.paint import ellipse, fill, line, linear, rounded, stroke, write, write_mid
+from kasane_desktop.scene.kit.paint import ellipse, fill, line, linear, rounded, stroke, width, write, write_mid
 from kasane_desktop.scene.kit.theme import GOLD
-from kasane_desktop.ui.history.words import date_of
+from kasane_desktop.ui.history.words import at_that_time, date_of, percent
 from kasane_desktop.ui.lobby.controls import painter_of
 
 RECENT = 10
@@ -70,8 +70,11 @@ class Chart(QWidget):
 
     @property
     def area(self) -> QRectF:
+        """Between the title, what the level lines mean, and the dates: small type does not shrink with the rest."""
         px = self.look.px
-        return QRectF(px(40), px(34), max(1, self.width() - px(54)), max(1, self.height() - px(62)))
+        left = max(px(46), width(self.look.sans(12), percent(1.0)) + px(8) + 2)
+        top, foot = max(px(36), 34), px(28)
+        return QRectF(left, top, max(1, self.width() - left - px(14)), max(1, self.height() - top - foot))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         p, look, t = painter_of(self), self.look, self.look.theme
@@ -140,7 +143,7 @@ class PointsChart(Chart):
 
     def tip(self, at: QPointF) -> str:
         entry = self.entries[self.nearest(at)]
-        return f"{date_of(entry)}: {entry.score}"
+        return at_that_time(entry, str(entry.score))
 
 
 class WinsChart(Chart):
@@ -150,11 +153,11 @@ class WinsChart(Chart):
         return moving([float(entry.won) for entry in self.entries])
 
     def told(self) -> str:
-        return ", ".join(f"{share:.0%}" for share in self._shares())
+        return ", ".join(percent(share) for share in self._shares())
 
     def draw(self, p: QPainter, area: QRectF) -> None:
         t = self.look.theme
-        self.grid(p, [(area.bottom() - area.height() * part, f"{part:.0%}") for part in (0, 0.5, 1)])
+        self.grid(p, [(area.bottom() - area.height() * part, percent(part)) for part in (0, 0.5, 1)])
         points = [QPointF(self.across(n), area.bottom() - area.height() * v) for n, v in enumerate(self._shares())]
         if len(points) == 1:
             points = [QPointF(area.x(), points[0].y()), QPointF(area.right(), points[0].y())]
@@ -168,7 +171,7 @@ class WinsChart(Chart):
 
     def tip(self, at: QPointF) -> str:
         n = self.nearest(at)
-        return f"{date_of(self.entries[n])}: {self._shares()[n]:.0%}"
+        return at_that_time(self.entries[n], percent(self._shares()[n]))
 
 
 class PlacesChart(Chart):

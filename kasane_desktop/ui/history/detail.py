@@ -12,7 +12,7 @@ from kasane_desktop.scene.kit import Look, colour, panel, theme
 from kasane_desktop.scene.kit.paint import rounded, stroke, width, write
 from kasane_desktop.scene.kit.text import elided
 from kasane_desktop.ui.history.matches import Pictures
-from kasane_desktop.ui.history.words import date_of, level_name
+from kasane_desktop.ui.history.words import date_of, level_name, name_of
 from kasane_desktop.ui.lobby.cards import RADIUS, cover, game_name
 from kasane_desktop.ui.lobby.controls import WordButton, painter_of
 from kasane_desktop.ui.lobby.pictures import kanji
@@ -140,4 +140,4 @@ class Detail(QWidget):
             score = str(entry.scores[seat])
             write(p, area.right(), y, score, look.serif(18), ink, "r")
             room = area.width() - px(40) - width(look.serif(18), score) - px(10)
-            write(p, area.x() + px(34), y, elided(entry.names[seat], font, room), font, t.plate_ink)
+            write(p, area.x() + px(34), y, elided(name_of(entry, seat), font, room), font, t.plate_ink)

@@ -148,8 +148,8 @@ class HistoryPage(QWidget):
 
     def _nothing(self) -> str:
         if self._entries:
-            return self.tr("No match is like that.")
-        return self.tr("Matches that you have finished will be found here.")
+            return self.tr("No match fits.")
+        return self.tr("Matches you have finished will be found here.")
 
     def _choose(self) -> None:
         self.detail.show_entries(self.chosen)

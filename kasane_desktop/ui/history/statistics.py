@@ -24,7 +24,7 @@ from kasane_desktop.scene.kit.paint import fill, rounded, stroke, width
 from kasane_desktop.scene.kit.theme import VERMILION
 from kasane_desktop.ui.history.charts import RECENT, Chart, PlacesChart, PointsChart, WinsChart
 from kasane_desktop.ui.history.furniture import Sheet
-from kasane_desktop.ui.history.words import level_name
+from kasane_desktop.ui.history.words import level_name, percent
 from kasane_desktop.ui.lobby.cards import game_name
 
 Index = QModelIndex | QPersistentModelIndex
@@ -96,7 +96,7 @@ class GroupsModel(QAbstractTableModel):
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _side(section)
             case Qt.ItemDataRole.ToolTipRole if section == len(self._titles()) - 1:
-                return self.tr("Victories in a row up to the last match (and at most)")
+                return self.tr("Victories in a row up to the last match (and the most ever)")
         return None
 
     def _titles(self) -> tuple[str, ...]:
@@ -120,7 +120,7 @@ class GroupsModel(QAbstractTableModel):
             str(group.count or NONE),
             level_name(group.level) if group.level else NONE,
             locale.toString(total.matches),
-            f"{locale.toString(total.wins)} ({total.wins / total.matches:.0%})",
+            f"{locale.toString(total.wins)} ({percent(total.wins / total.matches)})",
             locale.toString(total.average, "f", 1) if alike else NONE,
             locale.toString(total.best) if alike else NONE,
             f"{total.streak} ({total.longest})",

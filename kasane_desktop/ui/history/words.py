@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
+from kasane_desktop.core.game import Seat
 from kasane_desktop.match.history import MIXED, PEOPLE, Entry
 from kasane_desktop.match.shelf import Waiting
-from kasane_desktop.match.speech import SOURCES, say
+from kasane_desktop.match.speech import SOURCES, called, say
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.cards import game_name
 
@@ -28,14 +29,32 @@ def date_of(entry: Entry | Waiting, *, time: bool = False) -> str:
     return QLocale().toString(moment, form) if time else QLocale().toString(moment.date(), form)
 
 
+def percent(part: float) -> str:
+    return QCoreApplication.translate("HistoryPage", "{share}%").format(share=round(100 * part))
+
+
+def at_that_time(entry: Entry, what: str) -> str:
+    return QCoreApplication.translate("HistoryPage", "{when}: {what}").format(when=date_of(entry), what=what)
+
+
 def result_of(entry: Entry) -> str:
     """Who came in where, with how many points."""
-    return " · ".join(f"{entry.places[seat]}. {entry.names[seat]} {entry.scores[seat]}" for seat in entry.ranking)
+    return " · ".join(f"{entry.places[seat]}. {name_of(entry, seat)} {entry.scores[seat]}" for seat in entry.ranking)
+
+
+def name_of(entry: Entry | Waiting, seat: Seat) -> str:
+    return called(entry.names[seat], translate)
 
 
 def found(entry: Entry | Waiting, text: str) -> bool:
     """Whether every word that was typed is found somewhere in what is shown of a match."""
     told = " ".join(
-        (game_name(entry.game), *entry.names, date_of(entry), str(entry.seed), level_name(entry.level))
+        (
+            game_name(entry.game),
+            *(name_of(entry, seat) for seat in range(entry.count)),
+            date_of(entry),
+            str(entry.seed),
+            level_name(entry.level),
+        )
     ).casefold()
     return all(word in told for word in text.casefold().split())

@@ -164,7 +164,7 @@ class Lobby(QWidget):
         (self.start if people else self.watch).emit(setup)
 
     def _watch(self) -> None:
-        setup = named(all_computers(self._setups[self.game], _middle([id for id, _ in self.levels()])), "", "")
+        setup = named(all_computers(self._setups[self.game], _middle([id for id, _ in self.levels()])), translate)
         self._deal_anew()
         self.watch.emit(setup)
 

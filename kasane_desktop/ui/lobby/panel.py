@@ -7,16 +7,13 @@ from functools import partial
 from itertools import pairwise
 from random import Random
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLayout,
-    QScrollArea,
-    QScrollBar,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -25,13 +22,15 @@ from PySide6.QtWidgets import (
 from kasane_desktop.games.boxes import BOXES
 from kasane_desktop.match.sitter import SEEDS
 from kasane_desktop.match.speech import say
-from kasane_desktop.scene.kit import Look, colour, theme
+from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.scene.kit.paint import line, width, write
 from kasane_desktop.scene.kit.text import elided
+from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.controls import RIM, DashedButton, Line, LinkButton, Styled, WordButton, follow, painter_of
 from kasane_desktop.ui.lobby.options import DealRow, OptionRow, option_row
 from kasane_desktop.ui.lobby.pictures import kanji
 from kasane_desktop.ui.lobby.seats import Levels, SeatRow
+from kasane_desktop.ui.lobby.sheet import Sheet
 from kasane_desktop.ui.setup import (
     Setup,
     add_seat,
@@ -97,35 +96,6 @@ class Rule(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         line(painter_of(self), self.indent, 1, self.width() - self.indent, 1, self.look.theme.plate_edge)
-
-
-class Sheet(QScrollArea):
-    """What may be longer than the panel; scrolls with a thin bar."""
-
-    def __init__(self, content: QWidget) -> None:
-        super().__init__()
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # Our own parts instead of Qt's, since to ask Qt for its own is slow when it is the first question.
-        self.setViewport(QWidget())
-        self._bar = QScrollBar()
-        self.setVerticalScrollBar(self._bar)
-        self.setWidget(content)
-        content.setAutoFillBackground(False)
-
-    def restyle(self, look: Look) -> None:
-        rest, near = (
-            colour(look.theme.plate_ink, alpha).name(colour("#000").NameFormat.HexArgb) for alpha in (0.2, 0.4)
-        )
-        self._bar.setStyleSheet(
-            "QScrollBar { background: transparent; width: 8px; margin: 0 }"
-            f"QScrollBar::handle {{ background: {rest}; border-radius: 3px; margin-left: 2px; min-height: 32px }}"
-            f"QScrollBar::handle:hover {{ background: {near} }}"
-            "QScrollBar::add-line, QScrollBar::sub-line { height: 0 }"
-            "QScrollBar::add-page, QScrollBar::sub-page { background: transparent }"
-        )
 
 
 class SetupPanel(QWidget):
@@ -253,7 +223,7 @@ class SetupPanel(QWidget):
     @property
     def setup(self) -> Setup:
         """As it is shown: everyone has a name."""
-        return named(self._setup_now, self.tr("You"), self.tr("Player {n}"))
+        return named(self._setup_now, translate)
 
     def show_setup(self, setup: Setup, levels: Levels) -> None:
         other_game = self._setup is None or self._setup.game != setup.game
@@ -311,7 +281,7 @@ class SetupPanel(QWidget):
             self.show_setup(self._setup, self._levels)
 
     def _say(self, shown: Setup) -> None:
-        game, translate = BOXES[shown.game], QCoreApplication.translate
+        game = BOXES[shown.game]
         name = say(f"{game.id}.name", translate=translate)
         self.title.say(name, kanji(game.id, name))
         self.tagline.setText(say(f"{game.id}.tagline", translate=translate))
@@ -353,7 +323,7 @@ class SetupPanel(QWidget):
     def _rename(self, seat: int, text: str) -> None:
         """A name that is the usual one counts as none: it changes with the language."""
         unnamed = rename(self._setup_now, seat, "")
-        usual = named(unnamed, self.tr("You"), self.tr("Player {n}")).sitters[seat].name
+        usual = named(unnamed, translate).sitters[seat].name
         self._take(unnamed if text.strip() == usual else rename(self._setup_now, seat, text))
 
     def _seat(self, seat: int, human: bool) -> None:

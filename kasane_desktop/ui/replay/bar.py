@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from kasane_desktop.core.game import PUBLIC, Seat
 from kasane_desktop.match.match import Sitter
+from kasane_desktop.match.speech import is_you
 from kasane_desktop.scene.kit import Look, colour, panel, theme
 from kasane_desktop.scene.kit.crest import crest_face
 from kasane_desktop.scene.kit.paint import ellipse, fill, stroke, write_mid
@@ -179,11 +180,16 @@ class Bar(QWidget):
         self.speed.say("½×", "1×", "2×", "4×")
         self.seen_by.setText(self.tr("Seen by"))
         for eye in self.eyes:
-            name = self.tr("Seen by everyone") if eye.seat == PUBLIC else self.tr("Seen by {name}")
-            name = name if eye.seat == PUBLIC else name.format(name=self._sitters[eye.seat].name)
+            name = self._seen_by(eye.seat)
             eye.setAccessibleName(name)
             eye.setToolTip(name)
         self._say_where()
+
+    def _seen_by(self, seat: Seat) -> str:
+        if seat == PUBLIC:
+            return self.tr("Seen by everyone")
+        name = self._sitters[seat].name
+        return self.tr("Seen by you") if is_you(name) else self.tr("Seen by {name}").format(name=name)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         if event.type() == QEvent.Type.LanguageChange:

@@ -6,11 +6,13 @@ humans see it as themselves, and not from before the last step that cannot be ta
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from kasane_desktop.core.game import PUBLIC, Seat
 from kasane_desktop.core.table import Table
 from kasane_desktop.match.match import HUMAN, Match, Sitter
+from kasane_desktop.match.speech import is_you
 
 
 class Reel:
@@ -55,9 +57,22 @@ def played_on(reel: Reel, seat: Seat, level: str) -> Match:
     """A new match from what is shown: `seat` is played by a human, all others by computers, of this level where
     none sat before."""
     match = reel.shown.branch(reel.at)
-    seated = [_human(sitter) if n == seat else _computer(sitter, level) for n, sitter in enumerate(match.sitters)]
-    match.sitters = tuple(seated)
+    sitters = _exchanged(match.sitters, seat)
+    match.sitters = tuple(_human(sitter) if n == seat else _computer(sitter, level) for n, sitter in enumerate(sitters))
     return match
+
+
+def _exchanged(sitters: Sequence[Sitter], seat: Seat) -> list[Sitter]:
+    """Who is called "you" goes to that seat under this name, and who sat there takes the one that is left."""
+    you = next((n for n, sitter in enumerate(sitters) if is_you(sitter.name)), seat)
+    faces = list(sitters)
+    faces[you], faces[seat] = faces[seat], faces[you]
+    return [_with_face(sitter, face) for sitter, face in zip(sitters, faces, strict=True)]
+
+
+def _with_face(sitter: Sitter, face: Sitter) -> Sitter:
+    crest = {"crest": face.traits["crest"]} if "crest" in face.traits else {}
+    return replace(sitter, name=face.name, traits={**sitter.traits, **crest})
 
 
 def _human(sitter: Sitter) -> Sitter:

@@ -9,9 +9,8 @@ from dataclasses import dataclass
 from kasane_desktop.core.game import PUBLIC, Score, Seat
 from kasane_desktop.core.table import Table
 from kasane_desktop.match.match import Match
-from kasane_desktop.match.speech import Translate, say
+from kasane_desktop.match.speech import Translate, called, say
 from kasane_desktop.scene.kit import PLAYERS
-from kasane_desktop.ui.setup import GUESTS
 
 MOST_COLUMNS = 4
 _COLOURS = {player.name: player.colour for player in PLAYERS}
@@ -93,7 +92,7 @@ def ending_of(match: Match, in_play: str, translate: Translate) -> Ending:
     """The result of a finished match. `in_play` names all that was scored before the end."""
     outcome = match.outcome()
     assert outcome is not None, "the match is not over"
-    names = [sitter.name for sitter in match.sitters]
+    names = [called(sitter.name, translate) for sitter in match.sitters]
     scoring = match.game.scoring(match.view(PUBLIC))
     lines = _columns(scoring, in_play, lambda score: say(score.source, score.params, names, translate))
     standings = []
@@ -101,7 +100,7 @@ def ending_of(match: Match, in_play: str, translate: Translate) -> Ending:
         colour = _COLOURS.get(sitter.traits.get("colour", ""), PLAYERS[seat % len(PLAYERS)].colour)
         crest = sitter.traits.get("crest") or sitter.name[:1].upper()
         place, score = outcome.places[seat], outcome.scores[seat]
-        standings.append(Standing(seat, place, sitter.name, crest, colour, score, lines[seat]))
+        standings.append(Standing(seat, place, names[seat], crest, colour, score, lines[seat]))
     tie_break = match.game.tie_break
     return Ending(
         game=match.game.id,
@@ -115,10 +114,8 @@ def ending_of(match: Match, in_play: str, translate: Translate) -> Ending:
 
 
 def _is_you(match: Match, seat: Seat) -> bool:
-    """The only human at the table, or the one who sat down as "you" among several."""
-    sitter = match.sitters[seat]
-    alone = sum(other.human for other in match.sitters) == 1
-    return sitter.human and (alone or sitter.traits.get("crest") == GUESTS[0])
+    """The only human at the table: of several nobody knows who looks."""
+    return [n for n, sitter in enumerate(match.sitters) if sitter.human] == [seat]
 
 
 Key = tuple[str, int]

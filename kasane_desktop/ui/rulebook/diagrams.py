@@ -15,7 +15,7 @@ from dataclasses import fields
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter, QTransform
 
 from kasane_desktop.core.codec import action_name, read_action
@@ -30,6 +30,7 @@ from kasane_desktop.scene.kit import Look, Outline, painted, shadow, sprite, the
 from kasane_desktop.scene.kit.paint import ellipse, fill, stroke, write_mid
 from kasane_desktop.scene.kit.theme import INK_BLUE, IVORY
 from kasane_desktop.scene.table_scene import TableScene
+from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.picture import photograph, still_scene
 from kasane_desktop.ui.setup import add_seat, named, remove_seat, usual_setup
 
@@ -69,7 +70,7 @@ def _sitters(rules: Game[Any, Any], seats: int) -> Sequence[Sitter]:
         setup = add_seat(setup, level)
     while len(setup.sitters) > seats:
         setup = remove_seat(setup, len(setup.sitters) - 1)
-    return named(setup, QCoreApplication.translate("Lobby", "You"), "{n}").sitters
+    return named(setup, translate).sitters
 
 
 def _play(match: Match, moves: str) -> None:

@@ -74,6 +74,25 @@ def picture(name: str, paper: Paper, dpr: float, options: Options) -> QImage:
     return diagrams.draw(game, diagrams_of(game)[diagram], dark=dark, dpr=dpr, options=options)
 
 
+def images_in(document: QTextDocument) -> list[QTextCursor]:
+    """The places of all pictures of a document, each selected."""
+    found = []
+    block = document.begin()
+    while block.isValid():
+        piece = block.begin()
+        while not piece.atEnd():
+            fragment = piece.fragment()
+            if fragment.charFormat().isImageFormat():
+                for at in range(fragment.position(), fragment.position() + fragment.length()):
+                    cursor = QTextCursor(document)
+                    cursor.setPosition(at)
+                    cursor.setPosition(at + 1, QTextCursor.MoveMode.KeepAnchor)
+                    found.append(cursor)
+            piece += 1
+        block = block.next()
+    return found
+
+
 def pictures_in(document: QTextDocument) -> list[str]:
     """The names of all pictures of a document."""
     names = []

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSizeF, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QColor, QImage, QPalette, QResizeEvent, QTextCursor, QTextDocument
+from PySide6.QtCore import QPoint, QSizeF, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QColor, QImage, QPalette, QResizeEvent, QShowEvent, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QTextEdit
 
 from kasane_desktop.core.game import Options
 from kasane_desktop.scene.kit import theme
 from kasane_desktop.scene.kit.theme import mix
-from kasane_desktop.ui.rulebook.document import picture, set_page, spoken
+from kasane_desktop.ui.rulebook.document import images_in, picture, set_page, spoken
 from kasane_desktop.ui.rulebook.markup import COLUMN, Paper
 from kasane_desktop.ui.rulebook.search import occurrences
-from kasane_desktop.ui.rulebook.sources import QUICK
+from kasane_desktop.ui.rulebook.sources import FIRST, QUICK
 
 IMAGE = QTextDocument.ResourceType.ImageResource
-TOP = 26
+TOP, SIDE = 26, 28
+"""Pixels between the text and the edges of its room, at least."""
+IN_TABLE = 0.6
+"""The share of a line that a picture in a table may take."""
 
 
 class Reader(QTextBrowser):
@@ -27,6 +30,7 @@ class Reader(QTextBrowser):
         super().__init__()
         self.paper = Paper(theme(dark=False))
         self._shown: tuple[object, ...] = ()
+        self._section = FIRST
         self._options: Options = {}
         self._sizes: dict[str, QSizeF] = {}
         self._wanted: list[str] = []
@@ -41,11 +45,11 @@ class Reader(QTextBrowser):
 
     def show_page(self, game: str, section: str, paper: Paper, options: Options) -> None:
         """Go to a section; the page is set anew only if it is another one, or looks different."""
-        quick = section == QUICK
+        self._section, quick = section, section == QUICK
         shown = (game, quick, paper, repr(options), spoken())
         if shown != self._shown:
             self._shown, self.paper, self._options = shown, paper, options
-            self._found = []
+            self._found, self._sizes = [], {}
             self.setExtraSelections([])
             self._colour()
             set_page(self.document(), game, quick, paper, options)
@@ -53,10 +57,13 @@ class Reader(QTextBrowser):
             self._sizes = {image.name(): QSizeF(image.width(), image.height()) for image in images}
             self._wanted = []
             self._centre()
-        if quick or section == "goal":
+        self._go()
+
+    def _go(self) -> None:
+        if self._section in (FIRST, QUICK):
             self.verticalScrollBar().setValue(0)
         else:
-            self.scrollToAnchor(section)
+            self.scrollToAnchor(self._section)
 
     def _colour(self) -> None:
         palette = self.palette()
@@ -68,17 +75,48 @@ class Reader(QTextBrowser):
         """The text keeps its width in the middle of whatever room there is."""
         frame = self.document().rootFrame()
         format = frame.frameFormat()
-        side = max(28.0, (self.viewport().width() - COLUMN * self.paper.zoom) / 2)
+        side = max(float(SIDE), (self.viewport().width() - COLUMN * self.paper.zoom) / 2)
         if format.leftMargin() != side:
             format.setLeftMargin(side)
             format.setRightMargin(side)
             format.setTopMargin(TOP)
             format.setBottomMargin(2 * TOP)
             frame.setFrameFormat(format)
+        self._fit_pictures()
+
+    def _fit_pictures(self) -> None:
+        """No picture is wider than its room."""
+        changed = False
+        for cursor in images_in(self.document()) if self._sizes else ():
+            format = cursor.charFormat().toImageFormat()
+            size = self._fitting(format.name(), in_table=cursor.currentTable() is not None)
+            if format.width() != size.width():
+                format.setWidth(size.width())
+                format.setHeight(size.height())
+                cursor.setCharFormat(format)
+                changed = True
+        if changed:  # a row of a table does not grow back by itself
+            self.document().markContentsDirty(0, self.document().characterCount())
+
+    def _fitting(self, name: str, *, in_table: bool) -> QSizeF:
+        whole, room = self._sizes[name], self.viewport().width() - 2.0 * SIDE
+        room *= IN_TABLE if in_table else 1.0
+        return whole if whole.width() <= room else whole * (room / whole.width())
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """The line at the top stays there."""
+        bar, first = self.verticalScrollBar(), self.cursorForPosition(QPoint(self.viewport().width() // 2, 0))
+        away = bar.value() > 0
         super().resizeEvent(event)
         self._centre()
+        if away:
+            bar.setValue(bar.value() + self.cursorRect(first).top())
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Qt goes to the text cursor when a text is first shown; the reader wanted a section."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self._go()
 
     def _follow(self, url: QUrl) -> None:
         self.followed.emit(url.path(), url.fragment())

@@ -1,0 +1,37 @@
+"""What may be longer than its room."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QWidget
+
+from kasane_desktop.scene.kit import Look, colour
+
+
+class Sheet(QScrollArea):
+    """Scrolls with a thin bar."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Our own parts instead of Qt's, since to ask Qt for its own is slow when it is the first question.
+        self.setViewport(QWidget())
+        self._bar = QScrollBar()
+        self.setVerticalScrollBar(self._bar)
+        self.setWidget(content)
+        content.setAutoFillBackground(False)
+
+    def restyle(self, look: Look) -> None:
+        rest, near = (
+            colour(look.theme.plate_ink, alpha).name(colour("#000").NameFormat.HexArgb) for alpha in (0.2, 0.4)
+        )
+        self._bar.setStyleSheet(
+            "QScrollBar { background: transparent; width: 8px; margin: 0 }"
+            f"QScrollBar::handle {{ background: {rest}; border-radius: 3px; margin-left: 2px; min-height: 32px }}"
+            f"QScrollBar::handle:hover {{ background: {near} }}"
+            "QScrollBar::add-line, QScrollBar::sub-line { height: 0 }"
+            "QScrollBar::add-page, QScrollBar::sub-page { background: transparent }"
+        )
