@@ -1,0 +1,38 @@
+"""Garbage is collected in the thread of the window, whoever left it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+LITTERING = """
+import threading
+from PySide6.QtCore import QCoreApplication, QTimer
+from kasane_desktop.ui.tidying import tidy_at_rest
+
+class Litter:
+    gone = []
+    def __init__(self):
+        self.itself = self
+    def __del__(self):
+        self.gone.append(threading.current_thread().name)
+
+def litter():
+    for _ in range(5000):
+        Litter()
+
+application = QCoreApplication([])
+tidy_at_rest()
+thread = threading.Thread(target=litter)
+thread.start()
+thread.join()
+print(len(Litter.gone))
+QTimer.singleShot(100, application.quit)  # so that the loop has to wait for something
+application.exec()
+print(len(Litter.gone), *set(Litter.gone))
+"""
+
+
+def test_what_another_thread_has_left_goes_when_the_window_is_about_to_rest() -> None:
+    done = subprocess.run([sys.executable, "-c", LITTERING], capture_output=True, text=True, check=True)
+    assert done.stdout == "0\n5000 MainThread\n"
