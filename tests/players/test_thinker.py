@@ -252,12 +252,14 @@ def test_players_that_cannot_be_loaded_fail_the_request() -> None:
 
 @pytest.fixture(scope="module")
 def three() -> Iterator[Thinker]:
-    """A leading process and two beside it, all of them loaded."""
-    several = Thinker(ODD, processes=3)
-    several.warm_up()
-    loaded(several)
-    yield several
-    several.close()
+    """A leading process and two beside it, all of them loaded, with all the time to vote."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(thinker_module, "STRAGGLING", SOON)
+        several = Thinker(ODD, margin=SOON, patience=SOON, processes=3)
+        several.warm_up()
+        loaded(several)
+        yield several
+        several.close()
 
 
 def loaded(thinker: Thinker) -> None:
@@ -279,11 +281,18 @@ def test_without_a_limit_of_time_one_process_answers_alone(three: Thinker) -> No
 
 
 @pytest.mark.parametrize("beside", ["deaf", "faulty", "quitter", "cheat"])
-def test_what_goes_wrong_beside_the_leading_process_does_no_harm(three: Thinker, beside: str) -> None:
-    assert ask(three, "follower", budget=SOON, beside=beside).result(SOON) == a_view().actions[-1]
+def test_what_goes_wrong_beside_the_leading_process_does_no_harm(
+    three: Thinker, beside: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded(three)
+    with monkeypatch.context() as patch:
+        if beside == "deaf":
+            patch.setattr(thinker_module, "STRAGGLING", 0.05)
+        assert ask(three, "follower", budget=SOON, beside=beside).result(SOON) == a_view().actions[-1]
     if beside == "deaf":
-        for mind in three._minds[1:]:  # nobody asks them any more; a thinker that lives on would do without them
+        for mind in three._minds[1:]:  # the thinker does without them from now on: it would wait for ever
             mind._process.kill()
+            mind._process.join()
     loaded(three)
     assert ask(three, "voter", budget=SOON).result(SOON) == a_view().actions[-1]
 
