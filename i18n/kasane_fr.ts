@@ -2122,6 +2122,10 @@
         <translation>Retirer {who}</translation>
     </message>
     <message>
+        <source>{who}: {character}. Another click brings another player.</source>
+        <translation>{who}&#x202f;: {character}. Un nouveau clic fait venir un autre adversaire.</translation>
+    </message>
+    <message>
         <source>indigo</source>
         <translation>indigo</translation>
     </message>

@@ -2084,6 +2084,10 @@
         <translation>{who}を外す</translation>
     </message>
     <message>
+        <source>{who}: {character}. Another click brings another player.</source>
+        <translation>{who}：{character}。もう一度クリックすると別の相手に替わります。</translation>
+    </message>
+    <message>
         <source>indigo</source>
         <translation>藍</translation>
     </message>

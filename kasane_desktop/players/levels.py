@@ -49,8 +49,3 @@ CHARACTERS: dict[str, Style] = {
     "greedy": Style(now=1.25, later=0.75),
     "builder": Style(now=0.8, later=1.25),
 }
-
-
-def character_name(character: str) -> str:
-    """Text key."""
-    return f"players.character.{character}"

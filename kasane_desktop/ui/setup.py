@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from random import Random
+from typing import NamedTuple
 
 from kasane_desktop.core.box import Box, Json, Option
 from kasane_desktop.core.text import Refused
@@ -20,8 +21,25 @@ from kasane_desktop.scene.kit.theme import PLAYERS
 USUAL_SEATS = 4
 COLOURS = tuple(player.name for player in PLAYERS)
 GUESTS = "私友客伴仲輩"  # crests of humans who have not given a name: I, friend, guest, companion …
-CHARACTERS = {"葵": "Aoi", "蓮": "Ren", "楓": "Kaede", "墨": "Sumi", "美": "Mika", "海": "Kai", "空": "Sora"}
-"""Crests and names of the computer players, the same in every language."""
+
+
+class Persona(NamedTuple):
+    """A computer player: the same name in every language, and a way of playing (a key of the players' texts)."""
+
+    name: str
+    character: str
+
+
+PERSONAS = {
+    "葵": Persona("Aoi", "steady"),
+    "蓮": Persona("Ren", "greedy"),
+    "楓": Persona("Kaede", "builder"),
+    "墨": Persona("Sumi", "cautious"),
+    "美": Persona("Mika", "builder"),
+    "海": Persona("Kai", "greedy"),
+    "空": Persona("Sora", "cautious"),
+}
+"""By their crests."""
 LONGEST_NAME = 24
 
 
@@ -51,7 +69,7 @@ def usual_setup(box: Box, level: str, rng: Random) -> Setup:
 def add_seat(setup: Setup, level: str) -> Setup:
     """One more computer player."""
     colour = next(colour for colour in COLOURS if colour not in _colours(setup))
-    return replace(setup, sitters=(*setup.sitters, _computer(colour, _free_character(setup), level)))
+    return replace(setup, sitters=(*setup.sitters, _computer(colour, _free_persona(setup), level)))
 
 
 def remove_seat(setup: Setup, seat: int) -> Setup:
@@ -69,7 +87,16 @@ def seat_human(setup: Setup, seat: int) -> Setup:
 def seat_computer(setup: Setup, seat: int, level: str) -> Setup:
     """A computer player takes the place of whoever sits there; a name that was typed in stays."""
     before = setup.sitters[seat]
-    sitter = _computer(before.traits["colour"], _free_character(setup), level)
+    sitter = _computer(before.traits["colour"], _free_persona(setup), level)
+    return _reseat(setup, seat, replace(sitter, name=before.name))
+
+
+def next_persona(setup: Setup, seat: int) -> Setup:
+    """The next of the computer players who sit nowhere else, with another character perhaps."""
+    before, crests = setup.sitters[seat], list(PERSONAS)
+    at, used = crests.index(before.traits["crest"]), _crests(setup, seat)
+    crest = next(crest for crest in (*crests[at + 1 :], *crests[: at + 1]) if crest not in used)
+    sitter = _computer(before.traits["colour"], crest, before.player)
     return _reseat(setup, seat, replace(sitter, name=before.name))
 
 
@@ -108,7 +135,8 @@ def named(setup: Setup, translate: Translate) -> Setup:
         guests[people[0]] = say("match.you", translate=translate)
     sitters = []
     for n, sitter in enumerate(setup.sitters):
-        usual = guests.get(n) or CHARACTERS.get(sitter.traits["crest"], "")
+        persona = PERSONAS.get(sitter.traits["crest"])
+        usual = guests.get(n) or (persona.name if persona else "")
         crest = sitter.name[0].upper() if sitter.name else sitter.traits["crest"]
         sitters.append(replace(sitter, name=sitter.name or usual, traits={**sitter.traits, "crest": crest}))
     return replace(setup, sitters=tuple(sitters), options=_offered_values(setup))
@@ -133,7 +161,8 @@ def _human(colour: str, crest: str) -> Sitter:
 
 
 def _computer(colour: str, crest: str, level: str) -> Sitter:
-    return Sitter("", level, {"colour": colour, "crest": crest, "level": level})
+    character = PERSONAS[crest].character
+    return Sitter("", level, {"colour": colour, "crest": crest, "level": level, "character": character})
 
 
 def _colours(setup: Setup) -> set[str]:
@@ -144,9 +173,9 @@ def _crests(setup: Setup, but: int | None = None) -> set[str]:
     return {sitter.traits["crest"] for seat, sitter in enumerate(setup.sitters) if seat != but}
 
 
-def _free_character(setup: Setup) -> str:
+def _free_persona(setup: Setup) -> str:
     used = _crests(setup)
-    return next(crest for crest in CHARACTERS if crest not in used)
+    return next(crest for crest in PERSONAS if crest not in used)
 
 
 # -- kept in the preferences ------------------------------------------------------------------
@@ -180,6 +209,6 @@ def _read_sitter(seat: dict[str, Json], levels: Collection[str]) -> Sitter:
         raise ValueError(seat)
     if player == HUMAN and crest in tuple(GUESTS):
         return replace(_human(colour, crest), name=name)
-    if player in levels and crest in CHARACTERS:
+    if player in levels and crest in PERSONAS:
         return replace(_computer(colour, crest, player), name=name)
     raise ValueError(seat)

@@ -15,9 +15,11 @@ from pytestqt.qtbot import QtBot
 from kasane_desktop.core.game import Option
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.match import HUMAN, SEEDS, Match
+from kasane_desktop.players.levels import CHARACTERS as STYLES
 from kasane_desktop.ui.lobby import Lobby, Unfinished
 from kasane_desktop.ui.lobby.options import ChoiceRow, FileRow, FlagRow, option_row
 from kasane_desktop.ui.preferences import Preferences
+from kasane_desktop.ui.setup import PERSONAS
 from tests.ui.lobbies import LEVELS, emitted, focused, names, open_lobby, tab_to
 
 # -- games and seats ------------------------------------------------------------------------------
@@ -91,6 +93,32 @@ def test_humans_and_computers_change_places(qtbot: QtBot) -> None:
     assert [sitter.name for sitter in setup.sitters] == names(here)
     assert len(set(names(here))) == 4
     assert names(here)[1] == "You"
+
+
+def test_another_click_brings_another_computer_player(qtbot: QtBot) -> None:
+    """Each has a character of its own, which the table is told."""
+    here = open_lobby(qtbot, Preferences(game="kimono"))
+    row, level = here.panel.seat_rows[1], here.setup.sitters[1].player
+    met = [names(here)[1]]
+    while not met[1:] or met[-1] != met[0]:
+        row.kind.parts[1].click()
+        sitter = emitted(qtbot, here).sitters[1]
+        assert PERSONAS[sitter.traits["crest"]] == (sitter.name, sitter.traits["character"])
+        assert sitter.traits["character"] in STYLES
+        assert (sitter.player, sitter.traits["level"]) == (level, level)
+        assert f"{sitter.name}: {sitter.traits['character'].capitalize()}." in row.kind.parts[1].toolTip()
+        assert len({sitter.traits["crest"] for sitter in here.setup.sitters}) == 4
+        met.append(sitter.name)
+    assert len(set(met)) == len(PERSONAS) - 2  # two sit elsewhere
+    assert {persona.character for persona in PERSONAS.values()} == set(STYLES)
+
+
+def test_a_typed_name_stays_with_another_computer_player(qtbot: QtBot) -> None:
+    here = open_lobby(qtbot, Preferences(game="kimono"))
+    row = here.panel.seat_rows[1]
+    row.renamed.emit("Hana")
+    row.kind.parts[1].click()
+    assert here.setup.sitters[1].name == "Hana"
 
 
 def test_a_single_level_is_only_said(qtbot: QtBot) -> None:

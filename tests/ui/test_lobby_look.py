@@ -17,7 +17,7 @@ from kasane_desktop.ui.lobby.cards import grid
 from kasane_desktop.ui.lobby.controls import WordButton
 from kasane_desktop.ui.lobby.pictures import poster
 from kasane_desktop.ui.preferences import Preferences
-from kasane_desktop.ui.setup import CHARACTERS
+from kasane_desktop.ui.setup import PERSONAS
 from tests.ui.lobbies import LEVELS, emitted, names, open_lobby
 
 # -- languages ------------------------------------------------------------------------------------
@@ -61,9 +61,8 @@ def test_another_language_leaves_nothing_behind(qtbot: QtBot, marked: Marked) ->
     assert {"Choose a table and sit down.", "Player 1", "Sit down", "Deal number"} <= english
     QCoreApplication.installTranslator(marked)
     QApplication.processEvents()
-    assert [
-        text for text in texts(here) if "ñ" not in text and text not in {*CHARACTERS.values(), "Kasane Desktop"}
-    ] == []
+    own_names = {*(persona.name for persona in PERSONAS.values()), "Kasane Desktop"}
+    assert [text for text in texts(here) if "ñ" not in text and text not in own_names] == []
     assert names(here)[0].startswith("Player 1ñ")
     assert emitted(qtbot, here).sitters[0].name.startswith("Player 1ñ")
     QCoreApplication.removeTranslator(marked)

@@ -13,7 +13,7 @@ from kasane_desktop.core.game import Json
 from kasane_desktop.match.match import HUMAN, SEEDS
 from kasane_desktop.ui.lobby.options import FlagRow
 from kasane_desktop.ui.preferences import Preferences, load_preferences, save_preferences
-from kasane_desktop.ui.setup import CHARACTERS
+from kasane_desktop.ui.setup import PERSONAS
 from tests.ui.lobbies import emitted, names, open_lobby
 
 
@@ -45,7 +45,7 @@ def test_each_game_remembers_how_it_was_set_up(qtbot: QtBot, tmp_path: Path) -> 
 
 
 def seats(**change: Json) -> list[Json]:
-    crests = list(CHARACTERS)
+    crests = list(PERSONAS)
     made: list[Json] = [{"name": "", "player": HUMAN, "colour": "ai", "crest": "私"}]
     made += [
         {"name": "", "player": "expert", "colour": colour, "crest": crests[n]}

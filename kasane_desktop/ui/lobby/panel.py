@@ -36,6 +36,7 @@ from kasane_desktop.ui.setup import (
     add_seat,
     named,
     next_colour,
+    next_persona,
     offered,
     remove_seat,
     rename,
@@ -330,6 +331,8 @@ class SetupPanel(QWidget):
         setup = self._setup_now
         if human != setup.sitters[seat].human:
             self._take(seat_human(setup, seat) if human else seat_computer(setup, seat, self._levels[0][0]))
+        elif not human:
+            self._take(next_persona(setup, seat))
 
     def _set_level(self, seat: int, level: str) -> None:
         self._take(set_level(self._setup_now, seat, level))

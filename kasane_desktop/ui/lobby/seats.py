@@ -9,10 +9,12 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from kasane_desktop.match.sitter import Sitter
+from kasane_desktop.match.speech import say
 from kasane_desktop.scene.kit import PLAYERS, Look, colour, theme
 from kasane_desktop.scene.kit.crest import crest_face
 from kasane_desktop.scene.kit.paint import ellipse, fill, rounded, width, write_mid
 from kasane_desktop.scene.kit.text import elided
+from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.controls import RIM, IconButton, Painted, painter_of
 from kasane_desktop.ui.lobby.fields import Field
 from kasane_desktop.ui.lobby.segment import Segment
@@ -179,8 +181,15 @@ class SeatRow(QWidget):
         self.name.setAccessibleName(self.tr("Name of {who}").format(who=who))
         self.kind.setAccessibleName(self.tr("Who plays for {who}").format(who=who))
         self.kind.say(self.tr("Human"), self.tr("AI"))
+        self.kind.parts[1].setToolTip("" if sitter.human else self._character(sitter))
         self.level.setAccessibleName(self.tr("Level of {who}: {level}").format(who=who, level=self.level.label))
         self.remove.say(self.tr("Remove {who}").format(who=who))
+
+    def _character(self, sitter: Sitter) -> str:
+        way = say(f"players.character.{sitter.traits['character']}", translate=translate)
+        return self.tr("{who}: {character}. Another click brings another player.").format(
+            who=sitter.name, character=way
+        )
 
     def colour_names(self) -> dict[str, str]:
         return {
