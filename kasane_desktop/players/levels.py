@@ -35,7 +35,7 @@ class Level:
 LEVELS: dict[str, Level] = {
     level.id: level
     for level in (
-        Level("child", 8, 0.2, 0.16, 0.4, Memory(span=6, slowness=1.15, nerve=0.4)),
+        Level("child", 8, 0.2, 0.16, 0.4, Memory(span=4.5, slowness=1.2, nerve=0.45)),
         Level("novice", 20, 0.4, 0.08, 0.2, Memory(span=9, slowness=1.0, nerve=0.25)),
         Level("skilled", 60, 0.6, 0.04, 0.1, Memory(span=14, slowness=0.8, nerve=0.15)),
         Level("expert", 250, 0.8, 0.02, 0.04, Memory(span=24, slowness=0.65, nerve=0.05), exact=True),
