@@ -1158,7 +1158,7 @@
     </message>
     <message>
         <source>{laid} of {most} layers</source>
-        <translation>{laid} couches sur {most}</translation>
+        <translation>{laid} sur {most} couches</translation>
     </message>
     <message numerus="yes">
         <source>%n colours</source>
