@@ -41,13 +41,9 @@ class MainWindow(Frame):
     finished = Signal(object)  # Match: it has come to its end
 
     def __init__(
-        self,
-        preferences: Preferences,
-        preferences_path: Path,
-        keeper: Keeper | None = None,
-        thinker: Thinker | None = None,
+        self, preferences: Preferences, path: Path, keeper: Keeper | None = None, thinker: Thinker | None = None
     ) -> None:
-        super().__init__(preferences, preferences_path)
+        super().__init__(preferences, path)
         self._conductor: Conductor | None = None
         self._leading: asyncio.Task[None] | None = None
         if keeper is not None and thinker is not None:

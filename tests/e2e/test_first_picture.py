@@ -30,6 +30,7 @@ from kasane_desktop import app
 
 def look(application, window):
     assert window.lobby.isVisible() and window.lobby._seen
+    assert window.lobby.panel.begin.isVisible() and window.lobby.panel.rules_link.isVisible()
     print([name for name in {LATER!r} if name in sys.modules])
     raise SystemExit
 

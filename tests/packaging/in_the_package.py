@@ -186,6 +186,7 @@ def test_the_rules_can_be_printed(tmp_path: Path) -> None:
     screen = FrozenScreen(tmp_path, Preferences(language="en", theme="light"))
     try:
         window = screen.fit()
+        screen.click(window, QPoint(SIZE[0] // 2, 8))  # nothing is there, but now the window has the keyboard
         screen.tool("key", "--window", window, "F1")
         wait_for(lambda: screen.windows() > {window})
         (rules,) = screen.windows() - {window}
