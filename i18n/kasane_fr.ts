@@ -1169,7 +1169,7 @@
     </message>
     <message>
         <source>{laid} of {most} cards</source>
-        <translation>{laid} cartes sur {most}</translation>
+        <translation>{laid} sur {most} cartes</translation>
     </message>
     <message numerus="yes">
         <source>%n fabrics</source>
