@@ -28,7 +28,7 @@ LOADED_WHEN_SEEN = f"""
 import sys
 from kasane_desktop import app
 
-def look(application, window):
+def look(application, window, home):
     assert window.lobby.isVisible() and window.lobby._seen
     assert window.lobby.panel.begin.isVisible() and window.lobby.panel.rules_link.isVisible()
     print([name for name in {LATER!r} if name in sys.modules])
@@ -44,12 +44,12 @@ from kasane_desktop import app
 
 furnish = app._furnish
 
-def click_and_furnish(application, window):
+def click_and_furnish(application, window, home):
     button = window.lobby.panel.begin
     at = button.mapTo(window, button.rect().center())
     place = ["mousemove", "--window", str(int(window.winId())), str(at.x()), str(at.y())]
     subprocess.run(["xdotool", *place, "click", "1"], check=True)
-    return furnish(application, window)
+    return furnish(application, window, home)
 
 app._furnish = click_and_furnish
 app.play()

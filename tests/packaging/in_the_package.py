@@ -14,6 +14,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 

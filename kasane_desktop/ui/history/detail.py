@@ -100,7 +100,7 @@ class Detail(QWidget):
         p.restore()
         stroke(p, rounded(frame.x(), frame.y(), frame.width(), frame.height(), 8 * look.u), colour("#000000", 0.25))
         y = frame.bottom() + px(38)
-        sign, sign_font = kanji(entry.game), look.serif(17, 600)
+        sign, sign_font = kanji(entry.game, game_name(entry.game)), look.serif(17, 600)
         name, size, room = game_name(entry.game), 25.0, area.width() - width(sign_font, sign) - px(10)
         while size > 17 and width(look.serif(size), name) > room:
             size -= 1

@@ -137,7 +137,7 @@ class _Line(QStyledItemDelegate):
         name = elided(game_name(entry.game), look.serif(19), room)
         after = x + write(p, x, first, name, look.serif(19), t.plate_ink) + px(9)
         if after + px(60) < end - width(look.sans(13), date):
-            write(p, after, first, kanji(entry.game), look.serif(14, 600), t.plate_soft)
+            write(p, after, first, kanji(entry.game, game_name(entry.game)), look.serif(14, 600), t.plate_soft)
         ink = t.plate_soft
         if isinstance(entry, Waiting):
             ink = t.accent

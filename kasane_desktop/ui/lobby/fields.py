@@ -37,6 +37,8 @@ class Field(QLineEdit):
         palette.setColor(role.HighlightedText, QColor(t.plate[0]))
         self.setPalette(palette)
         self.setMinimumHeight(max(24, look.px(34)))
+        room = look.px(10) if self._boxed else 0
+        self.setTextMargins(room, 0, room, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         super().paintEvent(event)
