@@ -87,6 +87,7 @@ def _sheet(colours: Theme) -> str:
     QComboBox, .QLineEdit, QSpinBox {{ background: {paper}; color: {ink}; border: 1px solid {edge};
                    border-radius: 6px; padding: 5px 10px; selection-background-color: {VERMILION}; }}
     QComboBox:focus, .QLineEdit:focus, QSpinBox:focus {{ border: 2px solid {colours.accent}; padding: 4px 9px; }}
+    Field {{ background: transparent; border: 0; }}
     QComboBox::drop-down {{ border: 0; width: 22px; }}
     QComboBox QAbstractItemView {{ background: {paper}; color: {ink}; border: 1px solid {edge};
                    selection-background-color: {tint}; selection-color: {ink}; outline: 0; }}
