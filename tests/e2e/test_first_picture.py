@@ -7,9 +7,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from kasane_desktop.ui import style
 from kasane_desktop.ui.frame import TITLE_BAR, Frame
 from kasane_desktop.ui.preferences import Preferences
 from tests.e2e.test_real_window import Screen, wait_for
@@ -79,6 +82,25 @@ def test_a_click_that_comes_before_the_rest_is_loaded_is_not_lost(tmp_path: Path
         assert screen.program.poll() is None, screen.program.communicate()[1].decode()
     finally:
         screen.close()
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_lobby_looks_the_same_when_ordinary_widgets_are_dressed(
+    dark: bool, qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    worn = qapp.styleSheet()
+    qapp.setStyleSheet("")
+    style.tint(qapp, dark)
+    frame = Frame(Preferences(theme="dark" if dark else "light"), tmp_path / "preferences.json")
+    qtbot.addWidget(frame)
+    frame.resize(1440, 900)
+    frame.show_lobby_first()
+    frame.lobby.finish_pictures()
+    seen = frame.grab().toImage()
+    style.dress(qapp, dark)
+    qapp.processEvents()
+    assert frame.grab().toImage() == seen
+    qapp.setStyleSheet(worn)
 
 
 def test_the_first_window_fits_into_a_small_screen(qtbot: QtBot, tmp_path: Path) -> None:
