@@ -8,7 +8,18 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from kasane_desktop.core.game import Seat
-from kasane_desktop.games.rainbow.cards import PILE, SOLO, VALUES, WEIGHT, Bid, Prize, counts, from_counts, heap
+from kasane_desktop.games.rainbow.cards import (
+    PILE,
+    SOLO,
+    VALUES,
+    WEIGHT,
+    Bid,
+    Prize,
+    counts,
+    from_counts,
+    heap,
+    legal_prizes,
+)
 from kasane_desktop.games.rainbow.view import RainbowView
 from kasane_desktop.players.heuristics.heuristic import Style
 
@@ -41,6 +52,12 @@ def picks(prizes: int, most: int, choosers: int) -> tuple[float, ...]:
         left[value - 1] -= min(most, left[value - 1])
         found.append(float(points))
     return (*found, 0.0, 0.0)
+
+
+@lru_cache(maxsize=1 << 14)
+def dearest(prizes: int, most: int) -> Prize:
+    """The prize of the most points."""
+    return max(legal_prizes(prizes, most), key=lambda prize: prize.value * prize.number)
 
 
 class Auction(NamedTuple):

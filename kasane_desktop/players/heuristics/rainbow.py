@@ -12,7 +12,7 @@ from kasane_desktop.games.rainbow.cards import Bid, Prize, legal_bids
 from kasane_desktop.games.rainbow.phases import CHOOSE
 from kasane_desktop.games.rainbow.state import State
 from kasane_desktop.games.rainbow.view import RainbowView
-from kasane_desktop.players.heuristics.auction import Auction, PastBid, past_bids, picks
+from kasane_desktop.players.heuristics.auction import Auction, PastBid, dearest, past_bids, picks
 from kasane_desktop.players.heuristics.heuristic import Heuristic
 
 TEMPER = 1.5
@@ -37,14 +37,10 @@ class RainbowHeuristic(Heuristic):
         return [exp((value - best) / TEMPER) for value in values]
 
     def pick(self, state: State, seat: Seat, actions: Sequence[Action], rng: Random) -> Action:
-        best, found = -99.0, actions[0]
         if state.phase == CHOOSE:
-            for prize in cast("Sequence[Prize]", actions):
-                worth = prize.value * prize.number
-                if worth > best:
-                    best, found = worth, prize
-            return found
+            return dearest(state.prizes, 1 if state.round == 1 else 2)
         random = rng.random
+        best, found = -99.0, actions[0]
         for bid, value in zip(actions, self._bidding(state, cast("Sequence[Bid]", actions)), strict=True):
             value += WHIM * random()
             if value > best:
