@@ -45,7 +45,7 @@ LEVELS: dict[str, Level] = {
 
 CHARACTERS: dict[str, Style] = {
     "steady": Style(),
-    "cautious": Style(lead=0.35),
-    "greedy": Style(now=1.25, later=0.75),
-    "builder": Style(now=0.8, later=1.25),
+    "cautious": Style(lead=0.22),
+    "greedy": Style(now=1.12, later=0.88),
+    "builder": Style(now=0.9, later=1.12),
 }

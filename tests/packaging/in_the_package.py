@@ -9,6 +9,8 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import time
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -183,16 +185,25 @@ def test_a_match_is_played_killed_continued_and_ended(
         screen.close()
 
 
+def press_until(screen: FrozenScreen, window: str, key: str, condition: Callable[[], bool]) -> None:
+    """A window that has just been opened may not have the keyboard yet: then the key is pressed again."""
+
+    def pressed() -> bool:
+        screen.tool("key", "--window", window, key)
+        time.sleep(2)
+        return condition()
+
+    wait_for(pressed)
+
+
 def test_the_rules_can_be_printed(tmp_path: Path) -> None:
     screen = FrozenScreen(tmp_path, Preferences(language="en", theme="light"))
     try:
         window = screen.fit()
         screen.click(window, QPoint(SIZE[0] // 2, 8))  # nothing is there, but now the window has the keyboard
-        screen.tool("key", "--window", window, "F1")
-        wait_for(lambda: screen.windows() > {window})
+        press_until(screen, window, "F1", lambda: screen.windows() > {window})
         (rules,) = screen.windows() - {window}
-        screen.tool("key", "--window", rules, "ctrl+p")
-        wait_for(lambda: bool(screen.tool("search", "--onlyvisible", "--name", "^Print")))
+        press_until(screen, rules, "ctrl+p", lambda: bool(screen.tool("search", "--onlyvisible", "--name", "^Print")))
     finally:
         screen.close()
 
