@@ -19,7 +19,6 @@ class Style:
     now: float = 1.0
     later: float = 1.0
     lead: float = 0.15  # the rest goes to winning
-    safety: float = 0.0  # of that, what goes to not being behind
 
 
 STEADY = Style()
