@@ -65,9 +65,9 @@ log = Log()
 def anonymous(text: str) -> str:
     """Without the folders of this machine."""
     places = {str(Path(__file__).resolve().parents[2]): "…", sys.prefix: "…", str(Path.home()): "~"}
-    for place, stand_in in places.items():
+    for place in sorted(places, key=len, reverse=True):  # one may lie in another, or begin like it
         if len(place) > 1:
-            text = text.replace(place, stand_in)
+            text = text.replace(place, places[place])
     return text
 
 
