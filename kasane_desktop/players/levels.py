@@ -37,8 +37,8 @@ LEVELS: dict[str, Level] = {
     for level in (
         Level("child", 8, 0.2, 0.16, 0.4, Memory(span=4.5, slowness=1.2, nerve=0.45)),
         Level("novice", 20, 0.4, 0.08, 0.2, Memory(span=9, slowness=1.0, nerve=0.25)),
-        Level("skilled", 60, 0.6, 0.04, 0.1, Memory(span=14, slowness=0.8, nerve=0.15)),
-        Level("expert", 250, 0.8, 0.02, 0.04, Memory(span=24, slowness=0.65, nerve=0.05), exact=True),
+        Level("skilled", 55, 0.6, 0.042, 0.11, Memory(span=14, slowness=0.8, nerve=0.15)),
+        Level("expert", 230, 0.8, 0.022, 0.045, Memory(span=24, slowness=0.65, nerve=0.05), exact=True),
         Level("master", None, 1.0, 0.0, 0.0, Memory(span=1e9, slowness=0.5, nerve=0.0), exact=True, infers=True),
     )
 }
