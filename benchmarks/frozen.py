@@ -64,7 +64,7 @@ def main() -> None:
     for name, value, aim, unit in rows:
         print(f"{name:24}{value:>10.2f}{aim:>10.2f}{value / aim:>10.2f} {unit}")
     bare, lobby = (median(pair[part].clock for pair in pairs) for part in (0, 1))
-    print(f"First picture: bare window {bare:.2f} s, lobby {lobby:.2f} s (medians of {asked.rounds}).")
+    print(f"First picture: bare window {1000 * bare:.0f} ms, lobby {1000 * lobby:.0f} ms (medians of {asked.rounds}).")
     if not rows[0][0].startswith("unpacked"):
         print("Sizes: run `make package` first.")
 

@@ -2140,7 +2140,7 @@
     </message>
     <message>
         <source>Sit down</source>
-        <translation>はじめる</translation>
+        <translation>着席する</translation>
     </message>
     <message>
         <source>Watch</source>

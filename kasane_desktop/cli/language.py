@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 
 # Beside the package in a checkout, at the top of a frozen program.
-_CATALOGUES = Path(getattr(sys, "_MEIPASS", Path(__file__).resolve().parents[2])) / "i18n"
+_CATALOGUES = Path(getattr(sys, "_MEIPASS", Path(__file__).parents[2])) / "i18n"
 _LANGUAGES = ("en", "fr", "ja")
 
 

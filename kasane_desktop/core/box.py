@@ -31,7 +31,7 @@ class Box:
     id: str
     counts: tuple[int, ...]  # numbers of seats it can be played with
     options: tuple[Option, ...] = ()
-    texts: Mapping[str, str]  # key -> English source
+    texts: Mapping[str, str]  # key -> English source: what is printed on it; those of its game hold all the others, too
 
     def settle(self, seats: int, given: Options) -> dict[str, Json]:
         """All options with their values: checked, and completed by the defaults. Raises BadOption."""

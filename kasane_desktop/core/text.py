@@ -8,10 +8,11 @@ entry marked with `QT_TRANSLATE_NOOP`, which is what Qt's extractor looks for.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 Param = int | str | tuple[int, ...] | tuple[str, ...]
 Params = Mapping[str, Param]
+NOTHING: Params = {}
 
 
 def QT_TRANSLATE_NOOP(context: str, source: str) -> str:  # noqa: N802 - the name lupdate knows
@@ -31,23 +32,21 @@ class Who(int):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(NamedTuple):
     """Why something may not be done."""
 
     key: str
-    params: Params = field(default_factory=dict)
+    params: Params = NOTHING
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """What an action brought about, known to everyone at the table.
 
     `gains` are the points that seats won (or lost) by it, as (seat, points).
     """
 
     key: str
-    params: Params = field(default_factory=dict)
+    params: Params = NOTHING
     gains: tuple[tuple[int, int], ...] = ()
 
 

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 SEEDS = 2**31
 """Deal numbers go from 0 to this, exclusive."""
 HUMAN = "human"
+UNKNOWN: Mapping[str, str] = {}
 
 
-@dataclass(frozen=True, slots=True)
-class Sitter:
+class Sitter(NamedTuple):
     """Who sits on a seat. `player` is HUMAN or the name of a computer player; `traits` is
     what is known about them besides (level, character, colour …)."""
 
     name: str
     player: str = HUMAN
-    traits: Mapping[str, str] = field(default_factory=dict)
+    traits: Mapping[str, str] = UNKNOWN
 
     @property
     def human(self) -> bool:

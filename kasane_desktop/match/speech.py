@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
 
 from kasane_desktop.core.text import BadRecord, Event, Param, Params, Reason, Refused, Term, Who
 from kasane_desktop.core.texts import TEXTS as CORE_TEXTS
@@ -10,12 +11,35 @@ from kasane_desktop.games.boxes import BOXES
 from kasane_desktop.match.texts import TEXTS as MATCH_TEXTS
 from kasane_desktop.players.texts import TEXTS as PLAYER_TEXTS
 
-SOURCES: Mapping[str, str] = {
-    **CORE_TEXTS,
-    **MATCH_TEXTS,
-    **PLAYER_TEXTS,
-    **{key: text for box in BOXES.values() for key, text in box.texts.items()},
-}
+
+class Sources(Mapping[str, str]):
+    """All texts in English, by their keys. What is said at a table is loaded when it is first looked for."""
+
+    def __init__(self) -> None:
+        self._printed = {**CORE_TEXTS, **MATCH_TEXTS, **PLAYER_TEXTS}
+        for box in BOXES.values():
+            self._printed.update(box.texts)
+
+    @cached_property
+    def _all(self) -> Mapping[str, str]:
+        from kasane_desktop.games.catalogue import CATALOGUE
+
+        return {**self._printed, **{key: text for game in CATALOGUE.values() for key, text in game.texts.items()}}
+
+    def __getitem__(self, key: str) -> str:
+        return self._printed[key] if key in self._printed else self._all[key]
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._printed or key in self._all
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._all)
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+
+SOURCES = Sources()
 
 Translate = Callable[[str, str], str]
 """(context, source) -> text in the language of the reader."""

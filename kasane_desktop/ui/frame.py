@@ -5,10 +5,9 @@ All else is loaded when this has been painted (see app.py), so what is imported 
 
 from __future__ import annotations
 
-import base64
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, QEventLoop, QMargins, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QEventLoop, QMargins, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
@@ -67,12 +66,14 @@ class Frame(QMainWindow):
         self.setMinimumSize(QSize(*SMALLEST).boundedTo(room))
         self.resize(QSize(*USUAL).boundedTo(room))
         if self._preferences.geometry:
+            from PySide6.QtCore import QByteArray
+
             self.restoreGeometry(QByteArray.fromBase64(self._preferences.geometry.encode()))
 
     # -- what is kept, and what is told --------------------------------------------------------
 
     def keep_preferences(self, *, quietly: bool = False) -> None:
-        self._preferences.geometry = base64.b64encode(self.saveGeometry().data()).decode()
+        self._preferences.geometry = self.saveGeometry().toBase64().toStdString()
         kept = save_preferences(self._preferences, self._preferences_path)
         if not (kept or quietly or self._told_unsaved):
             self._told_unsaved = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -95,7 +95,7 @@ def _played(order: Order, steps: int | None) -> Match:
     while len(setup.sitters) > (order.seats or len(setup.sitters)):
         setup = remove_seat(setup, len(setup.sitters) - 1)
     language.install(order.language)
-    setup = named(replace(setup, seed=order.seed), language.translate)
+    setup = named(setup._replace(seed=order.seed), language.translate)
     match = Match(rules, setup.sitters, setup.options, order.seed)
     players = [PLAYERS[PLAYER](rules, Random(f"{order.seed}/{seat}"), {}) for seat in range(len(match.sitters))]
     while match.to_act() and (steps is None or match.cursor < steps):

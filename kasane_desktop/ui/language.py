@@ -12,7 +12,7 @@ from kasane_desktop.ui.preferences import LANGUAGES
 NAMES = {"en": "English", "fr": "Français", "ja": "日本語"}
 
 # Beside the package in a checkout, at the top of a frozen program.
-_CATALOGUES = Path(getattr(sys, "_MEIPASS", Path(__file__).resolve().parents[2])) / "i18n"
+_CATALOGUES = Path(getattr(sys, "_MEIPASS", Path(__file__).parents[2])) / "i18n"
 
 _installed: list[QTranslator] = []
 

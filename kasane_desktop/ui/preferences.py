@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 from kasane_desktop.core.box import Json
@@ -27,9 +27,8 @@ RULES_ZOOMS = (0.85, 1.0, 1.15, 1.3, 1.5)
 MOST_BYTES = 1024 * 1024
 
 
-@dataclass
-class Preferences:
-    """All preferences, with their defaults."""
+class Preferences(SimpleNamespace):
+    """All preferences, with their defaults. (A dataclass would take longer to make than the file to read.)"""
 
     language: str = "system"
     theme: str = "system"
@@ -40,13 +39,19 @@ class Preferences:
     think_seconds: float = 1.5
     call_seconds: float = 4.0
     untimed: bool = False  # seats that may act at once have all the time they want
-    stop_keys: list[str] = field(default_factory=lambda: list(CALL_KEYS))  # of the humans, in the order they sit
+    stop_keys: list[str]  # of the humans, in the order they sit
     log_open: bool = False
     geometry: str = ""
     rules_geometry: str = ""
     rules_zoom: float = 1.0
     game: str = ""  # the one chosen last in the lobby
-    setups: dict[str, Json] = field(default_factory=dict)  # per game: how it was last set up
+    setups: dict[str, Json]  # per game: how it was last set up
+
+    def __init__(self, **chosen: Any) -> None:
+        if unknown := chosen.keys() - self.__annotations__.keys():
+            raise TypeError(f"there are no preferences {', '.join(unknown)}")
+        usual = {name: getattr(self, name, None) for name in self.__annotations__}
+        super().__init__(**{**usual, "stop_keys": list(CALL_KEYS), "setups": {}, **chosen})
 
 
 _CHECKS: dict[str, Callable[[Any], bool]] = {
@@ -77,16 +82,16 @@ def load_preferences(path: Path) -> tuple[Preferences, list[str]]:
     if not isinstance(written, dict):
         return preferences, [""]
     wrong = []
-    for known in fields(Preferences):
-        if known.name not in written:
+    for name, default in vars(Preferences()).items():
+        if name not in written:
             continue
-        value, default = written[known.name], getattr(preferences, known.name)
+        value = written[name]
         if isinstance(default, float) and type(value) is int:
             value = float(value)
-        if type(value) is type(default) and _CHECKS.get(known.name, _anything)(value):
-            setattr(preferences, known.name, value)
+        if type(value) is type(default) and _CHECKS.get(name, _anything)(value):
+            setattr(preferences, name, value)
         else:
-            wrong.append(known.name)
+            wrong.append(name)
     return preferences, wrong
 
 
@@ -101,7 +106,7 @@ def save_preferences(preferences: Preferences, path: Path) -> bool:
     file = QSaveFile(str(path))
     if not file.open(QIODevice.OpenModeFlag.WriteOnly):
         return False
-    file.write(json.dumps(asdict(preferences), ensure_ascii=False, indent=1).encode())
+    file.write(json.dumps(vars(preferences), ensure_ascii=False, indent=1).encode())
     return file.commit()
 
 

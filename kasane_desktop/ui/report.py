@@ -11,7 +11,6 @@ import platform
 import sys
 import traceback
 from collections import deque
-from dataclasses import asdict
 from pathlib import Path
 from types import TracebackType
 
@@ -73,7 +72,7 @@ def anonymous(text: str) -> str:
 
 def report(match: Match | None, preferences: Preferences) -> str:
     """The whole file."""
-    settings = {name: value for name, value in asdict(preferences).items() if name not in PRIVATE}
+    settings = {name: value for name, value in vars(preferences).items() if name not in PRIVATE}
     written: dict[str, Json] = {
         "format": REPORT_FORMAT,
         "version": REPORT_VERSION,

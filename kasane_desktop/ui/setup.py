@@ -6,8 +6,7 @@ empty name: `named` gives everyone the name by which the table will know them, i
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from dataclasses import dataclass, field, replace
+from collections.abc import Collection, Mapping
 from random import Random
 from typing import NamedTuple
 
@@ -41,15 +40,15 @@ PERSONAS = {
 }
 """By their crests."""
 LONGEST_NAME = 24
+AS_USUAL: Mapping[str, Json] = {}
 
 
-@dataclass(frozen=True)
-class Setup:
+class Setup(NamedTuple):
     """A table that is laid; the lobby gives it away when the match is to begin."""
 
     game: str
     sitters: tuple[Sitter, ...]
-    options: dict[str, Json] = field(default_factory=dict)
+    options: Mapping[str, Json] = AS_USUAL
     seed: int = 0
     pinned: bool = False  # whether the same deal number is wanted next time, too
 
@@ -69,11 +68,11 @@ def usual_setup(box: Box, level: str, rng: Random) -> Setup:
 def add_seat(setup: Setup, level: str) -> Setup:
     """One more computer player."""
     colour = next(colour for colour in COLOURS if colour not in _colours(setup))
-    return replace(setup, sitters=(*setup.sitters, _computer(colour, _free_persona(setup), level)))
+    return setup._replace(sitters=(*setup.sitters, _computer(colour, _free_persona(setup), level)))
 
 
 def remove_seat(setup: Setup, seat: int) -> Setup:
-    return replace(setup, sitters=(*setup.sitters[:seat], *setup.sitters[seat + 1 :]))
+    return setup._replace(sitters=(*setup.sitters[:seat], *setup.sitters[seat + 1 :]))
 
 
 def seat_human(setup: Setup, seat: int) -> Setup:
@@ -81,14 +80,14 @@ def seat_human(setup: Setup, seat: int) -> Setup:
     before = setup.sitters[seat]
     used = _crests(setup, seat)
     crest = next(crest for crest in GUESTS if crest not in used)
-    return _reseat(setup, seat, replace(_human(before.traits["colour"], crest), name=before.name))
+    return _reseat(setup, seat, _human(before.traits["colour"], crest)._replace(name=before.name))
 
 
 def seat_computer(setup: Setup, seat: int, level: str) -> Setup:
     """A computer player takes the place of whoever sits there; a name that was typed in stays."""
     before = setup.sitters[seat]
     sitter = _computer(before.traits["colour"], _free_persona(setup), level)
-    return _reseat(setup, seat, replace(sitter, name=before.name))
+    return _reseat(setup, seat, sitter._replace(name=before.name))
 
 
 def next_persona(setup: Setup, seat: int) -> Setup:
@@ -97,17 +96,17 @@ def next_persona(setup: Setup, seat: int) -> Setup:
     at, used = crests.index(before.traits["crest"]), _crests(setup, seat)
     crest = next(crest for crest in (*crests[at + 1 :], *crests[: at + 1]) if crest not in used)
     sitter = _computer(before.traits["colour"], crest, before.player)
-    return _reseat(setup, seat, replace(sitter, name=before.name))
+    return _reseat(setup, seat, sitter._replace(name=before.name))
 
 
 def set_level(setup: Setup, seat: int, level: str) -> Setup:
     before = setup.sitters[seat]
-    return _reseat(setup, seat, replace(before, player=level, traits={**before.traits, "level": level}))
+    return _reseat(setup, seat, before._replace(player=level, traits={**before.traits, "level": level}))
 
 
 def rename(setup: Setup, seat: int, name: str) -> Setup:
     """The name of a sitter; the empty one stands for the usual name."""
-    return _reseat(setup, seat, replace(setup.sitters[seat], name=name.strip()[:LONGEST_NAME]))
+    return _reseat(setup, seat, setup.sitters[seat]._replace(name=name.strip()[:LONGEST_NAME]))
 
 
 def next_colour(setup: Setup, seat: int) -> Setup:
@@ -115,7 +114,7 @@ def next_colour(setup: Setup, seat: int) -> Setup:
     before = setup.sitters[seat]
     at = COLOURS.index(before.traits["colour"])
     free = [colour for colour in (*COLOURS[at + 1 :], *COLOURS[:at]) if colour not in _colours(setup)]
-    return _reseat(setup, seat, replace(before, traits={**before.traits, "colour": free[0]})) if free else setup
+    return _reseat(setup, seat, before._replace(traits={**before.traits, "colour": free[0]})) if free else setup
 
 
 def all_computers(setup: Setup, level: str) -> Setup:
@@ -138,8 +137,8 @@ def named(setup: Setup, translate: Translate) -> Setup:
         persona = PERSONAS.get(sitter.traits["crest"])
         usual = guests.get(n) or (persona.name if persona else "")
         crest = sitter.name[0].upper() if sitter.name else sitter.traits["crest"]
-        sitters.append(replace(sitter, name=sitter.name or usual, traits={**sitter.traits, "crest": crest}))
-    return replace(setup, sitters=tuple(sitters), options=_offered_values(setup))
+        sitters.append(sitter._replace(name=sitter.name or usual, traits={**sitter.traits, "crest": crest}))
+    return setup._replace(sitters=tuple(sitters), options=_offered_values(setup))
 
 
 def offered(box: Box, seats: int) -> list[Option]:
@@ -153,7 +152,7 @@ def _offered_values(setup: Setup) -> dict[str, Json]:
 
 
 def _reseat(setup: Setup, seat: int, sitter: Sitter) -> Setup:
-    return replace(setup, sitters=(*setup.sitters[:seat], sitter, *setup.sitters[seat + 1 :]))
+    return setup._replace(sitters=(*setup.sitters[:seat], sitter, *setup.sitters[seat + 1 :]))
 
 
 def _human(colour: str, crest: str) -> Sitter:
@@ -208,7 +207,7 @@ def _read_sitter(seat: dict[str, Json], levels: Collection[str]) -> Sitter:
     if not isinstance(name, str) or len(name) > LONGEST_NAME or colour not in COLOURS:
         raise ValueError(seat)
     if player == HUMAN and crest in tuple(GUESTS):
-        return replace(_human(colour, crest), name=name)
+        return _human(colour, crest)._replace(name=name)
     if player in levels and crest in PERSONAS:
-        return replace(_computer(colour, crest, player), name=name)
+        return _computer(colour, crest, player)._replace(name=name)
     raise ValueError(seat)

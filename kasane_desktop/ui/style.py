@@ -26,7 +26,6 @@ def tint(application: QApplication, dark: bool) -> None:
 
 def dress(application: QApplication, dark: bool) -> None:
     """Give all ordinary widgets the colours, letters and shapes of the table."""
-    fonts.load()
     sheet = _sheet(theme(dark))
     if application.styleSheet() != sheet:  # if they have them, to give them once more takes a while
         tint(application, dark)

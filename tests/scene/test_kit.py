@@ -15,6 +15,7 @@ from kasane_desktop.scene.kit import (
     MissingAsset,
     Outline,
     Picture,
+    Theme,
     assets,
     fonts,
     ground,
@@ -96,7 +97,7 @@ def test_the_store_keeps_no_more_than_a_few_tables_of_this_size() -> None:
 # colours
 @pytest.mark.parametrize("look", [LIGHT, DARK], ids=["light", "dark"])
 def test_every_colour_of_a_theme_is_a_colour(look: Look) -> None:
-    for field, value in look.theme._asdict().items():
+    for field, value in ((field, getattr(look.theme, field)) for field in Theme.__annotations__):
         for name in value if isinstance(value, tuple) else (value,):
             assert not isinstance(name, str) or QColor.isValidColorName(name), field
 

@@ -101,7 +101,7 @@ def test_a_switch_holds_at_once(dialog: PreferencesDialog, preferences: Preferen
 
 
 def test_it_opens_with_what_holds(qtbot: QtBot) -> None:
-    dialog = PreferencesDialog(Preferences("fr", "dark", 2.5, curtain=False, open_hands=True))
+    dialog = PreferencesDialog(Preferences(language="fr", theme="dark", speed=2.5, curtain=False, open_hands=True))
     qtbot.addWidget(dialog)
     chosen = [[part.isChecked() for part in choice.parts] for choice in (dialog.language, dialog.theme, dialog.speed)]
     assert [row.index(True) for row in chosen] == [2, 2, 4]

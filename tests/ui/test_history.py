@@ -64,7 +64,7 @@ def page(qtbot: QtBot) -> Iterator[HistoryPage]:
 
 @pytest.fixture
 def sitting(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Sitting]:
-    opened = Sitting(tmp_path, replace(QUICK))
+    opened = Sitting(tmp_path, Preferences(**vars(QUICK)))
     qtbot.addWidget(opened.window)
     yield opened
     opened.window.close()

@@ -7,7 +7,6 @@ import json
 import os
 import threading
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from errno import ENOSPC
 from pathlib import Path
 from typing import IO
@@ -38,7 +37,7 @@ RAINBOW = Setting(CATALOGUE["rainbow"], 2)
 
 @pytest.fixture
 def sitting(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Sitting]:
-    opened = Sitting(tmp_path, replace(QUICK))
+    opened = Sitting(tmp_path, Preferences(**vars(QUICK)))
     qtbot.addWidget(opened.window)
     yield opened
     opened.window.close()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import combinations
 from pathlib import Path
@@ -69,7 +68,7 @@ def sit(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.Mo
 
     def open_one(spoken_language: str) -> Sitting:
         language.install(spoken_language)
-        sitting = Sitting(tmp_path / str(len(opened)), replace(PLAIN, language=spoken_language))
+        sitting = Sitting(tmp_path / str(len(opened)), Preferences(**{**vars(PLAIN), "language": spoken_language}))
         sitting.window.resize(*SMALLEST)
         qtbot.addWidget(sitting.window)
         opened.append(sitting)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -31,7 +30,7 @@ QUICK = Preferences(speed=0.0, curtain=False, language="en", theme="light")
 
 @pytest.fixture
 def page(qtbot: QtBot) -> Iterator[ReplayPage]:
-    opened = ReplayPage(replace(QUICK))
+    opened = ReplayPage(Preferences(**vars(QUICK)))
     qtbot.addWidget(opened)
     opened.resize(1280, 800)
     with qtbot.waitExposed(opened):
@@ -43,7 +42,7 @@ def page(qtbot: QtBot) -> Iterator[ReplayPage]:
 
 @pytest.fixture
 def sitting(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Sitting]:
-    opened = Sitting(tmp_path, replace(QUICK))
+    opened = Sitting(tmp_path, Preferences(**vars(QUICK)))
     qtbot.addWidget(opened.window)
     yield opened
     opened.window.close()
@@ -271,7 +270,7 @@ def test_who_is_you_stays_so_on_another_seat() -> None:
     match = seated(random_match(Setting(CATALOGUE["kimono"], 3), 1), "human", "master", "novice")
     crests = ("私", "葵", "蓮")
     match.sitters = tuple(
-        replace(sitter, name=name, traits={**sitter.traits, "crest": crest})
+        sitter._replace(name=name, traits={**sitter.traits, "crest": crest})
         for sitter, name, crest in zip(match.sitters, ("You", "Aoi", "Ren"), crests, strict=True)
     )
     other = played_on(Reel(match), 1, "novice")

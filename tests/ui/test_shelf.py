@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from errno import EACCES
 from pathlib import Path
 
@@ -435,5 +434,5 @@ def test_several_humans_see_no_hand_in_its_picture(qapp: QApplication) -> None:
     assert onlooker(match) == PUBLIC
     public = picture(match, PUBLIC, 1024, 640, dark=False)
     assert public != picture(match, 0, 1024, 640, dark=False)
-    match.sitters = (match.sitters[0], replace(match.sitters[1], player="greedy"))
+    match.sitters = (match.sitters[0], match.sitters[1]._replace(player="greedy"))
     assert onlooker(match) == 0

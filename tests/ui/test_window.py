@@ -6,7 +6,6 @@ import asyncio
 import multiprocessing
 import threading
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -33,7 +32,7 @@ def sit(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Callable[.
     opened: list[Sitting] = []
 
     def open_one(**changes: object) -> Sitting:
-        sitting = Sitting(tmp_path, replace(QUICK, **changes))  # type: ignore[arg-type]  # fields of Preferences
+        sitting = Sitting(tmp_path, Preferences(**{**vars(QUICK), **changes}))
         qtbot.addWidget(sitting.window)
         opened.append(sitting)
         return sitting

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from kasane_desktop.core.box import Box
-from kasane_desktop.games.kabuki.texts import TEXTS
+from kasane_desktop.core.text import QT_TRANSLATE_NOOP
+
+PRINTED = {
+    "kabuki.name": QT_TRANSLATE_NOOP("kabuki", "Kabuki"),
+    "kabuki.tagline": QT_TRANSLATE_NOOP("kabuki", "Masks vanish under masks. Who still knows where?"),
+    "kabuki.goal": QT_TRANSLATE_NOOP(
+        "kabuki",
+        "Never give a stage the same mask twice, catch those who do, and keep the most tokens over three rounds.",
+    ),
+}
 
 
 class KabukiBox(Box):
     id = "kabuki"
     counts = (2, 3, 4, 5, 6)
-    texts = TEXTS
+    texts = PRINTED

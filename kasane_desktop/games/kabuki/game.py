@@ -14,10 +14,12 @@ from kasane_desktop.games.kabuki.actions import KINDS, LOTS, MASKS, NOTHING, TUR
 from kasane_desktop.games.kabuki.box import KabukiBox
 from kasane_desktop.games.kabuki.state import DEAL, OVER, State
 from kasane_desktop.games.kabuki.table import table
+from kasane_desktop.games.kabuki.texts import TEXTS
 from kasane_desktop.games.kabuki.view import View
 
 
 class Kabuki(KabukiBox, Game[State, View]):
+    texts = TEXTS
     action_types: tuple[type[Action], ...] = (Lot, TurnUp, Lay, Stop, Pass)
 
     def begin(self, seats: int, options: Options) -> State:

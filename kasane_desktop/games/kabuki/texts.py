@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from kasane_desktop.core.text import QT_TRANSLATE_NOOP
+from kasane_desktop.games.kabuki.box import PRINTED
 
 TEXTS: dict[str, str] = {
-    "kabuki.name": QT_TRANSLATE_NOOP("kabuki", "Kabuki"),
-    "kabuki.tagline": QT_TRANSLATE_NOOP("kabuki", "Masks vanish under masks. Who still knows where?"),
-    "kabuki.goal": QT_TRANSLATE_NOOP(
-        "kabuki",
-        "Never give a stage the same mask twice, catch those who do, and keep the most tokens over three rounds.",
-    ),
+    **PRINTED,
     # Things
     "kabuki.mask-0": QT_TRANSLATE_NOOP("kabuki", "Beni, the hero"),
     "kabuki.mask-1": QT_TRANSLATE_NOOP("kabuki", "Ai, the ghost"),

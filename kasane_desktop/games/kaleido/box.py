@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from kasane_desktop.core.box import Box
-from kasane_desktop.games.kaleido.texts import TEXTS
+from kasane_desktop.core.text import QT_TRANSLATE_NOOP
+
+PRINTED = {
+    "kaleido.name": QT_TRANSLATE_NOOP("kaleido", "Kaleido"),
+    "kaleido.tagline": QT_TRANSLATE_NOOP("kaleido", "Coloured glass on boards that turn"),
+    "kaleido.goal": QT_TRANSLATE_NOOP(
+        "kaleido", "Have the most tiles on each board, and again wherever three boards meet."
+    ),
+}
 
 
 class KaleidoBox(Box):
     id = "kaleido"
     counts = (2, 3, 4, 5)
-    texts = TEXTS
+    texts = PRINTED

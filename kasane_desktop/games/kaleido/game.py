@@ -15,6 +15,7 @@ from kasane_desktop.games.kaleido.majority import COLOURS, meeting_points, share
 from kasane_desktop.games.kaleido.reasons import for_touch
 from kasane_desktop.games.kaleido.state import KaleidoState, colours_of, opening, per_seat
 from kasane_desktop.games.kaleido.table import table_of
+from kasane_desktop.games.kaleido.texts import TEXTS
 from kasane_desktop.games.kaleido.view import KaleidoView, state_of, view_of
 
 _FRESH = {seats: opening(seats) for seats in range(2, 6)}
@@ -22,6 +23,8 @@ _FRESH = {seats: opening(seats) for seats in range(2, 6)}
 
 class Kaleido(KaleidoBox, Game[KaleidoState, KaleidoView]):
     """Place a tile, perhaps a white one or a board; score full boards and turn them."""
+
+    texts = TEXTS
 
     action_types = (Lot, Begin, Place, White, AddBoard, Done, Turn, Leave)
 

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from kasane_desktop.core.text import QT_TRANSLATE_NOOP
+from kasane_desktop.games.kaleido.box import PRINTED
 
 TEXTS: dict[str, str] = {
-    "kaleido.name": QT_TRANSLATE_NOOP("kaleido", "Kaleido"),
-    "kaleido.tagline": QT_TRANSLATE_NOOP("kaleido", "Coloured glass on boards that turn"),
-    "kaleido.goal": QT_TRANSLATE_NOOP(
-        "kaleido", "Have the most tiles on each board, and again wherever three boards meet."
-    ),
+    **PRINTED,
     # Colours and things
     "kaleido.red": QT_TRANSLATE_NOOP("kaleido", "red"),
     "kaleido.yellow": QT_TRANSLATE_NOOP("kaleido", "yellow"),

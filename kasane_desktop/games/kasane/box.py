@@ -3,8 +3,23 @@
 from __future__ import annotations
 
 from kasane_desktop.core.box import Box, Option
-from kasane_desktop.games.kasane.texts import TEXTS
-from kasane_desktop.games.layering.box import COMBINATIONS_OPTION
+from kasane_desktop.core.text import QT_TRANSLATE_NOOP
+from kasane_desktop.games.layering.box import COMBINATIONS_OPTION, COMBINATIONS_PRINTED
+
+PRINTED = {
+    **COMBINATIONS_PRINTED,
+    "kasane.name": QT_TRANSLATE_NOOP("kasane", "Colors of Kasane"),
+    "kasane.tagline": QT_TRANSLATE_NOOP("kasane", "Twelve layers, one robe"),
+    "kasane.goal": QT_TRANSLATE_NOOP("kasane", "Take cards in order and lay them as combinations on your robe."),
+    "kasane.option.harder": QT_TRANSLATE_NOOP("kasane", "Fewer small spaces"),
+    "kasane.option.harder.hint": QT_TRANSLATE_NOOP(
+        "kasane", "A marble closes one space for two cards of Juu and one of Kasane from the start."
+    ),
+    "kasane.option.plus-one": QT_TRANSLATE_NOOP("kasane", "Combine after a +1"),
+    "kasane.option.plus-one.hint": QT_TRANSLATE_NOOP(
+        "kasane", "Whoever takes a +1 may still combine in the same turn."
+    ),
+}
 
 
 class KasaneBox(Box):
@@ -15,4 +30,4 @@ class KasaneBox(Box):
         Option("plus_one_combines", False, "kasane.option.plus-one", "kasane.option.plus-one.hint"),
         COMBINATIONS_OPTION,
     )
-    texts = TEXTS
+    texts = PRINTED

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kasane_desktop.core.game import Options
 from kasane_desktop.games.kasane.box import KasaneBox
+from kasane_desktop.games.kasane.texts import TEXTS
 from kasane_desktop.games.layering.edition import Edition
 from kasane_desktop.games.layering.game import Layering
 from kasane_desktop.games.layering.state import State
@@ -11,6 +12,8 @@ from kasane_desktop.games.layering.state import State
 
 class Kasane(KasaneBox, Layering):
     """+1 cards lie on the robe; marbles close the spaces."""
+
+    texts = TEXTS
 
     edition = Edition(
         id="kasane",

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from kasane_desktop.core.text import QT_TRANSLATE_NOOP
+from kasane_desktop.games.kasane.box import PRINTED
 from kasane_desktop.games.layering.texts import TEXTS as SHARED
 
 TEXTS: dict[str, str] = {
+    **PRINTED,
     **SHARED,
-    "kasane.name": QT_TRANSLATE_NOOP("kasane", "Colors of Kasane"),
-    "kasane.tagline": QT_TRANSLATE_NOOP("kasane", "Twelve layers, one robe"),
-    "kasane.goal": QT_TRANSLATE_NOOP("kasane", "Take cards in order and lay them as combinations on your robe."),
     "kasane.colour.1": QT_TRANSLATE_NOOP("kasane", "deep orange"),
     "kasane.colour.2": QT_TRANSLATE_NOOP("kasane", "orange"),
     "kasane.colour.3": QT_TRANSLATE_NOOP("kasane", "yellow"),
@@ -47,12 +46,4 @@ TEXTS: dict[str, str] = {
     "kasane.score.special": QT_TRANSLATE_NOOP("kasane", "+1 cards: {cards}"),
     "kasane.score.colours": QT_TRANSLATE_NOOP("kasane", "Colours: {colours}, layers: {cards}"),
     "kasane.score.complete": QT_TRANSLATE_NOOP("kasane", "All twelve layers; left in hand: {hand}"),
-    "kasane.option.harder": QT_TRANSLATE_NOOP("kasane", "Fewer small spaces"),
-    "kasane.option.harder.hint": QT_TRANSLATE_NOOP(
-        "kasane", "A marble closes one space for two cards of Juu and one of Kasane from the start."
-    ),
-    "kasane.option.plus-one": QT_TRANSLATE_NOOP("kasane", "Combine after a +1"),
-    "kasane.option.plus-one.hint": QT_TRANSLATE_NOOP(
-        "kasane", "Whoever takes a +1 may still combine in the same turn."
-    ),
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kasane_desktop.games.kimono.box import KimonoBox
+from kasane_desktop.games.kimono.texts import TEXTS
 from kasane_desktop.games.layering.edition import Edition
 from kasane_desktop.games.layering.game import Layering
 
@@ -13,6 +14,8 @@ class Kimono(KimonoBox, Layering):
     The box counts all points at the end. The running total holds what can no longer be lost:
     buttons and accessories.
     """
+
+    texts = TEXTS
 
     edition = Edition(
         id="kimono",

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from kasane_desktop.core.text import QT_TRANSLATE_NOOP
+from kasane_desktop.games.kimono.box import PRINTED
 from kasane_desktop.games.layering.texts import TEXTS as SHARED
 
 TEXTS: dict[str, str] = {
+    **PRINTED,
     **SHARED,
-    "kimono.name": QT_TRANSLATE_NOOP("kimono", "Kimono"),
-    "kimono.tagline": QT_TRANSLATE_NOOP("kimono", "Fabrics for the Emperor’s eye"),
-    "kimono.goal": QT_TRANSLATE_NOOP("kimono", "Take fabrics in order and lay them in the finest styles."),
     "kimono.fabric.1": QT_TRANSLATE_NOOP("kimono", "crane"),
     "kimono.fabric.2": QT_TRANSLATE_NOOP("kimono", "cherry"),
     "kimono.fabric.3": QT_TRANSLATE_NOOP("kimono", "butterfly"),
@@ -55,8 +54,4 @@ TEXTS: dict[str, str] = {
     "kimono.score.special": QT_TRANSLATE_NOOP("kimono", "Accessories: {cards}"),
     "kimono.score.colours": QT_TRANSLATE_NOOP("kimono", "Fabrics: {colours}, cards laid: {cards}"),
     "kimono.score.complete": QT_TRANSLATE_NOOP("kimono", "All twelve cards; left in hand: {hand}"),
-    "kimono.option.accessory": QT_TRANSLATE_NOOP("kimono", "Combine after an accessory"),
-    "kimono.option.accessory.hint": QT_TRANSLATE_NOOP(
-        "kimono", "Whoever lays an accessory may still combine in the same turn."
-    ),
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kasane_desktop.core.box import Json, Option
+from kasane_desktop.core.text import QT_TRANSLATE_NOOP
 
 
 def _check(table: Json) -> Json:
@@ -14,3 +15,9 @@ def _check(table: Json) -> Json:
 COMBINATIONS_OPTION = Option(
     "combinations", None, "layering.option.combinations", "layering.option.combinations.hint", check=_check
 )
+COMBINATIONS_PRINTED = {
+    "layering.option.combinations": QT_TRANSLATE_NOOP("layering", "Combination cards"),
+    "layering.option.combinations.hint": QT_TRANSLATE_NOOP(
+        "layering", "Spaces and points as printed in your box, instead of the built-in ones."
+    ),
+}

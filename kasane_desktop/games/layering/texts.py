@@ -84,10 +84,6 @@ TEXTS: dict[str, str] = {
     "layering.deal-size": QT_TRANSLATE_NOOP("layering", "The number of cards in a market must be {cards}."),
     "layering.deal-cards": QT_TRANSLATE_NOOP("layering", "These cards are not all in the deck."),
     # a table of one's own
-    "layering.option.combinations": QT_TRANSLATE_NOOP("layering", "Combination cards"),
-    "layering.option.combinations.hint": QT_TRANSLATE_NOOP(
-        "layering", "Spaces and points as printed in your box, instead of the built-in ones."
-    ),
     "layering.table-form": QT_TRANSLATE_NOOP("layering", "This is not a table of combinations."),
     "layering.cells-form": QT_TRANSLATE_NOOP("layering", "{combination}: its spaces must be a list."),
     "layering.cells-many": QT_TRANSLATE_NOOP(

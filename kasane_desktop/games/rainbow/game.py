@@ -26,11 +26,13 @@ from kasane_desktop.games.rainbow.phases import DEAL, LOT
 from kasane_desktop.games.rainbow.reasons import for_touch
 from kasane_desktop.games.rainbow.state import State
 from kasane_desktop.games.rainbow.table import table
+from kasane_desktop.games.rainbow.texts import TEXTS
 from kasane_desktop.games.rainbow.view import RainbowView, sample
 from kasane_desktop.games.rainbow.view import view as view_of
 
 
 class Rainbow(RainbowBox, Game[State, RainbowView]):
+    texts = TEXTS
     action_types = (Lot, Deal, PickUp, Bid, Prize)
 
     def begin(self, seats: int, options: Options) -> State:

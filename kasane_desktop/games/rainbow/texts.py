@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from kasane_desktop.core.text import QT_TRANSLATE_NOOP
+from kasane_desktop.games.rainbow.box import PRINTED
 
 TEXTS = {
-    "rainbow.name": QT_TRANSLATE_NOOP("rainbow", "Rainbow"),
-    "rainbow.tagline": QT_TRANSLATE_NOOP("rainbow", "What you bid with today, others win tomorrow."),
-    "rainbow.goal": QT_TRANSLATE_NOOP("rainbow", "Collect the prizes with the highest total."),
+    **PRINTED,
     # names of things
     "rainbow.solo": QT_TRANSLATE_NOOP("rainbow", "SOLO"),
     "rainbow.set": QT_TRANSLATE_NOOP("rainbow", "SET"),

@@ -113,16 +113,6 @@ def hexagon(middle: QPointF, r: float) -> QPainterPath:
     return polygon((corner.x(), corner.y()) for corner in corners)
 
 
-@dataclass(frozen=True)
-class Cut(Outline):
-    """An outline of which only what lies within a window counts: its corners, seen from the outline's corner."""
-
-    window: tuple[tuple[float, float], ...] = ()
-
-    def path(self, grow: float = 0.0) -> QPainterPath:
-        return super().path(grow).intersected(polygon(self.window))
-
-
 def in_sight(outline: Outline, middle: QPointF, rotation: float, area: QRectF) -> Outline | None:
     """The part of an outline, turned about its middle, that is within the area; None if hardly anything is."""
     corner = QPointF(outline.w / 2, outline.h / 2)
@@ -135,7 +125,7 @@ def in_sight(outline: Outline, middle: QPointF, rotation: float, area: QRectF) -
         return None
     back, _ = place.inverted()
     ends = (back.map(QPointF(x, y)) for x, y in _corners(area))
-    return Cut(outline.w, outline.h, outline.r, outline.kind, tuple((round(e.x(), 1), round(e.y(), 1)) for e in ends))
+    return outline._replace(window=tuple((round(e.x(), 1), round(e.y(), 1)) for e in ends))
 
 
 def _corners(area: QRectF) -> tuple[tuple[float, float], ...]:

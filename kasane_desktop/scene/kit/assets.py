@@ -6,7 +6,7 @@ import sys
 from functools import cache
 from pathlib import Path
 
-PACKAGE = Path(__file__).resolve().parents[2]
+PACKAGE = Path(__file__).parents[2]
 
 
 class MissingAsset(FileNotFoundError):
@@ -26,11 +26,3 @@ def asset(path: str) -> Path:
         if place.is_file():
             return place
     raise MissingAsset(f"asset {path!r} not found; looked at {', '.join(map(str, places))}")
-
-
-def assets(folder: str, suffix: str) -> list[Path]:
-    """All assets of a folder with the given suffix, by name."""
-    found = [file for home in _homes() for file in (home / folder).glob(f"*{suffix}")]
-    if not found:
-        raise MissingAsset(f"no {suffix} asset in {folder!r}; looked in {', '.join(map(str, _homes()))}")
-    return sorted(found)

@@ -3,39 +3,36 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 
 from PySide6.QtGui import QFont, QFontDatabase
 
-from .assets import MissingAsset, assets
+from .assets import MissingAsset, asset
 
 SERIF = "Shippori Mincho"
 SANS = "Zen Kaku Gothic New"
 FLOOR = 11  # nothing smaller is ever set
+_FILES = {
+    "ShipporiMincho-600SemiBold.ttf": SERIF,
+    "ShipporiMincho-700Bold.ttf": SERIF,
+    "ShipporiMincho-800ExtraBold.ttf": SERIF,
+    "ZenKakuGothicNew-400Regular.ttf": SANS,
+    "ZenKakuGothicNew-500Medium.ttf": SANS,
+    "ZenKakuGothicNew-700Bold.ttf": SANS,
+}
 
 
+@cache
 def load() -> None:
-    """Register all bundled fonts with Qt, for texts that choose among them by themselves."""
-    for file in assets("fonts", ".ttf"):
-        _register(file)
-
-
-@cache
-def _register(file: Path) -> list[str]:
-    return QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(str(file)))
-
-
-@cache
-def _need(family: str, weight: int) -> None:
-    """Register the font of these letters, which may be seen before all fonts are loaded."""
-    (file,) = assets("fonts", f"{family.replace(' ', '')}-{weight}*.ttf")
-    if family not in _register(file):
-        raise MissingAsset(f"{file} has no {family!r}")
+    """Register the bundled fonts with Qt; all at once, since after each one it forgets what it knew of the others."""
+    for name, family in _FILES.items():
+        file = asset(f"fonts/{name}")
+        if family not in QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(str(file))):
+            raise MissingAsset(f"{file} has no {family!r}")
 
 
 @cache
 def _font(family: str, px: int, weight: int, spacing: float) -> QFont:
-    _need(family, weight)
+    load()
     font = QFont(family)
     font.setPixelSize(px)
     font.setWeight(QFont.Weight(weight))

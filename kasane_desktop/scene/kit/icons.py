@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from typing import NamedTuple
+from collections.abc import Callable
+from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
@@ -11,9 +12,11 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from .paint import ellipse, fill, polygon, stroke
 
 
-class Icon(NamedTuple):
-    lines: QPainterPath
-    solid: QPainterPath
+class Icon:
+    """What is drawn with a pen, and what is filled."""
+
+    def __init__(self, lines: QPainterPath | None = None, solid: QPainterPath | None = None) -> None:
+        self.lines, self.solid = lines or QPainterPath(), solid or QPainterPath()
 
 
 def _lines(*strokes: tuple[tuple[float, float], ...]) -> QPainterPath:
@@ -31,7 +34,7 @@ def _undo() -> Icon:
     path.cubicTo(8, -2.5, 8, 6, 1.5, 6)
     path.lineTo(-3, 6)
     path.addPath(_lines(((-2.6, -6.3), (-6.6, -2.5), (-2.6, 1.3))))
-    return Icon(path, QPainterPath())
+    return Icon(path)
 
 
 def _log() -> Icon:
@@ -43,7 +46,7 @@ def _log() -> Icon:
 
 
 def _menu() -> Icon:
-    return Icon(_lines(*(((-6, y), (6, y)) for y in (-5.0, 0.0, 5.0))), QPainterPath())
+    return Icon(_lines(*(((-6, y), (6, y)) for y in (-5.0, 0.0, 5.0))))
 
 
 def _hint() -> Icon:
@@ -52,7 +55,7 @@ def _hint() -> Icon:
     body.addPath(_lines(((-2.6, -6.2), (2.6, -6.2)), ((-2.6, 7.4), (2.6, 7.4)), ((0, -6.2), (0, -8.6))))
     ribs = _lines(((-4.9, -1.8), (4.9, -1.8)), ((-4.9, 2.8), (4.9, 2.8)))
     body.addPath(ribs)
-    return Icon(body, QPainterPath())
+    return Icon(body)
 
 
 def _turn(clockwise: bool) -> Icon:
@@ -74,32 +77,36 @@ def _star() -> QPainterPath:
     )
 
 
-_NONE = QPainterPath
-ICONS = {
-    "undo": _undo(),
-    "redo": Icon(QTransform().scale(-1, 1).map(_undo().lines), _NONE()),
-    "log": _log(),
-    "menu": _menu(),
-    "hint": _hint(),
-    "turn-left": _turn(False),
-    "turn-right": _turn(True),
-    "check": Icon(_lines(((-5.5, 0.5), (-1.8, 4.6), (5.6, -4.8))), _NONE()),
-    "plus": Icon(_lines(((-6, 0), (6, 0)), ((0, -6), (0, 6))), _NONE()),
-    "minus": Icon(_lines(((-6, 0), (6, 0))), _NONE()),
-    "close": Icon(_lines(((-5, -5), (5, 5)), ((5, -5), (-5, 5))), _NONE()),
-    "back": Icon(_lines(((6, 0), (-6, 0)), ((-1.5, -4.8), (-6.3, 0), (-1.5, 4.8))), _NONE()),
-    "next": Icon(_lines(((-6, 0), (6, 0)), ((1.5, -4.8), (6.3, 0), (1.5, 4.8))), _NONE()),
-    "first": Icon(_lines(((4, -5.5), (-2.5, 0), (4, 5.5)), ((-6, -5.5), (-6, 5.5))), _NONE()),
-    "last": Icon(_lines(((-4, -5.5), (2.5, 0), (-4, 5.5)), ((6, -5.5), (6, 5.5))), _NONE()),
-    "play": Icon(_NONE(), polygon(((-4, -6.2), (6.4, 0), (-4, 6.2)))),
-    "pause": Icon(_lines(((-3.2, -5), (-3.2, 5)), ((3.2, -5), (3.2, 5))), _NONE()),
-    "star": Icon(_NONE(), _star()),
+ICONS: dict[str, Callable[[], Icon]] = {  # most are drawn when they are first wanted, many never
+    "undo": _undo,
+    "redo": lambda: Icon(QTransform().scale(-1, 1).map(_undo().lines)),
+    "log": _log,
+    "menu": _menu,
+    "hint": _hint,
+    "turn-left": lambda: _turn(False),
+    "turn-right": lambda: _turn(True),
+    "check": lambda: Icon(_lines(((-5.5, 0.5), (-1.8, 4.6), (5.6, -4.8)))),
+    "plus": lambda: Icon(_lines(((-6, 0), (6, 0)), ((0, -6), (0, 6)))),
+    "minus": lambda: Icon(_lines(((-6, 0), (6, 0)))),
+    "close": lambda: Icon(_lines(((-5, -5), (5, 5)), ((5, -5), (-5, 5)))),
+    "back": lambda: Icon(_lines(((6, 0), (-6, 0)), ((-1.5, -4.8), (-6.3, 0), (-1.5, 4.8)))),
+    "next": lambda: Icon(_lines(((-6, 0), (6, 0)), ((1.5, -4.8), (6.3, 0), (1.5, 4.8)))),
+    "first": lambda: Icon(_lines(((4, -5.5), (-2.5, 0), (4, 5.5)), ((-6, -5.5), (-6, 5.5)))),
+    "last": lambda: Icon(_lines(((-4, -5.5), (2.5, 0), (-4, 5.5)), ((6, -5.5), (6, 5.5)))),
+    "play": lambda: Icon(solid=polygon(((-4, -6.2), (6.4, 0), (-4, 6.2)))),
+    "pause": lambda: Icon(_lines(((-3.2, -5), (-3.2, 5)), ((3.2, -5), (3.2, 5)))),
+    "star": lambda: Icon(solid=_star()),
 }
+
+
+@cache
+def _icon(name: str) -> Icon:
+    return ICONS[name]()
 
 
 def draw_icon(p: QPainter, name: str, cx: float, cy: float, size: float, colour: str) -> None:
     """The icon in a box of the given size about (cx, cy)."""
-    icon, s = ICONS[name], size / 20
+    icon, s = _icon(name), size / 20
     place = QTransform().translate(cx, cy).scale(s, s)
     stroke(p, place.map(icon.lines), colour, max(1.4, 1.7 * s))
     fill(p, place.map(icon.solid), colour)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -24,6 +25,7 @@ class Material(NamedTuple):
     z: float
     shade: float
     draw: Callable[[QPainter, Look, QRectF, float], None]
+    opaque: bool = True
 
 
 def _paper(p: QPainter, look: Look, rect: QRectF, r: float) -> None:
@@ -49,8 +51,14 @@ def _plate(p: QPainter, look: Look, rect: QRectF, r: float) -> None:
     p.save()
     p.setClipPath(_round(rect, r))
     fibre = colour("#FFE9C8", 0.025) if t.dark else colour("#8A6E42", 0.06)
-    rng, w, h = random.Random(int(rect.width() * 7 + rect.height() * 13)), rect.width(), rect.height()
-    fibres = QPainterPath()
+    stroke(p, _fibres(rect.width(), rect.height()), fibre, 0.8)
+    p.restore()
+    stroke(p, _round(rect.adjusted(0.5, 0.5, -0.5, -0.5), r), t.plate_edge, 1.0)
+
+
+@lru_cache(4)  # the cards of the lobby are alike
+def _fibres(w: float, h: float) -> QPainterPath:
+    rng, fibres = random.Random(int(w * 7 + h * 13)), QPainterPath()
     for _ in range(int(w * h / 2600)):
         x, y, a, ln = rng.random() * w, rng.random() * h, rng.random() * 2 * math.pi, 5 + rng.random() * 16
         fibres.moveTo(x, y)
@@ -58,9 +66,7 @@ def _plate(p: QPainter, look: Look, rect: QRectF, r: float) -> None:
         fibres.quadTo(
             x + math.cos(a) * ln, y + math.sin(a) * ln, x + math.cos(end) * ln * 1.7, y + math.sin(end) * ln * 1.7
         )
-    stroke(p, fibres, fibre, 0.8)
-    p.restore()
-    stroke(p, _round(rect.adjusted(0.5, 0.5, -0.5, -0.5), r), t.plate_edge, 1.0)
+    return fibres
 
 
 def _tray(p: QPainter, look: Look, rect: QRectF, r: float) -> None:
@@ -97,7 +103,7 @@ def _round(rect: QRectF, r: float) -> QPainterPath:
 
 MATERIALS = {
     "paper": Material(6, 0.35, 1.0, _paper),
-    "seat": Material(6, 0.25, 0.8, _seat),
+    "seat": Material(6, 0.25, 0.8, _seat, opaque=False),
     "plate": Material(12, 0.8, 1.5, _plate),
     "tray": Material(16, 1.1, 1.1, _tray),
     "prize": Material(18, 0.6, 1.5, _prize),
@@ -125,9 +131,9 @@ def draw_panel(
     made_of = MATERIALS[material]
     r = (made_of.radius if radius is None else radius) * look.u
     outline, rect = Outline(w, h, r), QRectF(0, 0, w, h)
-    draw_shadow(p, look, outline, made_of.z if z is None else z, made_of.shade)
+    draw_shadow(p, look, outline, made_of.z if z is None else z, made_of.shade, made_of.opaque)
     if edge:
-        draw_glow(p, look, outline, max(2.0, 9 * look.u), RINGS[edge].glow, 0.55)
+        draw_glow(p, look, outline, max(2.0, 9 * look.u), RINGS[edge].glow, 0.55, made_of.opaque)
     made_of.draw(p, look, rect, r)
     if edge:
         paint = VERMILION if edge == "act" else RINGS[edge].colour

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
@@ -23,16 +22,21 @@ Z_STEP = 0.25  # heights are rounded to this, so that a lift uses few pixmaps
 BOARD_RADIUS = 118 / 120  # of half the box: the hexagon inside kaleido/board.svg
 
 
-@dataclass(frozen=True)
-class Outline:
-    """The silhouette of a piece in its box of w x h pixels; r is the corner radius of a rectangle."""
+class Outline(NamedTuple):
+    """The silhouette of a piece in its box of w x h pixels; r is the corner radius of a rectangle. Where there is a
+    window, given by its corners, only what lies within it counts."""
 
     w: int
     h: int
     r: float = 0.0
     kind: Literal["rect", "round", "hex", "tri"] = "rect"
+    window: tuple[tuple[float, float], ...] = ()
 
     def path(self, grow: float = 0.0) -> QPainterPath:
+        whole = self._whole(grow)
+        return whole.intersected(polygon(self.window)) if self.window else whole
+
+    def _whole(self, grow: float) -> QPainterPath:
         w, h = self.w, self.h
         if self.kind == "rect":
             return rounded(-grow, -grow, w + 2 * grow, h + 2 * grow, max(0.0, self.r + grow))
@@ -70,7 +74,7 @@ def soft(p: QPainter, path: QPainterPath, blur: float, paint: str, opacity: floa
     painter.translate(margin - bounds.left(), margin - bounds.top())
     fill(painter, path, paint)
     painter.end()
-    while image.width() < w * p.device().devicePixelRatioF() / scale / 1.5:
+    while image.width() < w * p.device().devicePixelRatioF() / scale / 3:
         double = image.size() * 2
         image = image.scaled(double, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
     p.save()
@@ -80,30 +84,26 @@ def soft(p: QPainter, path: QPainterPath, blur: float, paint: str, opacity: floa
     p.restore()
 
 
-class _Layer(NamedTuple):
-    blur: float
-    dx: float
-    dy: float
-    opacity: float
-    shrink: float
+_Layer = tuple[float, float, float, float, float]
+"""Blur, dx, dy, opacity, shrink."""
 
 
 def _layers(look: Look, z: float, strength: float) -> tuple[_Layer, _Layer]:
     k, u = look.theme.shadow * strength, look.u
-    contact = _Layer(max(2.0, (3 + z) * u), 0.6 * u, (1.4 + 0.8 * z) * u, min(1.0, 0.94 * k), u)
-    ambient = _Layer(max(2.0, (9 + 7 * z) * u), 2 * z * u, (4 + 6 * z) * u, min(1.0, 0.78 * k), 2 * u)
+    contact = (max(2.0, (3 + z) * u), 0.6 * u, (1.4 + 0.8 * z) * u, min(1.0, 0.94 * k), u)
+    ambient = (max(2.0, (9 + 7 * z) * u), 2 * z * u, (4 + 6 * z) * u, min(1.0, 0.78 * k), 2 * u)
     return contact, ambient
 
 
 def cast(p: QPainter, path: QPainterPath, look: Look, z: float, strength: float = 1.0) -> None:
     """Paint the shadow of any shape; for shapes that are baked into a larger picture."""
     bounds = path.boundingRect()
-    for layer in _layers(look, z, strength):
-        fx = max(0.1, 1 - 2 * layer.shrink / max(1.0, bounds.width()))
-        fy = max(0.1, 1 - 2 * layer.shrink / max(1.0, bounds.height()))
+    for blur, dx, dy, opacity, shrink in _layers(look, z, strength):
+        fx = max(0.1, 1 - 2 * shrink / max(1.0, bounds.width()))
+        fy = max(0.1, 1 - 2 * shrink / max(1.0, bounds.height()))
         c = bounds.center()
-        move = QTransform().translate(c.x() + layer.dx, c.y() + layer.dy).scale(fx, fy).translate(-c.x(), -c.y())
-        soft(p, move.map(path), layer.blur, SHADOW, layer.opacity)
+        move = QTransform().translate(c.x() + dx, c.y() + dy).scale(fx, fy).translate(-c.x(), -c.y())
+        soft(p, move.map(path), blur, SHADOW, opacity)
 
 
 def stepped(z: float) -> float:
@@ -127,10 +127,12 @@ def _cast_outline(look: Look, outline: Outline, z: float, strength: float) -> Pi
     return Picture(painted(w, h, look.dpr, draw), -margin, -margin)
 
 
-def draw_shadow(p: QPainter, look: Look, outline: Outline, z: float = 0.5, strength: float = 1.0) -> None:
-    """The shadow of an outline at height z, which lies at the painter's origin."""
+def draw_shadow(
+    p: QPainter, look: Look, outline: Outline, z: float = 0.5, strength: float = 1.0, hollow: bool = False
+) -> None:
+    """The shadow of an outline at height z, which lies at the painter's origin. A hollow one is for what covers it."""
     z = stepped(z)
-    _draw_stretched(p, outline, reach(look, z), lambda small: _cast_outline(look, small, z, strength))
+    _draw_stretched(p, outline, reach(look, z), lambda small: _cast_outline(look, small, z, strength), hollow)
 
 
 @kept
@@ -156,18 +158,22 @@ def _soft_outline(look: Look, outline: Outline, blur: float, paint: str, opacity
     return Picture(painted(outline.w + 2 * margin, outline.h + 2 * margin, look.dpr, draw), -margin, -margin)
 
 
-def draw_glow(p: QPainter, look: Look, outline: Outline, blur: float, paint: str, opacity: float) -> None:
+def draw_glow(
+    p: QPainter, look: Look, outline: Outline, blur: float, paint: str, opacity: float, hollow: bool = False
+) -> None:
     """An outline with soft edges, at the painter's origin."""
     margin = math.ceil(2 * blur) + 1
-    _draw_stretched(p, outline, margin, lambda small: _soft_outline(look, small, blur, paint, opacity))
+    _draw_stretched(p, outline, margin, lambda small: _soft_outline(look, small, blur, paint, opacity), hollow)
 
 
-def _draw_stretched(p: QPainter, outline: Outline, margin: int, make: Callable[[Outline], Picture]) -> None:
+def _draw_stretched(
+    p: QPainter, outline: Outline, margin: int, make: Callable[[Outline], Picture], hollow: bool
+) -> None:
     """What belongs to an outline and reaches beyond it by a margin. A large rectangle's is a small one's, pulled apart
     in its middle: corners are alike."""
     corner = math.ceil(outline.r) + margin
     w, h = min(outline.w, 2 * corner + 8), min(outline.h, 2 * corner + 8)
-    if outline.kind != "rect" or (w, h) == (outline.w, outline.h):
+    if outline.kind != "rect" or outline.window or (w, h) == (outline.w, outline.h):
         whole = make(outline)
         p.drawPixmap(whole.x, whole.y, whole.pixmap)
         return
@@ -185,6 +191,8 @@ def _draw_stretched(p: QPainter, outline: Outline, margin: int, make: Callable[[
     p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
     for sx, sw, tx, tw in spans(w, outline.w):
         for sy, sh, ty, th in spans(h, outline.h):
+            if hollow and sw == sh == 1:
+                continue
             p.drawPixmap(QRectF(tx, ty, tw, th), pixmap, QRectF(sx * dpr, sy * dpr, sw * dpr, sh * dpr))
     p.restore()
 

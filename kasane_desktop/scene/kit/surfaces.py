@@ -106,12 +106,16 @@ def _weave(dpr: float) -> QPixmap:
     is shifted. The lines are laid as bytes, which is ten times as fast as to paint them."""
     rng, s, straw = random.Random(4), 192, 24
 
-    def straws(rgb: bytes, least: int) -> bytes:
-        return b"".join((rgb + bytes((least + int(26 * rng.random()),))) * straw for _ in range(s // straw))
+    def straws(rgb: bytes, least: int) -> list[bytes]:
+        return [(rgb + bytes((alpha,))) * straw for alpha in range(least, least + 26)]
 
+    across, high = s // straw, s // 3
+    darks = rng.choices(straws(bytes((70, 55, 10)), 10), k=across * high)
+    lights = rng.choices(straws(bytes((255, 250, 220)), 8), k=across * high)
     rows = []
     for y in range(0, s, 3):
-        dark, light = straws(bytes((70, 55, 10)), 10), straws(bytes((255, 250, 220)), 8)
+        row = slice(y // 3 * across, (y // 3 + 1) * across)
+        dark, light = b"".join(darks[row]), b"".join(lights[row])
         shift = 0 if y % 2 else 4 * straw // 2
         rows += [dark[shift:] + dark[:shift], light, bytes(4 * s)]
     lines = QImage(b"".join(rows), s, s, QImage.Format.Format_RGBA8888)

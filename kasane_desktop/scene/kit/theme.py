@@ -63,7 +63,7 @@ GLASS = {  # Kaleido's tiles
 }
 
 
-class Theme(NamedTuple):
+class Theme:
     """Colours that differ by daylight. Pairs are gradients, top to bottom or left to right."""
 
     dark: bool
@@ -103,70 +103,77 @@ class Theme(NamedTuple):
     veil: str
 
 
-LIGHT = Theme(
-    dark=False,
-    mat=("#F0E9D6", "#DFD5B9"),
-    straw="#A3946A",
-    weave=0.11,
-    vignette=0.12,
-    heri=("#3D4A3F", "#2C372F"),
-    heri_thread="#8E9B82",
-    tray=("#3A2320", "#170D0C"),
-    tray_rim="#8E3A2B",
-    tray_ink="#F1E4CF",
-    ground=("#E4DCBC", "#C9BF98"),
-    paper=("#FFFDF6", "#F3EAD7"),
-    paper_edge="#B9A98A",
-    seat=("#FBF7EC", "#F1E9D6"),
-    seat_edge="#B9A98A",
-    plate=("#FBF6EA", "#F2E9D6"),
-    plate_edge="#DCCFB4",
-    ink="#2A2622",
-    soft="#62594C",
-    hair="#6B5B45",
-    plate_ink="#2A2226",
-    plate_soft="#6E6156",
-    paper_ink="#2A2622",
-    paper_soft="#62594C",
-    paper_accent="#B5301E",
-    accent=VERMILION,
-    accent_ink="#C0331D",
-    win="#9A7322",
-    shadow=0.34,
-    veil="#5A4F3A",
-)
-DARK = Theme(
-    dark=True,
-    mat=("#35312B", "#1B1916"),
-    straw="#B9AC86",
-    weave=0.07,
-    vignette=0.45,
-    heri=("#17201F", "#0E1413"),
-    heri_thread="#56685E",
-    tray=("#4A1E18", "#220C0A"),
-    tray_rim="#B4553E",
-    tray_ink="#F4E6D2",
-    ground=("#3A2A2A", "#171013"),
-    paper=("#EAE0CD", "#D2C5AB"),
-    paper_edge="#4A4034",
-    seat=("#443D34", "#332D26"),
-    seat_edge="#6E6250",
-    plate=("#2F2325", "#3A2C2D"),
-    plate_edge="#54423F",
-    ink="#F1E8D8",
-    soft="#B5A994",
-    hair="#8C7E68",
-    plate_ink="#F6EEDF",
-    plate_soft="#BBAA9B",
-    paper_ink="#2A2622",
-    paper_soft="#574E41",
-    paper_accent="#98230F",
-    accent="#F0664A",
-    accent_ink="#F0725A",
-    win="#E3C46E",
-    shadow=0.62,
-    veil="#1E1612",
-)
+class Light(Theme):
+    """By day."""
+
+    dark = False
+    mat = ("#F0E9D6", "#DFD5B9")
+    straw = "#A3946A"
+    weave = 0.11
+    vignette = 0.12
+    heri = ("#3D4A3F", "#2C372F")
+    heri_thread = "#8E9B82"
+    tray = ("#3A2320", "#170D0C")
+    tray_rim = "#8E3A2B"
+    tray_ink = "#F1E4CF"
+    ground = ("#E4DCBC", "#C9BF98")
+    paper = ("#FFFDF6", "#F3EAD7")
+    paper_edge = "#B9A98A"
+    seat = ("#FBF7EC", "#F1E9D6")
+    seat_edge = "#B9A98A"
+    plate = ("#FBF6EA", "#F2E9D6")
+    plate_edge = "#DCCFB4"
+    ink = "#2A2622"
+    soft = "#62594C"
+    hair = "#6B5B45"
+    plate_ink = "#2A2226"
+    plate_soft = "#6E6156"
+    paper_ink = "#2A2622"
+    paper_soft = "#62594C"
+    paper_accent = "#B5301E"
+    accent = VERMILION
+    accent_ink = "#C0331D"
+    win = "#9A7322"
+    shadow = 0.34
+    veil = "#5A4F3A"
+
+
+class Dark(Theme):
+    """By lamplight."""
+
+    dark = True
+    mat = ("#35312B", "#1B1916")
+    straw = "#B9AC86"
+    weave = 0.07
+    vignette = 0.45
+    heri = ("#17201F", "#0E1413")
+    heri_thread = "#56685E"
+    tray = ("#4A1E18", "#220C0A")
+    tray_rim = "#B4553E"
+    tray_ink = "#F4E6D2"
+    ground = ("#3A2A2A", "#171013")
+    paper = ("#EAE0CD", "#D2C5AB")
+    paper_edge = "#4A4034"
+    seat = ("#443D34", "#332D26")
+    seat_edge = "#6E6250"
+    plate = ("#2F2325", "#3A2C2D")
+    plate_edge = "#54423F"
+    ink = "#F1E8D8"
+    soft = "#B5A994"
+    hair = "#8C7E68"
+    plate_ink = "#F6EEDF"
+    plate_soft = "#BBAA9B"
+    paper_ink = "#2A2622"
+    paper_soft = "#574E41"
+    paper_accent = "#98230F"
+    accent = "#F0664A"
+    accent_ink = "#F0725A"
+    win = "#E3C46E"
+    shadow = 0.62
+    veil = "#1E1612"
+
+
+LIGHT, DARK = Light(), Dark()
 
 
 def theme(dark: bool) -> Theme:

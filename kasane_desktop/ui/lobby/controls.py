@@ -163,7 +163,8 @@ class WordButton(Painted):
     def __init__(self, kind: Kind, size: float, kanji: str = "", height: float | None = None) -> None:
         super().__init__()
         self._kind: Kind = kind
-        self._words = Words("", kanji, "", size)
+        self._kanji = kanji
+        self._words = Words("", size=size)
         self._height = size * 2.5 if height is None else height
         self._rim = 14 if kind == "primary" else RIM  # room for its shadow
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -173,13 +174,14 @@ class WordButton(Painted):
         return self._words.label
 
     def say(self, label: str, name: str = "") -> None:
-        self._words = self._words._replace(label=label)
+        """Beside the label stands the kanji, but where the label says it already, as in Japanese."""
+        self._words = self._words._replace(label=label, kanji="" if self._kanji in label else self._kanji)
         self.setAccessibleName(name or label)
         self.updateGeometry()
         self.update()
 
     def set_kanji(self, kanji: str) -> None:
-        self._words = self._words._replace(kanji=kanji)
+        self._kanji = kanji
 
     def body(self) -> QRectF:
         rim = max(RIM, self.look.px(self._rim))

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from random import Random, SystemRandom
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
 from kasane_desktop.games.boxes import BOXES
@@ -172,7 +171,7 @@ class Lobby(QWidget):
         """The next match has another deal, unless this one is to stay."""
         setup = self._setups[self.game]
         if not setup.pinned:
-            setup = replace(setup, seed=self._rng.randrange(SEEDS))
+            setup = setup._replace(seed=self._rng.randrange(SEEDS))
             self.panel.show_setup(setup, self.levels())
         self._remember(setup)
 
@@ -305,16 +304,26 @@ class Lobby(QWidget):
         if self._seen:
             p.drawPixmap(0, 0, ground(look, self.width(), self.height()))
         else:
+            p.setClipRegion(event.region() - self._covered())
             draw_ground(p, look, self.width(), self.height())
+            p.setClipRect(event.rect())
         mark = seal(look, self._seal.width())
         p.drawPixmap(self._seal.x() + mark.x, self._seal.y() + mark.y, mark.pixmap)
         for card in sorted(self.cards.values(), key=lambda card: card.isChecked()):
-            self._draw_sheet(p, card.geometry(), "act" if card.isChecked() else "", 1.5 if card.isChecked() else 0.8)
+            self._draw_sheet(p, card.geometry(), "act" if card.isChecked() else "", 1.2 if card.isChecked() else 0.8)
         if self.strip.info is not None:
             self._draw_sheet(p, self.strip.geometry(), "", 0.8)
         self._draw_sheet(p, self.panel.geometry(), "", 1.2)
         self._seen = True
         self.painted.emit()
+
+    def _covered(self) -> QRegion:
+        """Where no ground is to be seen: all but the round corners of the sheets."""
+        region, round_ = QRegion(), self.look.px(RADIUS)
+        for part in (*self.cards.values(), self.panel):
+            region |= QRegion(part.geometry().adjusted(round_, 0, -round_, 0))
+            region |= QRegion(part.geometry().adjusted(0, round_, 0, -round_))
+        return region
 
     def _draw_sheet(self, p: QPainter, place: QRect, edge: str, z: float) -> None:
         what = ("plate", place.width(), place.height(), edge, RADIUS, z)

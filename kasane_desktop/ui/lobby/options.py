@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QRegularExpression, Qt, Signal
-from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from kasane_desktop.core.box import Json, Option
@@ -213,7 +212,7 @@ class DealRow(Row):
     def __init__(self) -> None:
         super().__init__()
         self.field, self.dice, self.lock = Field(15, boxed=True), IconButton("dice"), IconButton("lock")
-        self.field.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{1,10}"), self.field))
+        self.field.setMaxLength(len(str(SEEDS)))
         self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.lock.setCheckable(True)
         self._seed, self._pinned = 0, False
@@ -253,8 +252,11 @@ class DealRow(Row):
         return [self.field, self.dice, self.lock]
 
     def _write(self, text: str) -> None:
-        if text and int(text) < SEEDS:
-            self.dealt.emit(int(text), True)
+        digits = "".join(char for char in text if char in "0123456789")
+        if digits != text:
+            self.field.setText(digits)
+        if digits and int(digits) < SEEDS:
+            self.dealt.emit(int(digits), True)
 
     def _settle(self) -> None:
         self.field.setText(str(self._seed))

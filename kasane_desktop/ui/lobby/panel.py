@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from random import Random
@@ -112,6 +111,7 @@ class SetupPanel(QWidget):
         self._rng = rng
         self._setup: Setup | None = None
         self._levels: Levels = ()
+        self._look: Look | None = None  # none before it has its place
         self.title, self.tagline = Title(), Line(15, tone="plate_soft", wraps=True)
         self.goal = Line(14, tone="plate_soft", wraps=True)
         self.goal.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -184,6 +184,7 @@ class SetupPanel(QWidget):
         self._two = two
 
     def restyle(self, look: Look) -> None:
+        self._look = look
         for part in (*self._parts, *self.seat_rows, *self.option_rows):
             part.restyle(look)
         side, inner = look.px(26), look.px(14)
@@ -257,7 +258,8 @@ class SetupPanel(QWidget):
         for n, row in enumerate(self.option_rows, 1):
             row.changed.connect(partial(self._set_option, row.option.key))
             self._options.insertWidget(n, row)
-            row.restyle(self.title.look)
+            if self._look is not None:
+                row.restyle(self._look)
 
     def _make_seat_rows(self, seats: int) -> None:
         for seat in range(len(self.seat_rows), seats):
@@ -267,7 +269,8 @@ class SetupPanel(QWidget):
             row.played_by_human.connect(partial(self._seat, seat))
             row.levelled.connect(partial(self._set_level, seat))
             row.removed.connect(partial(self._remove, seat))
-            row.restyle(self.title.look)
+            if self._look is not None:
+                row.restyle(self._look)
             self._seats.insertWidget(1 + seat, row)  # below the heading
             self.seat_rows.append(row)
 
@@ -348,13 +351,13 @@ class SetupPanel(QWidget):
 
     def _set_option(self, key: str, value: object) -> None:
         setup = self._setup_now
-        self._take(replace(setup, options={**setup.options, key: value}))
+        self._take(setup._replace(options={**setup.options, key: value}))
 
     def _pin(self, seed: int, pinned: bool) -> None:
-        self._take(replace(self._setup_now, seed=seed, pinned=pinned))
+        self._take(self._setup_now._replace(seed=seed, pinned=pinned))
 
     def _roll(self) -> None:
-        self._take(replace(self._setup_now, seed=self._rng.randrange(SEEDS), pinned=False))
+        self._take(self._setup_now._replace(seed=self._rng.randrange(SEEDS), pinned=False))
 
 
 def _lay(layout: QLayout | None, margins: tuple[int, int, int, int], spacing: int) -> None:

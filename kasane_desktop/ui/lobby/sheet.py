@@ -21,10 +21,20 @@ class Sheet(QScrollArea):
         self.setViewport(QWidget())
         self._bar = QScrollBar()
         self.setVerticalScrollBar(self._bar)
+        self._look: Look | None = None
+        self._bar.rangeChanged.connect(self._dress_bar)
         self.setWidget(content)
         content.setAutoFillBackground(False)
 
     def restyle(self, look: Look) -> None:
+        self._look = look
+        self._dress_bar()
+
+    def _dress_bar(self) -> None:
+        """Only one that is needed: a style sheet takes longer than all else here."""
+        look = self._look
+        if look is None or not self._bar.maximum():
+            return
         rest, near = (
             colour(look.theme.plate_ink, alpha).name(colour("#000").NameFormat.HexArgb) for alpha in (0.2, 0.4)
         )

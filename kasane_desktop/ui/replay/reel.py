@@ -7,7 +7,6 @@ humans see it as themselves, and not from before the last step that cannot be ta
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from kasane_desktop.core.game import PUBLIC, Seat
 from kasane_desktop.core.table import Table
@@ -72,13 +71,13 @@ def _exchanged(sitters: Sequence[Sitter], seat: Seat) -> list[Sitter]:
 
 def _with_face(sitter: Sitter, face: Sitter) -> Sitter:
     crest = {"crest": face.traits["crest"]} if "crest" in face.traits else {}
-    return replace(sitter, name=face.name, traits={**sitter.traits, **crest})
+    return sitter._replace(name=face.name, traits={**sitter.traits, **crest})
 
 
 def _human(sitter: Sitter) -> Sitter:
     traits = {key: value for key, value in sitter.traits.items() if key != "level"}
-    return sitter if sitter.human else replace(sitter, player=HUMAN, traits=traits)
+    return sitter if sitter.human else sitter._replace(player=HUMAN, traits=traits)
 
 
 def _computer(sitter: Sitter, level: str) -> Sitter:
-    return replace(sitter, player=level, traits={**sitter.traits, "level": level}) if sitter.human else sitter
+    return sitter._replace(player=level, traits={**sitter.traits, "level": level}) if sitter.human else sitter
