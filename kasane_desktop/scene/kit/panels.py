@@ -125,7 +125,7 @@ def panel(
 
 
 def draw_panel(
-    p: QPainter, look: Look, material: str, w: int, h: int, edge: str, radius: float | None, z: float | None
+    p: QPainter, look: Look, material: str, w: int, h: int, edge: str, radius: float | None, z: float | None = None
 ) -> None:
     """The same, painted on the spot at the painter's origin."""
     made_of = MATERIALS[material]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
+import sys
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QBrush, QImage, QPainter, QPainterPath, QPixmap
 
 from .cache import kept
 from .look import Look
@@ -103,30 +104,35 @@ def draw_ground(p: QPainter, look: Look, w: int, h: int) -> None:
 @kept
 def _weave(dpr: float) -> QPixmap:
     """A tile of straws: a dark line and a light one, each stronger or weaker by chance, and a gap; every second row
-    is shifted. The lines are laid as bytes, which is ten times as fast as to paint them."""
-    rng, s, straw = random.Random(4), 192, 24
-
-    def straws(rgb: bytes, least: int) -> list[bytes]:
-        return [(rgb + bytes((alpha,))) * straw for alpha in range(least, least + 26)]
-
-    across, high = s // straw, s // 3
-    darks = rng.choices(straws(bytes((70, 55, 10)), 10), k=across * high)
-    lights = rng.choices(straws(bytes((255, 250, 220)), 8), k=across * high)
+    is shifted by half a straw. A faint thread crosses them all. It is laid pixel by pixel, as bytes, in a fifth of the
+    time that it takes to paint."""
+    rng, side, half = random.Random(4), 192, 12
+    dark, thread = (70, 55, 10), 16
+    count = side // (2 * half)
+    kinds = []
+    for rgb, least, shift in ((dark, 10, 1), ((255, 250, 220), 8, 0)):
+        strengths = range(least, least + 26)
+        ends = [_pixel(dark, thread + alpha) + _pixel(rgb, alpha) * (half - 1) for alpha in strengths]
+        kinds.append((ends, [_pixel(rgb, alpha) * half for alpha in strengths], shift))
+    gap = (_pixel(dark, thread) + bytes(4 * (2 * half - 1))) * count
     rows = []
-    for y in range(0, s, 3):
-        row = slice(y // 3 * across, (y // 3 + 1) * across)
-        dark, light = b"".join(darks[row]), b"".join(lights[row])
-        shift = 0 if y % 2 else 4 * straw // 2
-        rows += [dark[shift:] + dark[:shift], light, bytes(4 * s)]
-    lines = QImage(b"".join(rows), s, s, QImage.Format.Format_RGBA8888)
+    for row in range(side // 3):
+        for ends, beginnings, shift in kinds:
+            straws = rng.choices(range(len(ends)), k=count)
+            on = shift * (row + 1) % 2
+            after = straws[on:] + straws[:on]
+            rows.append(b"".join([ends[n] + beginnings[m] for n, m in zip(straws, after, strict=True)]))
+        rows.append(gap)
+    tile = QImage(b"".join(rows), side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    tile = tile.scaled(round(side * dpr), round(side * dpr))
+    tile.setDevicePixelRatio(dpr)
+    return QPixmap.fromImage(tile)
 
-    def draw(p: QPainter) -> None:
-        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
-        p.drawImage(QRectF(0, 0, s, s), lines)
-        for x in range(0, s, straw):
-            p.fillRect(x, 0, 1, s, QColor(70, 55, 10, 16))
 
-    return painted(s, s, dpr, draw)
+def _pixel(rgb: tuple[int, int, int], alpha: int) -> bytes:
+    """As it lies in memory: in the order of this machine, the colour multiplied by alpha."""
+    red, green, blue = (part * alpha // 255 for part in rgb)
+    return (alpha << 24 | red << 16 | green << 8 | blue).to_bytes(4, sys.byteorder)
 
 
 @kept

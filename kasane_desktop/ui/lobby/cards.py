@@ -16,7 +16,7 @@ from kasane_desktop.scene.kit.paint import fill, line, rounded, stroke, width, w
 from kasane_desktop.scene.kit.text import elided
 from kasane_desktop.scene.kit.theme import VERMILION
 from kasane_desktop.ui.lobby.controls import Painted, WordButton, painter_of
-from kasane_desktop.ui.lobby.pictures import draw_mat, kanji
+from kasane_desktop.ui.lobby.pictures import kanji
 
 CAPTION, RADIUS = 58, 13  # design units
 
@@ -39,9 +39,14 @@ def cover(p: QPainter, pixmap: QPixmap, area: QRectF) -> None:
     p.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
 
 
-def _show(p: QPainter, pixmap: QPixmap | None, area: QRectF, look: Look) -> None:
-    """A picture or, for the blink of an eye before there is one, a mat."""
-    draw_mat(p, area, look) if pixmap is None else cover(p, pixmap, area)
+def _show(p: QPainter, pixmap: QPixmap, area: QRect, sheet: QPainterPath, light: float = 0.0) -> None:
+    """A picture on a part of a sheet, in the light of a hand that is near."""
+    p.save()
+    p.setClipPath(sheet)
+    p.setClipRect(area, Qt.ClipOperation.IntersectClip)
+    cover(p, pixmap, QRectF(area))
+    p.fillRect(area, colour("#FFFFFF", light))
+    p.restore()
 
 
 class GameCard(Painted):
@@ -85,14 +90,9 @@ class GameCard(Painted):
 
     def draw(self, p: QPainter) -> None:
         w, h, r, cap = self.width(), self.height(), RADIUS * self.look.u, self._caption
-        whole = rounded(0, 0, w, h, r)
-        p.save()
-        p.setClipPath(whole)
-        p.setClipRect(QRect(0, 0, w, h - cap), Qt.ClipOperation.IntersectClip)
-        _show(p, self._picture, QRectF(0, 0, w, h - cap), self.look)
-        if self.state in ("hover", "down") and not self.isChecked():
-            p.fillRect(self.rect(), colour("#FFFFFF", 0.06))
-        p.restore()
+        if self._picture is not None:  # it comes when all the rest has been seen
+            near = self.state in ("hover", "down") and not self.isChecked()
+            _show(p, self._picture, QRect(0, 0, w, h - cap), rounded(0, 0, w, h, r), 0.06 if near else 0.0)
         line(p, 0, h - cap, w, h - cap, colour("#000000", 0.25))
         self._draw_caption(p, QRectF(0, h - cap, w, cap))
         if self.isChecked():
@@ -211,17 +211,14 @@ class Strip(QWidget):
             return
         p, look, t = painter_of(self), self.look, self.look.theme
         size, h = self.picture_size, self.height()
-        p.save()
-        p.setClipPath(rounded(0, 0, self.width(), h, RADIUS * look.u))
-        p.setClipRect(QRect(QPoint(), size), Qt.ClipOperation.IntersectClip)
-        _show(p, self._picture, QRectF(0, 0, size.width(), size.height()), look)
-        p.restore()
+        if self._picture is not None:
+            _show(p, self._picture, QRect(QPoint(), size), rounded(0, 0, self.width(), h, RADIUS * look.u))
         fill(p, rounded(size.width(), 0, 1, h, 0), colour("#000000", 0.25))
         x = size.width() + look.px(26)
         room, middle = self.button.x() - x - look.px(12), h / 2
         small, name_font, sign_font = look.sans(14, 700), look.serif(25), look.serif(17, 600)
         write(p, x, middle - look.px(20), elided(self.tr("Continue"), small, room), small, t.plate_soft)
-        sign = kanji(self._info.game)
+        sign = kanji(self._info.game, game_name(self._info.game))
         name = elided(game_name(self._info.game), name_font, room - width(sign_font, sign) - look.px(10))
         end = x + write(p, x, middle + look.px(10), name, name_font, t.plate_ink)
         write(p, end + look.px(10), middle + look.px(9), sign, sign_font, t.plate_soft)

@@ -310,10 +310,10 @@ class Lobby(QWidget):
         mark = seal(look, self._seal.width())
         p.drawPixmap(self._seal.x() + mark.x, self._seal.y() + mark.y, mark.pixmap)
         for card in sorted(self.cards.values(), key=lambda card: card.isChecked()):
-            self._draw_sheet(p, card.geometry(), "act" if card.isChecked() else "", 1.2 if card.isChecked() else 0.8)
+            self._draw_sheet(p, card.geometry(), "act" if card.isChecked() else "")
         if self.strip.info is not None:
-            self._draw_sheet(p, self.strip.geometry(), "", 0.8)
-        self._draw_sheet(p, self.panel.geometry(), "", 1.2)
+            self._draw_sheet(p, self.strip.geometry())
+        self._draw_sheet(p, self.panel.geometry())
         self._seen = True
         self.painted.emit()
 
@@ -325,8 +325,8 @@ class Lobby(QWidget):
             region |= QRegion(part.geometry().adjusted(0, round_, 0, -round_))
         return region
 
-    def _draw_sheet(self, p: QPainter, place: QRect, edge: str, z: float) -> None:
-        what = ("plate", place.width(), place.height(), edge, RADIUS, z)
+    def _draw_sheet(self, p: QPainter, place: QRect, edge: str = "") -> None:
+        what = ("plate", place.width(), place.height(), edge, RADIUS)
         if self._seen:
             sheet = panel(self.look, *what)
             p.drawPixmap(place.x() + sheet.x, place.y() + sheet.y, sheet.pixmap)

@@ -155,13 +155,8 @@ def poster(game: str, name: str, w: int, h: int, dark: bool, dpr: float) -> QPix
         if game in POSTERS:
             POSTERS[game].paint(p, look, w, h)
         else:
-            draw_mat(p, QRectF(0, 0, w, h), look)
+            top, low = look.theme.mat
+            p.fillRect(QRectF(0, 0, w, h), linear(0, 0, w, h, (0, top), (1, low)))
             write_mid(p, w / 2, h / 2, name, look.serif(34), look.theme.ink)
 
     return painted(w, h, dpr, draw)
-
-
-def draw_mat(p: QPainter, area: QRectF, look: Look) -> None:
-    """Where there is no picture, or not yet."""
-    top, low = look.theme.mat
-    p.fillRect(area, linear(0, 0, area.width(), area.height(), (0, top), (1, low)))
