@@ -1,6 +1,6 @@
 """How large the packaged program is and how fast it starts, next to a bare Qt window that was frozen the same way.
 
-    make bench-package ARGS="--rounds 9"
+    make bench-package ARGS="--rounds 61"
 
 What is started is packaging/probe.py: the program's own code or a bare window, in a bundle made by the same recipe.
 """
@@ -50,7 +50,7 @@ def starts(rounds: int) -> list[tuple[Start, Start]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Size and start of the packaged program.")
-    parser.add_argument("--rounds", type=int, default=7, help="pairs of starts (default: 7)")
+    parser.add_argument("--rounds", type=int, default=31, help="pairs of starts (default: 31)")
     asked = parser.parse_args()
     folder, tarballs = ROOT / "dist" / "kasane-desktop", sorted((ROOT / "dist").glob("*.tar.xz"))
     rows = []

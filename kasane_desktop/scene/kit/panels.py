@@ -48,24 +48,22 @@ def _plate(p: QPainter, look: Look, rect: QRectF, r: float) -> None:
     """Washi by day, lacquered paper by night, with a few fibres."""
     t = look.theme
     fill(p, _round(rect, r), down(rect, t.plate))
-    p.save()
-    p.setClipPath(_round(rect, r))
     fibre = colour("#FFE9C8", 0.025) if t.dark else colour("#8A6E42", 0.06)
     stroke(p, _fibres(rect.width(), rect.height()), fibre, 0.8)
-    p.restore()
     stroke(p, _round(rect.adjusted(0.5, 0.5, -0.5, -0.5), r), t.plate_edge, 1.0)
 
 
 @lru_cache(4)  # the cards of the lobby are alike
 def _fibres(w: float, h: float) -> QPainterPath:
-    rng, fibres = random.Random(int(w * 7 + h * 13)), QPainterPath()
+    """Those that lie on the sheet whole: nothing has to be cut off at its edge, which would take longer."""
+    rng, fibres, edge = random.Random(int(w * 7 + h * 13)), QPainterPath(), 4
     for _ in range(int(w * h / 2600)):
         x, y, a, ln = rng.random() * w, rng.random() * h, rng.random() * 2 * math.pi, 5 + rng.random() * 16
-        fibres.moveTo(x, y)
-        end = a + 0.6
-        fibres.quadTo(
-            x + math.cos(a) * ln, y + math.sin(a) * ln, x + math.cos(end) * ln * 1.7, y + math.sin(end) * ln * 1.7
-        )
+        bend, end = (x + math.cos(a) * ln, y + math.sin(a) * ln), a + 0.6
+        tip = x + math.cos(end) * ln * 1.7, y + math.sin(end) * ln * 1.7
+        if edge < min(x, tip[0]) and max(x, tip[0]) < w - edge and edge < min(y, tip[1]) and max(y, tip[1]) < h - edge:
+            fibres.moveTo(x, y)
+            fibres.quadTo(*bend, *tip)
     return fibres
 
 
