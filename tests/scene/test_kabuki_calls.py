@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from kasane_desktop.games.kabuki.texts import TEXTS
 from kasane_desktop.match.record import dump_record, parse_record
 from kasane_desktop.scene.calling import Calling
+from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kabuki.check import numeral
-from kasane_desktop.scene.kabuki.desk import number
 from kasane_desktop.scene.kabuki.scene import LOOK, KabukiScene
 from kasane_desktop.scene.kit import PieceItem
 from tests.scene.kabuki_stage import NAMES, SMALL, Sitting, click, heard, offered, on_view, opened, press, window_of

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.games.kabuki.actions import Lay, Pass, Stop
-from kasane_desktop.scene.kabuki.desk import number
+from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kabuki.grid import Grid, grid_for
 from tests.scene.kabuki_stage import (
     COUNTS,

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 
 from kasane_desktop.scene.arrangement import ShownZone, Spot
-from kasane_desktop.scene.kabuki.desk import Desk, Level, number
+from kasane_desktop.scene.desk import number
+from kasane_desktop.scene.kabuki.desk import Desk, Level
 from kasane_desktop.scene.kabuki.grid import RATIO
 from kasane_desktop.scene.kabuki.overlays import lay_button, lay_veil
 from kasane_desktop.scene.kit import Look, Picture, kept

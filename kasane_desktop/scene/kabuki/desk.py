@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import cast
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 
 from kasane_desktop.core.game import Action
-from kasane_desktop.core.table import Facts
-from kasane_desktop.core.text import Params
 from kasane_desktop.match.match import HUMAN
-from kasane_desktop.match.speech import SOURCES, Translate, called, say
-from kasane_desktop.scene.arrangement import Arrangement, Sheet, Shown, ShownPiece, ShownZone, Spot, Touch
+from kasane_desktop.match.speech import Translate
+from kasane_desktop.scene.arrangement import Arrangement, Shown, ShownPiece, ShownZone, Spot
 from kasane_desktop.scene.calling import Calling, keys_of
+from kasane_desktop.scene.desk import AnyDesk, number, numbers
 from kasane_desktop.scene.faces import sprite_name
 from kasane_desktop.scene.kabuki.grid import RATIO, grid_for
 from kasane_desktop.scene.kabuki.words import KabukiWords
-from kasane_desktop.scene.kit import Look, Outline, Picture, card_outline, theme
-from kasane_desktop.scene.sitters import hue, sign
+from kasane_desktop.scene.kit import Look, Outline, card_outline, theme
 
 STAGES = "一二三四"
 KANJI = "紅藍蛛狐鬼蛙虎烏姫鯰"  # of the masks, in their order
@@ -38,16 +35,8 @@ class Level:
     LABEL = 450.0
 
 
-def number(facts: Facts, key: str, default: int = 0) -> int:
-    return cast(int, facts.get(key, default))
-
-
-def numbers(facts: Facts, key: str) -> tuple[int, ...]:
-    return cast("tuple[int, ...]", facts.get(key, ()))
-
-
 @dataclass
-class Desk:
+class Desk(AnyDesk):
     """The stage being arranged."""
 
     shown: Shown
@@ -77,22 +66,6 @@ class Desk:
         self.laying = self.asked is not None and self.phase == "lay"
 
     # -- who and what -----------------------------------------------------------------------------
-
-    def name(self, seat: int) -> str:
-        return called(self.shown.sitters[seat].name, self.translate)
-
-    def sign(self, seat: int) -> str:
-        return sign(self.shown.sitters[seat])
-
-    def colour(self, seat: int) -> str:
-        return hue(self.shown.sitters[seat], seat).colour
-
-    def level(self, seat: int) -> str:
-        key = f"players.level.{self.shown.sitters[seat].traits.get('level', '')}"
-        return self.say(key) if key in SOURCES else ""
-
-    def say(self, key: str, params: Params | None = None) -> str:
-        return say(key, params, [sitter.name for sitter in self.shown.sitters], self.translate)
 
     def mask_name(self, piece: ShownPiece) -> str:
         return self.say(str(piece.facts["name"]))
@@ -147,12 +120,3 @@ class Desk:
     def stack_spot(self, stack: int, face: str, z: float, **more: object) -> Spot:
         grid = self.grid
         return self.mask(face, grid.stacks[stack] - grid.mask / 2, grid.top, grid.mask, z, **more)
-
-    def sheet(self, key: str, picture: Picture, x: float, y: float, z: float, name: str = "", tip: str = "") -> None:
-        above = len(self.out.sheets) * 1e-4  # no two at one height: what lies on what must not hang on history
-        self.out.sheets[key] = Sheet(picture, self.look.px(x), self.look.px(y), z + above, name, tip)
-
-    def touch(self, rect: QRectF, zone: str, index: int = 0) -> None:
-        u = self.look.u
-        area = QRectF(rect.x() * u, rect.y() * u, rect.width() * u, rect.height() * u)
-        self.out.touches.append(Touch(area, zone, index))

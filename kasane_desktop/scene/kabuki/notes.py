@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kasane_desktop.scene.kabuki.desk import Desk, Level, number
+from kasane_desktop.scene.desk import number
+from kasane_desktop.scene.kabuki.desk import Desk, Level
 from kasane_desktop.scene.kit import Look, Picture, kept
 from kasane_desktop.scene.kit.paint import write
 from kasane_desktop.scene.kit.text import wrapped

@@ -6,7 +6,8 @@ from PySide6.QtCore import QRectF
 
 from kasane_desktop.core.text import Who
 from kasane_desktop.scene.arrangement import Hot
-from kasane_desktop.scene.kabuki.desk import Desk, Level, number, numbers
+from kasane_desktop.scene.desk import number, numbers
+from kasane_desktop.scene.kabuki.desk import Desk, Level
 from kasane_desktop.scene.kabuki.grid import BEAM
 from kasane_desktop.scene.kit import Look, Outline, Picture, kept, painted, panel
 from kasane_desktop.scene.kit.buttons import State, Words, button_face

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kasane_desktop.scene.arrangement import Spot
-from kasane_desktop.scene.kabuki.desk import Desk, Level, number, numbers
+from kasane_desktop.scene.desk import number, numbers
+from kasane_desktop.scene.kabuki.desk import Desk, Level
 from kasane_desktop.scene.kabuki.grid import LOW_PLATE, Plate
 from kasane_desktop.scene.kit import Look, Outline, Picture, kept, panel
 from kasane_desktop.scene.sketch import Sketch, sketched

@@ -8,7 +8,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from kasane_desktop.scene.arrangement import Hot, Spot
-from kasane_desktop.scene.kabuki.desk import STAGES, Desk, Level, number
+from kasane_desktop.scene.desk import number
+from kasane_desktop.scene.kabuki.desk import STAGES, Desk, Level
 from kasane_desktop.scene.kabuki.grid import PLATFORM, RATIO, ROBE
 from kasane_desktop.scene.kit import Look, Outline, Picture, kept
 from kasane_desktop.scene.kit.badges import pill_face

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
-from kasane_desktop.scene.kabuki.desk import Desk, Level, number
+from kasane_desktop.scene.desk import number
+from kasane_desktop.scene.kabuki.desk import Desk, Level
 from kasane_desktop.scene.kabuki.grid import BEAM
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, stage
 from kasane_desktop.scene.sketch import Sketch, sketched, wide

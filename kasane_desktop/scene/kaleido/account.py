@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from kasane_desktop.scene.kaleido.desk import Desk, number, numbers, pairs
+from kasane_desktop.scene.desk import number, numbers
+from kasane_desktop.scene.kaleido.desk import Desk, pairs
 from kasane_desktop.scene.kaleido.marks import Shares, glass
 from kasane_desktop.scene.kaleido.seats import met_of, points_of, walk, winners
 from kasane_desktop.scene.kaleido.tray import lay_button, lay_head

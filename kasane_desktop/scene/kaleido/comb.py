@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF
 
 from kasane_desktop.scene.arrangement import Hot, Sheet, ShownPiece, ShownZone, Spot, Touch
-from kasane_desktop.scene.kaleido.desk import TILES, Desk, number, numbers, pairs
+from kasane_desktop.scene.desk import number, numbers
+from kasane_desktop.scene.kaleido.desk import TILES, Desk, pairs
 from kasane_desktop.scene.kaleido.geometry import (
     LIFT,
     S3,

@@ -4,29 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import cast
 
 from PySide6.QtCore import QPointF, QRectF
 
 from kasane_desktop.core.game import Action
 from kasane_desktop.core.table import Facts
-from kasane_desktop.match.speech import Translate, called, say
-from kasane_desktop.scene.arrangement import Arrangement, Hot, Sheet, Shown, ShownPiece, ShownZone, Touch
+from kasane_desktop.match.speech import Translate
+from kasane_desktop.scene.arrangement import Arrangement, Hot, Shown, ShownPiece, ShownZone
+from kasane_desktop.scene.desk import AnyDesk, number, numbers
 from kasane_desktop.scene.kaleido.geometry import ROOM, Cell, Frame, fitted, plane
 from kasane_desktop.scene.kaleido.grid import Grid, grid_for
 from kasane_desktop.scene.kaleido.words import KaleidoWords
-from kasane_desktop.scene.kit import Look, Outline, Picture
+from kasane_desktop.scene.kit import Look, Outline
 
 TILES = ("red", "yellow", "green", "blue", "violet", "white")
 MOST_RADIUS = 128.0  # of a board, in design units
-
-
-def number(facts: Facts, key: str, default: int = 0) -> int:
-    return cast(int, facts.get(key, default))
-
-
-def numbers(facts: Facts, key: str) -> tuple[int, ...]:
-    return cast("tuple[int, ...]", facts.get(key, ()))
 
 
 def pairs(shares: Sequence[int]) -> tuple[tuple[int, int], ...]:
@@ -46,7 +38,7 @@ class Hand:
 
 
 @dataclass
-class Desk:
+class Desk(AnyDesk):
     """The table being arranged."""
 
     shown: Shown
@@ -124,12 +116,6 @@ class Desk:
 
     # -- who --------------------------------------------------------------------------------------
 
-    def name(self, seat: int) -> str:
-        return called(self.shown.sitters[seat].name, self.translate)
-
-    def say(self, key: str) -> str:
-        return say(key, translate=self.translate)
-
     def colour_name(self, colour: int) -> str:
         return self.say(f"kaleido.{TILES[colour]}")
 
@@ -153,17 +139,6 @@ class Desk:
         return self.rotations[self.steps]
 
     # -- laying things down -----------------------------------------------------------------------
-
-    def pixels(self, rect: QRectF) -> QRectF:
-        u = self.look.u
-        return QRectF(rect.x() * u, rect.y() * u, rect.width() * u, rect.height() * u)
-
-    def sheet(self, key: str, picture: Picture, x: float, y: float, z: float, name: str = "", tip: str = "") -> None:
-        """A picture at a place in design units."""
-        self.out.sheets[key] = Sheet(picture, self.look.px(x), self.look.px(y), z, name, tip)
-
-    def touch(self, rect: QRectF, zone: str, index: int = 0) -> None:
-        self.out.touches.append(Touch(self.pixels(rect), zone, index))
 
     def hot(
         self,

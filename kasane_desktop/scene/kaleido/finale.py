@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 
 from kasane_desktop.scene.arrangement import Hot, Sheet
+from kasane_desktop.scene.desk import numbers
 from kasane_desktop.scene.kaleido.comb import LABEL_Z
-from kasane_desktop.scene.kaleido.desk import Desk, numbers, pairs
+from kasane_desktop.scene.kaleido.desk import Desk, pairs
 from kasane_desktop.scene.kaleido.marks import board_frame, disc_face, points_face
 from kasane_desktop.scene.kaleido.seats import walk
 from kasane_desktop.scene.kaleido.turning import disc_radius, figure_ink, meeting_at

@@ -7,7 +7,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from kasane_desktop.scene.arrangement import Spot
-from kasane_desktop.scene.kaleido.desk import Desk, number, numbers
+from kasane_desktop.scene.desk import number, numbers
+from kasane_desktop.scene.kaleido.desk import Desk
 from kasane_desktop.scene.kaleido.marks import glass, wood
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.text import wrapped

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from kasane_desktop.scene.kaleido.desk import Desk, number
+from kasane_desktop.scene.desk import number
+from kasane_desktop.scene.kaleido.desk import Desk
 from kasane_desktop.scene.kit import Look, Picture, Z, ground, kept, painted
 from kasane_desktop.scene.kit.paint import linear
 from kasane_desktop.scene.sketch import Sketch, sketched, wide

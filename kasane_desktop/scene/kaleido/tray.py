@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 
 from kasane_desktop.core.game import Action
-from kasane_desktop.scene.kaleido.desk import Desk, number
+from kasane_desktop.scene.desk import number
+from kasane_desktop.scene.kaleido.desk import Desk
 from kasane_desktop.scene.kaleido.marks import glass, wood
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.buttons import Kind, State, Words, button_face

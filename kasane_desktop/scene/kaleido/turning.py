@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 
 from kasane_desktop.scene.arrangement import Hot, Sheet
+from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kaleido.comb import LABEL_Z, LIFT_Z, lying_of
-from kasane_desktop.scene.kaleido.desk import TILES, Desk, number, numbers
+from kasane_desktop.scene.kaleido.desk import TILES, Desk
 from kasane_desktop.scene.kaleido.geometry import board_outline, in_sight
 from kasane_desktop.scene.kaleido.marks import INK, INK2, INK3, board_frame, disc_face, lift_face, points_face
 from kasane_desktop.scene.kit import Outline

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 
 from kasane_desktop.scene.arrangement import Hot, ShownZone, Spot
+from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.theme import CHIP_INK, VALUE, VERMILION, VERMILION_INK
-from kasane_desktop.scene.layering.desk import Desk, number, numbers
+from kasane_desktop.scene.layering.desk import Desk
 from kasane_desktop.scene.sketch import Sketch, box, shortened, sketched
 
 MARKER = 2.95  # diameter of a marker's picture, shadow and all, in radii of its socket

@@ -3,27 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import cast
 
 from PySide6.QtCore import QRectF
 
-from kasane_desktop.core.table import Facts
-from kasane_desktop.match.speech import Translate, called, say
-from kasane_desktop.scene.arrangement import Arrangement, Sheet, Shown, ShownPiece, ShownZone, Spot, Touch
-from kasane_desktop.scene.kit import Look, Outline, Picture, card_outline
+from kasane_desktop.match.speech import Translate
+from kasane_desktop.scene.arrangement import Arrangement, Shown, ShownPiece, ShownZone, Spot, Touch
+from kasane_desktop.scene.desk import AnyDesk, number
+from kasane_desktop.scene.kit import Look, Outline, card_outline
 from kasane_desktop.scene.kit.theme import Player
 from kasane_desktop.scene.layering.dress import Dress
 from kasane_desktop.scene.layering.grid import Grid, grid_for
 from kasane_desktop.scene.layering.words import LayeringWords
-from kasane_desktop.scene.sitters import hue, sign
-
-
-def number(facts: Facts, key: str, default: int = 0) -> int:
-    return cast(int, facts.get(key, default))
-
-
-def numbers(facts: Facts, key: str) -> tuple[int, ...]:
-    return cast("tuple[int, ...]", facts.get(key, ()))
+from kasane_desktop.scene.sitters import hue
 
 
 @dataclass(frozen=True)
@@ -43,7 +34,7 @@ class Preview:
 
 
 @dataclass
-class Desk:
+class Desk(AnyDesk):
     """The table being arranged."""
 
     shown: Shown
@@ -73,28 +64,9 @@ class Desk:
 
     # -- who --------------------------------------------------------------------------------------
 
-    @property
-    def others(self) -> list[int]:
-        """The other seats, in the order of play after the viewer."""
-        seats = len(self.shown.seats)
-        return [(self.viewer + step) % seats for step in range(1, seats)]
-
-    def name(self, seat: int) -> str:
-        return called(self.shown.sitters[seat].name, self.translate)
-
-    def sign(self, seat: int) -> str:
-        """What stands in a player's crest."""
-        return sign(self.shown.sitters[seat])
-
     def hue(self, seat: int) -> Player | None:
         """The colour of a seat and its pieces; None for nobody."""
         return hue(self.shown.sitters[seat], seat) if seat >= 0 else None
-
-    def colour(self, seat: int) -> str:
-        return hue(self.shown.sitters[seat], seat).colour
-
-    def say(self, key: str) -> str:
-        return say(key, translate=self.translate)
 
     def combination_name(self, combination: str) -> str:
         return self.say(f"layering.combination.{combination}")
@@ -158,12 +130,3 @@ class Desk:
     def lay(self, piece: str, spot: Spot, zone: str, index: int) -> None:
         self.out.pieces[piece] = spot
         self.out.touches.append(Touch(spot.rect, zone, index))
-
-    def sheet(self, key: str, picture: Picture, x: float, y: float, z: float, name: str = "", tip: str = "") -> None:
-        above = len(self.out.sheets) * 1e-4  # no two at one height: what lies on what must not hang on history
-        self.out.sheets[key] = Sheet(picture, self.look.px(x), self.look.px(y), z + above, name, tip)
-
-    def touch(self, rect: QRectF, zone: str, index: int = 0) -> None:
-        u = self.look.u
-        area = QRectF(rect.x() * u, rect.y() * u, rect.width() * u, rect.height() * u)
-        self.out.touches.append(Touch(area, zone, index))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
+from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
-from kasane_desktop.scene.layering.desk import Desk, number, numbers
+from kasane_desktop.scene.layering.desk import Desk
 from kasane_desktop.scene.sketch import Sketch, fits, sketched
 
 BEADS = 62.0  # the least height for the ladder alone

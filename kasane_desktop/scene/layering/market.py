@@ -7,10 +7,11 @@ from dataclasses import replace
 from PySide6.QtCore import QRectF
 
 from kasane_desktop.scene.arrangement import Hot
+from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.badges import pill_face
 from kasane_desktop.scene.kit.theme import ON_VERMILION, ON_VERMILION_SOFT, VERMILION_LOW, VERMILION_TOP, colour
-from kasane_desktop.scene.layering.desk import Desk, number
+from kasane_desktop.scene.layering.desk import Desk
 from kasane_desktop.scene.sketch import Sketch, sketched, wide
 
 LIFT = 10.0

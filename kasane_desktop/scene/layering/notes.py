@@ -6,10 +6,11 @@ from PySide6.QtCore import QRectF
 
 from kasane_desktop.core.game import Action
 from kasane_desktop.scene.arrangement import Hot, ShownPiece
+from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.kit.theme import CHIP_INK, VALUE, VERMILION, VERMILION_INK, VERMILION_TINT
-from kasane_desktop.scene.layering.desk import Desk, number, numbers
+from kasane_desktop.scene.layering.desk import Desk
 from kasane_desktop.scene.layering.ladder import BEADS, lay_beads, lay_forecast, lay_ladder, lay_paper
 from kasane_desktop.scene.sketch import Sketch, shortened, sketched
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, ring
 from kasane_desktop.scene.kit.badges import pill_face
-from kasane_desktop.scene.layering.desk import Desk, number, numbers
+from kasane_desktop.scene.layering.desk import Desk
 from kasane_desktop.scene.layering.grid import MARGIN, ROBE_STEP
 from kasane_desktop.scene.layering.seats import mark_last
 from kasane_desktop.scene.sketch import Sketch, sketched, wide

@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 
 from kasane_desktop.scene.arrangement import ShownPiece
+from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
-from kasane_desktop.scene.layering.desk import Desk, number
+from kasane_desktop.scene.layering.desk import Desk
 from kasane_desktop.scene.sketch import Sketch, fits, sketched, wide
 
 BACK, BACK_STEP = 22.0, 10.0

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
+from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, mat
 from kasane_desktop.scene.kit.theme import VERMILION
-from kasane_desktop.scene.layering.desk import Desk, number
+from kasane_desktop.scene.layering.desk import Desk
 from kasane_desktop.scene.layering.grid import MARGIN
 from kasane_desktop.scene.sketch import Sketch, sketched, wide
 

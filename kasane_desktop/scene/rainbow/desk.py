@@ -3,35 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, cast
-from zlib import crc32
+from typing import Any
 
 from PySide6.QtCore import QRectF
 
-from kasane_desktop.core.table import Facts
-from kasane_desktop.match.speech import SOURCES, Translate, called, say
-from kasane_desktop.scene.arrangement import Arrangement, Hot, Sheet, Shown, ShownPiece, ShownZone, Spot, Touch
+from kasane_desktop.match.speech import Translate
+from kasane_desktop.scene.arrangement import Arrangement, Hot, Shown, ShownPiece, ShownZone, Spot, Touch
+from kasane_desktop.scene.desk import AnyDesk, number
 from kasane_desktop.scene.faces import sprite_name
-from kasane_desktop.scene.kit import Look, Outline, Picture, Z, card_outline
+from kasane_desktop.scene.kit import Look, Outline, Z, card_outline
 from kasane_desktop.scene.kit.buttons import Kind, State, Words, button_face
 from kasane_desktop.scene.rainbow.choice import Cards, Choice
 from kasane_desktop.scene.rainbow.grid import Grid, Room, grid_for
 from kasane_desktop.scene.rainbow.words import RainbowWords
-from kasane_desktop.scene.sitters import hue, sign
 
 BACK = "rainbow/back"
 
 
-def number(facts: Facts, key: str, default: int = 0) -> int:
-    return cast(int, facts.get(key, default))
-
-
-def numbers(facts: Facts, key: str) -> tuple[int, ...]:
-    return cast("tuple[int, ...]", facts.get(key, ()))
-
-
 @dataclass
-class Desk:
+class Desk(AnyDesk):
     """The table being arranged."""
 
     shown: Shown
@@ -69,12 +59,6 @@ class Desk:
     # -- who ----------------------------------------------------------------------------------------
 
     @property
-    def others(self) -> list[int]:
-        """The other seats, clockwise."""
-        seats = len(self.shown.seats)
-        return [(self.viewer + step) % seats for step in range(1, seats)]
-
-    @property
     def acting(self) -> int:
         return number(self.facts, "acting", -1)
 
@@ -82,23 +66,6 @@ class Desk:
     def human(self) -> bool:
         """Whether who looks at the table also plays here."""
         return self.shown.sitters[self.viewer].player == "human"
-
-    def name(self, seat: int) -> str:
-        return called(self.shown.sitters[seat].name, self.translate)
-
-    def sign(self, seat: int) -> str:
-        return sign(self.shown.sitters[seat])
-
-    def colour(self, seat: int) -> str:
-        return hue(self.shown.sitters[seat], seat).colour
-
-    def level(self, seat: int) -> str:
-        """How strong a computer player is, in a word."""
-        key = f"players.level.{self.shown.sitters[seat].traits.get('level', '')}"
-        return self.say(key) if key in SOURCES else ""
-
-    def say(self, key: str) -> str:
-        return say(key, translate=self.translate)
 
     def bids_of(self, seat: int) -> list[ShownZone]:
         return [zone for zone in self.shown.of_kind("bid") if zone.owner == seat]
@@ -115,15 +82,6 @@ class Desk:
     def lay(self, piece: str, spot: Spot, zone: str, index: int) -> None:
         self.out.pieces[piece] = spot
         self.out.touches.append(Touch(spot.rect, zone, index))
-
-    def sheet(self, key: str, picture: Picture, x: float, y: float, z: float, name: str = "", tip: str = "") -> None:
-        z += crc32(key.encode()) / 2**36  # what is equally high lies in the same order every time
-        self.out.sheets[key] = Sheet(picture, self.look.px(x), self.look.px(y), z, name, tip)
-
-    def touch(self, rect: QRectF, zone: str, index: int = 0) -> None:
-        u = self.look.u
-        area = QRectF(rect.x() * u, rect.y() * u, rect.width() * u, rect.height() * u)
-        self.out.touches.append(Touch(area, zone, index))
 
     def hot(self, key: str, rect: QRectF, z: float, name: str, order: int, **more: Any) -> None:
         px = self.look.px

@@ -7,13 +7,14 @@ from dataclasses import replace
 from PySide6.QtCore import QRectF
 
 from kasane_desktop.scene.arrangement import Hot, ShownPiece
+from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.buttons import Words
 from kasane_desktop.scene.kit.icons import draw_icon
 from kasane_desktop.scene.kit.paint import ellipse, fill, stroke
 from kasane_desktop.scene.kit.shadows import cast
 from kasane_desktop.scene.kit.theme import VERMILION
-from kasane_desktop.scene.rainbow.desk import BACK, Desk, number
+from kasane_desktop.scene.rainbow.desk import BACK, Desk
 from kasane_desktop.scene.rainbow.grid import Room
 from kasane_desktop.scene.rainbow.stamp import stamp
 from kasane_desktop.scene.sketch import Sketch, sketched

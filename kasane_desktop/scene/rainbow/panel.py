@@ -8,13 +8,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
 
 from kasane_desktop.scene.arrangement import ShownPiece
+from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.buttons import Words
 from kasane_desktop.scene.kit.fonts import FLOOR
 from kasane_desktop.scene.kit.paint import write_mid
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.kit.theme import BOW
-from kasane_desktop.scene.rainbow.desk import Desk, number, numbers
+from kasane_desktop.scene.rainbow.desk import Desk
 from kasane_desktop.scene.rainbow.prizes import take_words
 from kasane_desktop.scene.rainbow.ribbons import ribbon_face
 from kasane_desktop.scene.rainbow.stamp import stamp

@@ -8,10 +8,11 @@ from PySide6.QtCore import QRectF
 
 from kasane_desktop.core.game import Action
 from kasane_desktop.scene.arrangement import ShownPiece
+from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.kit.theme import colour
-from kasane_desktop.scene.rainbow.desk import Desk, number
+from kasane_desktop.scene.rainbow.desk import Desk
 from kasane_desktop.scene.rainbow.grid import PRIZE_CARD
 from kasane_desktop.scene.sketch import Sketch, sketched, wide
 

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 
+from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, Z, kept
 from kasane_desktop.scene.kit.theme import GOLD
-from kasane_desktop.scene.rainbow.desk import Desk, number
+from kasane_desktop.scene.rainbow.desk import Desk
 from kasane_desktop.scene.rainbow.grid import Room
 from kasane_desktop.scene.rainbow.prizes import HEAD, INK, PAD, SOFT, lay_mat
 from kasane_desktop.scene.sketch import Sketch, sketched

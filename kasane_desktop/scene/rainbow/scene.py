@@ -13,9 +13,10 @@ from PySide6.QtGui import QKeyEvent
 
 from kasane_desktop.core.game import Action
 from kasane_desktop.scene.arrangement import Arrangement, Flight, Shown, Spot
+from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.faces import sprite_name
 from kasane_desktop.scene.rainbow.choice import Choice
-from kasane_desktop.scene.rainbow.desk import BACK, Desk, number, numbers
+from kasane_desktop.scene.rainbow.desk import BACK, Desk
 from kasane_desktop.scene.rainbow.grid import scale_for
 from kasane_desktop.scene.rainbow.own import lay_look, lay_own
 from kasane_desktop.scene.rainbow.panel import lay_panel

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from kasane_desktop.scene.arrangement import ShownZone, Spot
+from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.text import wrapped
-from kasane_desktop.scene.rainbow.desk import BACK, Desk, number
+from kasane_desktop.scene.rainbow.desk import BACK, Desk
 from kasane_desktop.scene.rainbow.grid import Room, SeatPlace
 from kasane_desktop.scene.rainbow.ribbons import W, moved_face, moved_width, ribbon_face
 from kasane_desktop.scene.rainbow.stamp import stamp

@@ -7,8 +7,9 @@ from dataclasses import replace
 from PySide6.QtCore import QRectF
 
 from kasane_desktop.scene.arrangement import Spot
+from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Picture, Z, ground, kept
-from kasane_desktop.scene.rainbow.desk import BACK, Desk, number, numbers
+from kasane_desktop.scene.rainbow.desk import BACK, Desk
 from kasane_desktop.scene.rainbow.grid import BID_CARD
 from kasane_desktop.scene.sketch import Sketch, sketched, wide
 

@@ -319,10 +319,10 @@ class Lobby(QWidget):
 
     def _covered(self) -> QRegion:
         """Where no ground is to be seen: all but the round corners of the sheets."""
-        region, round_ = QRegion(), self.look.px(RADIUS)
+        region, corner = QRegion(), self.look.px(RADIUS) + 1
         for part in (*self.cards.values(), self.panel):
-            region |= QRegion(part.geometry().adjusted(round_, 0, -round_, 0))
-            region |= QRegion(part.geometry().adjusted(0, round_, 0, -round_))
+            region |= QRegion(part.geometry().adjusted(corner, 0, -corner, 0))
+            region |= QRegion(part.geometry().adjusted(0, corner, 0, -corner))
         return region
 
     def _draw_sheet(self, p: QPainter, place: QRect, edge: str = "") -> None:

@@ -1,0 +1,71 @@
+"""What the parts of every table are drawn from; the desk of a game adds what only that game has."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from PySide6.QtCore import QRectF
+
+from kasane_desktop.core.table import Facts
+from kasane_desktop.core.text import Params
+from kasane_desktop.match.speech import SOURCES, Translate, called, say
+from kasane_desktop.scene.arrangement import Arrangement, Sheet, Shown, Touch
+from kasane_desktop.scene.kit import Look, Picture
+from kasane_desktop.scene.sitters import hue, sign
+
+
+def number(facts: Facts, key: str, default: int = 0) -> int:
+    return cast(int, facts.get(key, default))
+
+
+def numbers(facts: Facts, key: str) -> tuple[int, ...]:
+    return cast("tuple[int, ...]", facts.get(key, ()))
+
+
+class AnyDesk:
+    """The table being arranged. Places are in design units."""
+
+    shown: Shown
+    look: Look
+    translate: Translate
+    viewer: int
+    out: Arrangement
+
+    # -- who --------------------------------------------------------------------------------------
+
+    @property
+    def others(self) -> list[int]:
+        """The other seats, in the order of play after the viewer."""
+        seats = len(self.shown.seats)
+        return [(self.viewer + step) % seats for step in range(1, seats)]
+
+    def name(self, seat: int) -> str:
+        return called(self.shown.sitters[seat].name, self.translate)
+
+    def sign(self, seat: int) -> str:
+        """What stands in a player's crest."""
+        return sign(self.shown.sitters[seat])
+
+    def colour(self, seat: int) -> str:
+        return hue(self.shown.sitters[seat], seat).colour
+
+    def level(self, seat: int) -> str:
+        """How strong a computer player is, in a word."""
+        key = f"players.level.{self.shown.sitters[seat].traits.get('level', '')}"
+        return self.say(key) if key in SOURCES else ""
+
+    def say(self, key: str, params: Params | None = None) -> str:
+        return say(key, params, [sitter.name for sitter in self.shown.sitters], self.translate)
+
+    # -- laying out -------------------------------------------------------------------------------
+
+    def pixels(self, rect: QRectF) -> QRectF:
+        u = self.look.u
+        return QRectF(rect.x() * u, rect.y() * u, rect.width() * u, rect.height() * u)
+
+    def sheet(self, key: str, picture: Picture, x: float, y: float, z: float, name: str = "", tip: str = "") -> None:
+        above = len(self.out.sheets) * 1e-4  # no two at one height: what lies on what must not hang on history
+        self.out.sheets[key] = Sheet(picture, self.look.px(x), self.look.px(y), z + above, name, tip)
+
+    def touch(self, rect: QRectF, zone: str, index: int = 0) -> None:
+        self.out.touches.append(Touch(self.pixels(rect), zone, index))
