@@ -8,11 +8,8 @@ from random import Random
 from typing import Any
 
 import shiboken6
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsView
-from pytestqt.qtbot import QtBot
 
 from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.games.catalogue import CATALOGUE
@@ -139,21 +136,3 @@ def press(scene: KabukiScene, key: Qt.Key, ms: int = 0, repeated: bool = False) 
     event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", repeated)
     event.setTimestamp(ms)
     scene.keyPressEvent(event)
-
-
-def click(view: QGraphicsView, at: QPointF) -> None:
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(at))
-
-
-def on_view(qtbot: QtBot, scene: KabukiScene) -> QGraphicsView:
-    view = QGraphicsView(scene)
-    view.setFrameShape(QGraphicsView.Shape.NoFrame)
-    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    view.resize(round(scene.width()), round(scene.height()))
-    qtbot.addWidget(view)
-    with qtbot.waitExposed(view):
-        view.show()
-    view.activateWindow()
-    view.setFocus()
-    return view

@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsView
-from pytestqt.qtbot import QtBot
 
 from kasane_desktop.core.game import Action
 from kasane_desktop.games.kaleido.game import GAME
@@ -97,10 +96,6 @@ def assert_as_fresh(table: Table) -> None:
     assert {item[:2]: item[2:] for item in table.scene.picture_of_items()} == as_fresh
 
 
-def click(view: QGraphicsView, at: QPointF) -> None:
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(at))
-
-
 def point(view: QGraphicsView, at: QPointF) -> None:
     QTest.mouseMove(view.viewport(), view.mapFromScene(at) + QPoint(2, 2))
     QTest.mouseMove(view.viewport(), view.mapFromScene(at))
@@ -144,18 +139,3 @@ def inside(cell: tuple[int, int], space: int, scene: KaleidoScene) -> list[QPoin
     ]
     points = [heart] + [(heart[0] * 0.2 + x * 0.8, heart[1] * 0.2 + y * 0.8) for x, y in corners]
     return [QPointF(frame.x + x * frame.r, frame.y + y * frame.r) for x, y in points]
-
-
-def on_view(qtbot: QtBot, scene: TableScene) -> QGraphicsView:
-    """A window onto the scene."""
-    view = QGraphicsView(scene)
-    view.setFrameShape(QGraphicsView.Shape.NoFrame)
-    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    view.resize(round(scene.width()), round(scene.height()))
-    qtbot.addWidget(view)
-    with qtbot.waitExposed(view):
-        view.show()
-    view.activateWindow()
-    view.setFocus()
-    return view

@@ -16,7 +16,17 @@ from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kabuki.check import numeral
 from kasane_desktop.scene.kabuki.scene import LOOK, KabukiScene
 from kasane_desktop.scene.kit import PieceItem
-from tests.scene.kabuki_stage import NAMES, SMALL, Sitting, click, heard, offered, on_view, opened, press, window_of
+from tests.scene.kabuki_stage import (
+    NAMES,
+    SMALL,
+    Sitting,
+    heard,
+    offered,
+    opened,
+    press,
+    window_of,
+)
+from tests.scene.views import click, on_view
 
 # -- a call -------------------------------------------------------------------------------------------
 

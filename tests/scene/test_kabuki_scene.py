@@ -21,15 +21,14 @@ from tests.scene.kabuki_stage import (
     SIZES,
     SMALL,
     Sitting,
-    click,
     heard,
     laying,
     live,
     offered,
-    on_view,
     press,
     window_of,
 )
+from tests.scene.views import click, on_view
 
 # -- it follows the models ----------------------------------------------------------------------------
 

@@ -22,10 +22,10 @@ from tests.scene.kaleido_table import (
     drag,
     heard,
     inside,
-    on_view,
     sit,
     wheel,
 )
+from tests.scene.views import on_view
 
 # -- geometry: what is under the mouse is what the rules mean -------------------------------------------
 

@@ -22,15 +22,14 @@ from tests.scene.kaleido_table import (
     Table,
     all_offered,
     assert_as_fresh,
-    click,
     heard,
     inside,
     live,
     offered,
-    on_view,
     point,
     sit,
 )
+from tests.scene.views import click, on_view
 
 # -- it follows the models ---------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from typing import Any, cast
 
@@ -26,7 +27,9 @@ from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.scene.rainbow.choice import Choice
 from kasane_desktop.scene.rainbow.grid import Grid, grid_for
 from kasane_desktop.scene.rainbow.scene import RainbowScene
+from tests.scene import views
 from tests.scene.tables import Sitting
+from tests.scene.views import click
 
 COUNTS = GAME.counts
 NAMES = ("Aya", "Ben", "Chiyo", "Dora", "Emil", "Fumi")
@@ -100,20 +103,7 @@ def heard(signal: Any) -> list[Any]:
 
 @pytest.fixture
 def on_view(qtbot: QtBot) -> Callable[[RainbowScene], QGraphicsView]:
-    def look(scene: RainbowScene) -> QGraphicsView:
-        view = QGraphicsView(scene)
-        view.setFrameShape(QGraphicsView.Shape.NoFrame)
-        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        view.resize(round(scene.width()), round(scene.height()))
-        qtbot.addWidget(view)
-        with qtbot.waitExposed(view):
-            view.show()
-        view.activateWindow()
-        view.setFocus()
-        return view
-
-    return look
+    return partial(views.on_view, qtbot)
 
 
 def place(scene: RainbowScene, key: str) -> QPointF:
@@ -121,10 +111,6 @@ def place(scene: RainbowScene, key: str) -> QPointF:
     item = scene._hots[key]
     w, h = item.size().width(), item.size().height()
     return item.mapToScene(QPointF(0.12 * w if key.startswith("hand/") else 0.5 * w, 0.5 * h))
-
-
-def click(view: QGraphicsView, at: QPointF) -> None:
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(at))
 
 
 def press(view: QGraphicsView, scene: RainbowScene, key: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -19,31 +20,16 @@ from kasane_desktop.core.game import Action
 from kasane_desktop.games.layering.actions import Keep, Meld, Take
 from kasane_desktop.scene.arrangement import Hot
 from kasane_desktop.scene.table_scene import TableScene
+from tests.scene import views
 from tests.scene.tables import SETTINGS, Sitting, sit
+from tests.scene.views import click
 
 SIZES = ((1024, 640), (1440, 900), (1920, 1080), (3840, 2160), (1000, 1000), (1024, 768), (2560, 1080), (900, 1200))
 
 
 @pytest.fixture
 def on_view(qtbot: QtBot) -> Callable[[TableScene], QGraphicsView]:
-    def show(scene: TableScene) -> QGraphicsView:
-        view = QGraphicsView(scene)
-        view.setFrameShape(QGraphicsView.Shape.NoFrame)
-        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        view.resize(round(scene.width()), round(scene.height()))
-        qtbot.addWidget(view)
-        with qtbot.waitExposed(view):
-            view.show()
-        view.activateWindow()
-        view.setFocus()
-        return view
-
-    return show
-
-
-def click(view: QGraphicsView, at: QPointF) -> None:
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(at))
+    return partial(views.on_view, qtbot)
 
 
 def point(view: QGraphicsView, at: QPointF) -> None:
