@@ -36,9 +36,9 @@ LEVELS: dict[str, Level] = {
     level.id: level
     for level in (
         Level("child", 8, 0.2, 0.16, 0.4, Memory(span=4.5, slowness=1.2, nerve=0.45)),
-        Level("novice", 20, 0.4, 0.08, 0.2, Memory(span=9, slowness=1.0, nerve=0.25)),
-        Level("skilled", 55, 0.6, 0.042, 0.11, Memory(span=14, slowness=0.8, nerve=0.15)),
-        Level("expert", 230, 0.8, 0.022, 0.045, Memory(span=24, slowness=0.65, nerve=0.05), exact=True),
+        Level("novice", 15, 0.36, 0.103, 0.26, Memory(span=9, slowness=1.0, nerve=0.25)),
+        Level("skilled", 37, 0.55, 0.057, 0.157, Memory(span=14, slowness=0.8, nerve=0.15)),
+        Level("expert", 100, 0.72, 0.038, 0.095, Memory(span=24, slowness=0.65, nerve=0.05), exact=True),
         Level("master", None, 1.0, 0.0, 0.0, Memory(span=1e9, slowness=0.5, nerve=0.0), exact=True, infers=True),
     )
 }
@@ -47,5 +47,5 @@ CHARACTERS: dict[str, Style] = {
     "steady": Style(),
     "cautious": Style(lead=0.22),
     "greedy": Style(now=1.12, later=0.88),
-    "builder": Style(now=0.9, later=1.12),
+    "builder": Style(now=0.94, later=1.07),
 }
