@@ -104,8 +104,8 @@ def draw_ground(p: QPainter, look: Look, w: int, h: int) -> None:
 @kept
 def _weave(dpr: float) -> QPixmap:
     """A tile of straws: a dark line and a light one, each stronger or weaker by chance, and a gap; every second row
-    is shifted by half a straw. A faint thread crosses them all. It is laid pixel by pixel, as bytes, in a fifth of the
-    time that it takes to paint."""
+    is shifted by half a straw. A faint thread crosses them all. It is laid pixel by pixel, as bytes, in half the time
+    that it takes to paint."""
     rng, side, half = random.Random(4), 192, 12
     dark, thread = (70, 55, 10), 16
     count = side // (2 * half)

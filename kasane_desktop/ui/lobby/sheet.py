@@ -31,17 +31,19 @@ class Sheet(QScrollArea):
         self._dress_bar()
 
     def _dress_bar(self) -> None:
-        """Only one that is needed: a style sheet takes longer than all else here."""
+        """Only one that is needed, and only anew: a style sheet takes a while."""
         look = self._look
         if look is None or not self._bar.maximum():
             return
         rest, near = (
             colour(look.theme.plate_ink, alpha).name(colour("#000").NameFormat.HexArgb) for alpha in (0.2, 0.4)
         )
-        self._bar.setStyleSheet(
+        sheet = (
             "QScrollBar { background: transparent; width: 8px; margin: 0 }"
             f"QScrollBar::handle {{ background: {rest}; border-radius: 3px; margin-left: 2px; min-height: 32px }}"
             f"QScrollBar::handle:hover {{ background: {near} }}"
             "QScrollBar::add-line, QScrollBar::sub-line { height: 0 }"
             "QScrollBar::add-page, QScrollBar::sub-page { background: transparent }"
         )
+        if sheet != self._bar.styleSheet():
+            self._bar.setStyleSheet(sheet)
