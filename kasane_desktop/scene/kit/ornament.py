@@ -1,0 +1,15 @@
+"""Kanji as an accent beside words in Latin letters."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale
+
+
+def japanese() -> bool:
+    """Whether all that is shown is in Japanese now."""
+    return QLocale().language() == QLocale.Language.Japanese
+
+
+def ornament(kanji: str) -> str:
+    """A kanji set beside a label. In Japanese it is read with the label, and says the same again: there is none."""
+    return "" if japanese() else kanji
