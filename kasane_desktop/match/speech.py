@@ -121,5 +121,5 @@ def _spoken(value: Param, names: Sequence[str], translate: Translate) -> str:
     if isinstance(value, Who):
         return called(names[value], translate) if 0 <= value < len(names) else str(value + 1)
     if isinstance(value, tuple):
-        return "\N{MIDDLE DOT}".join(_spoken(part, names, translate) for part in value)
+        return say("match.between", translate=translate).join(_spoken(part, names, translate) for part in value)
     return str(value)

@@ -34,7 +34,7 @@ TEXTS: dict[str, str] = {
     "players.hint.layering.prepares": QT_TRANSLATE_NOOP(
         "players", "Takes the {card}: with a {next} next, {combination} with {cards} cards brings +{points}."
     ),
-    "players.hint.layering.special": QT_TRANSLATE_NOOP("players", "A point at once, whatever comes."),
+    "players.hint.layering.special": QT_TRANSLATE_NOOP("players", "A point for sure, whatever comes."),
     "players.hint.layering.meld": QT_TRANSLATE_NOOP("players", "{combination} with {cards} cards: +{points}."),
     "players.hint.layering.wait": QT_TRANSLATE_NOOP(
         "players", "Worth waiting: with a {card}, {combination} with {cards} cards brings +{points}."
@@ -55,7 +55,8 @@ TEXTS: dict[str, str] = {
     "players.hint.rainbow.keeps": QT_TRANSLATE_NOOP("players", "Keeps the {number} cards of {card} together."),
     "players.hint.kabuki.safe": QT_TRANSLATE_NOOP("players", "No mask of this kind lies on stage {stack}."),
     "players.hint.kabuki.least": QT_TRANSLATE_NOOP(
-        "players", "It lies on every stage; on stage {stack} (times: {equal}) it costs least or is longest forgotten."
+        "players",
+        "It lies on every stage; on stage {stack} (times: {equal}) it costs least, or is most likely forgotten.",
     ),
     "players.hint.kabuki.stop": QT_TRANSLATE_NOOP(
         "players", "This mask is not the first of its kind on the stage. Tokens to take: {tokens}."

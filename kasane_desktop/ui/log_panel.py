@@ -122,7 +122,7 @@ class LogPanel(QWidget):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
-        self._title.setText(self.tr("What happened"))
+        self._title.setText(self.tr("Log"))
         self._list.setAccessibleName(self._title.text())
 
     def _follow(self) -> None:

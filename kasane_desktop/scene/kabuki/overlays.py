@@ -10,8 +10,8 @@ from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kabuki.desk import Desk, Level
 from kasane_desktop.scene.kabuki.grid import BEAM
 from kasane_desktop.scene.kit import Look, Outline, Picture, kept, painted, panel
-from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.buttons import State, Words, button_face
+from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.paint import radial
 from kasane_desktop.scene.kit.theme import colour
 from kasane_desktop.scene.sketch import Sketch, sketched

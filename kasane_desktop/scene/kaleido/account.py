@@ -12,8 +12,8 @@ from kasane_desktop.scene.kaleido.marks import Shares, glass
 from kasane_desktop.scene.kaleido.seats import met_of, points_of, walk, winners
 from kasane_desktop.scene.kaleido.tray import lay_button, lay_head
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
-from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.icons import draw_icon
+from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.theme import ON_VERMILION, VERMILION, colour
 from kasane_desktop.scene.sketch import Sketch, sketched
 

@@ -9,8 +9,8 @@ from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kaleido.desk import Desk
 from kasane_desktop.scene.kaleido.marks import glass, wood
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
-from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.buttons import Kind, State, Words, button_face
+from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.paint import fill, stroke
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.kit.theme import VERMILION, colour

@@ -1,4 +1,4 @@
-"""Kanji as an accent beside words in Latin letters."""
+"""What is set between words or beside them, and differs where they are Japanese."""
 
 from __future__ import annotations
 
@@ -13,3 +13,8 @@ def japanese() -> bool:
 def ornament(kanji: str) -> str:
     """A kanji set beside a label. In Japanese it is read with the label, and says the same again: there is none."""
     return "" if japanese() else kanji
+
+
+def dotted(*parts: str) -> str:
+    """Short phrases on one line, set apart by dots."""
+    return ("・" if japanese() else " · ").join(parts)

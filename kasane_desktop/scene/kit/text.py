@@ -17,7 +17,9 @@ def wrapped(text: str, font: QFont, room: float, lines: int) -> list[str]:
     from PySide6.QtGui import QTextLayout, QTextOption  # the lobby is seen before they are needed
 
     metrics, out = QFontMetricsF(font), list[str]()
-    for paragraph in (joined(part, lambda phrase: metrics.horizontalAdvance(phrase) > room) for part in text.split("\n")):
+    for paragraph in (
+        joined(part, lambda phrase: metrics.horizontalAdvance(phrase) > room) for part in text.split("\n")
+    ):
         layout = QTextLayout(paragraph, font)
         layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
         layout.beginLayout()

@@ -10,9 +10,9 @@ from PySide6.QtGui import QFontMetricsF
 from kasane_desktop.scene.arrangement import ShownPiece
 from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
-from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.buttons import Words
 from kasane_desktop.scene.kit.fonts import FLOOR
+from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.paint import write_mid
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.kit.theme import BOW

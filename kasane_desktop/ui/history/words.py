@@ -10,6 +10,7 @@ from kasane_desktop.match.shelf import Waiting
 from kasane_desktop.match.sitter import HUMAN, Sitter
 from kasane_desktop.match.speech import SOURCES, say
 from kasane_desktop.match.speech import name_of as spoken_name
+from kasane_desktop.scene.kit.ornament import japanese
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.cards import game_name
 
@@ -41,7 +42,8 @@ def at_that_time(entry: Entry, what: str) -> str:
 
 def result_of(entry: Entry) -> str:
     """Who came in where, with how many points."""
-    return " · ".join(f"{entry.places[seat]}. {name_of(entry, seat)} {entry.scores[seat]}" for seat in entry.ranking)
+    places = (f"{entry.places[seat]}. {name_of(entry, seat)} {entry.scores[seat]}" for seat in entry.ranking)
+    return ("、" if japanese() else " · ").join(places)
 
 
 def name_of(entry: Entry | Waiting, seat: Seat) -> str:

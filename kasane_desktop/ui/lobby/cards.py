@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from kasane_desktop.games.boxes import BOXES
 from kasane_desktop.match.speech import say
 from kasane_desktop.scene.kit import Look, colour, theme
+from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.scene.kit.paint import fill, line, rounded, stroke, width, write
 from kasane_desktop.scene.kit.text import elided
 from kasane_desktop.scene.kit.theme import VERMILION
@@ -121,7 +122,7 @@ class GameCard(Painted):
         name = elided(self.accessibleName(), look.serif(size), room)
         x = pad + write(p, pad, baseline, name, look.serif(size), t.plate_ink)
         x += gap + write(p, x + gap, baseline, sign, kanji_font, t.plate_soft)
-        whole = f"{self._tagline.rstrip('.。')}  ·  {counts}"
+        whole = dotted(self._tagline.rstrip(".。"), counts)
         fits = x + 2 * gap + width(small, whole) <= box.width() - pad
         write(p, box.width() - pad, baseline, whole if fits else counts, small, t.plate_soft, "r")
 

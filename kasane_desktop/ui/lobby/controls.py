@@ -19,11 +19,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QWidget
 
 from kasane_desktop.scene.kit import Look, colour, theme
-from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.buttons import Kind, State, Words, button_face, icon_face
 from kasane_desktop.scene.kit.icons import draw_icon
-from kasane_desktop.scene.kit.phrases import joined, plain
+from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.paint import ellipse, fill, rounded, stroke, width, write_mid
+from kasane_desktop.scene.kit.phrases import joined, plain
 from kasane_desktop.ui.lobby.icons import draw_own_icon
 
 RIM = 4  # pixels round a control that belong to its focus ring

@@ -188,7 +188,7 @@ class SeatRow(QWidget):
 
     def _character(self, sitter: Sitter) -> str:
         way = say(f"players.character.{sitter.traits['character']}", translate=translate)
-        return self.tr("{who}: {character}. Another click brings another player.").format(
+        return self.tr("{who}: {character}. Choose again for another player.").format(
             who=name_of(sitter, translate), character=way
         )
 

@@ -11,6 +11,7 @@ from kasane_desktop.core.table import Table
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.speech import Translate, names_of, say
 from kasane_desktop.scene.kit import PLAYERS
+from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.scene.sitters import sign
 
 MOST_COLUMNS = 4
@@ -134,7 +135,7 @@ def _columns(scoring: Sequence[Sequence[Score]], in_play: str, text: Callable[[S
     for own, keys in zip(keyed, early, strict=True):
         played = [Line(text(own[key]), own[key].points, final=False) for key in keys]
         if not apart:
-            detail = " · ".join(f"{line.text}\N{NO-BREAK SPACE}+{line.points}" for line in played)
+            detail = dotted(*(f"{line.text}\N{NO-BREAK SPACE}+{line.points}" for line in played))
             played = [Line(in_play, sum(line.points for line in played), final=False, detail=detail)]
         ended = [Line(text(own[key]), own[key].points, True) if key in own else Line("", 0, True) for key in late]
         lines.append((*played, *ended))

@@ -36,7 +36,9 @@ def fold(text: str) -> tuple[str, list[int]]:
     out, origins = [], []
     for at, character in enumerate(text):
         parts = unicodedata.normalize("NFKD", character.casefold())
-        plain = unicodedata.normalize("NFC", "".join(part for part in parts if part != JOINER and ord(part) not in ACCENTS))
+        plain = unicodedata.normalize(
+            "NFC", "".join(part for part in parts if part != JOINER and ord(part) not in ACCENTS)
+        )
         out.append(plain)
         origins += [at] * len(plain)
     return "".join(out), origins
