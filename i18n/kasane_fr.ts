@@ -808,7 +808,7 @@
         <source>%n left</source>
         <translation>
             <numerusform>reste %n</numerusform>
-            <numerusform>reste %n</numerusform>
+            <numerusform>restent %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1062,7 +1062,7 @@
         <source>%n cards left</source>
         <translation>
             <numerusform>reste %n carte</numerusform>
-            <numerusform>reste %n cartes</numerusform>
+            <numerusform>restent %n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2592,7 +2592,7 @@
         <translation>Les masques sont retournés au hasard, personne ne les choisit.</translation>
     </message>
     <message>
-        <source>First the lot decides who begins.</source>
+        <source>First, the first player is chosen at random.</source>
         <translation>Le premier joueur est d’abord tiré au sort.</translation>
     </message>
     <message>

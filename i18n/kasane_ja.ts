@@ -892,7 +892,7 @@
     </message>
     <message>
         <source>dots: spaces still open   ·   discs: what each meeting point would give you</source>
-        <translation>点：空きマス&#x3000;・&#x3000;円：各交点で得られる点数</translation>
+        <translation>点：空きマス&#x3000;円：各交点で得られる点数</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -2552,7 +2552,7 @@
         <translation>面は山札からめくるもので、選べません。</translation>
     </message>
     <message>
-        <source>First the lot decides who begins.</source>
+        <source>First, the first player is chosen at random.</source>
         <translation>まずくじで親を決めます。</translation>
     </message>
     <message>
