@@ -284,7 +284,7 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>{counts} seats</source>
+        <source>{counts} players</source>
         <translation>{counts} joueurs</translation>
     </message>
 </context>

@@ -282,7 +282,7 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>{counts} seats</source>
+        <source>{counts} players</source>
         <translation>{counts}人</translation>
     </message>
 </context>

@@ -11,7 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.cli import language as shell
-from kasane_desktop.core.text import Event, Who
+from kasane_desktop.core.text import Event, Params, Who
 from kasane_desktop.games.kaleido.majority import COLOURS, majority
 from kasane_desktop.games.kasane.game import Kasane
 from kasane_desktop.games.kimono.game import Kimono
@@ -235,7 +235,7 @@ def test_the_command_line_calls_them_so_too(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_cards_in_a_row_are_set_apart_as_the_language_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    event = {"who": Who(0), "cards": (5, 4, 2), "combination": "x", "points": 3}
+    event: Params = {"who": Who(0), "cards": (5, 4, 2), "combination": "x", "points": 3}
     assert "5·4·2" in say("layering.melded", event, ["Aya"])
     monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
     assert "5・4・2" in say("layering.melded", event, ["Aya"], shell.translate)

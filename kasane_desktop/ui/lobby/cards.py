@@ -66,9 +66,11 @@ class GameCard(Painted):
     def retranslate(self) -> None:
         self._tagline = say(f"{self.game}.tagline", translate=QCoreApplication.translate)
         self.setAccessibleName(game_name(self.game))
-        seats = self.tr("{counts} seats").format(counts=counts_of(self.game))
-        self.setAccessibleDescription(f"{self._tagline} {seats}")
+        self.setAccessibleDescription(f"{self._tagline} {self._players()}")
         self.update()
+
+    def _players(self) -> str:
+        return self.tr("{counts} players").format(counts=counts_of(self.game))
 
     def sizeHint(self) -> QSize:  # noqa: N802
         return QSize(self.look.px(302), self.look.px(280))
@@ -112,7 +114,7 @@ class GameCard(Painted):
     def _draw_caption(self, p: QPainter, box: QRectF) -> None:
         look, t = self.look, self.look.theme
         pad, gap = look.px(18), look.px(10)
-        counts, small = counts_of(self.game), look.sans(14)
+        counts, small = self._players(), look.sans(14)
         baseline = box.center().y() + look.serif(23).pixelSize() * 0.34
         size, kanji_font = 23.0, look.serif(16, 600)
         sign = kanji(self.game, self.accessibleName())
