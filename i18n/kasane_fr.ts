@@ -43,6 +43,10 @@
         <source>Under the SIL Open Font License, version 1.1; only the signs that are needed are included.</source>
         <translation>Sous la licence SIL Open Font License, version 1.1&#x202f;; seuls les signes nécessaires sont inclus.</translation>
     </message>
+    <message>
+        <source>Its table of Japanese phrases is used under the Apache License, version 2.0.</source>
+        <translation>Sa table des groupes de mots japonais est utilisée sous licence Apache, version 2.0.</translation>
+    </message>
 </context>
 <context>
     <name>Bar</name>

@@ -43,6 +43,10 @@
         <source>Under the SIL Open Font License, version 1.1; only the signs that are needed are included.</source>
         <translation>SIL Open Font License第1.1版。必要な文字だけを収録しています。</translation>
     </message>
+    <message>
+        <source>Its table of Japanese phrases is used under the Apache License, version 2.0.</source>
+        <translation>日本語の文節表をApache License第2.0版に基づいて使用しています。</translation>
+    </message>
 </context>
 <context>
     <name>Bar</name>

@@ -114,7 +114,7 @@ def test_another_language_is_spoken_while_it_is_open(dialog: PreferencesDialog, 
     assert {"Preferences", "Language", "Curtain", "Normal", "Done"} <= set(words(dialog))
     QCoreApplication.installTranslator(loud)
     qtbot.waitUntil(lambda: "PREFERENCES" in words(dialog))
-    assert {"LANGUAGE", "CURTAIN", "USUAL", "DONE", "Français", "日本語"} <= set(words(dialog))
+    assert {"LANGUAGE", "CURTAIN", "NORMAL", "DONE", "Français", "日本語"} <= set(words(dialog))
     assert not {"Preferences", "Language", "Curtain", "Normal", "Done"} & set(words(dialog))
 
 

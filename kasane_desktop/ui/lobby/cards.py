@@ -114,11 +114,15 @@ class GameCard(Painted):
     def _draw_caption(self, p: QPainter, box: QRectF) -> None:
         look, t = self.look, self.look.theme
         pad, gap = look.px(18), look.px(10)
-        counts, small = self._players(), look.sans(14)
+        small = look.sans(14)
         baseline = box.center().y() + look.serif(23).pixelSize() * 0.34
         size, kanji_font = 23.0, look.serif(16, 600)
         sign = kanji(self.game, self.accessibleName())
-        room = box.width() - 2 * pad - width(small, counts) - width(kanji_font, sign) - 2 * gap
+        beside = 2 * pad + width(kanji_font, sign) + 2 * gap
+        for counts in (self._players(), counts_of(self.game)):  # the word only where the name has room beside it
+            room = box.width() - beside - width(small, counts)
+            if width(look.serif(size), self.accessibleName()) <= room:
+                break
         while size > 15 and width(look.serif(size), self.accessibleName()) > room:
             size -= 1
         name = elided(self.accessibleName(), look.serif(size), room)
