@@ -22,6 +22,7 @@ from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.ui import language
 from kasane_desktop.ui.lobby.controls import Line
 from kasane_desktop.ui.rulebook import diagrams
+from kasane_desktop.ui.rulebook.document import paper_document, settle_lines
 from kasane_desktop.ui.rulebook.reader import Reader
 from kasane_desktop.ui.rulebook.sources import diagrams as diagrams_of
 from tests.catalogues import ROOT, entries
@@ -125,6 +126,20 @@ def test_what_is_copied_from_the_rules_has_no_joiners(japanese: None, qtbot: QtB
     assert JOINER not in copied.text()
     assert not copied.hasHtml()
     assert reader.highlight("ストップをかけ") > 2
+
+
+def test_a_pdf_has_the_words_alone_and_its_lines_end_between_phrases(japanese: None) -> None:
+    document = paper_document("kabuki", False, {})
+    sheets = document.pageCount()
+    assert JOINER in document.toPlainText()
+    settle_lines(document)
+    text = document.toPlainText()
+    assert JOINER not in text
+    assert document.pageCount() == sheets
+    lines = [line for line in text.splitlines() if line]
+    assert "必ず置かなければなりません。平気な顔も芸のうちです。" not in text  # it is too long for a line
+    assert "必ず置かなければなりません。平気な顔も芸のうちです。" in "".join(lines)
+    assert not any(line[0] in CLOSING for line in lines)
 
 
 # -- ornaments ---------------------------------------------------------------------------------------
