@@ -43,6 +43,7 @@ PACKAGERS = {
     "dpkg-deb": "dpkg",
     "appstreamcli": "appstream",
     "desktop-file-validate": "desktop-file-utils",
+    "patchelf": "patchelf",
 }
 ENSUREPIP = {"ensurepip": "python3-venv"}  # Debian keeps this module of Python in a package of its own
 
