@@ -7,7 +7,7 @@ LOCK := $(UV) pip compile --quiet $(UPGRADE) --universal --generate-hashes --pyt
 	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help play pictures test lint format translations bench-rules bench-opponents arena bench-ui lock clean run-kit screen-kit dev-kit bench-kit package try-package test-package try-windows bench-package package-kit soak kill-test test-built package-twice system rehearse release-notes import-keys
+.PHONY: help play pictures test lint format translations bench-rules bench-opponents arena bench-ui lock clean run-kit screen-kit dev-kit trial-kit bench-kit package try-package test-package try-windows bench-package package-kit soak kill-test test-built package-twice system rehearse release-notes import-keys
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -62,18 +62,18 @@ package: package-kit ## Build the program that people install, as far as this pl
 try-package: ## See that the program in dist works, without a screen
 	@$(PYTHON) packaging/try_package.py
 
-test-package: dev-kit package-kit ## Build the bundle and the .deb, install, play whole matches in them, remove
+test-package: trial-kit package-kit ## Build the bundle and the .deb, install, play whole matches in them, remove
 	@.venv-package/bin/python packaging/package.py --deb
 	$(BIN)/python -m pytest -q tests/packaging/in_the_package.py
 
-test-built: dev-kit ## The same with what `make package` has built already
+test-built: trial-kit ## The same with what `make package` has built already
 	$(BIN)/python -m pytest -q tests/packaging/in_the_package.py
 
 package-twice: package-kit ## Build all packages in two folders: they must be the same to the bit
 	@.venv-package/bin/python packaging/twice.py
 
 system: ## Install what all targets need of the system (Debian, Ubuntu; as root)
-	@for kit in dev package; do $(PYTHON) packaging/bootstrap.py $$kit --system || exit 1; done
+	@for kit in trial package; do $(PYTHON) packaging/bootstrap.py $$kit --system || exit 1; done
 
 rehearse: ## Run the workflows' Linux jobs in clean Debian roots (as root; ARGS="--suite trixie --job test" …)
 	@$(PYTHON) packaging/rehearse.py $(ARGS)
@@ -103,5 +103,5 @@ clean: ## Remove everything that can be made again
 	rm -f i18n/*.qm
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-run-kit screen-kit dev-kit bench-kit package-kit:
+run-kit screen-kit dev-kit trial-kit bench-kit package-kit:
 	@$(PYTHON) packaging/bootstrap.py $(@:-kit=)
