@@ -46,7 +46,7 @@ def digest(path: Path) -> str:
 
 def main() -> int:
     with tempfile.TemporaryDirectory() as first, tempfile.TemporaryDirectory() as other:
-        second = Path(other) / "a folder with a longer name, and spaces"
+        second = Path(other) / "a folder with a longer name"
         one, two = build(Path(first), "1"), build(second, "2")
     different = sorted(name for name in one.keys() | two.keys() if one.get(name) != two.get(name))
     for name in different:
