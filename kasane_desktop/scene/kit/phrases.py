@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable
 from functools import cache, lru_cache
 
-from .assets import asset
+from kasane_desktop.core.resources import asset
 
 JOINER = "\N{WORD JOINER}"
 _JAPANESE = re.compile(r"[\u3005-\u3007\u3040-\u30ff\u4e00-\u9fff]")
