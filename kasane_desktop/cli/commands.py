@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable
+from io import TextIOWrapper
 from pathlib import Path
 from typing import NoReturn
 
@@ -26,6 +27,9 @@ class _Parser(argparse.ArgumentParser):
 
 def run(arguments: list[str]) -> int:
     """Carry out a command line; the exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # an old console has not every sign: it shows its number instead
+            stream.reconfigure(errors="backslashreplace")
     try:
         parsed = _parser().parse_args(arguments) if arguments else argparse.Namespace(command=_play)
         command: Callable[[argparse.Namespace], int] = parsed.command
@@ -55,8 +59,19 @@ def unreadable(path: Path | str, error: OSError) -> str:
 
 
 def complain(message: str, status: int) -> int:
-    print(f"{PROGRAM}: {' '.join(message.split())}", file=sys.stderr)
+    """One line. What is not ours in it may hold anything, and a terminal obeys some signs: those are written out."""
+    line = " ".join(message.split())
+    plain = "".join(char if char.isprintable() else char.encode("unicode_escape").decode() for char in line)
+    print(f"{PROGRAM}: {plain}", file=sys.stderr)
     return status
+
+
+def print_json(value: object) -> None:
+    """In signs that the reader's encoding has, or as JSON writes those that it has not."""
+    import json
+
+    encoding = (getattr(sys.stdout, "encoding", None) or "utf-8").lower()
+    print(json.dumps(value, ensure_ascii=not encoding.startswith("utf"), indent=1))
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -20,6 +20,13 @@ def QT_TRANSLATE_NOOP(context: str, source: str) -> str:  # noqa: N802 - the nam
     return source
 
 
+def shown(value: object) -> str:
+    """A wrong value of any kind, short enough for a message."""
+    if isinstance(value, int) and abs(value) >= 10**12:
+        return "…"
+    return str(value)[:40] if value is None or isinstance(value, str | int | float) else type(value).__name__
+
+
 class Term(str):
     """A parameter that is itself a text key, to be translated before it is inserted."""
 
