@@ -12,6 +12,7 @@ LONGEST_TEXT = 80
 
 # Signs that turn the direction of whatever stands around them, and halves of characters, which no file can hold.
 _HARMFUL = re.compile("[\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+_OPEN_END = re.compile("[\\s\u200d]+$")  # a joiner that joins nothing
 _UNSEEN = frozenset(("Cc", "Cf", "Mn", "Me", "Zs", "Zl", "Zp"))
 
 
@@ -19,5 +20,5 @@ def tidy(text: str, longest: int = LONGEST_TEXT) -> str:
     """A text in the form in which it can be shown in a line, and written down: tabs and breaks become spaces, what
     disturbs its surroundings goes. What nobody could see is no text at all."""
     kept = "".join(" " if category(char) in ("Cc", "Zl", "Zp") else char for char in _HARMFUL.sub("", text))
-    kept = kept.strip()[:longest].rstrip(" \u200d")  # no half of a joined character
+    kept = _OPEN_END.sub("", kept.strip()[:longest])
     return kept if any(category(char) not in _UNSEEN for char in kept) else ""
