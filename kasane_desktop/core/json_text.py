@@ -13,7 +13,9 @@ def parse_json(data: bytes, *, doubles: bool = False) -> Any:
     """The value that a text in UTF-8 stands for: strict JSON, not nested too deep, and no key twice in an object unless
     `doubles` may be there. Raises ValueError; where the text itself is damaged, JSONDecodeError says where."""
     try:
-        value = json.loads(data.decode("utf-8"), parse_constant=_refuse, object_pairs_hook=None if doubles else _once)
+        value = json.loads(
+            data.decode("utf-8-sig"), parse_constant=_refuse, object_pairs_hook=None if doubles else _once
+        )
     except RecursionError as error:
         raise ValueError("nested too deep") from error
     level, depth = [value], 0

@@ -206,6 +206,7 @@ class Keeper(QObject):
             journal.write(news)
             self._unkept = None
         except OSError:
+            journal.close()
             self._unkept = journal.match
             self._broken.emit(journal)
 
