@@ -19,7 +19,7 @@ from kasane_desktop.core.game import CHANCE, Json, Outcome
 from kasane_desktop.core.json_text import parse_json
 from kasane_desktop.core.names import LONGEST_TEXT, tidy
 from kasane_desktop.core.text import BadRecord as BadRecord
-from kasane_desktop.core.text import IllegalAction, Malformed, Reason, Refused
+from kasane_desktop.core.text import IllegalAction, Malformed, Reason, Refused, shown
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.match import MOST_UNDONE, SEEDS, Branch, Match, Sitter, Step
 
@@ -131,10 +131,10 @@ def read_record(written: Json) -> Match:
 def _empty_match(written: dict[str, Json]) -> Match:
     known = {"format", "version", "app", "game", "options", "seed", "seats", "moves", "undone", "result"}
     for key in (*sorted(set(written) - known), *sorted(known - set(written))):
-        raise BadRecord(Reason("record.field", {"field": key[:40]}))
+        raise BadRecord(Reason("record.field", {"field": shown(key)}))
     game = CATALOGUE.get(written["game"]) if isinstance(written["game"], str) else None
     if game is None:
-        raise BadRecord(Reason("record.game", {"game": str(written["game"])[:40]}))
+        raise BadRecord(Reason("record.game", {"game": shown(written["game"])}))
     if not _short(written["app"]):
         raise BadRecord(Reason("record.field", {"field": "app"}))
     options, seed = written["options"], written["seed"]
