@@ -44,8 +44,8 @@ def open_file(path: Path, flags: int, *, chosen: bool = False) -> int:
     """A handle of a regular file that is there. Raises NotAFile, OSError."""
     try:
         found = path.stat() if chosen else path.lstat()
-    except ValueError as error:  # a name that no system can have
-        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path)) from error
+    except ValueError as error:
+        raise _impossible(path) from error
     if not stat.S_ISREG(found.st_mode):
         raise NotAFile(path)
     try:
@@ -70,7 +70,10 @@ def replace_file(path: Path, data: bytes) -> None:
 
 def save_file(path: Path, data: bytes) -> None:
     """Write a file where a player wants it, whole or not at all. A link stays one. Raises NotAFile, OSError."""
-    target = Path(os.path.realpath(path))
+    try:
+        target = Path(os.path.realpath(path))
+    except ValueError as error:
+        raise _impossible(path) from error
     if target.exists() and not target.is_file():
         raise NotAFile(path)
     _replace(target, data, 0o666)  # whoever may read new files of the player
@@ -140,6 +143,11 @@ def sync_folder(folder: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
+
+
+def _impossible(path: Path) -> OSError:
+    """A name that no file can have."""
+    return OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
 
 
 def _narrow(handle: int) -> None:
