@@ -255,6 +255,7 @@ class Keeper(QObject):
             own_folder(self._folder)
         for place in sorted(self._places(), key=_last_written, reverse=True):
             if (lock := _lock(place)).tryLock(0):
+                narrow(place.with_suffix(".lock"))
                 return lock, place
         return None, None
 
