@@ -253,6 +253,9 @@ class Keeper(QObject):
         """A place that no other running copy of the program has taken: the one where was played last."""
         with contextlib.suppress(OSError):
             own_folder(self._folder)
+            history = self._folder / "history.sqlite"
+            if os.path.lexists(history) and not history.is_file():
+                set_aside(history)  # SQLite would wait for a pipe
         for place in sorted(self._places(), key=_last_written, reverse=True):
             if (lock := _lock(place)).tryLock(0):
                 narrow(place.with_suffix(".lock"))
