@@ -51,7 +51,7 @@ def test_the_running_program_has_no_address(tmp_path: Path) -> None:
         life.order("begin", game="kasane", seed=1)
         life.order("step", times=2)
         life.order("history")
-        for pid in (life.process.pid, *life.children()):
+        for pid in (life.process.pid, *life.players()):
             process = Path(f"/proc/{pid}")
             assert "Qt6Network" not in (process / "maps").read_text()
             sockets = {

@@ -39,7 +39,7 @@ class Attack:
         self._told = 0
 
     def run(self, number: int) -> None:
-        kind = self._of(number, AT_START if number % EVERY == 0 else IN_LIFE)
+        kind = kind_of(number)
         self.done[kind.__name__] += 1
         try:
             if kind in AT_START:
@@ -53,10 +53,6 @@ class Attack:
         except Exception:  # whatever it was, the next case is another one
             self.failed[number] = f"{kind.__name__}: {format_exc()}"
             self.end_life()
-
-    @staticmethod
-    def _of(number: int, kinds: Mapping[Any, int]) -> Any:
-        return Random(f"kind {number}").choices(list(kinds), list(kinds.values()))[0]
 
     def _alone(self, number: int, kind: Any) -> None:
         case = Case(number, Path(tempfile.mkdtemp(dir=self.folder)))
@@ -81,9 +77,15 @@ class Attack:
             shutil.rmtree(self._home.folder, ignore_errors=True)
 
 
+def kind_of(number: int) -> Any:
+    kinds: Mapping[Any, int] = AT_START if number % EVERY == 0 else IN_LIFE
+    return Random(f"kind {number}").choices(list(kinds), list(kinds.values()))[0]
+
+
 def main() -> int:
-    one = os.environ.get("CASE")
-    numbers = [int(one)] if one else range(1, int(os.environ.get("CASES", "1000")) + 1)
+    """CASES=1000, CASES=501-1000 or CASE=123."""
+    first, _, last = os.environ.get("CASE", os.environ.get("CASES", "1000")).rpartition("-")
+    numbers = range(int(last) if "CASE" in os.environ else int(first or 1), int(last) + 1)
     begun = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="attack-") as folder:
         attack = Attack(Path(folder))

@@ -9,6 +9,7 @@ import selectors
 import signal
 import subprocess
 import sys
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -106,6 +107,14 @@ class Life:
             with suppress(OSError):
                 stream.close()
 
-    def children(self) -> list[int]:
-        task = Path(f"/proc/{self.process.pid}/task")
-        return [int(pid) for path in task.glob("*/children") for pid in path.read_text().split()]
+    def players(self) -> list[int]:
+        """The processes in which computers think, as soon as one has put itself behind the program (see mind.py)."""
+        children = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        found = [int(pid) for path in children for pid in path.read_text().split()]
+        players = [pid for pid in found if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+        usual = os.getpriority(os.PRIO_PROCESS, self.process.pid)
+        due = time.monotonic() + PATIENCE
+        while not all(os.getpriority(os.PRIO_PROCESS, pid) > usual for pid in players):
+            assert time.monotonic() < due, "a player does not start"
+            time.sleep(0.01)
+        return players

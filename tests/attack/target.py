@@ -12,8 +12,10 @@ import resource
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
+from threading import Thread
 from typing import Any
 
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
@@ -41,11 +43,14 @@ class Target:
     def __init__(self, window: MainWindow) -> None:
         self.window, self.rng, self.goes_on = window, Random(), True
         self._now = (time.time, time.time_ns, os.fsync)
+        self._boxes: list[str] = []  # what was told since it was last asked
+        self._plain = True
 
     async def live(self) -> int:
         self._tell()
-        loop = asyncio.get_running_loop()
-        while self.goes_on and (line := await loop.run_in_executor(None, sys.stdin.readline)):
+        orders: asyncio.Queue[str] = asyncio.Queue()
+        Thread(target=_listen, args=(asyncio.get_running_loop(), orders), daemon=True).start()
+        while self.goes_on and (line := await orders.get()):
             order = json.loads(line)
             begun = time.monotonic()
             await getattr(self, order.pop("do"))(**order)
@@ -53,24 +58,32 @@ class Target:
         return 0
 
     def _tell(self, **more: Any) -> None:
-        boxes = [box for box in QApplication.topLevelWidgets() if isinstance(box, QMessageBox) and box.isVisible()]
+        self._read_boxes()
         match = self.window.match
         pages = {self.window.lobby: "lobby", self.window.page: "table", self.window.result: "result"}
         pages |= {self.window.past.page: "history", self.window.past.replay: "replay"}
         seen = {
             "page": pages.get(self.window._pages.currentWidget(), ""),
-            "told": [box.text() for box in boxes],
-            "plain": all(box.textFormat() == Qt.TextFormat.PlainText for box in boxes),
+            "told": self._boxes,
+            "plain": self._plain,
             "match": None if match is None else list(map(str, told(match))),
-            "waiting": self.window.lobby.panel.isVisible(),
         }
-        for box in boxes:
-            box.close()
         os.write(1, (json.dumps({**seen, **more}) + "\n").encode())
+        self._boxes = []
+
+    def _read_boxes(self) -> None:
+        """As a player does it, who then goes on: the table waits while another window is in front of it."""
+        for box in QApplication.topLevelWidgets():
+            if isinstance(box, QMessageBox) and box.isVisible():
+                self._boxes.append(box.text())
+                self._plain &= box.textFormat() == Qt.TextFormat.PlainText
+                box.close()
+                self.window.activateWindow()
 
     async def _until(self, condition: Callable[[], bool]) -> None:
         async with asyncio.timeout(PATIENCE):
             while not condition():
+                self._read_boxes()
                 await asyncio.sleep(0.001)
 
     # -- ways in ---------------------------------------------------------------------------------
@@ -188,6 +201,15 @@ class Target:
         """Everything as it was."""
         time.time, time.time_ns, os.fsync = self._now
         await self.limit(-1)
+
+
+def _listen(loop: asyncio.AbstractEventLoop, orders: asyncio.Queue[str]) -> None:
+    """In a thread that keeps nobody from ending."""
+    line = " "
+    while line:
+        line = sys.stdin.readline()
+        with suppress(RuntimeError):  # the loop has ended
+            loop.call_soon_threadsafe(orders.put_nowait, line)
 
 
 def main() -> None:
