@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import IO
 
 from kasane_desktop.core.files import NotAFile, open_file, put, read_file, replace_file, stands
+from kasane_desktop.core.files import sync_folder as sync_folder
 from kasane_desktop.core.game import Json
 from kasane_desktop.core.json_text import parse_json
 from kasane_desktop.core.text import Reason, Refused

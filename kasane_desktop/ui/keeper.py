@@ -170,6 +170,7 @@ class Keeper(QObject):
         self._close()
         self._writer.shutdown()
         self.history.close()
+        narrow(self._folder / "history.sqlite")
         if self._lock is not None:
             self._lock.unlock()
 
