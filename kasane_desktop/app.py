@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import signal
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -44,6 +45,7 @@ def play(
         window.open_file(file)
     with loop:
         if pictures is None:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # Python hears nothing while Qt waits; what was played is kept
             loop.run_forever()
             return 0
         from kasane_desktop.ui.demonstration import demonstrate

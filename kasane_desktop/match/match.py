@@ -17,6 +17,10 @@ from kasane_desktop.match.sitter import HUMAN as HUMAN
 from kasane_desktop.match.sitter import SEEDS as SEEDS
 from kasane_desktop.match.sitter import Sitter as Sitter
 
+MOST_UNDONE = 10_000
+"""Steps that were taken back and are remembered; of more the oldest are forgotten. It bounds what is written, what is
+read, and the work that a hostile file can ask for."""
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -145,7 +149,7 @@ class Match:
     def left_lines(self) -> list[Branch]:
         """All that was played and does not stand, in the order in which it was left."""
         redoable = tuple(self.steps[self.cursor :])
-        return [*self.branches, Branch(self.cursor, redoable)] if redoable else list(self.branches)
+        return remembered([*self.branches, Branch(self.cursor, redoable)] if redoable else self.branches)
 
     @property
     def _state(self) -> State:
@@ -155,3 +159,11 @@ class Match:
         self.branches = self.left_lines()
         del self.steps[self.cursor :]
         del self._states[self.cursor + 1 :]
+
+
+def remembered(branches: Sequence[Branch]) -> list[Branch]:
+    """The last of them, with no more than MOST_UNDONE steps in all."""
+    left, first = MOST_UNDONE, len(branches)
+    while first and (left := left - len(branches[first - 1].steps)) >= 0:
+        first -= 1
+    return list(branches[first:])

@@ -61,6 +61,7 @@ class LogPanel(QWidget):
         """One that `jumps` is a way through the match: a click is enough, and it stays where one is."""
         super().__init__(parent)
         self._title = QLabel(self)
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setFont(fonts.serif(19))
         self._list = QListView(self)
         self._list.setModel(model)

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -66,6 +66,7 @@ class MainWindow(Frame):
         for widget in (self.page, self.result, self.past.page, self.past.replay):
             self._pages.addWidget(widget)
         self._status = QLabel(self)
+        self._status.setTextFormat(Qt.TextFormat.PlainText)
         self.statusBar().addPermanentWidget(self._status)
         self.statusBar().setSizeGripEnabled(False)
         self._make_menus()
@@ -179,8 +180,6 @@ class MainWindow(Frame):
         from kasane_desktop.match.record import load_record
 
         try:
-            if path.exists() and not path.is_file():  # a folder, or a pipe that may never end
-                raise BadRecord(Reason("record.foreign"))
             match = load_record(path)
         except OSError as error:
             self._warn(self.tr("The file cannot be read: {why}").format(why=error.strerror))

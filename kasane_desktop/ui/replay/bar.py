@@ -14,6 +14,7 @@ from kasane_desktop.match.speech import is_you, name_of
 from kasane_desktop.scene.kit import Look, colour, panel, theme
 from kasane_desktop.scene.kit.crest import crest_face
 from kasane_desktop.scene.kit.paint import ellipse, fill, stroke, write_mid
+from kasane_desktop.scene.kit.plain import set_tip
 from kasane_desktop.scene.sitters import hue, sign
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.controls import RIM, Line, Painted, RingButton, WordButton, dress, painter_of
@@ -183,7 +184,7 @@ class Bar(QWidget):
         for eye in self.eyes:
             name = self._seen_by(eye.seat)
             eye.setAccessibleName(name)
-            eye.setToolTip(name)
+            set_tip(eye, name)
         self._say_where()
 
     def _seen_by(self, seat: Seat) -> str:
