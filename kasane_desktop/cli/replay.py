@@ -14,7 +14,7 @@ from kasane_desktop.core.table import Table, Zone
 from kasane_desktop.core.text import Params
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import BadRecord, load_record, write_outcome, write_step
-from kasane_desktop.match.speech import say, say_all, say_refused
+from kasane_desktop.match.speech import called, say, say_all, say_refused
 
 EMPTY = "–"
 
@@ -41,7 +41,7 @@ def _as_json(match: Match) -> dict[str, Json]:
     outcome = match.outcome()
     return {
         "game": match.game.id,
-        "seats": [sitter.name for sitter in match.sitters],
+        "seats": _names(match),
         "options": match.options,
         "seed": match.seed,
         "steps": [_step_as_json(match, index) for index in range(match.cursor)],
@@ -139,4 +139,4 @@ def _scoring(match: Match) -> tuple[tuple[Score, ...], ...]:
 
 
 def _names(match: Match) -> list[str]:
-    return [sitter.name for sitter in match.sitters]
+    return [called(sitter.name, translate) for sitter in match.sitters]

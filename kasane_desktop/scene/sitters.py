@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kasane_desktop.match.match import Sitter
+from kasane_desktop.match.sitter import GUESTS, ONCE_HOST
 from kasane_desktop.scene.kit.theme import PLAYERS, Player
 
 _BY_NAME = {player.name: player for player in PLAYERS}
@@ -10,7 +11,8 @@ _BY_NAME = {player.name: player for player in PLAYERS}
 
 def sign(sitter: Sitter) -> str:
     """What stands in the crest."""
-    return sitter.traits.get("crest") or sitter.name.strip()[:1].upper() or "?"
+    crest = sitter.traits.get("crest") or sitter.name.strip()[:1].upper() or "?"
+    return GUESTS[0] if crest == ONCE_HOST else crest
 
 
 def hue(sitter: Sitter, seat: int) -> Player:

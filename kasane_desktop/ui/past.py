@@ -16,13 +16,16 @@ from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import BadRecord
 from kasane_desktop.match.shelf import Waiting
 from kasane_desktop.match.speech import say_refused
+from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.ui.files import Files
 from kasane_desktop.ui.history import HistoryPage
 from kasane_desktop.ui.keeper import Keeper
 from kasane_desktop.ui.language import translate
+from kasane_desktop.ui.lobby.unfinished import Unfinished
 from kasane_desktop.ui.picture import onlooker, picture
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.replay import Reel, ReplayPage, played_on
+from kasane_desktop.ui.standing import Standing
 
 DRAWN, SEEN = (1024, 640), 480
 """The size of a table that is drawn for the list, and the width in which it is seen."""
@@ -135,16 +138,31 @@ class Past(QObject):
             self.show_replay(match, self.show_history)
 
     def _continue(self, file: str) -> None:
+        if not self.take_up(file):
+            self._read()
+
+    def take_up(self, file: str) -> bool:
+        """Sit down to an unfinished match, or tell why not."""
         try:
             self.played_on.emit(self._keeper.take_up(file))
-            return
+            return True
         except BadRecord as error:
             self._say_unreadable(error)
         except FileNotFoundError:
             self.told.emit(self.tr("This match is no longer here: another window goes on with it."))
         except OSError as error:
             self.told.emit(self.tr("The disk cannot be written to: {why}").format(why=_why(error)))
-        self._read()
+        return False
+
+    def unfinished(self) -> list[Unfinished]:
+        """All that can be continued, for the lobby."""
+        return [self._offered(one) for one in self._keeper.waiting()]
+
+    def _offered(self, one: Waiting) -> Unfinished:
+        stands, pictures = Standing(one.match), self.page.pictures
+        return Unfinished(
+            one.id, one.game, stands.others(), stands.state(), lambda dark: pictures.of(one, Look(theme(dark)))
+        )
 
     def _save(self, number: int | str) -> None:
         match = self._match(number)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 
 from kasane_desktop.core.game import PUBLIC, Seat
 from kasane_desktop.match.match import Match
@@ -13,10 +13,6 @@ from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.scene.catalogue import SCENES
 from kasane_desktop.scene.table_scene import TableScene
 from kasane_desktop.ui.language import translate
-from kasane_desktop.ui.lobby.cards import Unfinished
-
-STRIP = (1440, 900)
-"""Size in which the match to continue is drawn for the lobby, which shows a small version."""
 
 
 def onlooker(match: Match) -> Seat:
@@ -31,12 +27,6 @@ def picture(match: Match, seat: Seat, w: int, h: int, *, dark: bool, open_hands:
     image = photograph(scene, scene.sceneRect())
     scene.deleteLater()
     return image
-
-
-def unfinished(match: Match, *, dark: bool) -> Unfinished:
-    """A match for the strip of the lobby."""
-    names = QLocale().createSeparatedList([sitter.name for sitter in match.sitters])
-    return Unfinished(match.game.id, names, QPixmap.fromImage(picture(match, onlooker(match), *STRIP, dark=dark)))
 
 
 def still_scene(

@@ -19,7 +19,6 @@ from kasane_desktop.match.speech import say, say_all, say_refused
 from kasane_desktop.ui import language
 from kasane_desktop.ui.frame import Frame
 from kasane_desktop.ui.language import translate
-from kasane_desktop.ui.lobby.cards import Unfinished
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.setup import Setup
 
@@ -145,7 +144,7 @@ class MainWindow(Frame):
     def show_lobby(self) -> None:
         """Leave the table; a match that is not finished can be continued."""
         self._leave()
-        self.lobby.set_unfinished(self._unfinished())
+        self.lobby.set_unfinished(self.past.unfinished())
         self._pages.setCurrentWidget(self.lobby)
         self.lobby.setFocus()
         self._update()
@@ -162,17 +161,10 @@ class MainWindow(Frame):
             return
         self._sit_down(match)
 
-    def resume(self) -> None:
-        """Go on with the match that was being played."""
-        try:
-            match = self._keeper.unfinished()
-        except BadRecord as error:
-            self._warn(say_refused(error, translate=translate))
-            match = None
-        if match is None:
+    def resume(self, file: str) -> None:
+        """Go on with a match that was left."""
+        if not self.past.take_up(file):
             self.show_lobby()
-        else:
-            self._sit_down(match)
 
     def open_file(self, path: Path) -> None:
         """Open a record; one that cannot be read touches nothing."""
@@ -272,17 +264,6 @@ class MainWindow(Frame):
     def _show_page(self, page: QWidget) -> None:
         self._pages.setCurrentWidget(page)
         self._update()
-
-    def _unfinished(self) -> Unfinished | None:
-        from kasane_desktop.ui.picture import unfinished
-
-        try:
-            match = self._keeper.unfinished()
-        except BadRecord as error:
-            why = say_refused(error, translate=translate)
-            self._warn(self.tr("The match that was being played cannot be continued: {why}").format(why=why))
-            return None
-        return None if match is None else unfinished(match, dark=self._dark)
 
     @property
     def match(self) -> Match | None:
@@ -391,6 +372,8 @@ class MainWindow(Frame):
 
     def retranslate(self) -> None:
         self.menu.retranslate()
+        if self.lobby.unfinished.rows and self.lobby.isVisible():
+            self.lobby.set_unfinished(self.past.unfinished())
         self.statusBar().clearMessage()
         self._update()
 

@@ -44,7 +44,7 @@ def _lay_seat(desk: Desk, seat: int, rect: QRectF) -> None:
         look,
         (rect.width(), rect.height()),
         Stock(desk.colours(seat), number(facts, "due"), left, whites, boards),
-        (desk.name(seat), sitter.traits.get("crest", ""), note),
+        (desk.name(seat), desk.sign(seat), note),
         points,
         (you, acting, desk.grid.compact),
     )

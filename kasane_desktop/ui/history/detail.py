@@ -120,14 +120,14 @@ class Detail(QWidget):
     def _draw_names(self, p: QPainter, entry: Waiting, y: float, area: QRectF) -> None:
         """Who sits there, and who is to act."""
         look, t, px = self.look, self.look.theme, self.look.px
-        for seat, name in enumerate(entry.names):
+        for seat in range(entry.count):
             y += max(20.0, px(30))
             acts = seat in entry.match.to_act()
             font = look.sans(15, 700 if seat == entry.own else 500)
             turn = self.tr("to act") if acts else ""
             write(p, area.right(), y, turn, look.sans(13), t.accent, "r")
             room = area.width() - px(6) - width(look.sans(13), turn) - px(10)
-            write(p, area.x() + px(6), y, elided(name, font, room), font, t.plate_ink)
+            write(p, area.x() + px(6), y, elided(name_of(entry, seat), font, room), font, t.plate_ink)
 
     def _draw_places(self, p: QPainter, entry: Entry, y: float, area: QRectF) -> None:
         look, t, px = self.look, self.look.theme, self.look.px

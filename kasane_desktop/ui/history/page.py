@@ -49,7 +49,7 @@ class HistoryPage(QWidget):
         self.back, self.title = RingButton("back"), Line(32, weight=700, serif=True, tone="ink")
         self.tabs, self.export = Segment(2), WordButton("quiet", 14)
         self.game, self.count, self.level, self.search = Choice(), Choice(), Choice(), Field(15, boxed=True)
-        pictures = Pictures(read_picture, draw_picture)
+        self.pictures = pictures = Pictures(read_picture, draw_picture)
         self.model = EntriesModel(self)
         self.list, self.detail = MatchList(pictures), Detail(pictures)
         self.list.setModel(self.model)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from kasane_desktop.match.sitter import Sitter
-from kasane_desktop.match.speech import say
+from kasane_desktop.match.speech import called, say
 from kasane_desktop.scene.kit import PLAYERS, Look, colour, theme
 from kasane_desktop.scene.kit.crest import crest_face
 from kasane_desktop.scene.kit.paint import ellipse, fill, rounded, width, write_mid
@@ -158,9 +158,9 @@ class SeatRow(QWidget):
     def show_sitter(self, sitter: Sitter, typed: str, levels: Levels, removable: bool) -> None:
         """`typed` is the name as it was typed in, without a usual one in its place."""
         human = sitter.human
-        self._name = sitter.name
+        self._name = called(sitter.name, translate)
         self.crest.show_crest(sitter.traits["colour"], sitter.traits["crest"])
-        writing = self.name.hasFocus() and self.name.text().strip() in (typed, sitter.name)
+        writing = self.name.hasFocus() and self.name.text().strip() in (typed, self._name)
         if not writing:
             self._settle_name()
         self.kind.choose(0 if human else 1)
@@ -175,7 +175,7 @@ class SeatRow(QWidget):
             self.name.setCursorPosition(0)
 
     def _name_for_readers(self, sitter: Sitter) -> None:
-        who, paint = sitter.name, self.colour_names()[sitter.traits["colour"]]
+        who, paint = self._name, self.colour_names()[sitter.traits["colour"]]
         self.crest.setAccessibleName(self.tr("Colour of {who}: {colour}").format(who=who, colour=paint))
         self.crest.setToolTip(self.tr("Next colour"))
         self.name.setAccessibleName(self.tr("Name of {who}").format(who=who))
@@ -187,9 +187,7 @@ class SeatRow(QWidget):
 
     def _character(self, sitter: Sitter) -> str:
         way = say(f"players.character.{sitter.traits['character']}", translate=translate)
-        return self.tr("{who}: {character}. Another click brings another player.").format(
-            who=sitter.name, character=way
-        )
+        return self.tr("{who}: {character}. Another click brings another player.").format(who=self._name, character=way)
 
     def colour_names(self) -> dict[str, str]:
         return {

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from kasane_desktop.core.game import PUBLIC, Score, Seat
 from kasane_desktop.core.table import Table
 from kasane_desktop.match.match import Match
+from kasane_desktop.match.sitter import lone_human
 from kasane_desktop.match.speech import Translate, called, say
-from kasane_desktop.scene.kit import PLAYERS
+from kasane_desktop.scene.sitters import hue, sign
 
 MOST_COLUMNS = 4
-_COLOURS = {player.name: player.colour for player in PLAYERS}
 
 
 @dataclass(frozen=True)
@@ -97,8 +97,7 @@ def ending_of(match: Match, in_play: str, translate: Translate) -> Ending:
     lines = _columns(scoring, in_play, lambda score: say(score.source, score.params, names, translate))
     standings = []
     for seat, sitter in enumerate(match.sitters):
-        colour = _COLOURS.get(sitter.traits.get("colour", ""), PLAYERS[seat % len(PLAYERS)].colour)
-        crest = sitter.traits.get("crest") or sitter.name[:1].upper()
+        colour, crest = hue(sitter, seat).colour, sign(sitter)
         place, score = outcome.places[seat], outcome.scores[seat]
         standings.append(Standing(seat, place, names[seat], crest, colour, score, lines[seat]))
     tie_break = match.game.tie_break
@@ -109,13 +108,8 @@ def ending_of(match: Match, in_play: str, translate: Translate) -> Ending:
         standings=tuple(sorted(standings, key=lambda standing: (standing.place, standing.seat))),
         tie_break=say(tie_break, None, names, translate) if tie_break else "",
         table=match.table(PUBLIC, open_hands=True),
-        you=next((seat for seat in outcome.winners if _is_you(match, seat)), None),
+        you=you if (you := lone_human(match.sitters)) in outcome.winners else None,
     )
-
-
-def _is_you(match: Match, seat: Seat) -> bool:
-    """The only human at the table: of several nobody knows who looks."""
-    return [n for n, sitter in enumerate(match.sitters) if sitter.human] == [seat]
 
 
 Key = tuple[str, int]
