@@ -155,7 +155,7 @@
 <context>
     <name>Detail</name>
     <message>
-        <source>Watch it again</source>
+        <source>Replay</source>
         <translation>もう一度見る</translation>
     </message>
     <message>
@@ -422,7 +422,7 @@
     <name>KabukiWords</name>
     <message>
         <source>Round {round} of {rounds}</source>
-        <translation>第{round}ラウンド（全{rounds}）</translation>
+        <translation>第{round}ラウンド（全{rounds}ラウンド）</translation>
     </message>
     <message numerus="yes">
         <source>%n in the deck</source>
@@ -462,7 +462,7 @@
     </message>
     <message>
         <source>may call</source>
-        <translation>声を掛けられる</translation>
+        <translation>ストップ可</translation>
     </message>
     <message>
         <source>passed</source>
@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>called</source>
-        <translation>声を掛けた</translation>
+        <translation>ストップ！</translation>
     </message>
     <message>
         <source>next</source>
@@ -499,8 +499,8 @@
         <translation>{name}、舞台に置いてください。</translation>
     </message>
     <message>
-        <source>Click a stage, drag the mask, or press 1 to 4.</source>
-        <translation>舞台をクリックするか、面をドラッグするか、1〜4のキーを押します。</translation>
+        <source>Choose a stage, or press 1 to 4.</source>
+        <translation>舞台を選ぶか、1〜4のキーを押します。</translation>
     </message>
     <message>
         <source>You look for a stage …</source>
@@ -540,7 +540,7 @@
     </message>
     <message>
         <source>Wrong: the caller loses 1</source>
-        <translation>外れ：声を掛けた人が1個失う</translation>
+        <translation>外れ：ストップをかけた人が1個失う</translation>
     </message>
     <message>
         <source>The next mask is turned up …</source>
@@ -560,7 +560,7 @@
     </message>
     <message>
         <source>then everyone else may call</source>
-        <translation>その後、他の全員が声を掛けられます</translation>
+        <translation>そのあと、ほかの全員がストップをかけられます</translation>
     </message>
     <message>
         <source>First call counts</source>
@@ -684,7 +684,7 @@
     </message>
     <message>
         <source>Stage {number}: {top} on top, {masks}</source>
-        <translation>第{number}舞台：一番上は{top}、{masks}</translation>
+        <translation>第{number}舞台：いちばん上は{top}、{masks}</translation>
     </message>
     <message>
         <source>Stage {number}, empty</source>
@@ -767,7 +767,7 @@
     </message>
     <message>
         <source>Place the board where it joins another</source>
-        <translation>ボードを他のボードに付けて置いてください</translation>
+        <translation>ボードをほかのボードに付けて置いてください</translation>
     </message>
     <message>
         <source>No space is open: add a board</source>
@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>Turn the board you completed</source>
-        <translation>完成したボードを回してください</translation>
+        <translation>埋めたボードを回せます</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -860,7 +860,7 @@
     </message>
     <message>
         <source>Where three boards meet</source>
-        <translation>3枚のボードが出会う場所</translation>
+        <translation>3枚のボードが接する交点</translation>
     </message>
     <message>
         <source>now</source>
@@ -887,8 +887,8 @@
         <translation>反時計回りに回す</translation>
     </message>
     <message>
-        <source>Drag the board round, or click to turn it</source>
-        <translation>ボードをドラッグして回すか、クリックで回します</translation>
+        <source>Turn the board itself, or use the arrows</source>
+        <translation>ボードを直接回すか、矢印で回します</translation>
     </message>
     <message>
         <source>dots: spaces still open   ·   discs: what each meeting point would give you</source>
@@ -933,7 +933,7 @@
         <translation>合計</translation>
     </message>
     <message>
-        <source>{number} of {of} hexagons</source>
+        <source>hexagons: {number} of {of}</source>
         <translation>六角形{number}／{of}</translation>
     </message>
     <message>
@@ -945,7 +945,7 @@
         <translation>{name}：{points}</translation>
     </message>
     <message>
-        <source>{tiles} tiles, {whites} white, {boards} boards left</source>
+        <source>left: tiles {tiles}, white {whites}, boards {boards}</source>
         <translation>残り：タイル{tiles}枚、白{whites}枚、ボード{boards}枚</translation>
     </message>
     <message>
@@ -957,8 +957,8 @@
         <translation>直前の手</translation>
     </message>
     <message>
-        <source>Honeycomb: drag to move it, turn the wheel to come closer</source>
-        <translation>ボード：ドラッグで移動、ホイールで拡大</translation>
+        <source>Honeycomb: it can be moved and zoomed</source>
+        <translation>ボード：移動と拡大ができます</translation>
     </message>
     <message>
         <source>upper right</source>
@@ -1002,7 +1002,7 @@
     <name>LayeringWords</name>
     <message>
         <source>Round {round} of {rounds}</source>
-        <translation>第{round}ラウンド（全{rounds}）</translation>
+        <translation>第{round}ラウンド（全{rounds}ラウンド）</translation>
     </message>
     <message>
         <source>Turn {turn} of {turns} in this round</source>
@@ -1013,7 +1013,7 @@
         <translation>あなたの手番</translation>
     </message>
     <message>
-        <source>take one open card</source>
+        <source>take the end card of a row</source>
         <translation>列の端から1枚取る</translation>
     </message>
     <message>
@@ -1085,7 +1085,7 @@
     <message numerus="yes">
         <source>%n cards laid</source>
         <translation>
-            <numerusform>置いた札%n枚</numerusform>
+            <numerusform>出した札%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1280,7 +1280,7 @@
 <context>
     <name>LogPanel</name>
     <message>
-        <source>What happened</source>
+        <source>Log</source>
         <translation>これまでの流れ</translation>
     </message>
 </context>
@@ -1315,23 +1315,23 @@
         <translation>ヒント</translation>
     </message>
     <message>
-        <source>Move now</source>
-        <translation>すぐに打つ</translation>
+        <source>Stop thinking</source>
+        <translation>思考を打ち切る</translation>
     </message>
     <message>
-        <source>Watch the match again</source>
+        <source>Replay the match</source>
         <translation>対戦をもう一度見る</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Log</source>
         <translation>これまでの流れ</translation>
     </message>
     <message>
-        <source>Closer</source>
+        <source>Zoom in</source>
         <translation>拡大</translation>
     </message>
     <message>
-        <source>Farther</source>
+        <source>Zoom out</source>
         <translation>縮小</translation>
     </message>
     <message>
@@ -1413,11 +1413,11 @@
     </message>
     <message>
         <source>The file of past matches was damaged. It has been set aside as “{file}”; a new one is begun.</source>
-        <translation>対戦履歴のファイルが壊れていました。「{file}」として取り置き、新しいファイルを始めます。</translation>
+        <translation>対戦履歴のファイルが壊れていました。「{file}」の名前で退避し、新しいファイルを作ります。</translation>
     </message>
     <message>
         <source>An unfinished match was damaged and has been set aside: {why}</source>
-        <translation>途中の対戦が壊れていたため、取り置きました：{why}</translation>
+        <translation>途中の対戦が壊れていたため、退避しました：{why}</translation>
     </message>
     <message>
         <source>The match cannot be written to the disk: it will be missing among the past matches.</source>
@@ -1436,11 +1436,11 @@
     </message>
     <message>
         <source>Light</source>
-        <translation>明るい</translation>
+        <translation>昼</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation>暗い</translation>
+        <translation>夜</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1451,7 +1451,7 @@
         <translation>速い</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Normal</source>
         <translation>標準</translation>
     </message>
     <message>
@@ -1464,7 +1464,7 @@
     </message>
     <message>
         <source>Curtain</source>
-        <translation>幕</translation>
+        <translation>手札の目隠し</translation>
     </message>
     <message>
         <source>Open hands</source>
@@ -1495,7 +1495,7 @@
         <translation>言語</translation>
     </message>
     <message>
-        <source>For everything that is written here.</source>
+        <source>For all texts.</source>
         <translation>表示されるすべての文字の言語です。</translation>
     </message>
     <message>
@@ -1504,14 +1504,14 @@
     </message>
     <message>
         <source>Lighting</source>
-        <translation>明るさ</translation>
+        <translation>外観</translation>
     </message>
     <message>
         <source>Movement</source>
         <translation>動き</translation>
     </message>
     <message>
-        <source>How long cards take to move, and the other players with them.</source>
+        <source>The pace of cards, and of the other players.</source>
         <translation>札の動く速さと、相手の考える間合いです。</translation>
     </message>
     <message>
@@ -1523,32 +1523,32 @@
         <translation>コンピュータが一手にかける時間の上限です。</translation>
     </message>
     <message>
-        <source>Hides the table while it passes from one player with hidden cards to the next.</source>
-        <translation>手札を持つプレイヤーが交代するとき、卓を隠します。</translation>
+        <source>Hides the table when players take turns, to keep hands secret.</source>
+        <translation>プレイヤーが交代するとき、手札が見えないように卓を隠します。</translation>
     </message>
     <message>
-        <source>Shows those cards of others that everyone saw them take.</source>
-        <translation>他の人の手札のうち、取るところを全員が見た札を表示します。</translation>
+        <source>Shows, in the hands of others, the cards that everyone saw them take.</source>
+        <translation>ほかの人の手札のうち、取るところを全員が見た札を表示します。</translation>
     </message>
     <message>
         <source>Where several people play, the others are asked before something is taken back.</source>
-        <translation>何人かで遊ぶとき、手を戻す前に他の人に確認します。</translation>
+        <translation>何人かで遊ぶとき、手を戻す前にほかの人に確認します。</translation>
     </message>
     <message>
         <source>Time to call</source>
-        <translation>声を掛ける時間</translation>
+        <translation>ストップの制限時間</translation>
     </message>
     <message>
         <source>How long the others may call Stop! in Kabuki; without a limit everyone calls or passes.</source>
-        <translation>歌舞伎で他の人が「ストップ！」と言える時間です。無制限なら、全員がストップかパスを選びます。</translation>
+        <translation>歌舞伎でほかの人がストップをかけられる時間です。無制限なら、全員がストップかパスを選びます。</translation>
     </message>
     <message>
         <source>Keys to call</source>
-        <translation>声を掛けるキー</translation>
+        <translation>ストップのキー</translation>
     </message>
     <message>
-        <source>One for each human, in the order they sit. Click a key, then press another.</source>
-        <translation>席順に1人1つです。キーをクリックしてから、別のキーを押します。</translation>
+        <source>One for each human, in the order they sit. Choose a key, then press another.</source>
+        <translation>席順に1人1つです。キーを選んでから、別のキーを押します。</translation>
     </message>
 </context>
 <context>
@@ -1692,7 +1692,7 @@
     </message>
     <message>
         <source>bids after you</source>
-        <translation>あなたの後に出す</translation>
+        <translation>このあと出す</translation>
     </message>
     <message>
         <source>yet to bid</source>
@@ -1742,8 +1742,8 @@
         <translation>あなたが獲得</translation>
     </message>
     <message>
-        <source>{names} and {last} may still overtake you.</source>
-        <translation>まだ追い抜かれるかもしれません：{names}、{last}。</translation>
+        <source>{names} may still overtake you.</source>
+        <translation>まだ{names}に抜かれるかもしれません。</translation>
     </message>
     <message numerus="yes">
         <source>points, {total} in all</source>
@@ -1767,6 +1767,12 @@
     <message>
         <source>The cards are dealt</source>
         <translation>札を配っています</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n points</source>
+        <translation>
+            <numerusform>{name}：%n点</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n left of the first pile</source>
@@ -1837,12 +1843,12 @@
         <translation>ソロ、セット、ラン</translation>
     </message>
     <message>
-        <source>Click cards or sweep over them. Click a card again for other bids with it.</source>
-        <translation>札をクリックするか、なぞって選びます。同じ札をもう一度クリックすると、別の出し方に変わります。</translation>
+        <source>Choose cards one by one, or sweep over them. Choose a card again for other bids with it.</source>
+        <translation>札を1枚ずつ選ぶか、なぞって選びます。同じ札をもう一度選ぶと、別の出し方に変わります。</translation>
     </message>
     <message>
-        <source>Click a card again for other bids with it.</source>
-        <translation>同じ札をもう一度クリックすると、別の出し方に変わります。</translation>
+        <source>Choose a card again for other bids with it.</source>
+        <translation>同じ札をもう一度選ぶと、別の出し方に変わります。</translation>
     </message>
     <message>
         <source>{kind} of {number}</source>
@@ -1850,11 +1856,11 @@
     </message>
     <message>
         <source>{name} may still overtake you.</source>
-        <translation>まだ{name}に追い抜かれるかもしれません。</translation>
+        <translation>まだ{name}に抜かれるかもしれません。</translation>
     </message>
     <message>
         <source>Nobody can overtake you any more.</source>
-        <translation>もう誰にも追い抜かれません。</translation>
+        <translation>もう誰にも抜かれません。</translation>
     </message>
     <message>
         <source>Add the {card} and you would choose first.</source>
@@ -1882,7 +1888,7 @@
     </message>
     <message>
         <source>Clear</source>
-        <translation>取り消す</translation>
+        <translation>選び直す</translation>
     </message>
     <message>
         <source>You choose</source>
@@ -1918,16 +1924,12 @@
             <numerusform>残した札で+%n</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{name}: {points} points</source>
-        <translation>{name}：{points}点</translation>
-    </message>
 </context>
 <context>
     <name>ResultPage</name>
     <message>
         <source>In play</source>
-        <translation>対戦中</translation>
+        <translation>途中の得点</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -1946,7 +1948,7 @@
         <translation>卓を見る</translation>
     </message>
     <message>
-        <source>Watch it again</source>
+        <source>Replay</source>
         <translation>もう一度見る</translation>
     </message>
     <message>
@@ -1974,7 +1976,7 @@
         <translation>{names}が同点です。</translation>
     </message>
     <message>
-        <source>Nothing parts the winners: the victory is shared.</source>
+        <source>Nothing separates the winners: the victory is shared.</source>
         <translation>勝者に差がつかず、引き分けです。</translation>
     </message>
     <message>
@@ -2084,8 +2086,8 @@
         <translation>{who}を外す</translation>
     </message>
     <message>
-        <source>{who}: {character}. Another click brings another player.</source>
-        <translation>{who}：{character}。もう一度クリックすると別の相手に替わります。</translation>
+        <source>{who}: {character}. Choose again for another player.</source>
+        <translation>{who}：{character}。もう一度選ぶと別の相手に替わります。</translation>
     </message>
     <message>
         <source>indigo</source>
@@ -2128,7 +2130,7 @@
     </message>
     <message>
         <source>{seats} of {least}–{most} seats</source>
-        <translation>{seats}席（{least}〜{most}席）</translation>
+        <translation>{seats}人（{least}〜{most}人）</translation>
     </message>
     <message>
         <source>Add a seat</source>
@@ -2180,7 +2182,7 @@
     <name>Strip</name>
     <message>
         <source>Sit down</source>
-        <translation>席に着く</translation>
+        <translation>着席する</translation>
     </message>
     <message>
         <source>Continue {game}</source>
@@ -2209,7 +2211,7 @@
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Log</source>
         <translation>これまでの流れ</translation>
     </message>
     <message>
@@ -2245,7 +2247,7 @@
     </message>
     <message>
         <source>{hint} (Players: {counts})</source>
-        <translation>{hint}（{counts}人のとき）</translation>
+        <translation>{hint}（{counts}人用）</translation>
     </message>
     <message>
         <source>{game}, deal {seed}: {players}</source>
@@ -2304,7 +2306,7 @@
     <name>core</name>
     <message>
         <source>{game} cannot be played with {seats} seats; possible are {counts}.</source>
-        <translation>{game}は{seats}席では遊べません。可能な席数：{counts}。</translation>
+        <translation>{game}は{seats}人では遊べません。遊べる人数：{counts}。</translation>
     </message>
     <message>
         <source>{game} has no option “{option}”.</source>
@@ -2374,12 +2376,12 @@
         <translation>面の下に面が消えていく。覚えているのは誰？</translation>
     </message>
     <message>
-        <source>Never give a stage the same mask twice, catch those who do, and keep the most tokens over three rounds.</source>
+        <source>Never lay the same mask on a stage twice, catch those who do, and keep the most tokens over three rounds.</source>
         <translation>同じ舞台に同じ面を二度置かないこと。置いた人を見破り、3ラウンドでいちばん多くのトークンを残しましょう。</translation>
     </message>
     <message>
         <source>Beni, the hero</source>
-        <translation>紅隈の勇者</translation>
+        <translation>紅隈の荒武者</translation>
     </message>
     <message>
         <source>Ai, the ghost</source>
@@ -2442,28 +2444,28 @@
         <translation>あなたが第{stack}舞台に面を置きました。</translation>
     </message>
     <message>
-        <source>{player} called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
+        <source>{player} called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
         <translation>{player}が第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。{layer}からトークンを{tokens}個もらいます。</translation>
     </message>
     <message>
-        <source>You called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
+        <source>You called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
         <translation>あなたが第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。{layer}からトークンを{tokens}個もらいます。</translation>
     </message>
     <message>
-        <source>{player} called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from you: {tokens}.</source>
+        <source>{player} called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from you: {tokens}.</source>
         <translation>{player}が第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。あなたからトークンを{tokens}個もらいます。</translation>
     </message>
     <message>
-        <source>{player} called Stop! on stage {stack}, wrongly: {layer} made no mistake. One token is lost.</source>
-        <translation>{player}が第{stack}舞台で「ストップ！」、しかし{layer}に間違いはありません。トークンを1個失います。</translation>
+        <source>{player} called Stop! on stage {stack}, wrongly: {layer} made no mistake. {player} loses one token.</source>
+        <translation>{player}が第{stack}舞台で「ストップ！」、しかし{layer}に間違いはありません。{player}はトークンを1個失います。</translation>
     </message>
     <message>
-        <source>You called Stop! on stage {stack}, wrongly: {layer} made no mistake. One token is lost.</source>
-        <translation>あなたが第{stack}舞台で「ストップ！」、しかし{layer}に間違いはありません。トークンを1個失います。</translation>
+        <source>You called Stop! on stage {stack}, wrongly: {layer} made no mistake. You lose one token.</source>
+        <translation>あなたが第{stack}舞台で「ストップ！」、しかし{layer}に間違いはありません。あなたはトークンを1個失います。</translation>
     </message>
     <message>
-        <source>{player} called Stop! on stage {stack}, wrongly: you made no mistake. One token is lost.</source>
-        <translation>{player}が第{stack}舞台で「ストップ！」、しかしあなたに間違いはありません。トークンを1個失います。</translation>
+        <source>{player} called Stop! on stage {stack}, wrongly: you made no mistake. {player} loses one token.</source>
+        <translation>{player}が第{stack}舞台で「ストップ！」、しかしあなたに間違いはありません。{player}はトークンを1個失います。</translation>
     </message>
     <message>
         <source>{player} ran out of tokens: round {round} is over.</source>
@@ -2483,7 +2485,7 @@
     </message>
     <message>
         <source>The third round ended when a player had no token left.</source>
-        <translation>トークンを使い切った人が出て、第3ラウンドが終わりました。</translation>
+        <translation>トークンがなくなった人が出て、第3ラウンドが終わりました。</translation>
     </message>
     <message>
         <source>The third round ended with the last mask of the deck.</source>
@@ -2511,7 +2513,7 @@
     </message>
     <message>
         <source>Your mask is laid; now the others may call.</source>
-        <translation>あなたの面は置かれました。今は相手が声を掛ける番です。</translation>
+        <translation>あなたの面は置かれました。今はほかの人がストップをかける番です。</translation>
     </message>
     <message>
         <source>A mask has just been laid: call Stop! or pass.</source>
@@ -2523,7 +2525,7 @@
     </message>
     <message>
         <source>Stop! can be called only right after a mask has been laid.</source>
-        <translation>「ストップ！」と言えるのは、面が置かれた直後だけです。</translation>
+        <translation>ストップをかけられるのは、面が置かれた直後だけです。</translation>
     </message>
     <message>
         <source>There is nothing to pass on now.</source>
@@ -2531,15 +2533,15 @@
     </message>
     <message>
         <source>You laid this mask; only the others may call Stop!</source>
-        <translation>この面を置いたのはあなたです。「ストップ！」と言えるのは他の人だけです。</translation>
+        <translation>この面を置いたのはあなたです。ストップをかけられるのはほかの人だけです。</translation>
     </message>
     <message>
         <source>You laid this mask; only the others may call or pass.</source>
-        <translation>この面を置いたのはあなたです。声を掛けたりパスしたりするのは他の人だけです。</translation>
+        <translation>この面を置いたのはあなたです。ストップかパスを選ぶのはほかの人だけです。</translation>
     </message>
     <message>
         <source>You have passed on this mask and can no longer call.</source>
-        <translation>この面にはパスしたので、もう声を掛けられません。</translation>
+        <translation>この面にはパスしたので、もうストップをかけられません。</translation>
     </message>
     <message>
         <source>You have passed on this mask already.</source>
@@ -2574,7 +2576,7 @@
     <name>kaleido</name>
     <message>
         <source>Kaleido</source>
-        <translation>万華鏡</translation>
+        <translation>かれいど</translation>
     </message>
     <message>
         <source>Coloured glass on boards that turn</source>
@@ -2582,7 +2584,7 @@
     </message>
     <message>
         <source>Have the most tiles on each board, and again wherever three boards meet.</source>
-        <translation>どのボードでも、3枚のボードが出会う場所でも、いちばん多くのタイルを持ちましょう。</translation>
+        <translation>どのボードでも、3枚のボードが接する交点でも、いちばん多く置きましょう。</translation>
     </message>
     <message>
         <source>red</source>
@@ -2622,10 +2624,10 @@
     </message>
     <message>
         <source>Where three boards meet</source>
-        <translation>3枚のボードが出会う場所</translation>
+        <translation>交点</translation>
     </message>
     <message>
-        <source>The lot decides who begins</source>
+        <source>The first player is chosen at random</source>
         <translation>くじで親を決めます</translation>
     </message>
     <message>
@@ -2642,18 +2644,18 @@
     </message>
     <message>
         <source>Turn the board you completed, or leave it</source>
-        <translation>完成したボードを回すか、そのままにしてください</translation>
+        <translation>埋めたボードを回すか、そのままにしてください</translation>
     </message>
     <message>
         <source>The game is over</source>
         <translation>ゲーム終了</translation>
     </message>
     <message>
-        <source>The first turn goes to {who}.</source>
+        <source>{who} goes first.</source>
         <translation>{who}が親です。</translation>
     </message>
     <message>
-        <source>The first turn is yours.</source>
+        <source>You go first.</source>
         <translation>あなたが親です。</translation>
     </message>
     <message>
@@ -2746,7 +2748,7 @@
     </message>
     <message>
         <source>Where three boards meet, {colour}</source>
-        <translation>3枚のボードが出会う場所（{colour}）</translation>
+        <translation>交点（{colour}）</translation>
     </message>
     <message>
         <source>The lot for the first player comes first.</source>
@@ -2814,7 +2816,7 @@
     </message>
     <message>
         <source>You have already used the extra action of this turn.</source>
-        <translation>この手番の追加行動はもう使いました。</translation>
+        <translation>この手番の追加アクションはもう使いました。</translation>
     </message>
     <message>
         <source>Choose first what to add: a white tile or a board. Or end your turn.</source>
@@ -2850,7 +2852,7 @@
     </message>
     <message>
         <source>Finish placing first: the board is scored, then it may be turned.</source>
-        <translation>先に置き終えてください。得点計算の後でボードを回せます。</translation>
+        <translation>先に置き終えてください。得点計算のあとでボードを回せます。</translation>
     </message>
     <message>
         <source>A board turns by one to five steps of 60°.</source>
@@ -2873,7 +2875,7 @@
     </message>
     <message>
         <source>Twelve layers, one robe</source>
-        <translation>十二の色を、ひとつの衣に</translation>
+        <translation>十二枚を重ねて、ひとつの衣に</translation>
     </message>
     <message>
         <source>Take cards in order and lay them as combinations on your robe.</source>
@@ -3017,11 +3019,11 @@
     </message>
     <message>
         <source>A marble closes one space for two cards of Juu and one of Kasane from the start.</source>
-        <translation>最初から、拾と襲ねの2枚用マスを1つずつ玉でふさぎます。</translation>
+        <translation>最初から、拾と襲ねの2枚用マスを1つずつガラス玉でふさぎます。</translation>
     </message>
     <message>
         <source>Combine after a +1</source>
-        <translation>+1の後にも役</translation>
+        <translation>+1のあとにも役</translation>
     </message>
     <message>
         <source>Whoever takes a +1 may still combine in the same turn.</source>
@@ -3168,7 +3170,7 @@
     </message>
     <message>
         <source>Fabrics: {colours}, cards laid: {cards}</source>
-        <translation>反物：{colours}種、置いた札：{cards}枚</translation>
+        <translation>反物：{colours}種、出した札：{cards}枚</translation>
     </message>
     <message>
         <source>All twelve cards; left in hand: {hand}</source>
@@ -3176,7 +3178,7 @@
     </message>
     <message>
         <source>Combine after an accessory</source>
-        <translation>小物の後にも役</translation>
+        <translation>小物のあとにも役</translation>
     </message>
     <message>
         <source>Whoever lays an accessory may still combine in the same turn.</source>
@@ -3231,11 +3233,11 @@
     </message>
     <message>
         <source>Round {round} of {rounds}: a new market. First to take: {who}.</source>
-        <translation>第{round}ラウンド（全{rounds}）：新しい場札です。親は{who}です。</translation>
+        <translation>第{round}ラウンド（全{rounds}ラウンド）：新しい場札です。親は{who}です。</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}: a new market. You take first.</source>
-        <translation>第{round}ラウンド（全{rounds}）：新しい場札です。親はあなたです。</translation>
+        <translation>第{round}ラウンド（全{rounds}ラウンド）：新しい場札です。親はあなたです。</translation>
     </message>
     <message>
         <source>{who} took a card from row {row}.</source>
@@ -3262,11 +3264,11 @@
         <translation>あなたが{top}の上に{cards}を重ね、「{combination}」を出しました。+{points}。</translation>
     </message>
     <message>
-        <source>Round {round} of {rounds} is over. What is left of the market is set aside.</source>
-        <translation>第{round}ラウンド（全{rounds}）が終わりました。残った場札は捨て札にします。</translation>
+        <source>Round {round} of {rounds} is over. What is left of the market is discarded.</source>
+        <translation>第{round}ラウンド（全{rounds}ラウンド）が終わりました。残った場札は捨て札にします。</translation>
     </message>
     <message>
-        <source>The cards set aside are shuffled into the deck.</source>
+        <source>The discards are shuffled into the deck.</source>
         <translation>捨て札を山札に混ぜて切り直します。</translation>
     </message>
     <message>
@@ -3274,8 +3276,8 @@
         <translation>全員が12枚取り終えました。</translation>
     </message>
     <message>
-        <source>At equal points, more cards laid come first.</source>
-        <translation>同点なら、置いた札の多い方が上位です。</translation>
+        <source>At equal points, whoever has laid more cards comes first.</source>
+        <translation>同点なら、出した札の多い人が上位です。</translation>
     </message>
     <message>
         <source>It is the turn of {who}.</source>
@@ -3298,7 +3300,7 @@
         <translation>そのような列はありません。場の列数：{rows}。</translation>
     </message>
     <message>
-        <source>This card is covered: only the open end of a row can be taken.</source>
+        <source>This card is covered: only the end card of a row can be taken.</source>
         <translation>この札は下になっています。取れるのは列の端の札だけです。</translation>
     </message>
     <message>
@@ -3315,7 +3317,7 @@
     </message>
     <message>
         <source>Of what has been laid only the last card can be used again, as the first of a group.</source>
-        <translation>置いた札のうち使い直せるのは最後の1枚だけで、役の先頭になります。</translation>
+        <translation>出した札のうちもう一度使えるのは最後の1枚だけで、役の先頭になります。</translation>
     </message>
     <message>
         <source>None of your groups fits a free space of {combination}.</source>
@@ -3339,11 +3341,11 @@
     </message>
     <message>
         <source>Your robe has no card yet that you could use again.</source>
-        <translation>衣には、まだ使い直せる札がありません。</translation>
+        <translation>衣には、もう一度使える札がまだありません。</translation>
     </message>
     <message>
         <source>A +1 on top of your robe cannot be part of a combination.</source>
-        <translation>衣の一番上が+1のときは、役に使えません。</translation>
+        <translation>衣のいちばん上が+1のときは、役に使えません。</translation>
     </message>
     <message>
         <source>{combination} has no space for this number of cards: {cards}.</source>
@@ -3445,6 +3447,10 @@
         <translation>全員が見たものは、もう取り消せません。</translation>
     </message>
     <message>
+        <source>·</source>
+        <translation>・</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>あなた</translation>
     </message>
@@ -3470,6 +3476,34 @@
     <message>
         <source>The computer player wanted to do what the rules do not allow.</source>
         <translation>コンピュータのプレイヤーがルール違反の手を選びました。</translation>
+    </message>
+    <message>
+        <source>Aoi</source>
+        <translation>あおい</translation>
+    </message>
+    <message>
+        <source>Ren</source>
+        <translation>れん</translation>
+    </message>
+    <message>
+        <source>Kaede</source>
+        <translation>かえで</translation>
+    </message>
+    <message>
+        <source>Sumi</source>
+        <translation>すみ</translation>
+    </message>
+    <message>
+        <source>Mika</source>
+        <translation>みか</translation>
+    </message>
+    <message>
+        <source>Kai</source>
+        <translation>かい</translation>
+    </message>
+    <message>
+        <source>Sora</source>
+        <translation>そら</translation>
     </message>
     <message>
         <source>Child</source>
@@ -3548,8 +3582,8 @@
         <translation>第{stack}舞台に同じ面はありません。</translation>
     </message>
     <message>
-        <source>It lies on every stage; on stage {stack} (times: {equal}) it costs least or is longest forgotten.</source>
-        <translation>どの舞台にも同じ面があります。第{stack}舞台（{equal}枚）なら、損が少ないか、いちばん忘れられています。</translation>
+        <source>It lies on every stage; on stage {stack} (times: {equal}) it costs least, or is most likely forgotten.</source>
+        <translation>どの舞台にも同じ面があります。第{stack}舞台（{equal}枚）なら、損が少ないか、いちばん忘れられていそうです。</translation>
     </message>
     <message>
         <source>This mask is not the first of its kind on the stage. Tokens to take: {tokens}.</source>
@@ -3584,8 +3618,8 @@
         <translation>こうすれば、ボードの交点で+{points}になります。</translation>
     </message>
     <message>
-        <source>A point at once, whatever comes.</source>
-        <translation>何が来ても、すぐに1点です。</translation>
+        <source>A point for sure, whatever comes.</source>
+        <translation>何が来ても、確実に1点です。</translation>
     </message>
     <message>
         <source>Nobody has bid more so far: you would choose first, a {best} for instance.</source>
@@ -3617,7 +3651,7 @@
     </message>
     <message>
         <source>White tiles and boards will be worth more later.</source>
-        <translation>白タイルやボードは、後のほうが役に立ちます。</translation>
+        <translation>白タイルやボードは、あとのほうが役に立ちます。</translation>
     </message>
 </context>
 <context>
@@ -3848,7 +3882,7 @@
     </message>
     <message>
         <source>Prizes are chosen after the bids. Make a bid now.</source>
-        <translation>賞品を選ぶのは全員が出した後です。まず札を出してください。</translation>
+        <translation>賞品を選ぶのは全員が出したあとです。まず札を出してください。</translation>
     </message>
     <message>
         <source>These cards are not yours.</source>

@@ -14,7 +14,7 @@ from kasane_desktop.core.table import Table, Zone
 from kasane_desktop.core.text import Params
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import BadRecord, load_record, write_outcome, write_step
-from kasane_desktop.match.speech import called, say, say_all, say_refused
+from kasane_desktop.match.speech import names_of, say, say_all, say_refused
 
 EMPTY = "–"
 
@@ -139,4 +139,4 @@ def _scoring(match: Match) -> tuple[tuple[Score, ...], ...]:
 
 
 def _names(match: Match) -> list[str]:
-    return [called(sitter.name, translate) for sitter in match.sitters]
+    return names_of(match.sitters, translate)

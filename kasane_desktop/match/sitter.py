@@ -11,10 +11,8 @@ HUMAN = "human"
 UNKNOWN: Mapping[str, str] = {}
 ONCE_YOU = ("You", "Vous", "あなた")
 """What earlier versions wrote down as the name of a lone human who gave none, in the language of that moment."""
-GUESTS = "主友客伴仲輩"
-"""Crests of humans who have not given a name: host, friend, guest, companion …"""
-ONCE_HOST = "私"
-"""What earlier versions wrote down as the first of them: "I", which reads oddly beside "you"."""
+GUESTS = "私友客伴仲輩"
+"""Crests of humans who have not given a name: I, friend, guest, companion …"""
 
 
 class Sitter(NamedTuple):
@@ -43,6 +41,6 @@ def unnamed(sitters: Sequence[Sitter]) -> tuple[Sitter, ...]:
     seat = lone_human(sitters)
     if seat is None or sitters[seat].name not in ONCE_YOU:
         return tuple(sitters)
-    if sitters[seat].traits.get("crest", ONCE_HOST) not in ONCE_HOST + GUESTS:
+    if sitters[seat].traits.get("crest", GUESTS[0]) not in GUESTS:
         return tuple(sitters)
     return (*sitters[:seat], sitters[seat]._replace(name=""), *sitters[seat + 1 :])

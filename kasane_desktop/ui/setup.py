@@ -14,7 +14,7 @@ from typing import NamedTuple
 from kasane_desktop.core.box import Box, Json, Option
 from kasane_desktop.core.text import Refused
 from kasane_desktop.games.boxes import BOXES
-from kasane_desktop.match.sitter import GUESTS, HUMAN, ONCE_HOST, SEEDS, Sitter, lone_human
+from kasane_desktop.match.sitter import GUESTS, HUMAN, SEEDS, Sitter, lone_human
 from kasane_desktop.match.speech import Translate, say
 from kasane_desktop.scene.kit.theme import PLAYERS
 
@@ -209,8 +209,8 @@ def _read_sitter(seat: dict[str, Json], levels: Collection[str]) -> Sitter:
     name, player, colour, crest = (seat[key] for key in ("name", "player", "colour", "crest"))
     if not isinstance(name, str) or len(name) > LONGEST_NAME or colour not in COLOURS:
         raise ValueError(seat)
-    if player == HUMAN and crest in tuple(ONCE_HOST + GUESTS):
-        return _human(colour, GUESTS[0] if crest == ONCE_HOST else crest)._replace(name=name)
+    if player == HUMAN and crest in tuple(GUESTS):
+        return _human(colour, crest)._replace(name=name)
     if player in levels and crest in PERSONAS:
         return _computer(colour, crest, player)._replace(name=name)
     raise ValueError(seat)

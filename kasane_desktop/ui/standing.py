@@ -8,7 +8,8 @@ from kasane_desktop.core.game import Seat
 from kasane_desktop.core.table import Table
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.sitter import lone_human
-from kasane_desktop.match.speech import called
+from kasane_desktop.match.speech import name_of
+from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.picture import onlooker
 
@@ -29,11 +30,10 @@ class Standing(QObject):
         return names if self._you is None else self.tr("with {names}").format(names=names)
 
     def state(self) -> str:
-        between = self.tr(" · ", "between two short statements")
-        return between.join(part for part in (self._course(), self._turn(), self._points()) if part)
+        return dotted(*(part for part in (self._course(), self._turn(), self._points()) if part))
 
     def _name(self, seat: Seat) -> str:
-        return called(self._match.sitters[seat].name, translate)
+        return name_of(self._match.sitters[seat], translate)
 
     def _fact(self, key: str) -> int:
         value = self._table.facts.get(key, 0)

@@ -14,6 +14,7 @@ from kasane_desktop.match.history import Entry
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.shelf import Waiting
 from kasane_desktop.scene.kit import Look, colour, theme
+from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.scene.kit.paint import fill, line, rounded, stroke, width, write
 from kasane_desktop.scene.kit.text import elided
 from kasane_desktop.scene.kit.theme import VERMILION
@@ -61,7 +62,7 @@ class EntriesModel(QAbstractListModel):
         if isinstance(entry, Entry):
             return result_of(entry)
         names = (name_of(entry, seat) for seat in range(entry.count))
-        return " · ".join((self.tr("Unfinished"), self.tr("%n moves", "", entry.moves), *names))
+        return dotted(self.tr("Unfinished"), self.tr("%n moves", "", entry.moves), *names)
 
 
 class Pictures:

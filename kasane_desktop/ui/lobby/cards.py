@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy
 from kasane_desktop.games.boxes import BOXES
 from kasane_desktop.match.speech import say
 from kasane_desktop.scene.kit import colour
+from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.scene.kit.paint import line, rounded, stroke, width, write
 from kasane_desktop.scene.kit.text import elided
 from kasane_desktop.scene.kit.theme import VERMILION
@@ -121,7 +122,7 @@ class GameCard(Painted):
         the whole name before all else."""
         look, name, counts, gap = self.look, self.accessibleName(), counts_of(self.game), self.look.px(10)
         sign = kanji(self.game, name)
-        whole = self.tr("{tagline}  ·  {counts}").format(tagline=self._tagline.rstrip(".。"), counts=counts)
+        whole = dotted(self._tagline.rstrip(".。"), counts)
         for least, beside, told in ((23, sign, whole), (17, sign, counts), (17, "", counts), (12, "", "")):
             taken = width(look.serif(16, 600), beside) + gap if beside else 0.0
             taken += width(look.sans(14), told) + 2 * gap if told else 0.0

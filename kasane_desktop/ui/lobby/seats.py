@@ -9,11 +9,12 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from kasane_desktop.match.sitter import Sitter
-from kasane_desktop.match.speech import called, say
+from kasane_desktop.match.speech import name_of, say
 from kasane_desktop.scene.kit import PLAYERS, Look, colour, theme
 from kasane_desktop.scene.kit.crest import crest_face
 from kasane_desktop.scene.kit.paint import ellipse, fill, rounded, width, write_mid
 from kasane_desktop.scene.kit.text import elided
+from kasane_desktop.scene.sitters import sign
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.controls import RIM, IconButton, Painted, painter_of
 from kasane_desktop.ui.lobby.fields import Field
@@ -158,8 +159,8 @@ class SeatRow(QWidget):
     def show_sitter(self, sitter: Sitter, typed: str, levels: Levels, removable: bool) -> None:
         """`typed` is the name as it was typed in, without a usual one in its place."""
         human = sitter.human
-        self._name = called(sitter.name, translate)
-        self.crest.show_crest(sitter.traits["colour"], sitter.traits["crest"])
+        self._name = typed or name_of(sitter, translate)
+        self.crest.show_crest(sitter.traits["colour"], sign(sitter))
         writing = self.name.hasFocus() and self.name.text().strip() in (typed, self._name)
         if not writing:
             self._settle_name()
@@ -175,7 +176,7 @@ class SeatRow(QWidget):
             self.name.setCursorPosition(0)
 
     def _name_for_readers(self, sitter: Sitter) -> None:
-        who, paint = self._name, self.colour_names()[sitter.traits["colour"]]
+        who, paint = name_of(sitter, translate), self.colour_names()[sitter.traits["colour"]]
         self.crest.setAccessibleName(self.tr("Colour of {who}: {colour}").format(who=who, colour=paint))
         self.crest.setToolTip(self.tr("Next colour"))
         self.name.setAccessibleName(self.tr("Name of {who}").format(who=who))
@@ -187,7 +188,9 @@ class SeatRow(QWidget):
 
     def _character(self, sitter: Sitter) -> str:
         way = say(f"players.character.{sitter.traits['character']}", translate=translate)
-        return self.tr("{who}: {character}. Another click brings another player.").format(who=self._name, character=way)
+        return self.tr("{who}: {character}. Choose again for another player.").format(
+            who=name_of(sitter, translate), character=way
+        )
 
     def colour_names(self) -> dict[str, str]:
         return {

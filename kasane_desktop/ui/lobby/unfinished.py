@@ -89,8 +89,9 @@ class Row(Painted):
         size, inset = self.picture_size, self._inset
         area = QRect(QPoint(inset, inset), size)
         if self._picture is not None:
-            sheet = (0, 0, w, h, RADIUS * look.u) if self.large else (*area.getRect(), 6 * look.u)
-            show_within(p, self._picture, area, rounded(*sheet))
+            alone = rounded(0, 0, w, h, RADIUS * look.u)
+            listed = rounded(inset, inset, size.width(), size.height(), 6 * look.u)
+            show_within(p, self._picture, area, alone if self.large else listed)
         if self.large:
             fill(p, rounded(size.width(), 0, 1, h, 0), colour("#000000", 0.25))
         if not self.last:

@@ -24,6 +24,7 @@ from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.speech import say
 from kasane_desktop.scene.kit import fonts, theme
 from kasane_desktop.scene.kit.paint import write
+from kasane_desktop.scene.kit.phrases import joined_html
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.preferences import LANGUAGES
 from kasane_desktop.ui.rulebook import diagrams
@@ -61,7 +62,7 @@ def set_page(document: QTextDocument, game: str, quick: bool, paper: Paper, opti
     document.clear()
     document.setDefaultFont(fonts.sans(TEXT * paper.zoom, 400))
     document.setDefaultStyleSheet(paper.sheet())
-    document.setHtml(typesetter(game, paper, options).page(sections))
+    document.setHtml(joined_html(typesetter(game, paper, options).page(sections)))
 
 
 def picture(name: str, paper: Paper, dpr: float, options: Options) -> QImage:
