@@ -284,8 +284,8 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>{counts} seats</source>
-        <translation>{counts} joueurs</translation>
+        <source>{least}–{most} players</source>
+        <translation>{least}–{most} joueurs</translation>
     </message>
 </context>
 <context>
@@ -1399,16 +1399,69 @@
         <translation>Le fichier est illisible&#x202f;: {why}</translation>
     </message>
     <message>
-        <source>The match that was being played cannot be continued: {why}</source>
-        <translation>La partie en cours ne peut pas être reprise&#x202f;: {why}</translation>
-    </message>
-    <message>
         <source>The match cannot be written to the disk: it goes on, but will be lost when the program ends.</source>
         <translation>Impossible d’enregistrer la partie sur le disque&#x202f;: elle continue, mais elle sera perdue à la fermeture du programme.</translation>
     </message>
     <message>
         <source>Deal number {seed}</source>
         <translation>Numéro de donne&#x202f;: {seed}</translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>In play</source>
+        <translation>En cours de partie</translation>
+    </message>
+    <message>
+        <source>{source}: {points}</source>
+        <translation>{source} : {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colours</source>
+        <translation>
+            <numerusform>%n couleur</numerusform>
+            <numerusform>%n couleurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layers</source>
+        <translation>
+            <numerusform>%n épaisseur</numerusform>
+            <numerusform>%n épaisseurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fabrics</source>
+        <translation>
+            <numerusform>%n étoffe</numerusform>
+            <numerusform>%n étoffes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prizes</source>
+        <translation>
+            <numerusform>%n lot</numerusform>
+            <numerusform>%n lots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles laid</source>
+        <translation>
+            <numerusform>%n tuile posée</numerusform>
+            <numerusform>%n tuiles posées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{one}, {other}</source>
+        <translation>{one}, {other}</translation>
     </message>
 </context>
 <context>
@@ -1967,10 +2020,6 @@
 <context>
     <name>ResultPage</name>
     <message>
-        <source>In play</source>
-        <translation>En cours de partie</translation>
-    </message>
-    <message>
         <source>Final scoring</source>
         <translation>Décompte final</translation>
     </message>
@@ -2191,6 +2240,88 @@
         <source>Watch computer players at this table</source>
         <translation>Regarder l’ordinateur jouer à cette table</translation>
     </message>
+    <message numerus="yes">
+        <source>about %n minutes</source>
+        <translation>
+            <numerusform>environ %n minute</numerusform>
+            <numerusform>environ %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rounds}, {minutes}</source>
+        <translation>{rounds}, {minutes}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StateInWords</name>
+    <message>
+        <source>with {names}</source>
+        <translation>avec {names}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Manche {round} sur {rounds}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Manche {round}</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Tour {turn} sur {turns}</translation>
+    </message>
+    <message>
+        <source>Not dealt yet</source>
+        <translation>Pas encore distribué</translation>
+    </message>
+    <message>
+        <source>your move</source>
+        <translation>à vous de jouer</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>{name} doit jouer</translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n points</source>
+        <translation>
+            <numerusform>vous avez %n point</numerusform>
+            <numerusform>vous avez %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you lead with %n points</source>
+        <translation>
+            <numerusform>vous menez avec %n point</numerusform>
+            <numerusform>vous menez avec %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>level at the top with %n points</source>
+        <translation>
+            <numerusform>égalité en tête avec %n point</numerusform>
+            <numerusform>égalité en tête avec %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} leads with {best}</source>
+        <translation>{name} mène avec {best}</translation>
+    </message>
+    <message>
+        <source>others lead with {best}, you have {own}</source>
+        <translation>d’autres mènent avec {best}, vous avez {own}</translation>
+    </message>
+    <message>
+        <source>{name} leads with {best}, you have {own}</source>
+        <translation>{name} mène avec {best}, vous avez {own}</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -2219,21 +2350,6 @@
     </message>
 </context>
 <context>
-    <name>Strip</name>
-    <message>
-        <source>Sit down</source>
-        <translation>Prendre place</translation>
-    </message>
-    <message>
-        <source>Continue {game}</source>
-        <translation>Reprendre {game}</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Reprendre</translation>
-    </message>
-</context>
-<context>
     <name>TablePage</name>
     <message>
         <source>{names}: agree to undo?</source>
@@ -2257,6 +2373,17 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>UnfinishedRow</name>
+    <message>
+        <source>Continue {game}</source>
+        <translation>Reprendre {game}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Reprendre</translation>
     </message>
 </context>
 <context>
@@ -2791,6 +2918,14 @@
         <translation>Jonction de trois plateaux, {colour}</translation>
     </message>
     <message>
+        <source>Meetings</source>
+        <translation>Jonctions</translation>
+    </message>
+    <message>
+        <source>{colour}</source>
+        <translation>{colour}</translation>
+    </message>
+    <message>
         <source>The lot for the first player comes first.</source>
         <translation>Il faut d’abord tirer au sort qui commence.</translation>
     </message>
@@ -3054,6 +3189,18 @@
         <translation>Les douze épaisseurs&#x202f;; reste en main&#x202f;: {hand}</translation>
     </message>
     <message>
+        <source>+1 cards</source>
+        <translation>Cartes +1</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>All twelve</source>
+        <translation>Les douze</translation>
+    </message>
+    <message>
         <source>Fewer small spaces</source>
         <translation>Moins de petites cases</translation>
     </message>
@@ -3215,6 +3362,18 @@
     <message>
         <source>All twelve cards; left in hand: {hand}</source>
         <translation>Les douze cartes&#x202f;; reste en main&#x202f;: {hand}</translation>
+    </message>
+    <message>
+        <source>Accessories</source>
+        <translation>Accessoires</translation>
+    </message>
+    <message>
+        <source>Fabrics</source>
+        <translation>Étoffes</translation>
+    </message>
+    <message>
+        <source>All twelve</source>
+        <translation>Les douze</translation>
     </message>
     <message>
         <source>Combine after an accessory</source>
@@ -3891,6 +4050,10 @@
     <message>
         <source>Cards kept: {number}</source>
         <translation>Cartes gardées&#x202f;: {number}</translation>
+    </message>
+    <message>
+        <source>Cards kept</source>
+        <translation>Cartes gardées</translation>
     </message>
     <message>
         <source>At least two players ran out of cards.</source>

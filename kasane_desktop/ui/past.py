@@ -25,7 +25,7 @@ from kasane_desktop.ui.lobby.unfinished import Unfinished
 from kasane_desktop.ui.picture import onlooker, picture
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.replay import Reel, ReplayPage, played_on
-from kasane_desktop.ui.standing import Standing
+from kasane_desktop.ui.state_in_words import StateInWords
 
 DRAWN, SEEN = (1024, 640), 480
 """The size of a table that is drawn for the list, and the width in which it is seen."""
@@ -159,7 +159,7 @@ class Past(QObject):
         return [self._offered(one) for one in self._keeper.waiting()]
 
     def _offered(self, one: Waiting) -> Unfinished:
-        stands, pictures = Standing(one.match), self.page.pictures
+        stands, pictures = StateInWords(one.match), self.page.pictures
         return Unfinished(
             one.id, one.game, stands.others(), stands.state(), lambda dark: pictures.of(one, Look(theme(dark)))
         )

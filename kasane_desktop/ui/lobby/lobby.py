@@ -25,7 +25,7 @@ from kasane_desktop.ui.lobby.panel import SetupPanel
 from kasane_desktop.ui.lobby.pictures import poster
 from kasane_desktop.ui.lobby.seats import Levels
 from kasane_desktop.ui.lobby.segment import tab_to_checked
-from kasane_desktop.ui.lobby.unfinished import Row, Unfinished, UnfinishedList
+from kasane_desktop.ui.lobby.unfinished import Unfinished, UnfinishedList, UnfinishedRow
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.setup import Setup, all_computers, middle, named, read_setup, usual_setup, write_setup
 
@@ -255,7 +255,7 @@ class Lobby(QWidget):
         self.unfinished.forget_pictures()
         self.update()
 
-    def _order_picture(self, row: Row) -> None:
+    def _order_picture(self, row: UnfinishedRow) -> None:
         """Of a match that has come into sight."""
         self._waiting.append(partial(self._picture_row, row))
         self._begin_pictures()
@@ -294,7 +294,7 @@ class Lobby(QWidget):
         if made is not None:
             card.show_picture(made)
 
-    def _picture_row(self, row: Row) -> None:
+    def _picture_row(self, row: UnfinishedRow) -> None:
         if row in self.unfinished.rows:  # it may have gone meanwhile
             made = row.info.picture(self._dark) if row.info.picture is not None else None
             row.show_picture(made or self._poster(row.info.game, row.picture_size))

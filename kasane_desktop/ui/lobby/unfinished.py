@@ -34,7 +34,7 @@ class Unfinished(NamedTuple):
     picture: Callable[[bool], QPixmap] | None = None
 
 
-class Row(Painted):
+class UnfinishedRow(Painted):
     """One of them; a click anywhere on it continues it."""
 
     wanted = Signal()  # its picture, now that it is seen
@@ -146,7 +146,7 @@ class UnfinishedList(Sheet):
     """All of them, the one left last first. The Tab key comes to one row, the arrow keys go on from there."""
 
     chosen = Signal(str)  # the file
-    pictured = Signal(object)  # Row: a picture of it is wanted
+    pictured = Signal(object)  # UnfinishedRow: a picture of it is wanted
 
     def __init__(self) -> None:
         self._content = QWidget()
@@ -154,7 +154,7 @@ class UnfinishedList(Sheet):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         super().__init__(self._content)
-        self.rows: list[Row] = []
+        self.rows: list[UnfinishedRow] = []
         self.hide()
 
     def show_matches(self, matches: Sequence[Unfinished]) -> None:
@@ -162,7 +162,7 @@ class UnfinishedList(Sheet):
             self._column.removeWidget(row)
             row.hide()
             row.deleteLater()
-        self.rows = [Row(info) for info in matches]
+        self.rows = [UnfinishedRow(info) for info in matches]
         for number, row in enumerate(self.rows):
             row.large, row.last = len(matches) == 1, number == len(matches) - 1
             row.clicked.connect(lambda *_, file=row.info.id: self.chosen.emit(file))
@@ -181,7 +181,7 @@ class UnfinishedList(Sheet):
         if 0 <= to < len(self.rows):
             self.rows[to].setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _reach(self, row: Row) -> None:
+    def _reach(self, row: UnfinishedRow) -> None:
         for other in self.rows:
             other.setFocusPolicy(Qt.FocusPolicy.StrongFocus if other is row else Qt.FocusPolicy.ClickFocus)
         self.ensureWidgetVisible(row, 0, 0)

@@ -15,6 +15,7 @@ from kasane_desktop.ui.lobby.pictures import kanji
 from kasane_desktop.ui.result.columns import TOTAL, Columns, columns_for, pitch, small
 from kasane_desktop.ui.result.grid import CRESTS, Grid, grid_for, scale
 from kasane_desktop.ui.result.items import Laureate, Laureates, Row
+from kasane_desktop.ui.result.notes import Notes
 from kasane_desktop.ui.result.reveal import reveal
 from kasane_desktop.ui.result.showing import showing
 from kasane_desktop.ui.result.standings import Ending, Standing, ending_of
@@ -48,6 +49,7 @@ class ResultPage(QWidget):
         self.setFocusProxy(self.view)
         self.buttons: list[ButtonItem] = []
         self.ending: Ending | None = None
+        self._notes = Notes(self)
 
     # -- what the window says ---------------------------------------------------------------------
 
@@ -83,7 +85,7 @@ class ResultPage(QWidget):
         again = self._revealing
         self._motion.finish()
         self._revealing = again
-        self.ending = ending = ending_of(self._match, self.tr("In play"), translate)
+        self.ending = ending = ending_of(self._match, self._notes, translate)
         size = self.view.width(), self.view.height()
         look = Look(theme(self._dark), scale(*size), self.devicePixelRatioF())
         columns = columns_for(look, ending)
@@ -110,13 +112,13 @@ class ResultPage(QWidget):
         look, x = grid.look, float(grid.look.px(32))
         for font, colour, text in (
             (look.serif(25, 700, 1), look.theme.ink, ending.title),
-            (look.serif(18, 600), look.theme.soft, kanji(ending.game)),
+            (look.serif(18, 600), look.theme.soft, kanji(ending.game, ending.title)),
             (look.serif(14, 600), look.theme.soft, self.tr("Final scoring")),
         ):
             item = TextItem(font, colour, text)
             item.place(x, look.px(38))
             scene.addItem(item)
-            x += item.width + look.px(13)
+            x += item.width + look.px(13) if text else 0
 
     def _write_headings(self, scene: QGraphicsScene, grid: Grid, columns: Columns) -> None:
         """Above the columns, all on the same last line."""

@@ -14,7 +14,7 @@ from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.picture import onlooker
 
 
-class Standing(QObject):
+class StateInWords(QObject):
     """Says only what whoever looks at the table sees there."""
 
     def __init__(self, match: Match) -> None:
