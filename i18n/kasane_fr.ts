@@ -95,6 +95,10 @@
         <translation>Vu par</translation>
     </message>
     <message>
+        <source>Play on in {name}’s seat</source>
+        <translation>Jouer d’ici · place : {name}</translation>
+    </message>
+    <message>
         <source>Seen by everyone</source>
         <translation>Vu par tous</translation>
     </message>
@@ -161,6 +165,14 @@
     <message>
         <source>Continue</source>
         <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Final table</source>
+        <translation>Table finale</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -268,6 +280,13 @@
     <message>
         <source>The file cannot be written there: {why}</source>
         <translation>Impossible d’écrire le fichier à cet endroit&#x202f;: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>FinishedBar</name>
+    <message>
+        <source>Back to the result</source>
+        <translation>Retour au résultat</translation>
     </message>
 </context>
 <context>
@@ -383,6 +402,10 @@
     <message>
         <source>Export as a table (CSV)</source>
         <translation>Exporter en tableau (CSV)</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Effacer la recherche</translation>
     </message>
     <message>
         <source>Name, date, deal number</source>
@@ -1258,6 +1281,10 @@
         <translation>Si la partie s’arrêtait là</translation>
     </message>
     <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
         <source>{what}: {more}</source>
         <translation>{what}&#x202f;: {more}</translation>
     </message>
@@ -1351,6 +1378,10 @@
         <translation>Revoir la partie</translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Déroulement</translation>
     </message>
@@ -1415,7 +1446,7 @@
     </message>
     <message>
         <source>{source}: {points}</source>
-        <translation>{source} : {points}</translation>
+        <translation>{source}&#x202f;: {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n colours</source>
@@ -2030,6 +2061,10 @@
     <message>
         <source>Back to the lobby</source>
         <translation>Retour aux tables</translation>
+    </message>
+    <message>
+        <source>Back to past matches</source>
+        <translation>Retour aux parties jouées</translation>
     </message>
     <message>
         <source>See the table</source>

@@ -95,6 +95,10 @@
         <translation>視点</translation>
     </message>
     <message>
+        <source>Play on in {name}’s seat</source>
+        <translation>ここから{name}の席で対戦する</translation>
+    </message>
+    <message>
         <source>Seen by everyone</source>
         <translation>全員の視点</translation>
     </message>
@@ -161,6 +165,14 @@
     <message>
         <source>Continue</source>
         <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Final table</source>
+        <translation>終局の卓</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -266,6 +278,13 @@
     <message>
         <source>The file cannot be written there: {why}</source>
         <translation>ここにはファイルを書き込めません：{why}</translation>
+    </message>
+</context>
+<context>
+    <name>FinishedBar</name>
+    <message>
+        <source>Back to the result</source>
+        <translation>結果に戻る</translation>
     </message>
 </context>
 <context>
@@ -380,6 +399,10 @@
     <message>
         <source>Export as a table (CSV)</source>
         <translation>表（CSV）として書き出す</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>検索を消す</translation>
     </message>
     <message>
         <source>Name, date, deal number</source>
@@ -1231,6 +1254,10 @@
         <translation>今終われば</translation>
     </message>
     <message>
+        <source>Final scoring</source>
+        <translation>最終得点</translation>
+    </message>
+    <message>
         <source>{what}: {more}</source>
         <translation>{what}：{more}</translation>
     </message>
@@ -1321,6 +1348,10 @@
     <message>
         <source>Replay the match</source>
         <translation>対戦をもう一度見る</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
     </message>
     <message>
         <source>Log</source>
@@ -1985,6 +2016,10 @@
     <message>
         <source>Back to the lobby</source>
         <translation>卓選びに戻る</translation>
+    </message>
+    <message>
+        <source>Back to past matches</source>
+        <translation>対戦履歴に戻る</translation>
     </message>
     <message>
         <source>See the table</source>

@@ -6,7 +6,7 @@ Nobody else holds the state: players, screen and log are given views, tables and
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -76,7 +76,13 @@ class Match:
         return view
 
     def table(self, seat: Seat, at: int | None = None, *, open_hands: bool = False) -> Table:
-        return self.game.table(self.view(seat, at), open_hands=open_hands)
+        """What `seat` sees; once it is over, also what lay hidden before the others."""
+        seen = self.game.table(self.view(seat, at), open_hands=open_hands)
+        if self._states[self.cursor if at is None else at].outcome() is None:
+            return seen
+        own = [self.game.table(self.view(other, at)) for other in range(len(self.sitters))]
+        zones = (zone if zone.owner is None else own[zone.owner].zone(zone.id) for zone in seen.zones)
+        return replace(seen, zones=tuple(zones))
 
     def events(self, index: int) -> tuple[Event, ...]:
         """What step number `index` brought about."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QMessageBox, QWidget
 
@@ -39,6 +39,8 @@ class Past(QObject):
     shown = Signal(object)  # QWidget: the page to be seen now
     left = Signal()  # back to the lobby
     played_on = Signal(object)  # Match: one that was left, or a new one that begins in the middle of an old one
+    result = Signal(object)  # Match: how a past one ended is to be seen
+    table = Signal(object)  # Match: the table at its end
     told = Signal(str)  # something the player has to know
 
     def __init__(self, preferences: Preferences, keeper: Keeper, files: Files, window: QWidget) -> None:
@@ -54,6 +56,8 @@ class Past(QObject):
         self.replay = ReplayPage(preferences)
         self.page.left.connect(self.left)
         self.page.replayed.connect(self._replay)
+        self.page.result.connect(lambda number: self._look_at(number, self.result))
+        self.page.table.connect(lambda number: self._look_at(number, self.table))
         self.page.continued.connect(self._continue)
         self.page.saved.connect(self._save)
         self.page.deleted.connect(self._delete)
@@ -67,7 +71,10 @@ class Past(QObject):
 
     # -- the pages -----------------------------------------------------------------------------------
 
-    def show_history(self) -> None:
+    def show_history(self, *, anew: bool = False) -> None:
+        """The page as it was left, or with nothing searched for."""
+        if anew:
+            self.page.search.clear()
         self._read()
         self.shown.emit(self.page)
         self.page.list.setFocus()
@@ -131,6 +138,10 @@ class Past(QObject):
         except KeyError:  # another window has deleted it
             self._read()
         return None
+
+    def _look_at(self, number: int, wanted: SignalInstance) -> None:
+        if (match := self._match(number)) is not None:
+            wanted.emit(match)
 
     def _replay(self, number: int) -> None:
         match = self._match(number)

@@ -58,6 +58,7 @@ class Desk(AnyDesk):
         self.grid: Grid = grid_for(
             *self.size, len(self.shown.seats), len(self.market) or 4, size, len(self.combinations)
         )
+        self.over = self.facts.get("phase") == "over"
         self.taking = self.asked and self.facts.get("phase") == "take"
         self.combining = self.asked and self.facts.get("phase") == "combine"
         self.preview = self._preview()

@@ -28,6 +28,8 @@ def lay_notes(desk: Desk) -> None:
     elif grid.ladder is not None:
         lay_forecast(desk, grid.note)
         lay_ladder(desk, grid.ladder)
+    elif desk.over:
+        lay_forecast(desk, grid.note)
     else:
         lay_ladder(desk, grid.note)
     _lay_moves(desk)

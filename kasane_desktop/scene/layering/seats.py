@@ -52,8 +52,12 @@ def _lay_seat(desk: Desk, rect: QRectF, seat: int) -> None:
 
 
 def _foresees(desk: Desk, rect: QRectF) -> bool:
-    """Whether there is room for the points with the bonus, and for saying so."""
-    return rect.width() > ROOMY and fits(desk.look, desk.words.with_bonus(), 12.5, BONUS, serif=False, weight=500)
+    """Whether there is room for the points with the bonus, and for saying so. In the end there are no others."""
+    return (
+        not desk.over
+        and rect.width() > ROOMY
+        and fits(desk.look, desk.words.with_bonus(), 12.5, BONUS, serif=False, weight=500)
+    )
 
 
 def _lay_hand(desk: Desk, rect: QRectF, seat: int, hand: tuple[ShownPiece, ...]) -> None:

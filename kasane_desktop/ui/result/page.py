@@ -28,14 +28,14 @@ class ResultPage(QWidget):
 
     again = Signal()
     same_deal = Signal()
-    lobby = Signal()
+    left = Signal()  # for the lobby, or the past matches if it is one of them
     see_table = Signal()
     replay = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._match: Match | None = None
-        self._dark = False
+        self._dark = self._past = False
         self._revealing = False
         self._motion = Motion(0, self)
         self._motion.idle.connect(self._revealed)
@@ -53,9 +53,9 @@ class ResultPage(QWidget):
 
     # -- what the window says ---------------------------------------------------------------------
 
-    def show_match(self, match: Match, dark: bool, speed: float) -> None:
-        """Show the result of a finished match, as fast as things move at the table."""
-        self._match, self._dark = match, dark
+    def show_match(self, match: Match, dark: bool, speed: float, *, past: bool = False) -> None:
+        """Show the result of a finished match, as fast as things move at the table; of a past one without ado."""
+        self._match, self._dark, self._past = match, dark, past
         self._motion.finish()
         self._motion.pace = speed
         self._revealing = speed > 0
@@ -135,7 +135,7 @@ class ResultPage(QWidget):
         """The way on, at the right; why it ended and what decided, at the left."""
         look, foot = grid.look, grid.foot
         labels = {
-            self.tr("Back to the lobby"): self.lobby,
+            self.tr("Back to past matches") if self._past else self.tr("Back to the lobby"): self.left,
             self.tr("See the table"): self.see_table,
             self.tr("Replay"): self.replay,
             self.tr("Same deal again"): self.same_deal,
@@ -224,6 +224,9 @@ class ResultPage(QWidget):
         elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self.view:
             if self._revealing and event.key() in (*ENTER, Qt.Key.Key_Space, Qt.Key.Key_Escape):
                 self.finish()
+                return True
+            if event.key() == Qt.Key.Key_Escape and self._past:
+                self.left.emit()
                 return True
             if event.key() in ENTER and self.view.scene().focusItem() is None:
                 self.again.emit()
