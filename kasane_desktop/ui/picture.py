@@ -41,7 +41,7 @@ def still_scene(
     scene.set_speed(0)
     seats_model.seat(match.sitters)
     log_model.open(match)
-    table = match.table(seat, open_hands=open_hands)
+    table = match.shown_table(seat, open_hands=open_hands)
     seats_model.show(table.seats)
     scene.resize_to(w, h, dpr=dpr)
     table_model.show(table)

@@ -127,7 +127,7 @@ class TablePage(QWidget):
         models.log.open(match)
         own = next((seat for seat, sitter in enumerate(match.sitters) if sitter.human), 0)
         scene.look_from(own)
-        table = match.table(own)
+        table = match.shown_table(own)
         models.seats.show(table.seats)
         models.table.show(table)
         scene.set_icon("undo", False)

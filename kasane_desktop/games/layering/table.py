@@ -23,8 +23,8 @@
 The last move of a player is marked by the fact `last` = 1 on the cards laid or taken and on the
 marker placed.
 
-Seats: `points` (in play; at the end all of them), `in_play`, `forecast` (if the game ended now), `hand`,
-`robe` (all cards laid, with accessories), `colours`, `turns_left`, `first`, `acting` (0 or 1).
+Seats: `points` (in play), `forecast` (if the game ended now), `hand`, `robe` (all cards laid, with
+accessories), `colours`, `turns_left`, `first`, `acting` (0 or 1).
 Table: `round`, `rounds`, `turn`, `turns` (of each player in this round), `phase` (`deal`, `take`,
 `combine`, `over`), `market` (cards left in it), `first`, `acting` (seats, -1 for nobody), `layers`
 (of a whole robe), `ladder` (points at the end for one colour, two, …) and `enough` (cards that must
@@ -194,12 +194,10 @@ def _melds(book: Book, free: int, hand: tuple[int, ...], top: int) -> list[Group
 
 def _seat(view: View, seat: Seat) -> Facts:
     hand, robe, specials = view.hands[seat], view.robes[seat], view.specials[seat]
-    laid, points = len(robe) + specials, view.points[seat]
-    forecast = points + sum(bonus(robe, specials))
+    laid = len(robe) + specials
     return {
-        "points": forecast if view.phase == OVER else points,
-        "in_play": points,
-        "forecast": forecast,
+        "points": view.points[seat],
+        "forecast": view.points[seat] + sum(bonus(robe, specials)),
         "hand": len(hand),
         "robe": laid,
         "colours": colours(robe),
@@ -211,7 +209,7 @@ def _seat(view: View, seat: Seat) -> Facts:
 
 def _facts(view: View) -> Facts:
     turns = TURNS // view.seats
-    done = turns if view.phase == OVER else turns - -(-view.turns_left // view.seats) if view.round else 0
+    done = turns if view.phase == OVER else turns - -(-view.turns_left // view.seats)
     return {
         "round": view.round,
         "rounds": view.seats,

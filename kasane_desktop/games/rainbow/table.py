@@ -23,10 +23,9 @@ to bid to prize)
                          Facts: `last`, the ids that the prizes had which this seat has just taken.
   pile/{s}    "pile"     with two players: the second pile, backs for all.
 
-Facts of a seat: `points` (at the end all of them), `in_play` (those of prizes), `cards` in hand,
-`pile` (cards in the second pile), `taken` (number), `to_bid` (bids it will still make this round),
-`first`, `acting`, `out`, `forecast` (points if the game ended now), `place` (1 is the winner's; 0
-until it is over).
+Facts of a seat: `points`, `cards` in hand, `pile` (cards in the second pile), `taken` (number),
+`to_bid` (bids it will still make this round), `first`, `acting`, `out`, `forecast` (points if the
+game ended now), `place` (1 is the winner's; 0 until it is over).
 Facts of the table: `round`, `phase` ("deal" whenever chance is to act, "bid", "choose", "over"),
 `lock` ("", "set", "run"), `acting` (seat, or -1) and, with two players, `first_pile` (cards
 left of each first pile).
@@ -265,8 +264,7 @@ def _seats(view: RainbowView) -> tuple[Facts, ...]:
 
 def _seat(view: RainbowView, seat: Seat, forecast: int, place: int) -> Facts:
     return {
-        "points": forecast if view.phase == "over" else view.points[seat],
-        "in_play": view.points[seat],
+        "points": view.points[seat],
         "cards": view.cards[seat],
         "pile": view.piles[seat],
         "taken": sum(view.taken[seat]),

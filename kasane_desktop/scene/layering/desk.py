@@ -65,6 +65,11 @@ class Desk(AnyDesk):
 
     # -- who --------------------------------------------------------------------------------------
 
+    def points(self, seat: int) -> int:
+        """Those in play; at the end all of them."""
+        facts = self.shown.seats[seat]
+        return number(facts, "total", number(facts, "points"))
+
     def hue(self, seat: int) -> Player | None:
         """The colour of a seat and its pieces; None for nobody."""
         return hue(self.shown.sitters[seat], seat) if seat >= 0 else None

@@ -59,7 +59,7 @@ def lay_forecast(desk: Desk, rect: QRectF) -> None:
 
 def _sum(desk: Desk, seat: int) -> tuple[str, str]:
     facts = desk.shown.seats[seat]
-    points, forecast = number(facts, "in_play"), number(facts, "forecast")
+    points, forecast = number(facts, "points"), number(facts, "forecast")
     return (f"{points} + {forecast - points}" if forecast != points else "", str(forecast))
 
 

@@ -37,7 +37,7 @@ class Reel:
         return before != self.at
 
     def table(self, seat: Seat, *, open_hands: bool = False) -> Table:
-        return self.shown.table(seat, open_hands=open_hands)
+        return self.shown.shown_table(seat, open_hands=open_hands)
 
     @property
     def own(self) -> Seat | None:
