@@ -43,6 +43,10 @@
         <source>Under the SIL Open Font License, version 1.1; only the signs that are needed are included.</source>
         <translation>Sous la licence SIL Open Font License, version 1.1&#x202f;; seuls les signes nécessaires sont inclus.</translation>
     </message>
+    <message>
+        <source>Its table of Japanese phrases is used under the Apache License, version 2.0.</source>
+        <translation>Sa table des groupes de mots japonais est utilisée sous licence Apache, version 2.0.</translation>
+    </message>
 </context>
 <context>
     <name>Bar</name>
@@ -96,7 +100,7 @@
     </message>
     <message>
         <source>Play on in {name}’s seat</source>
-        <translation>Jouer d’ici · place : {name}</translation>
+        <translation>Jouer d’ici · place&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Seen by everyone</source>
@@ -831,7 +835,7 @@
         <source>%n left</source>
         <translation>
             <numerusform>reste %n</numerusform>
-            <numerusform>reste %n</numerusform>
+            <numerusform>restent %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1085,7 +1089,7 @@
         <source>%n cards left</source>
         <translation>
             <numerusform>reste %n carte</numerusform>
-            <numerusform>reste %n cartes</numerusform>
+            <numerusform>restent %n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2770,10 +2774,6 @@
         <translation>Les masques sont retournés au hasard, personne ne les choisit.</translation>
     </message>
     <message>
-        <source>First the lot decides who begins.</source>
-        <translation>Le premier joueur est d’abord tiré au sort.</translation>
-    </message>
-    <message>
         <source>The lot must fall on one of the {seats} seats.</source>
         <translation>Le sort doit désigner l’une des {seats} places.</translation>
     </message>
@@ -2788,6 +2788,10 @@
     <message>
         <source>All masks of this kind have been turned up already: {mask}.</source>
         <translation>Tous les masques de cette sorte ont déjà été retournés&#x202f;: {mask}.</translation>
+    </message>
+    <message>
+        <source>First, the first player is chosen at random.</source>
+        <translation>Le premier joueur est d’abord tiré au sort.</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,10 @@
         <source>Under the SIL Open Font License, version 1.1; only the signs that are needed are included.</source>
         <translation>SIL Open Font License第1.1版。必要な文字だけを収録しています。</translation>
     </message>
+    <message>
+        <source>Its table of Japanese phrases is used under the Apache License, version 2.0.</source>
+        <translation>日本語の文節表をApache License第2.0版に基づいて使用しています。</translation>
+    </message>
 </context>
 <context>
     <name>Bar</name>
@@ -915,7 +919,7 @@
     </message>
     <message>
         <source>dots: spaces still open   ·   discs: what each meeting point would give you</source>
-        <translation>点：空きマス&#x3000;・&#x3000;円：各交点で得られる点数</translation>
+        <translation>点：空きマス&#x3000;円：各交点で得られる点数</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -2719,10 +2723,6 @@
         <translation>面は山札からめくるもので、選べません。</translation>
     </message>
     <message>
-        <source>First the lot decides who begins.</source>
-        <translation>まずくじで親を決めます。</translation>
-    </message>
-    <message>
         <source>The lot must fall on one of the {seats} seats.</source>
         <translation>くじは{seats}席のうちの1つに当たらなければなりません。</translation>
     </message>
@@ -2737,6 +2737,10 @@
     <message>
         <source>All masks of this kind have been turned up already: {mask}.</source>
         <translation>この面はもうすべてめくられています：{mask}。</translation>
+    </message>
+    <message>
+        <source>First, the first player is chosen at random.</source>
+        <translation>まずくじで親を決めます。</translation>
     </message>
 </context>
 <context>

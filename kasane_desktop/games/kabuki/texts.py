@@ -74,7 +74,7 @@ TEXTS: dict[str, str] = {
     "kabuki.passed": QT_TRANSLATE_NOOP("kabuki", "You have passed on this mask and can no longer call."),
     "kabuki.passed-twice": QT_TRANSLATE_NOOP("kabuki", "You have passed on this mask already."),
     "kabuki.by-chance": QT_TRANSLATE_NOOP("kabuki", "Masks are turned up by chance, nobody picks them."),
-    "kabuki.lot-first": QT_TRANSLATE_NOOP("kabuki", "First the lot decides who begins."),
+    "kabuki.lot-first": QT_TRANSLATE_NOOP("kabuki", "First, the first player is chosen at random."),
     "kabuki.lot-seat": QT_TRANSLATE_NOOP("kabuki", "The lot must fall on one of the {seats} seats."),
     "kabuki.turn-up-now": QT_TRANSLATE_NOOP("kabuki", "Now a mask is turned up, nothing else."),
     "kabuki.no-such-mask": QT_TRANSLATE_NOOP("kabuki", "There are only {kinds} kinds of masks."),

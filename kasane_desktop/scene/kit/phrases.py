@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable
 from functools import cache, lru_cache
 
-from .assets import asset
+from kasane_desktop.core.resources import asset
 
 JOINER = "\N{WORD JOINER}"
 _JAPANESE = re.compile(r"[\u3005-\u3007\u3040-\u30ff\u4e00-\u9fff]")
@@ -86,8 +86,8 @@ def _may_break(text: str, at: int) -> bool:
     before, after = text[at - 1], text[at]
     if after in CLOSING or before in OPENING or not (_WIDE.match(before) or _WIDE.match(after)):
         return before.isspace() and after not in CLOSING
-    if before in _PAUSES or before.isspace():
-        return True
+    if before in _PAUSES or before.isspace() or after in OPENING:
+        return not (before == "・" and after.isdigit())  # cards in a row
     if before.isdigit() or before in "+−" or after.isspace():
         return False
     return _score(text, at) > 0

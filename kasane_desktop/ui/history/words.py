@@ -54,11 +54,12 @@ def name_of(entry: Entry | Waiting, seat: Seat) -> str:
 
 
 def found(entry: Entry | Waiting, text: str) -> bool:
-    """Whether every word that was typed is found somewhere in what is shown of a match."""
+    """Whether every word that was typed is found somewhere in what is known of a match."""
     told = " ".join(
         (
             game_name(entry.game),
             *(name_of(entry, seat) for seat in range(entry.count)),
+            *entry.names,  # a computer player is found by either name
             date_of(entry),
             str(entry.seed),
             level_name(entry.level),

@@ -159,6 +159,9 @@ class Reader(QTextBrowser):
         for name in self._sizes:
             self._draw(name)
 
+    def toPlainText(self) -> str:  # noqa: N802 - Qt's name
+        return plain(super().toPlainText())
+
     # -- copying -------------------------------------------------------------------------------
 
     def createMimeDataFromSelection(self) -> QMimeData:  # noqa: N802 - Qt's name
