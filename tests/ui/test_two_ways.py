@@ -138,8 +138,8 @@ def test_the_table_at_the_end_shows_all_points_and_open_hands(
     faces = [piece.face for zone in table.zones if zone.kind == "hand" for piece in zone.pieces]
     assert not [face for face in faces if face.endswith("back")]
     for place in page.end.places:
-        lines = [line for line in place.standing.lines if line.points]
-        assert place.parts.split() == ([line.figure for line in lines] if len(place.standing.lines) > 1 else [])
+        figures = [line.figure for line in place.standing.lines if line.points]
+        assert place.parts.split() == (figures if len(figures) > 1 else [])
 
 
 def test_hands_stay_closed_until_it_is_over() -> None:
@@ -158,7 +158,7 @@ def test_the_bonus_is_in_the_points_and_told_at_the_table(sitting: Sitting, qapp
     window._look_back(match, window.page)
     for place in window.page.end.places:
         extra = bonuses(match)[place.standing.seat]
-        assert (f"+{extra}" in place.parts) == bool(extra)
+        assert (f"+{extra}" in place.parts) == bool(extra and extra != place.standing.score)
         assert place.standing.lines[1].text in place.toolTip()
     scene = window.page.scene
     assert scene is not None

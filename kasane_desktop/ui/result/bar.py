@@ -27,7 +27,8 @@ class Place(QWidget):
         super().__init__()
         self.standing = standing
         self.look = Look(theme(False))
-        self.parts = " ".join(line.figure for line in standing.lines if line.points) if len(standing.lines) > 1 else ""
+        figures = [line.figure for line in standing.lines if line.points]
+        self.parts = " ".join(figures) if len(figures) > 1 else ""  # one alone would be the total again
         whole = dotted(*(notes.part(line.text, line.points) for line in standing.lines if line.text))
         self.setToolTip(f"{standing.name}\n{whole}")
         self.setAccessibleName(notes.part(f"{standing.place}. {standing.name}", standing.score))
