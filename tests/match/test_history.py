@@ -232,4 +232,5 @@ def test_who_was_written_down_as_you_is_you_in_the_list(history: History, word: 
     assert set(kept.names[1:]) == {word}
     file = StringIO()
     write_csv([kept], file)
-    assert list(csv.DictReader(StringIO(file.getvalue())))[0]["name"] == "You"
+    (line,) = csv.DictReader(StringIO(file.getvalue()))
+    assert line["name"] == "You"
