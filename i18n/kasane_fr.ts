@@ -99,6 +99,10 @@
         <translation>Vu par</translation>
     </message>
     <message>
+        <source>Play on in {name}’s seat</source>
+        <translation>Jouer d’ici · place&#x202f;: {name}</translation>
+    </message>
+    <message>
         <source>Seen by everyone</source>
         <translation>Vu par tous</translation>
     </message>
@@ -165,6 +169,14 @@
     <message>
         <source>Continue</source>
         <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Final table</source>
+        <translation>Table finale</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -275,6 +287,13 @@
     </message>
 </context>
 <context>
+    <name>FinishedBar</name>
+    <message>
+        <source>Back to the result</source>
+        <translation>Retour au résultat</translation>
+    </message>
+</context>
+<context>
     <name>Frame</name>
     <message>
         <source>The preferences cannot be written to the disk: they hold until the program ends.</source>
@@ -288,8 +307,8 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>{counts} players</source>
-        <translation>{counts} joueurs</translation>
+        <source>{least}–{most} players</source>
+        <translation>{least}–{most} joueurs</translation>
     </message>
 </context>
 <context>
@@ -387,6 +406,10 @@
     <message>
         <source>Export as a table (CSV)</source>
         <translation>Exporter en tableau (CSV)</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Effacer la recherche</translation>
     </message>
     <message>
         <source>Name, date, deal number</source>
@@ -1262,6 +1285,10 @@
         <translation>Si la partie s’arrêtait là</translation>
     </message>
     <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
         <source>{what}: {more}</source>
         <translation>{what}&#x202f;: {more}</translation>
     </message>
@@ -1355,6 +1382,10 @@
         <translation>Revoir la partie</translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Déroulement</translation>
     </message>
@@ -1403,16 +1434,69 @@
         <translation>Le fichier est illisible&#x202f;: {why}</translation>
     </message>
     <message>
-        <source>The match that was being played cannot be continued: {why}</source>
-        <translation>La partie en cours ne peut pas être reprise&#x202f;: {why}</translation>
-    </message>
-    <message>
         <source>The match cannot be written to the disk: it goes on, but will be lost when the program ends.</source>
         <translation>Impossible d’enregistrer la partie sur le disque&#x202f;: elle continue, mais elle sera perdue à la fermeture du programme.</translation>
     </message>
     <message>
         <source>Deal number {seed}</source>
         <translation>Numéro de donne&#x202f;: {seed}</translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>In play</source>
+        <translation>En cours de partie</translation>
+    </message>
+    <message>
+        <source>{source}: {points}</source>
+        <translation>{source}&#x202f;: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colours</source>
+        <translation>
+            <numerusform>%n couleur</numerusform>
+            <numerusform>%n couleurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layers</source>
+        <translation>
+            <numerusform>%n épaisseur</numerusform>
+            <numerusform>%n épaisseurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fabrics</source>
+        <translation>
+            <numerusform>%n étoffe</numerusform>
+            <numerusform>%n étoffes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prizes</source>
+        <translation>
+            <numerusform>%n lot</numerusform>
+            <numerusform>%n lots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles laid</source>
+        <translation>
+            <numerusform>%n tuile posée</numerusform>
+            <numerusform>%n tuiles posées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{one}, {other}</source>
+        <translation>{one}, {other}</translation>
     </message>
 </context>
 <context>
@@ -1971,10 +2055,6 @@
 <context>
     <name>ResultPage</name>
     <message>
-        <source>In play</source>
-        <translation>En cours de partie</translation>
-    </message>
-    <message>
         <source>Final scoring</source>
         <translation>Décompte final</translation>
     </message>
@@ -1985,6 +2065,10 @@
     <message>
         <source>Back to the lobby</source>
         <translation>Retour aux tables</translation>
+    </message>
+    <message>
+        <source>Back to past matches</source>
+        <translation>Retour aux parties jouées</translation>
     </message>
     <message>
         <source>See the table</source>
@@ -2195,6 +2279,88 @@
         <source>Watch computer players at this table</source>
         <translation>Regarder l’ordinateur jouer à cette table</translation>
     </message>
+    <message numerus="yes">
+        <source>about %n minutes</source>
+        <translation>
+            <numerusform>environ %n minute</numerusform>
+            <numerusform>environ %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rounds}, {minutes}</source>
+        <translation>{rounds}, {minutes}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StateInWords</name>
+    <message>
+        <source>with {names}</source>
+        <translation>avec {names}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Manche {round} sur {rounds}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Manche {round}</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Tour {turn} sur {turns}</translation>
+    </message>
+    <message>
+        <source>Not dealt yet</source>
+        <translation>Pas encore distribué</translation>
+    </message>
+    <message>
+        <source>your move</source>
+        <translation>à vous de jouer</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>{name} doit jouer</translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n points</source>
+        <translation>
+            <numerusform>vous avez %n point</numerusform>
+            <numerusform>vous avez %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you lead with %n points</source>
+        <translation>
+            <numerusform>vous menez avec %n point</numerusform>
+            <numerusform>vous menez avec %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>level at the top with %n points</source>
+        <translation>
+            <numerusform>égalité en tête avec %n point</numerusform>
+            <numerusform>égalité en tête avec %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} leads with {best}</source>
+        <translation>{name} mène avec {best}</translation>
+    </message>
+    <message>
+        <source>others lead with {best}, you have {own}</source>
+        <translation>d’autres mènent avec {best}, vous avez {own}</translation>
+    </message>
+    <message>
+        <source>{name} leads with {best}, you have {own}</source>
+        <translation>{name} mène avec {best}, vous avez {own}</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -2223,21 +2389,6 @@
     </message>
 </context>
 <context>
-    <name>Strip</name>
-    <message>
-        <source>Sit down</source>
-        <translation>Prendre place</translation>
-    </message>
-    <message>
-        <source>Continue {game}</source>
-        <translation>Reprendre {game}</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Reprendre</translation>
-    </message>
-</context>
-<context>
     <name>TablePage</name>
     <message>
         <source>{names}: agree to undo?</source>
@@ -2261,6 +2412,17 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>UnfinishedRow</name>
+    <message>
+        <source>Continue {game}</source>
+        <translation>Reprendre {game}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Reprendre</translation>
     </message>
 </context>
 <context>
@@ -2612,10 +2774,6 @@
         <translation>Les masques sont retournés au hasard, personne ne les choisit.</translation>
     </message>
     <message>
-        <source>First, the first player is chosen at random.</source>
-        <translation>Le premier joueur est d’abord tiré au sort.</translation>
-    </message>
-    <message>
         <source>The lot must fall on one of the {seats} seats.</source>
         <translation>Le sort doit désigner l’une des {seats} places.</translation>
     </message>
@@ -2630,6 +2788,10 @@
     <message>
         <source>All masks of this kind have been turned up already: {mask}.</source>
         <translation>Tous les masques de cette sorte ont déjà été retournés&#x202f;: {mask}.</translation>
+    </message>
+    <message>
+        <source>First, the first player is chosen at random.</source>
+        <translation>Le premier joueur est d’abord tiré au sort.</translation>
     </message>
 </context>
 <context>
@@ -2809,6 +2971,14 @@
     <message>
         <source>Where three boards meet, {colour}</source>
         <translation>Jonction de trois plateaux, {colour}</translation>
+    </message>
+    <message>
+        <source>Meetings</source>
+        <translation>Jonctions</translation>
+    </message>
+    <message>
+        <source>{colour}</source>
+        <translation>{colour}</translation>
     </message>
     <message>
         <source>The lot for the first player comes first.</source>
@@ -3074,6 +3244,18 @@
         <translation>Les douze épaisseurs&#x202f;; reste en main&#x202f;: {hand}</translation>
     </message>
     <message>
+        <source>+1 cards</source>
+        <translation>Cartes +1</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>All twelve</source>
+        <translation>Les douze</translation>
+    </message>
+    <message>
         <source>Fewer small spaces</source>
         <translation>Moins de petites cases</translation>
     </message>
@@ -3235,6 +3417,18 @@
     <message>
         <source>All twelve cards; left in hand: {hand}</source>
         <translation>Les douze cartes&#x202f;; reste en main&#x202f;: {hand}</translation>
+    </message>
+    <message>
+        <source>Accessories</source>
+        <translation>Accessoires</translation>
+    </message>
+    <message>
+        <source>Fabrics</source>
+        <translation>Étoffes</translation>
+    </message>
+    <message>
+        <source>All twelve</source>
+        <translation>Les douze</translation>
     </message>
     <message>
         <source>Combine after an accessory</source>
@@ -3911,6 +4105,10 @@
     <message>
         <source>Cards kept: {number}</source>
         <translation>Cartes gardées&#x202f;: {number}</translation>
+    </message>
+    <message>
+        <source>Cards kept</source>
+        <translation>Cartes gardées</translation>
     </message>
     <message>
         <source>At least two players ran out of cards.</source>

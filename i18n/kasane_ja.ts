@@ -99,6 +99,10 @@
         <translation>視点</translation>
     </message>
     <message>
+        <source>Play on in {name}’s seat</source>
+        <translation>ここから{name}の席で対戦する</translation>
+    </message>
+    <message>
         <source>Seen by everyone</source>
         <translation>全員の視点</translation>
     </message>
@@ -165,6 +169,14 @@
     <message>
         <source>Continue</source>
         <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Final table</source>
+        <translation>終局の卓</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -273,6 +285,13 @@
     </message>
 </context>
 <context>
+    <name>FinishedBar</name>
+    <message>
+        <source>Back to the result</source>
+        <translation>結果に戻る</translation>
+    </message>
+</context>
+<context>
     <name>Frame</name>
     <message>
         <source>The preferences cannot be written to the disk: they hold until the program ends.</source>
@@ -286,8 +305,8 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>{counts} players</source>
-        <translation>{counts}人</translation>
+        <source>{least}–{most} players</source>
+        <translation>{least}〜{most}人</translation>
     </message>
 </context>
 <context>
@@ -384,6 +403,10 @@
     <message>
         <source>Export as a table (CSV)</source>
         <translation>表（CSV）として書き出す</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>検索を消す</translation>
     </message>
     <message>
         <source>Name, date, deal number</source>
@@ -1235,6 +1258,10 @@
         <translation>今終われば</translation>
     </message>
     <message>
+        <source>Final scoring</source>
+        <translation>最終得点</translation>
+    </message>
+    <message>
         <source>{what}: {more}</source>
         <translation>{what}：{more}</translation>
     </message>
@@ -1327,6 +1354,10 @@
         <translation>対戦をもう一度見る</translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>これまでの流れ</translation>
     </message>
@@ -1375,16 +1406,63 @@
         <translation>ファイルを読み込めません：{why}</translation>
     </message>
     <message>
-        <source>The match that was being played cannot be continued: {why}</source>
-        <translation>前回の対戦を再開できません：{why}</translation>
-    </message>
-    <message>
         <source>The match cannot be written to the disk: it goes on, but will be lost when the program ends.</source>
         <translation>対戦をディスクに保存できません。このまま続けられますが、プログラムを終了すると失われます。</translation>
     </message>
     <message>
         <source>Deal number {seed}</source>
         <translation>配札番号：{seed}</translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>In play</source>
+        <translation>途中の得点</translation>
+    </message>
+    <message>
+        <source>{source}: {points}</source>
+        <translation>{source}：{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colours</source>
+        <translation>
+            <numerusform>%n色</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layers</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fabrics</source>
+        <translation>
+            <numerusform>反物%n種</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prizes</source>
+        <translation>
+            <numerusform>賞品%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles laid</source>
+        <translation>
+            <numerusform>タイル%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{one}, {other}</source>
+        <translation>{one}、{other}</translation>
     </message>
 </context>
 <context>
@@ -1932,10 +2010,6 @@
 <context>
     <name>ResultPage</name>
     <message>
-        <source>In play</source>
-        <translation>途中の得点</translation>
-    </message>
-    <message>
         <source>Final scoring</source>
         <translation>最終得点</translation>
     </message>
@@ -1946,6 +2020,10 @@
     <message>
         <source>Back to the lobby</source>
         <translation>卓選びに戻る</translation>
+    </message>
+    <message>
+        <source>Back to past matches</source>
+        <translation>対戦履歴に戻る</translation>
     </message>
     <message>
         <source>See the table</source>
@@ -2156,6 +2234,83 @@
         <source>Watch computer players at this table</source>
         <translation>この卓でコンピュータ同士の対戦を観る</translation>
     </message>
+    <message numerus="yes">
+        <source>about %n minutes</source>
+        <translation>
+            <numerusform>約%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rounds}, {minutes}</source>
+        <translation>{rounds}、{minutes}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%nラウンド</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StateInWords</name>
+    <message>
+        <source>with {names}</source>
+        <translation>相手：{names}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>第{round}ラウンド（全{rounds}ラウンド）</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>第{round}ラウンド</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>{turn}手目（全{turns}手）</translation>
+    </message>
+    <message>
+        <source>Not dealt yet</source>
+        <translation>配札前</translation>
+    </message>
+    <message>
+        <source>your move</source>
+        <translation>あなたの手番</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>{name}の手番</translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n points</source>
+        <translation>
+            <numerusform>あなたは%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you lead with %n points</source>
+        <translation>
+            <numerusform>あなたが%n点で首位</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>level at the top with %n points</source>
+        <translation>
+            <numerusform>%n点で首位に並ぶ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} leads with {best}</source>
+        <translation>{name}が{best}点で首位</translation>
+    </message>
+    <message>
+        <source>others lead with {best}, you have {own}</source>
+        <translation>首位は{best}点、あなたは{own}点</translation>
+    </message>
+    <message>
+        <source>{name} leads with {best}, you have {own}</source>
+        <translation>{name}が{best}点で首位、あなたは{own}点</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -2183,21 +2338,6 @@
     </message>
 </context>
 <context>
-    <name>Strip</name>
-    <message>
-        <source>Sit down</source>
-        <translation>着席する</translation>
-    </message>
-    <message>
-        <source>Continue {game}</source>
-        <translation>{game}の続きから</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>続きから</translation>
-    </message>
-</context>
-<context>
     <name>TablePage</name>
     <message>
         <source>{names}: agree to undo?</source>
@@ -2221,6 +2361,17 @@
     <message>
         <source>Menu</source>
         <translation>メニュー</translation>
+    </message>
+</context>
+<context>
+    <name>UnfinishedRow</name>
+    <message>
+        <source>Continue {game}</source>
+        <translation>{game}を続ける</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
     </message>
 </context>
 <context>
@@ -2572,10 +2723,6 @@
         <translation>面は山札からめくるもので、選べません。</translation>
     </message>
     <message>
-        <source>First, the first player is chosen at random.</source>
-        <translation>まずくじで親を決めます。</translation>
-    </message>
-    <message>
         <source>The lot must fall on one of the {seats} seats.</source>
         <translation>くじは{seats}席のうちの1つに当たらなければなりません。</translation>
     </message>
@@ -2590,6 +2737,10 @@
     <message>
         <source>All masks of this kind have been turned up already: {mask}.</source>
         <translation>この面はもうすべてめくられています：{mask}。</translation>
+    </message>
+    <message>
+        <source>First, the first player is chosen at random.</source>
+        <translation>まずくじで親を決めます。</translation>
     </message>
 </context>
 <context>
@@ -2769,6 +2920,14 @@
     <message>
         <source>Where three boards meet, {colour}</source>
         <translation>交点（{colour}）</translation>
+    </message>
+    <message>
+        <source>Meetings</source>
+        <translation>交点</translation>
+    </message>
+    <message>
+        <source>{colour}</source>
+        <translation>{colour}</translation>
     </message>
     <message>
         <source>The lot for the first player comes first.</source>
@@ -3034,6 +3193,18 @@
         <translation>十二枚すべて（手札の残り：{hand}枚）</translation>
     </message>
     <message>
+        <source>+1 cards</source>
+        <translation>+1の札</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>All twelve</source>
+        <translation>十二枚</translation>
+    </message>
+    <message>
         <source>Fewer small spaces</source>
         <translation>小さいマスを減らす</translation>
     </message>
@@ -3195,6 +3366,18 @@
     <message>
         <source>All twelve cards; left in hand: {hand}</source>
         <translation>十二枚すべて（手札の残り：{hand}枚）</translation>
+    </message>
+    <message>
+        <source>Accessories</source>
+        <translation>小物</translation>
+    </message>
+    <message>
+        <source>Fabrics</source>
+        <translation>反物</translation>
+    </message>
+    <message>
+        <source>All twelve</source>
+        <translation>十二枚</translation>
     </message>
     <message>
         <source>Combine after an accessory</source>
@@ -3871,6 +4054,10 @@
     <message>
         <source>Cards kept: {number}</source>
         <translation>残した札：{number}枚</translation>
+    </message>
+    <message>
+        <source>Cards kept</source>
+        <translation>残した札</translation>
     </message>
     <message>
         <source>At least two players ran out of cards.</source>

@@ -6,7 +6,7 @@ Nobody else holds the state: players, screen and log are given views, tables and
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -81,6 +81,17 @@ class Match:
 
     def table(self, seat: Seat, at: int | None = None, *, open_hands: bool = False) -> Table:
         return self.game.table(self.view(seat, at), open_hands=open_hands)
+
+    def shown_table(self, seat: Seat, *, open_hands: bool = False) -> Table:
+        """What is shown to `seat` now. Once it is over, that is also what lay hidden before the others, and the fact
+        `total` of each seat: its points with all that came on top."""
+        seen, outcome = self.table(seat, open_hands=open_hands), self.outcome()
+        if outcome is None:
+            return seen
+        own = [self.table(other) for other in range(len(self.sitters))]
+        zones = (zone if zone.owner is None else own[zone.owner].zone(zone.id) for zone in seen.zones)
+        seats = ({**facts, "total": score} for facts, score in zip(seen.seats, outcome.scores, strict=True))
+        return replace(seen, zones=tuple(zones), seats=tuple(seats))
 
     def events(self, index: int) -> tuple[Event, ...]:
         """What step number `index` brought about."""

@@ -202,7 +202,7 @@ class Conductor(QObject):
         self.models.log.update()
 
     def _table(self, seat: Seat) -> Table:
-        return self.match.table(seat, open_hands=self._preferences.open_hands)
+        return self.match.shown_table(seat, open_hands=self._preferences.open_hands)
 
     # -- asking ----------------------------------------------------------------------------------
 

@@ -243,8 +243,9 @@ def test_a_match_is_continued_where_it_was_left(sit: Callable[..., Sitting], qap
     second = sit()
 
     async def resume() -> None:
-        assert second.window.lobby.strip.isVisible()
-        second.window.lobby.resume.emit()
+        (row,) = second.window.lobby.unfinished.rows
+        assert row.isVisible()
+        row.click()
         assert dump_record(second.match) == left
         await second.asked()
 

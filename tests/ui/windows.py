@@ -92,6 +92,11 @@ class Sitting:
         return self.match.outcome() is not None
 
 
+def last(keeper: Keeper) -> Match | None:
+    """The match that can be continued which was left last."""
+    return next((one.match for one in keeper.waiting()), None)
+
+
 def run(scenario: Callable[[], Coroutine[Any, Any, None]], application: QApplication) -> None:
     """Run a scenario on Qt's event loop, and see that nothing of it is left behind."""
     loop = qasync.QEventLoop(application)

@@ -59,6 +59,11 @@ TEXTS: dict[str, str] = {
     "kaleido.score-meetings": QT_TRANSLATE_NOOP("kaleido", "Where three boards meet"),
     "kaleido.score-boards-of": QT_TRANSLATE_NOOP("kaleido", "Full boards, {colour}"),
     "kaleido.score-meetings-of": QT_TRANSLATE_NOOP("kaleido", "Where three boards meet, {colour}"),
+    "kaleido.score-meetings.heading": QT_TRANSLATE_NOOP("kaleido", "Meetings"),
+    "kaleido.score-boards-of.heading": QT_TRANSLATE_NOOP("kaleido", "Full boards"),
+    "kaleido.score-boards-of.part": QT_TRANSLATE_NOOP("kaleido", "{colour}"),
+    "kaleido.score-meetings-of.heading": QT_TRANSLATE_NOOP("kaleido", "Meetings"),
+    "kaleido.score-meetings-of.part": QT_TRANSLATE_NOOP("kaleido", "{colour}"),
     # Why not
     "kaleido.lot-first": QT_TRANSLATE_NOOP("kaleido", "The lot for the first player comes first."),
     "kaleido.lot-seat": QT_TRANSLATE_NOOP("kaleido", "The lot must fall on a seat at this table."),

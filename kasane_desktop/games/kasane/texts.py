@@ -46,4 +46,7 @@ TEXTS: dict[str, str] = {
     "kasane.score.special": QT_TRANSLATE_NOOP("kasane", "+1 cards: {cards}"),
     "kasane.score.colours": QT_TRANSLATE_NOOP("kasane", "Colours: {colours}, layers: {cards}"),
     "kasane.score.complete": QT_TRANSLATE_NOOP("kasane", "All twelve layers; left in hand: {hand}"),
+    "kasane.score.special.heading": QT_TRANSLATE_NOOP("kasane", "+1 cards"),
+    "kasane.score.colours.heading": QT_TRANSLATE_NOOP("kasane", "Colours"),
+    "kasane.score.complete.heading": QT_TRANSLATE_NOOP("kasane", "All twelve"),
 }

@@ -54,4 +54,7 @@ TEXTS: dict[str, str] = {
     "kimono.score.special": QT_TRANSLATE_NOOP("kimono", "Accessories: {cards}"),
     "kimono.score.colours": QT_TRANSLATE_NOOP("kimono", "Fabrics: {colours}, cards laid: {cards}"),
     "kimono.score.complete": QT_TRANSLATE_NOOP("kimono", "All twelve cards; left in hand: {hand}"),
+    "kimono.score.special.heading": QT_TRANSLATE_NOOP("kimono", "Accessories"),
+    "kimono.score.colours.heading": QT_TRANSLATE_NOOP("kimono", "Fabrics"),
+    "kimono.score.complete.heading": QT_TRANSLATE_NOOP("kimono", "All twelve"),
 }

@@ -61,7 +61,12 @@ def _lay_plate(desk: Desk, seat: int, plate: Plate) -> None:
         (rect.width(), rect.height()),
         plate.right,
         desk.colour(seat),
-        (desk.sign(seat), desk.name(seat), about or who, str(tokens)),
+        (
+            desk.sign(seat),
+            desk.name(seat),
+            about or who,
+            str(number(facts, "points") if desk.phase == "over" else tokens),
+        ),
         first,
         rounds,
     )

@@ -58,11 +58,17 @@ class Desk(AnyDesk):
         self.grid: Grid = grid_for(
             *self.size, len(self.shown.seats), len(self.market) or 4, size, len(self.combinations)
         )
+        self.over = self.facts.get("phase") == "over"
         self.taking = self.asked and self.facts.get("phase") == "take"
         self.combining = self.asked and self.facts.get("phase") == "combine"
         self.preview = self._preview()
 
     # -- who --------------------------------------------------------------------------------------
+
+    def points(self, seat: int) -> int:
+        """Those in play; at the end all of them."""
+        facts = self.shown.seats[seat]
+        return number(facts, "total", number(facts, "points"))
 
     def hue(self, seat: int) -> Player | None:
         """The colour of a seat and its pieces; None for nobody."""

@@ -29,10 +29,10 @@ def lay_ladder(desk: Desk, rect: QRectF) -> None:
     lines = (
         words.enough(number(desk.facts, "enough"), layers),
         words.complete(number(desk.facts, "layers"), number(desk.facts, "complete")),
-        words.forecast(number(facts, "forecast")),
+        "" if desk.over else words.forecast(number(facts, "forecast")),
     )
     face = ladder_face(desk.look, (rect.width(), rect.height()), title, lines, *_ladder(desk))
-    desk.sheet("ladder/words", face, rect.x(), rect.y(), Z.PANEL + 2, name=lines[2], tip=dotted(*lines))
+    desk.sheet("ladder/words", face, rect.x(), rect.y(), Z.PANEL + 2, name=lines[2], tip=dotted(*filter(None, lines)))
 
 
 def lay_beads(desk: Desk, rect: QRectF) -> None:
@@ -48,7 +48,7 @@ def _ladder(desk: Desk) -> tuple[tuple[int, ...], int]:
 
 def lay_forecast(desk: Desk, rect: QRectF) -> None:
     """How everyone stands with what the end would add."""
-    title = desk.words.if_it_ended()
+    title = desk.words.final_scoring() if desk.over else desk.words.if_it_ended()
     lay_paper(desk, rect, "note", title)
     seats = sorted(range(len(desk.shown.seats)), key=lambda seat: -number(desk.shown.seats[seat], "forecast"))
     lines = tuple((desk.colour(seat), desk.sign(seat), desk.name(seat), *_sum(desk, seat)) for seat in seats)

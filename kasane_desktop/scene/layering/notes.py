@@ -28,6 +28,8 @@ def lay_notes(desk: Desk) -> None:
     elif grid.ladder is not None:
         lay_forecast(desk, grid.note)
         lay_ladder(desk, grid.ladder)
+    elif desk.over:
+        lay_forecast(desk, grid.note)
     else:
         lay_ladder(desk, grid.note)
     _lay_moves(desk)
@@ -36,8 +38,7 @@ def lay_notes(desk: Desk) -> None:
 def _lay_you(desk: Desk) -> None:
     seat, rect, words = desk.viewer, desk.grid.you, desk.words
     facts = desk.shown.seats[seat]
-    points = number(facts, "points")
-    others = [number(desk.shown.seats[other], "points") for other in desk.others]
+    points, others = desk.points(seat), [desk.points(other) for other in desk.others]
     standing = words.standing(points - max(others))
     face = you_face(desk.look, rect.width(), desk.colour(seat), desk.sign(seat), desk.name(seat), standing, str(points))
     spoken = f"{desk.name(seat)}, {points} {words.points(points)}, {standing}"

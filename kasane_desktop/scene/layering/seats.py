@@ -27,7 +27,7 @@ def lay_seats(desk: Desk) -> None:
 def _lay_seat(desk: Desk, rect: QRectF, seat: int) -> None:
     facts, words, dress, look = desk.shown.seats[seat], desk.words, desk.dress, desk.look
     compact = desk.grid.compact
-    points, first = number(facts, "points"), bool(facts.get("first"))
+    points, first = desk.points(seat), bool(facts.get("first"))
     note = words.first() if first else words.laid(number(facts, "robe"), dress.layers)
     hand = desk.shown.zones[f"hand/{seat}"].pieces
     held = str(len(hand)) if compact else words.in_hand(len(hand))
@@ -52,8 +52,12 @@ def _lay_seat(desk: Desk, rect: QRectF, seat: int) -> None:
 
 
 def _foresees(desk: Desk, rect: QRectF) -> bool:
-    """Whether there is room for the points with the bonus, and for saying so."""
-    return rect.width() > ROOMY and fits(desk.look, desk.words.with_bonus(), 12.5, BONUS, serif=False, weight=500)
+    """Whether there is room for the points with the bonus, and for saying so. In the end there are no others."""
+    return (
+        not desk.over
+        and rect.width() > ROOMY
+        and fits(desk.look, desk.words.with_bonus(), 12.5, BONUS, serif=False, weight=500)
+    )
 
 
 def _lay_hand(desk: Desk, rect: QRectF, seat: int, hand: tuple[ShownPiece, ...]) -> None:
@@ -70,7 +74,7 @@ def _lay_robe(desk: Desk, rect: QRectF, seat: int) -> None:
     beside = desk.shown.zones.get(f"accessories/{seat}")
     robe = desk.shown.zones[f"robe/{seat}"].pieces
     z, x = 164 + seat * 30, rect.x() + ROBE_X
-    points = number(desk.shown.seats[seat], "points")
+    points = desk.points(seat)
     figure = max(wide(desk.look, str(points), 42) + 14, _caption_room(desk.look, desk.words.points(points)) + 2)
     room = rect.right() - (figure + 18) - (FORECAST if _foresees(desk, rect) else 0) - x
     count = len(robe) + (len(beside.pieces) if beside else 0)

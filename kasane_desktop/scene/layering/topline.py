@@ -25,7 +25,8 @@ def lay_topline(desk: Desk) -> None:
     kanji = desk.dress.kanji
     beside = "" if title == kanji else title  # in Japanese they are one
     desk.sheet("title", title_face(look, kanji, beside, 0.5 * grid.w), MARGIN, 0, Z.PANEL, name=title)
-    turn, turns = number(facts, "turn"), number(facts, "turns")
+    turn = 1 if facts.get("phase") == "deal" else number(facts, "turn")  # a round that is dealt has its turns before it
+    turns = number(facts, "turns")
     text = words.round_of(max(1, number(facts, "round")), number(facts, "rounds"))
     over = facts.get("phase") == "over"
     face = round_face(look, text, turns + 1 if over else turn, turns)

@@ -138,6 +138,9 @@ class LayeringWords(QObject):
     def if_it_ended(self) -> str:
         return self.tr("If it ended now")
 
+    def final_scoring(self) -> str:
+        return self.tr("Final scoring")
+
     # read aloud
     def about(self, what: str, more: str) -> str:
         return self.tr("{what}: {more}").format(what=what, more=more)

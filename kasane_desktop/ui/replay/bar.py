@@ -82,6 +82,8 @@ class Bar(QWidget):
         self.eyes: list[_Eye] = []
         self._sitters: Sequence[Sitter] = ()
         self.playing = False
+        self._own: Seat | None = None
+        self._seat: Seat = 0
         self._group = QButtonGroup(self)
         tab_to_checked(self._group)
         self._lay_out()
@@ -120,9 +122,9 @@ class Bar(QWidget):
 
     # -- what is shown -----------------------------------------------------------------------------
 
-    def open(self, sitters: Sequence[Sitter], viewers: Sequence[Seat], first: int, last: int) -> None:
-        """Another match: who may be looked through, and the steps there are."""
-        self._sitters = sitters
+    def open(self, sitters: Sequence[Sitter], viewers: Sequence[Seat], own: Seat | None, first: int, last: int) -> None:
+        """Another match: who may be looked through, which seat is the looker's own, and the steps there are."""
+        self._sitters, self._own = sitters, own
         for eye in self.eyes:
             self._group.removeButton(eye)
             self._looks.removeWidget(eye)
@@ -150,8 +152,10 @@ class Bar(QWidget):
         self._say_where()
 
     def show_seat(self, seat: Seat) -> None:
+        self._seat = seat
         for eye in self.eyes:
             eye.setChecked(eye.seat == seat)
+        self._say_branch()
 
     def show_playing(self, playing: bool) -> None:
         held = self.play.hasFocus() or self.pause.hasFocus()
@@ -170,7 +174,7 @@ class Bar(QWidget):
 
     def retranslate(self) -> None:
         self.back.say(self.tr("Back"))
-        self.branch.say(self.tr("Play on from here"))
+        self._say_branch()
         self.first.say(self.tr("To the beginning"))
         self.earlier.say(self.tr("One step back"))
         self.later.say(self.tr("One step on"))
@@ -186,6 +190,14 @@ class Bar(QWidget):
             eye.setAccessibleName(name)
             set_tip(eye, name)
         self._say_where()
+
+    def _say_branch(self) -> None:
+        """Where one will sit is said, unless it is where one sat."""
+        if self._seat in (self._own, PUBLIC) or not self._sitters:
+            self.branch.say(self.tr("Play on from here"))
+        else:
+            name = name_of(self._sitters[self._seat], translate)
+            self.branch.say(self.tr("Play on in {name}’s seat").format(name=name))
 
     def _seen_by(self, seat: Seat) -> str:
         if seat == PUBLIC:

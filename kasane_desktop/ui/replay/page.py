@@ -82,7 +82,7 @@ class ReplayPage(QWidget):
         self.log_model.open(match)
         self.whole_log.open(reel.whole)
         self.log.set_colours([hue(sitter, n).colour for n, sitter in enumerate(match.sitters)])
-        self.bar.open(match.sitters, reel.viewers, reel.first, reel.last)
+        self.bar.open(match.sitters, reel.viewers, reel.own, reel.first, reel.last)
         self.bar.show_seat(self.seat)
         self.view.setScene(scene)
         self.view.zoom(0)
