@@ -8,9 +8,10 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from kasane_desktop.core.text import Event
+from kasane_desktop.core.game import PUBLIC, Score
+from kasane_desktop.core.text import Event, Who
 from kasane_desktop.match.match import Match, Step
-from kasane_desktop.match.speech import Translate, say_all
+from kasane_desktop.match.speech import Translate, say, say_all
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
@@ -18,7 +19,7 @@ ROOT = QModelIndex()
 
 class LogRole(IntEnum):
     STEP = Qt.ItemDataRole.UserRole + 1  # how many steps stood after it
-    SEAT = Qt.ItemDataRole.UserRole + 2  # who acted
+    SEAT = Qt.ItemDataRole.UserRole + 2  # whom it is about: who acted, or who has the points at the end
     GAINS = Qt.ItemDataRole.UserRole + 3
 
 
@@ -27,6 +28,8 @@ class _Line:
     number: int
     step: Step
     event: Event
+    score: Score | None = None  # points that are counted at the end: where they come from
+    seat: int | None = None  # whose points, if not of who acted
 
 
 class LogModel(QAbstractListModel):
@@ -65,6 +68,8 @@ class LogModel(QAbstractListModel):
             for event in match.events(number)
         ]
         self._read = match.cursor
+        if new and not match.to_act():
+            new += _at_the_end(match)
         if new:
             self.beginInsertRows(ROOT, len(self._lines), len(self._lines) + len(new) - 1)
             self._lines += new
@@ -91,11 +96,31 @@ class LogModel(QAbstractListModel):
         line = self._lines[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return say_all(line.event, self._names, self._translate)
+                return self._say(line)
             case LogRole.STEP:
                 return line.number
             case LogRole.SEAT:
-                return line.step.seat
+                return line.step.seat if line.seat is None else line.seat
             case LogRole.GAINS:
                 return line.event.gains
         return None
+
+    def _say(self, line: _Line) -> str:
+        if line.score is None:
+            return say_all(line.event, self._names, self._translate)
+        source = say(line.score.source, line.score.params, self._names, self._translate)
+        return say(line.event.key, {**line.event.params, "source": source}, self._names, self._translate)
+
+
+def _at_the_end(match: Match) -> list[_Line]:
+    """The points that only the end of the match brings, a line for each."""
+    return [
+        _Line(match.cursor, match.steps[match.cursor - 1], _final(seat, score), score, seat)
+        for seat, scores in enumerate(match.game.scoring(match.view(PUBLIC)))
+        for score in scores
+        if score.final and score.points
+    ]
+
+
+def _final(seat: int, score: Score) -> Event:
+    return Event("match.final", {"who": Who(seat), "points": score.points}, ((seat, score.points),))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF, QPropertyAnimation, QRectF, Qt, QTimer
@@ -140,18 +140,24 @@ class Bubble(Holder):
         self._fading.finished.connect(self.vanish)
 
     def say(
-        self, look: Look, text: str, near: QPointF, within: QRectF, *, lasting: bool = False, link: str = ""
+        self,
+        look: Look,
+        text: str,
+        near: QPointF,
+        within: QRectF,
+        clear: Sequence[QRectF] = (),
+        *,
+        lasting: bool = False,
+        link: str = "",
     ) -> None:
-        """`lasting`: until something else happens."""
+        """Near a point, beside what must stay `clear`. `lasting`: until something else happens."""
         margin = look.px(12)
         face = bubble_face(look, text, min(look.px(340), round(within.width()) - 4 * margin), link)
         self._picture.show_picture(face)
         size = face.pixmap.deviceIndependentSize()
         w, h = size.width() + 2 * face.x, size.height() + 2 * face.y
         self.take_size(w, h)
-        x = min(max(near.x() - w / 2, margin), within.width() - w - margin)
-        y = near.y() - h - look.px(18)
-        self.setPos(round(x), round(y if y >= margin else near.y() + look.px(26)))
+        self.setPos(_place_near(near, w, h, within.adjusted(margin, margin, -margin, -margin), clear, look.px(18)))
         self.text, self.link = text, link
         self.setCursor(Qt.CursorShape.PointingHandCursor if link else Qt.CursorShape.ArrowCursor)
         self._fading.stop()
@@ -175,6 +181,30 @@ class Bubble(Holder):
         self._timer.stop()
         self._fading.stop()
         self.hide()
+
+
+def _place_near(near: QPointF, w: float, h: float, within: QRectF, clear: Sequence[QRectF], gap: float) -> QPointF:
+    """The corner of a slip above a point; else where it covers least of what must stay clear: below, beside, off."""
+    best, least = QPointF(), float("inf")
+    for far in (0.0, 0.6, 1.2, 2.0, 3.0):
+        up, down = near.y() - h - gap - far * h, near.y() + 1.4 * gap + far * h
+        left, right = near.x() - w - gap - far * w / 2, near.x() + gap + far * w / 2
+        for x, y in (
+            (near.x() - w / 2, up),
+            (near.x() - w / 2, down),
+            (left, near.y() - h / 2),
+            (right, near.y() - h / 2),
+        ):
+            x = min(max(x, within.left()), within.right() - w)
+            y = min(max(y, within.top()), within.bottom() - h)
+            slip = QRectF(x, y, w, h)
+            covered = 4 * w * h * slip.contains(near)  # nor what was asked about
+            for place in clear:
+                shared = slip & place
+                covered += max(0.0, shared.width()) * max(0.0, shared.height())
+            if covered < least - 1:
+                best, least = QPointF(round(x), round(y)), covered
+    return best
 
 
 def dump(scene: QGraphicsScene, named: Mapping[QGraphicsItem, tuple[Any, ...]]) -> list[tuple[Any, ...]]:

@@ -24,7 +24,8 @@ The last move of a player is marked by the fact `last` = 1 on the cards laid or 
 marker placed.
 
 Seats: `points` (in play), `forecast` (if the game ended now), `hand`, `robe` (all cards laid, with
-accessories), `colours`, `turns_left`, `first`, `acting` (0 or 1).
+accessories), `colours`, `turns_left`, `first`, `been_first` (in this round or an earlier one), `acting`
+(0 or 1).
 Table: `round`, `rounds`, `turn`, `turns` (of each player in this round), `phase` (`deal`, `take`,
 `combine`, `over`), `market` (cards left in it), `first`, `acting` (seats, -1 for nobody), `layers`
 (of a whole robe), `ladder` (points at the end for one colour, two, …) and `enough` (cards that must
@@ -203,6 +204,7 @@ def _seat(view: View, seat: Seat) -> Facts:
         "colours": colours(robe),
         "turns_left": TURNS - len(hand) - laid,
         "first": int(seat == view.first),
+        "been_first": int(view.first >= 0 and (view.first - seat) % view.seats < view.round),
         "acting": int(seat in view.acting),
     }
 

@@ -14,10 +14,10 @@ MOST_RADIUS = 17.0
 LINE = 27.0
 
 
-def lay_paper(desk: Desk, rect: QRectF, key: str, name: str, act: bool = False) -> None:
+def lay_paper(desk: Desk, rect: QRectF, key: str, name: str, act: bool = False, z: float = Z.PANEL + 1) -> None:
     look = desk.look
     sheet = panel(look, "paper", look.px(rect.width()), look.px(rect.height()), "act" if act else "", z=0.6)
-    desk.sheet(key, sheet, rect.x(), rect.y(), Z.PANEL + 1, name=name)
+    desk.sheet(key, sheet, rect.x(), rect.y(), z, name=name)
 
 
 def lay_ladder(desk: Desk, rect: QRectF) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
-from kasane_desktop.core.game import Action
 from kasane_desktop.scene.arrangement import Hot, ShownPiece
 from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept
@@ -62,7 +61,10 @@ def _lay_list(desk: Desk, rect: QRectF) -> None:
         reuse = piece is not None and bool(piece.facts.get("reuse"))
         face = row_face(desk.look, (area.width(), area.height()), cards, reuse, name, points, chosen, live)
         desk.sheet(f"note/{i}", face, area.x(), area.y(), Z.PANEL + 3)
-        _lay_row_hot(desk, area, i, cards, name, points)
+        if live:
+            _lay_row_hot(desk, area, i, cards, name, points)
+        else:
+            desk.touch(area, "groups", i)
     rest = QRectF(rect.x(), rect.y() + HEAD + len(rows) * step + 4, rect.width(), 0)
     rest.setBottom(rect.bottom())
     if desk.grid.ladder is None and rest.height() >= BEADS:  # a short list leaves room for the end
@@ -88,10 +90,7 @@ def _rows(desk: Desk) -> list[Row]:
 
 def _lay_row_hot(desk: Desk, area: QRectF, i: int, cards: tuple[int, ...], name: str, points: str) -> None:
     look = desk.look
-    action: Action | None = None
-    zone = desk.group_zone()
-    if desk.combining and zone is not None:
-        action = zone.pieces[i].action
+    zone = desk.shown.zones["groups"]
     spoken = f"{desk.words.lay(' '.join(map(str, cards)), name)}, {points}" if cards else name
     outline = Outline(look.px(area.width()), look.px(area.height()), 3 * look.u)
     desk.out.hots[f"groups/{i}"] = Hot(
@@ -99,13 +98,12 @@ def _lay_row_hot(desk: Desk, area: QRectF, i: int, cards: tuple[int, ...], name:
         look.px(area.x()),
         look.px(area.y()),
         Z.MARK + 60 + i,
-        action,
+        zone.pieces[i].action,
         spoken,
-        zone.id if zone else "",
+        zone.id,
         i,
         10 + i,
     )
-    desk.touch(area, zone.id if zone else "", i)
 
 
 def _take_title(desk: Desk) -> str:

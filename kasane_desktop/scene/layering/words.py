@@ -108,6 +108,9 @@ class LayeringWords(QObject):
     def choose_group(self) -> str:
         return self.tr("What will you lay?")
 
+    def choose_with(self, card: str) -> str:
+        return self.tr("Choose a group with the {card}").format(card=card)
+
     def keep(self) -> str:
         return self.tr("keep for later")
 
