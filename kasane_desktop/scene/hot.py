@@ -184,27 +184,27 @@ class Bubble(Holder):
 
 
 def _place_near(near: QPointF, w: float, h: float, within: QRectF, clear: Sequence[QRectF], gap: float) -> QPointF:
-    """The corner of a slip above a point; else where it covers least of what must stay clear: below, beside, off."""
-    best, least = QPointF(), float("inf")
-    for far in (0.0, 0.6, 1.2, 2.0, 3.0):
-        up, down = near.y() - h - gap - far * h, near.y() + 1.4 * gap + far * h
-        left, right = near.x() - w - gap - far * w / 2, near.x() + gap + far * w / 2
-        for x, y in (
-            (near.x() - w / 2, up),
-            (near.x() - w / 2, down),
-            (left, near.y() - h / 2),
-            (right, near.y() - h / 2),
-        ):
-            x = min(max(x, within.left()), within.right() - w)
-            y = min(max(y, within.top()), within.bottom() - h)
-            slip = QRectF(x, y, w, h)
-            covered = 4 * w * h * slip.contains(near)  # nor what was asked about
-            for place in clear:
-                shared = slip & place
-                covered += max(0.0, shared.width()) * max(0.0, shared.height())
-            if covered < least - 1:
-                best, least = QPointF(round(x), round(y)), covered
-    return best
+    """The corner of a slip above a point, else below it, else the nearest place where it covers least of `clear`."""
+    x = min(max(near.x() - w / 2, within.left()), within.right() - w)
+    usual = [QPointF(x, near.y() - h - gap), QPointF(x, near.y() + 1.4 * gap)]
+    anywhere = [
+        QPointF(within.left() + (within.width() - w) * across / 24, within.top() + (within.height() - h) * down / 24)
+        for across in range(25)
+        for down in range(25)
+    ]
+    anywhere.sort(key=lambda corner: (corner + QPointF(w / 2, h / 2) - near).manhattanLength())
+    best, least = usual[0], float("inf")
+    for corner in (*usual, *anywhere):
+        slip = QRectF(corner.x(), corner.y(), w, h)
+        if not within.contains(slip) or slip.contains(near):
+            continue
+        shared = [slip & place for place in clear if slip.intersects(place)]
+        covered = sum(part.width() * part.height() for part in shared)
+        if covered < least:
+            best, least = corner, covered
+        if not covered:
+            break
+    return best.toPoint().toPointF()
 
 
 def dump(scene: QGraphicsScene, named: Mapping[QGraphicsItem, tuple[Any, ...]]) -> list[tuple[Any, ...]]:

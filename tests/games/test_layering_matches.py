@@ -17,7 +17,7 @@ from kasane_desktop.core.game import CHANCE, PUBLIC, Action, refusal
 from kasane_desktop.core.table import Table
 from kasane_desktop.games.kasane.game import GAME as KASANE
 from kasane_desktop.games.kimono.game import GAME as KIMONO
-from kasane_desktop.games.layering.actions import COMBINING, TAKING, Deal, Keep, Meld, Take
+from kasane_desktop.games.layering.actions import COMBINING, SPECIAL, TAKING, Deal, Keep, Meld, Take
 from tests.games.layering_positions import about_to_take, dealt, played_out, sentence, take
 from tests.oracles import kasane, kimono
 
@@ -190,14 +190,14 @@ def test_the_table_does_not_tell_the_hands_of_others(game: Any) -> None:
 
 
 @pytest.mark.parametrize("game", [KASANE, KIMONO], ids=["kasane", "kimono"])
-def test_the_log_does_not_name_a_card_taken_into_a_hand(game: Any) -> None:
-    told = []
-    for card in (3, 8):
+def test_the_log_names_the_card_that_everyone_saw_being_taken(game: Any) -> None:
+    for card in (3, 8, SPECIAL):
         before = about_to_take(game, card)
         after = before.copy()
         take(after)
-        told.append(game.events(before, 0, Take(0), after))
-    assert told[0] == told[1]
+        told = [sentence(game, event) for event in game.events(before, 0, Take(0), after)]
+        special = "laid a +1." if game is KASANE else "laid an accessory."
+        assert told == [f"0 took the {card} from row 1." if card else f"0 {special}"]
 
 
 @pytest.mark.parametrize("game", [KASANE, KIMONO], ids=["kasane", "kimono"])
@@ -293,6 +293,7 @@ def test_seats_show_what_they_hold() -> None:
         "colours": 2,
         "turns_left": 2,
         "first": 1,
+        "been_first": 1,
         "acting": 1,
     }
 
