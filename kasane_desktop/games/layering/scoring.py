@@ -49,7 +49,7 @@ def _in_play(edition: Edition, view: View, seat: Seat) -> list[Score]:
             lines.append(Score(f"layering.combination.{combination}", sum(worth)))
     specials = view.robes[seat].count(SPECIAL) + view.specials[seat]
     if specials:
-        lines.append(Score(f"{edition.id}.score.special", specials, {"cards": specials}))
+        lines.append(Score(f"{edition.id}.score.special", specials))
     return lines
 
 

@@ -72,6 +72,13 @@ class Desk(AnyDesk):
         """The colour of a seat and its pieces; None for nobody."""
         return hue(self.shown.sitters[seat], seat) if seat >= 0 else None
 
+    def lady(self, seat: int) -> str:
+        return self.dress.lady(bool(self.shown.seats[seat].get("been_first")))
+
+    def been_first(self, seat: int) -> str:
+        """What the side of the young lady's card says, for the ear."""
+        return self.words.been_first() if self.lady(seat) != self.dress.lady(False) else ""
+
     def combination_name(self, combination: str) -> str:
         return self.say(f"layering.combination.{combination}")
 

@@ -136,7 +136,7 @@ def _lay_flag(desk: Desk) -> None:
         text = words.cards_left(number(desk.facts, "market"))
         deck = number(desk.shown.zones["deck"].facts, "count")
         if deck and len(grid.cells) <= len(desk.market):
-            text = f"{text} · {words.in_deck(deck)}"
+            text = words.remarks(text, words.in_deck(deck))
         face = tray_note(desk.look, text, max(40.0, tray.width() - w - 60))
         desk.sheet("left", face, tray.x() + 22 + w + 18, tray.y(), Z.PANEL + 3)
 

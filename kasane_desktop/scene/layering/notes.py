@@ -83,7 +83,7 @@ def _rows(desk: Desk) -> list[Row]:
     for group in desk.groups():
         points = number(group.facts, "points") + extra
         rows.append((group, numbers(group.facts, "cards"), desk.combination_name(group.face), f"+{points}"))
-    last = desk.words.at_once() if extra else desk.words.keep()
+    last = desk.words.its_point() if extra else desk.words.keep()
     rows.append((None, (), last, f"+{extra}" if extra else "0"))
     return rows
 

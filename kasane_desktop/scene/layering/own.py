@@ -35,7 +35,8 @@ def _lay_labels(desk: Desk, place: Place) -> None:
     note = words.robe_note(number(facts, "robe"), number(desk.facts, "layers"), number(facts, "colours"), layers)
     room = place.hand_x - MARGIN - 24
     y = place.top - 37
-    desk.sheet("label/robe", label_face(desk.look, robe, note, room), MARGIN, y, Z.PANEL, name=words.about(robe, note))
+    spoken = words.list(words.about(robe, note), desk.been_first(seat))
+    desk.sheet("label/robe", label_face(desk.look, robe, note, room), MARGIN, y, Z.PANEL, name=spoken)
     hand = words.your_hand() if human else words.hand_of(desk.name(seat))
     room = desk.grid.right - place.hand_x
     note = words.order() if not desk.grid.compact and room > 380 else ""
@@ -51,7 +52,7 @@ def _lay_robe(desk: Desk, place: Place) -> None:
         x = MARGIN + i * place.step
         spot = desk.spot(desk.dress.card(piece.face), x, place.top, place.card, 300 + i, height=0.4)
         desk.lay(piece.id, spot, f"accessories/{seat}", i)
-    lady = desk.spot("pieces/lady", place.lady_x, place.top, place.card, LADY, height=0.6)
+    lady = desk.spot(desk.lady(seat), place.lady_x, place.top, place.card, LADY, height=0.6)
     desk.lay("lady", lady, "lady", 0)
     if not place.robe:
         desk.sheet("robe/empty", empty_face(desk.look, place.card), place.robe_x, place.top, Z.PANEL)

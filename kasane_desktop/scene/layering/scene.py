@@ -104,12 +104,12 @@ class LayeringScene(TableScene):
 
     def come_from(self, piece: str, spot: Spot) -> Spot | None:
         """Cards come from the deck, or from beyond the edge where no deck is shown."""
-        if spot.outline.kind == "round" or piece in ("lady", "newcomer") or piece.startswith("deck/"):
+        if spot.outline.kind == "round" or piece == "newcomer" or piece.startswith(("lady", "deck/")):
             return None
         return self._deck_spot(spot)
 
     def go_to(self, piece: str, spot: Spot) -> Spot | None:
-        if spot.outline.kind == "round" or piece in ("lady", "newcomer") or piece.startswith("deck/"):
+        if spot.outline.kind == "round" or piece == "newcomer" or piece.startswith(("lady", "deck/")):
             return None
         return self._deck_spot(spot)
 

@@ -56,6 +56,9 @@ class LayeringWords(QObject):
     def first(self) -> str:
         return self.tr("first this round")
 
+    def been_first(self) -> str:
+        return self.tr("has been first")
+
     def in_hand(self, number: int) -> str:
         return self.tr("%n in hand", "", number)
 
@@ -84,7 +87,7 @@ class LayeringWords(QObject):
             size, kinds = self.tr("{laid} of {most} layers"), self.tr("%n colours", "", colours)
         else:
             size, kinds = self.tr("{laid} of {most} cards"), self.tr("%n fabrics", "", colours)
-        return f"{size.format(laid=laid, most=most)} · {kinds}"
+        return self.remarks(size.format(laid=laid, most=most), kinds)
 
     def your_hand(self) -> str:
         return self.tr("Your hand")
@@ -114,8 +117,11 @@ class LayeringWords(QObject):
     def keep(self) -> str:
         return self.tr("keep for later")
 
-    def at_once(self) -> str:
-        return self.tr("a point at once")
+    def its_point(self) -> str:
+        return self.tr("worth 1 point")
+
+    def remarks(self, *parts: str) -> str:
+        return self.tr(" · ", "between two remarks").join(part for part in parts if part)
 
     def group(self, combination: str, number: int) -> str:
         cards = self.tr("%n cards", "", number)
