@@ -8,9 +8,9 @@ entry marked with `QT_TRANSLATE_NOOP`, which is what Qt's extractor looks for.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import NamedTuple, Union
 
-Param = int | str | tuple[int, ...] | tuple[str, ...]
+Param = Union[int, str, tuple[int, ...], tuple[str, ...], "Reason"]
 Params = Mapping[str, Param]
 NOTHING: Params = {}
 
@@ -33,7 +33,7 @@ class Who(int):
 
 
 class Reason(NamedTuple):
-    """Why something may not be done."""
+    """Why something may not be done; as a parameter, a text with parameters of its own."""
 
     key: str
     params: Params = NOTHING

@@ -91,6 +91,8 @@ def _addressing(key: str, params: Params, names: Sequence[str]) -> list[str]:
 
 
 def _spoken(value: Param, names: Sequence[str], translate: Translate) -> str:
+    if isinstance(value, Reason):
+        return say_all(value, names, translate)
     if isinstance(value, Term):
         return say(value, None, names, translate) if value in SOURCES else str(value)
     if isinstance(value, Who):

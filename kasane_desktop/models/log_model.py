@@ -9,9 +9,9 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from kasane_desktop.core.game import PUBLIC, Score
-from kasane_desktop.core.text import Event, Who
+from kasane_desktop.core.text import Event, Reason, Who
 from kasane_desktop.match.match import Match, Step
-from kasane_desktop.match.speech import Translate, say, say_all
+from kasane_desktop.match.speech import Translate, say_all
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
@@ -28,8 +28,7 @@ class _Line:
     number: int
     step: Step
     event: Event
-    score: Score | None = None  # points that are counted at the end: where they come from
-    seat: int | None = None  # whose points, if not of who acted
+    seat: int
 
 
 class LogModel(QAbstractListModel):
@@ -63,7 +62,7 @@ class LogModel(QAbstractListModel):
             self.endRemoveRows()
         self._read = min(self._read, self._lines[-1].number if self._lines else 0, match.cursor)
         new = [
-            _Line(number + 1, match.steps[number], event)
+            _Line(number + 1, match.steps[number], event, match.steps[number].seat)
             for number in range(self._read, match.cursor)
             for event in match.events(number)
         ]
@@ -96,26 +95,20 @@ class LogModel(QAbstractListModel):
         line = self._lines[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return self._say(line)
+                return say_all(line.event, self._names, self._translate)
             case LogRole.STEP:
                 return line.number
             case LogRole.SEAT:
-                return line.step.seat if line.seat is None else line.seat
+                return line.seat
             case LogRole.GAINS:
                 return line.event.gains
         return None
-
-    def _say(self, line: _Line) -> str:
-        if line.score is None:
-            return say_all(line.event, self._names, self._translate)
-        source = say(line.score.source, line.score.params, self._names, self._translate)
-        return say(line.event.key, {**line.event.params, "source": source}, self._names, self._translate)
 
 
 def _at_the_end(match: Match) -> list[_Line]:
     """The points that only the end of the match brings, a line for each."""
     return [
-        _Line(match.cursor, match.steps[match.cursor - 1], _final(seat, score), score, seat)
+        _Line(match.cursor, match.steps[match.cursor - 1], _final(seat, score), seat)
         for seat, scores in enumerate(match.game.scoring(match.view(PUBLIC)))
         for score in scores
         if score.final and score.points
@@ -123,4 +116,5 @@ def _at_the_end(match: Match) -> list[_Line]:
 
 
 def _final(seat: int, score: Score) -> Event:
-    return Event("match.final", {"who": Who(seat), "points": score.points}, ((seat, score.points),))
+    source = Reason(score.source, score.params)
+    return Event("match.final", {"who": Who(seat), "points": score.points, "source": source}, ((seat, score.points),))

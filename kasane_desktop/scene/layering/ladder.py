@@ -12,6 +12,7 @@ from kasane_desktop.scene.sketch import Sketch, fits, sketched
 BEADS = 62.0  # the least height for the ladder alone
 MOST_RADIUS = 17.0
 LINE = 27.0
+NARROW = 330.0  # a ladder that has no room for two remarks side by side
 
 
 def lay_paper(desk: Desk, rect: QRectF, key: str, name: str, act: bool = False, z: float = Z.PANEL + 1) -> None:
@@ -32,7 +33,8 @@ def lay_ladder(desk: Desk, rect: QRectF) -> None:
     )
     both = words.remarks(*lines[:2])
     face = ladder_face(desk.look, (rect.width(), rect.height()), title, (lines[0], both, lines[2]), *_ladder(desk))
-    desk.sheet("ladder/words", face, rect.x(), rect.y(), Z.PANEL + 2, name=lines[2], tip=words.remarks(*lines))
+    cut = "" if fits(desk.look, both, 13, _room(rect.width()), serif=False, weight=500) else both
+    desk.sheet("ladder/words", face, rect.x(), rect.y(), Z.PANEL + 2, name=lines[2], tip=cut)
 
 
 def lay_beads(desk: Desk, rect: QRectF) -> None:
@@ -74,6 +76,11 @@ def draw_beads(s: Sketch, w: float, cy: float, r: float, ladder: tuple[int, ...]
         s.text(cx, cy + r * 0.38, text, r * 0.95, "#FBF6EA" if on else t.paper_ink, align="c", room=2 * r - 1)
 
 
+def _room(w: float) -> float:
+    """For what is said below the ladder."""
+    return w - 32 if w < NARROW else w * 0.6
+
+
 def _radius(w: float, ladder: tuple[int, ...]) -> float:
     return min(MOST_RADIUS, (w - 32) / len(ladder) / 2 - 1)
 
@@ -96,12 +103,11 @@ def ladder_face(
 ) -> Picture:
     w, h = size
     t, r = look.theme, _radius(size[0], ladder)
-    narrow = w < 330
+    narrow, room = w < NARROW, _room(w)
 
     def draw(s: Sketch) -> None:
         s.text(16, 29, title, 16, t.paper_ink, room=w - 32)
         draw_beads(s, w, h * 0.5 if narrow else min(86.0, h * 0.54), r, ladder, have)
-        room = w - 32 if narrow else w * 0.6
         notes = lines[1] if fits(look, lines[1], 13, room, serif=False, weight=500) else lines[0]  # the tip has it all
         used = s.text(16, h - (36 if narrow else 18), notes, 13, t.paper_soft, serif=False, weight=500, room=room)
         if narrow:

@@ -40,7 +40,7 @@ def _lay_you(desk: Desk) -> None:
     standing = words.standing(points - max(others))
     face = you_face(desk.look, rect.width(), desk.colour(seat), desk.sign(seat), desk.name(seat), standing, str(points))
     spoken = f"{desk.name(seat)}, {points} {words.points(points)}, {standing}"
-    desk.sheet("you", face, rect.x(), rect.y(), Z.PANEL, name=spoken, tip=standing)
+    desk.sheet("you", face, rect.x(), rect.y(), Z.PANEL, name=spoken, tip=words.forecast(number(facts, "forecast")))
     if facts.get("first"):
         first = first_face(desk.look)
         desk.sheet("you/first", first, rect.x() + 25, rect.y() + 26, Z.PANEL + 1, tip=words.first())
@@ -124,15 +124,10 @@ def _lay_moves(desk: Desk) -> None:
         desk.sheet("moves", face, rect.x(), rect.y(), Z.PANEL, name=" ".join(text for _, text in lines[:4]))
     elif grid.log is not None and lines:
         x, y = grid.log
-        desk.sheet(
-            "moves",
-            moves_face(look, (244, 36), "", tuple(lines[:1])),
-            x,
-            y - 16,
-            Z.PANEL,
-            name=lines[0][1],
-            tip=lines[0][1],
-        )
+        text = lines[0][1]
+        cut = text if wrapped(text, look.sans(13), (244 - 19) * look.u, 2)[-1].endswith("…") else ""
+        face = moves_face(look, (244, 36), "", tuple(lines[:1]))
+        desk.sheet("moves", face, x, y - 16, Z.PANEL, name=text, tip=cut)
 
 
 @kept
