@@ -8,9 +8,9 @@ entry marked with `QT_TRANSLATE_NOOP`, which is what Qt's extractor looks for.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple, Union
+from typing import NamedTuple
 
-Param = Union[int, str, tuple[int, ...], tuple[str, ...], "Reason"]
+Param = int | str | tuple[int, ...] | tuple[str, ...]
 Params = Mapping[str, Param]
 NOTHING: Params = {}
 
@@ -26,6 +26,17 @@ class Term(str):
     __slots__ = ()
 
 
+class Phrase(Term):
+    """A term with parameters of its own."""
+
+    params: Params
+
+    def __new__(cls, key: str, params: Params) -> Phrase:
+        phrase = super().__new__(cls, key)
+        phrase.params = params
+        return phrase
+
+
 class Who(int):
     """A parameter that is a seat, to be replaced by the name of who sits there."""
 
@@ -33,7 +44,7 @@ class Who(int):
 
 
 class Reason(NamedTuple):
-    """Why something may not be done; as a parameter, a text with parameters of its own."""
+    """Why something may not be done."""
 
     key: str
     params: Params = NOTHING

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from kasane_desktop.core.game import PUBLIC, Score
-from kasane_desktop.core.text import Event, Reason, Who
+from kasane_desktop.core.text import Event, Phrase, Who
 from kasane_desktop.match.match import Match, Step
 from kasane_desktop.match.speech import Translate, say_all
 
@@ -116,5 +116,5 @@ def _at_the_end(match: Match) -> list[_Line]:
 
 
 def _final(seat: int, score: Score) -> Event:
-    source = Reason(score.source, score.params)
+    source = Phrase(score.source, score.params)
     return Event("match.final", {"who": Who(seat), "points": score.points, "source": source}, ((seat, score.points),))
