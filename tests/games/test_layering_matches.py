@@ -66,7 +66,9 @@ def test_every_step_of_a_match(game: Any, oracle: ModuleType, seats: int, option
             for winner, points in event.gains:
                 gains[winner] += points
         lines = game.scoring(game.view(state, PUBLIC))
-        assert [sum(line.points for line in own if not line.final) for own in lines] == gains == state.points
+        in_play = [points - beside for points, beside in zip(state.points, state.specials, strict=True)]
+        assert [sum(line.points for line in own if not line.final) for own in lines] == gains == in_play
+        assert [facts["points"] for facts in game.table(game.view(state, PUBLIC)).seats] == in_play
     assert oracle.inventory(state) == oracle.expected_inventory(seats, options)
     assert tuple(sum(line.points for line in own) for own in lines) == state.outcome().scores
     assert all(sentence(game, line) for own in lines for line in own)
@@ -136,9 +138,10 @@ def test_what_was_best_and_grouped_comes_true(
 
 
 def best_of(state: Any, seat: int, row: int) -> int:
-    """The most points a take can bring, by trying everything."""
+    """The most points a take can bring at once, by trying everything; an accessory counts at the end."""
     taken = state.copy()
     taken.play(seat, Take(row))
+    taken.points[seat] -= taken.specials[seat] - state.specials[seat]
     results: list[int] = [taken.points[seat]]
     if taken.phase == COMBINING:
         for meld in taken.actions(seat):
@@ -283,11 +286,11 @@ def test_before_the_lot_nobody_is_first() -> None:
 
 def test_seats_show_what_they_hold() -> None:
     state = about_to_take(KIMONO, 1, hand=(3, 2), robe=(1, 1, 5, 5, 5, 5))
-    state.specials[0] = 2
+    state.specials[0] = state.points[0] = 2
     facts = KIMONO.table(KIMONO.view(state, 0)).seats[0]
     assert facts == {
         "points": 0,
-        "forecast": 4,
+        "forecast": 6,
         "hand": 2,
         "robe": 8,
         "colours": 2,

@@ -31,7 +31,8 @@ def events(before: State, seat: Seat, action: Action, after: State) -> tuple[Eve
 def _taken(before: State, seat: Seat, take: Take) -> Event:
     card = before.rows[take.row][-1]
     if card == SPECIAL:
-        return Event(f"{before.edition.id}.laid-special", {"who": Who(seat)}, ((seat, 1),))
+        gains = ((seat, 1),) if before.edition.specials_on_robe else ()  # an accessory counts at the end
+        return Event(f"{before.edition.id}.laid-special", {"who": Who(seat)}, gains)
     return Event("layering.took", {"who": Who(seat), "card": card, "row": take.row + 1})
 
 

@@ -79,7 +79,7 @@ def _lay_worth(desk: Desk, row: int, x: float, y: float, best: int, looked: bool
         face = pill_face(look, "act" if looked else "worth", "pill", "", "", f"+{best}", 17, 10_000)
     else:
         points = number(group.facts, "points")
-        extra = int(desk.is_special(desk.market[row].pieces[-1].face))
+        extra = int(desk.is_special(desk.market[row].pieces[-1].face) and desk.dress.layers)
         face = pill_face(look, "act", "pill", desk.kanji(group.face), "", f"+{points + extra}", 16, 10_000)
     size = face.pixmap.deviceIndependentSize()
     w, h = (size.width() + 2 * face.x) / look.u, (size.height() + 2 * face.y) / look.u

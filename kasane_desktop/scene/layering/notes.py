@@ -40,7 +40,7 @@ def _lay_you(desk: Desk) -> None:
     standing = words.standing(points - max(others))
     face = you_face(desk.look, rect.width(), desk.colour(seat), desk.sign(seat), desk.name(seat), standing, str(points))
     spoken = f"{desk.name(seat)}, {points} {words.points(points)}, {standing}"
-    desk.sheet("you", face, rect.x(), rect.y(), Z.PANEL, name=spoken, tip=words.forecast(number(facts, "forecast")))
+    desk.sheet("you", face, rect.x(), rect.y(), Z.PANEL, name=spoken)
     if facts.get("first"):
         first = first_face(desk.look)
         desk.sheet("you/first", first, rect.x() + 25, rect.y() + 26, Z.PANEL + 1, tip=words.first())
@@ -76,15 +76,14 @@ Row = tuple[ShownPiece | None, tuple[int, ...], str, str]
 
 def _rows(desk: Desk) -> list[Row]:
     rows: list[Row] = []
-    extra = 0
-    if desk.taking and desk.looked is not None:
-        card = desk.open_card(desk.looked)
-        extra = int(card is not None and desk.is_special(card.face))
+    card = desk.open_card(desk.looked) if desk.looked is not None else None
+    special = card is not None and desk.is_special(card.face)
+    extra = int(special and desk.dress.layers)  # an accessory brings nothing before the end
     for group in desk.groups():
         points = number(group.facts, "points") + extra
         rows.append((group, numbers(group.facts, "cards"), desk.combination_name(group.face), f"+{points}"))
-    last = desk.words.its_point() if extra else desk.words.keep()
-    rows.append((None, (), last, f"+{extra}" if extra else "0"))
+    last = desk.words.its_point(desk.dress.layers) if special else desk.words.keep()
+    rows.append((None, (), last, "+1" if special else "0"))
     return rows
 
 

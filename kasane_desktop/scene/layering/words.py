@@ -117,8 +117,8 @@ class LayeringWords(QObject):
     def keep(self) -> str:
         return self.tr("keep for later")
 
-    def its_point(self) -> str:
-        return self.tr("worth 1 point")
+    def its_point(self, layers: bool) -> str:
+        return self.tr("a point at once") if layers else self.tr("1 point at the end")
 
     def remarks(self, *parts: str) -> str:
         return self.tr(" · ", "between two remarks").join(part for part in parts if part)
