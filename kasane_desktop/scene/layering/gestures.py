@@ -127,7 +127,7 @@ def _robe_goal(desk: Desk, place: Place) -> QRectF:
 
 
 def _goal(desk: Desk, place: Place, left: float, right: float) -> QRectF:
-    top, bottom = place.top - AROUND / 2, place.bottom + AROUND / 2
+    top, bottom = place.top - AROUND / 4, place.bottom + AROUND / 4
     return desk.pixels(QRectF(left - AROUND / 2, top, right - left + AROUND, bottom - top))
 
 

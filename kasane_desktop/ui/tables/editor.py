@@ -26,7 +26,7 @@ from kasane_desktop.ui.tables.cards import CombinationCard, draw_ring
 from kasane_desktop.ui.tables.store import LONGEST_NAME, SUFFIX, Store, read_table, write_table
 
 DRESSES = {"kasane": KASANE, "kimono": KIMONO}
-EDGE, GAP = 36.0, 10.0  # design units
+EDGE, GAP, HIGHEST = 36.0, 10.0, 260.0  # design units; how high a card may become
 
 
 class TableEditor(QWidget):
@@ -252,7 +252,9 @@ class TableEditor(QWidget):
 
     def _arrange(self) -> None:
         w, h = max(1, self.width()), max(1, self.height())
-        self.look = look = Look(theme(self._dark), max(0.5, min(w / 1440, h / 900)), self.devicePixelRatioF())
+        columns = 3 if w > h else 2
+        u = min(w / 1440, h / 900) if w > h else min(w / 1130, h / 1150)
+        self.look = look = Look(theme(self._dark), max(0.5, u), self.devicePixelRatioF())
         styled: tuple[Styled, ...] = (*self._lines, self.name, *self._buttons, *self.cards)
         for part in styled:
             part.restyle(look)
@@ -263,9 +265,11 @@ class TableEditor(QWidget):
         self.reason.setGeometry(edge, y, room, self.reason.heightForWidth(room))
         top = self.reason.geometry().bottom() + look.px(10)
         foot = h - self._foot(edge, gap)
-        wide, high = (room - 2 * gap) // 3, (foot - top - 2 * gap) // 3
+        lines = -(-len(self.cards) // columns)
+        wide = (room - (columns - 1) * gap) // columns
+        high = min((foot - top - (lines - 1) * gap) // lines, look.px(HIGHEST))
         for at, card in enumerate(self.cards):
-            card.setGeometry(edge + at % 3 * (wide + gap), top + at // 3 * (high + gap), wide, high)
+            card.setGeometry(edge + at % columns * (wide + gap), top + at // columns * (high + gap), wide, high)
         self.update()
 
     def _foot(self, edge: int, gap: int) -> int:
