@@ -5,6 +5,7 @@ The position is read a second time here, from what lies on the table, without th
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -15,10 +16,11 @@ from pytestqt.qtbot import QtBot
 
 from kasane_desktop.core.text import Reason
 from kasane_desktop.match.speech import say_all
-from tests.oracles.kasane import CONDITIONS
+from tests.oracles import kasane
 from tests.scene.tables import NAMES, SETTINGS, Sitting, sit
 
 Cards = tuple[int, ...]
+CONDITIONS: dict[str, Callable[[Cards], bool]] = dict(kasane.CONDITIONS)
 
 
 @dataclass
@@ -81,7 +83,7 @@ def is_true(reason: Reason, at: Position, zone: str, index: int) -> bool:
         case "inert":
             return kind == "lady"
         case "turn-of":
-            return at.acting == params["who"] != 0
+            return bool(at.acting == params["who"] != 0)
         case "take-first":
             return taking and kind in ("hand", "robe", "combination", "groups") and which in ("", "0", *CONDITIONS)
         case "taken-already":

@@ -301,6 +301,20 @@ def test_looking_from_the_keyboard(on_view: Callable[..., QGraphicsView]) -> Non
     assert not scene._frame.isVisible()
 
 
+def test_the_frame_is_seen_after_a_key_and_not_after_the_mouse(on_view: Callable[..., QGraphicsView]) -> None:
+    sitting = sit("kasane", 4, seed=3)
+    sitting.until("take", Random(3), least=24)
+    sitting.show()
+    sitting.scene.ask(0)
+    scene, view = sitting.scene, on_view(sitting.scene)
+    scene.setFocusItem(scene.stops()[0], Qt.FocusReason.OtherFocusReason)
+    assert not scene._frame.isVisible()
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    assert scene._frame.isVisible()
+    click(view, QPointF(700, 890))
+    assert not scene._frame.isVisible()
+
+
 # -- movement ---------------------------------------------------------------------------------------------
 
 

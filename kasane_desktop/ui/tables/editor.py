@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, cast
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from kasane_desktop.core.box import Json
+from kasane_desktop.core.game import PUBLIC
 from kasane_desktop.core.text import BadOption
 from kasane_desktop.games.catalogue import CATALOGUE
-from kasane_desktop.games.layering.combinations import Combination, combinations
-from kasane_desktop.games.layering.game import Layering
 from kasane_desktop.match.speech import say, say_refused
 from kasane_desktop.scene.kit import Look, mat, theme
 from kasane_desktop.scene.kit.paint import write
@@ -29,6 +30,26 @@ DRESSES = {"kasane": KASANE, "kimono": KIMONO}
 EDGE, GAP, HIGHEST = 36.0, 10.0, 260.0  # design units; how high a card may become
 
 
+@dataclass(frozen=True)
+class BuiltIn:
+    """A combination card as the game has it."""
+
+    id: str
+    kanji: str
+    spaces: list[tuple[int, int, str]]  # cards, points, and where the points come from
+
+
+def built_in(game: str) -> list[BuiltIn]:
+    rules = CATALOGUE[game]
+    table = rules.table(rules.view(rules.start(rules.counts[0]), PUBLIC))
+    cards = []
+    for zone in table.zones:
+        if zone.kind == "combination":
+            facts = (cast("tuple[Any, ...]", zone.facts[key]) for key in ("needs", "points", "provenance"))
+            cards.append(BuiltIn(zone.id.partition("/")[2], str(zone.facts["kanji"]), list(zip(*facts, strict=True))))
+    return cards
+
+
 class TableEditor(QWidget):
     """Covers its parent until one is done."""
 
@@ -38,10 +59,8 @@ class TableEditor(QWidget):
     def __init__(self, game: str, store: Store, value: Json, name: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._over = parent
-        rules = CATALOGUE[game]
-        assert isinstance(rules, Layering)
         self.game, self._store, self._kept_as = game, store, name
-        self._usual: tuple[Combination, ...] = combinations(rules.edition)
+        self._usual = built_in(game)
         self._dark, self.look = False, Look(theme(False))
         self._message: Callable[[], str] | None = None
         self.title, self.reason = Line(30, weight=700, serif=True, tone="ink"), Line(15, tone="soft", wraps=True)
@@ -77,9 +96,8 @@ class TableEditor(QWidget):
     def put(self, table: Json) -> None:
         """Show a checked table; None: the built-in one."""
         for card, own in zip(self.cards, self._usual, strict=True):
-            usual = [(n, points, source) for (n, points), source in zip(own.spaces, own.provenance, strict=True)]
-            cells = (table or {}).get(own.id, own.spaces)
-            card.put([(n, points) for n, points in cells], usual)
+            cells = (table or {}).get(own.id, [(n, points) for n, points, _ in own.spaces])
+            card.put([(n, points) for n, points in cells], own.spaces)
         self._retranslate()
         self._unsay()
 

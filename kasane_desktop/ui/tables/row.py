@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
@@ -12,6 +13,9 @@ from kasane_desktop.scene.kit import Look
 from kasane_desktop.ui.lobby.controls import Styled, WordButton
 from kasane_desktop.ui.lobby.options import OptionRow
 from kasane_desktop.ui.tables.store import Store
+
+if TYPE_CHECKING:
+    from kasane_desktop.ui.tables.editor import TableEditor
 
 LONGEST = 18  # signs of a name on the button; the menu has it whole
 
@@ -80,7 +84,7 @@ class TableRow(OptionRow):
         menu.addAction(self.tr("Enter the points of your box…")).triggered.connect(lambda: self.edit())
         menu.popup(self.choose.mapToGlobal(QPoint(0, self.choose.height())))
 
-    def edit(self) -> QWidget:
+    def edit(self) -> TableEditor:
         """Open the page on which points are entered; it covers the window until one is done."""
         from kasane_desktop.ui.tables.editor import TableEditor  # seldom needed
 
