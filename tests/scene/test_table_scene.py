@@ -353,6 +353,61 @@ def test_movement_comes_to_rest_by_itself(qtbot: QtBot) -> None:
     assert_as_fresh(sitting)
 
 
+# -- what the cards tell ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["kasane", "kimono"])
+def test_the_ladys_card_shows_who_has_been_first(qtbot: QtBot, game: str) -> None:
+    """In Kimono she lies on the Emperor's side from the round on that her player begins; Kasane has a marker alone."""
+    sitting, rng = sit(game, 4, seed=5), Random(5)
+    been: set[int] = set()
+    while sitting.match.to_act():
+        sitting.go_on(rng)
+        facts = sitting.match.table(0).facts
+        if facts["phase"] in ("take", "combine"):
+            been.add(int(str(facts["first"])))
+            sitting.show()
+            pieces = sitting.scene.arranged.pieces
+            ladies = {seat: pieces.get(f"lady/{seat}" if seat else "lady") for seat in range(4)}
+            turned = {seat for seat, lady in ladies.items() if lady and lady.face == "pieces/lady-emperor"}
+            assert turned == (been if game == "kimono" else set())
+    assert been == {0, 1, 2, 3}
+
+
+def test_an_open_hand_can_be_read_in_the_smallest_window(qtbot: QtBot) -> None:
+    """Figures as large as those of the table's other words."""
+    sitting, rng = sit("kimono", 4, seed=3), Random(3)
+    sitting.scene.resize_to(1024, 640, 1.0)
+    for _ in range(40):
+        sitting.go_on(rng, keen=0.0)
+    sitting.table.show(sitting.match.table(0, open_hands=True))
+    for seat in (1, 2, 3):
+        hand = sitting.match.table(seat).zone(f"hand/{seat}").pieces
+        sheet = sitting.scene.arranged.sheets[f"hand/{seat}"]
+        size = sheet.picture.pixmap.deviceIndependentSize()
+        assert hand
+        assert size.width() / len(hand) >= 9
+        assert size.height() >= 20
+    sitting.show()
+    assert not any(f"hand/{seat}" in sitting.scene.arranged.sheets for seat in (1, 2, 3))
+
+
+@pytest.mark.parametrize(("game", "seats"), [("kasane", 3), ("kimono", 4), ("kimono", 2)])
+@pytest.mark.parametrize("size", [(960, 1200), (1024, 1280), (900, 1200), (1000, 1000)])
+def test_no_half_of_the_tray_is_empty(qtbot: QtBot, game: str, seats: int, size: tuple[int, int]) -> None:
+    sitting, rng = sit(game, seats, seed=3), Random(3)
+    sitting.scene.resize_to(*size, 1.0)
+    for _ in range(2):
+        sitting.go_on(rng)
+    sitting.show()
+    arranged = sitting.scene.arranged
+    tray = arranged.sheets["tray"].picture
+    high = tray.pixmap.deviceIndependentSize().height() + 2 * tray.y  # without its shadow
+    cards = [spot.rect for spot in arranged.pieces.values() if 100 <= spot.z < 150]
+    filled = max(card.bottom() for card in cards) - min(card.top() for card in cards)
+    assert filled > 0.65 * high
+
+
 # -- room -----------------------------------------------------------------------------------------------------
 
 
