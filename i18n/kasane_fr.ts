@@ -217,37 +217,6 @@
     </message>
 </context>
 <context>
-    <name>FileRow</name>
-    <message>
-        <source>Load a table…</source>
-        <translation>Charger un tableau…</translation>
-    </message>
-    <message>
-        <source>Your own table</source>
-        <translation>Votre propre tableau</translation>
-    </message>
-    <message>
-        <source>Back to the usual table</source>
-        <translation>Revenir au tableau habituel</translation>
-    </message>
-    <message>
-        <source>Tables (*.json)</source>
-        <translation>Tableaux (*.json)</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be read.</source>
-        <translation>«&#x202f;{file}&#x202f;» est illisible.</translation>
-    </message>
-    <message>
-        <source>“{file}” is damaged in line {line}.</source>
-        <translation>«&#x202f;{file}&#x202f;» est endommagé à la ligne {line}.</translation>
-    </message>
-    <message>
-        <source>“{file}” is not such a table.</source>
-        <translation>«&#x202f;{file}&#x202f;» n’est pas un tableau de ce genre.</translation>
-    </message>
-</context>
-<context>
     <name>Files</name>
     <message>
         <source>Matches (*{suffix} *{report} *.json)</source>
@@ -1320,6 +1289,23 @@
         <source>Lay {cards} as {name}</source>
         <translation>Poser {cards} en {name}</translation>
     </message>
+    <message>
+        <source>has been first</source>
+        <translation>a déjà commencé une manche</translation>
+    </message>
+    <message>
+        <source>Choose a group with the {card}</source>
+        <translation>Choisir un groupe avec le {card}</translation>
+    </message>
+    <message>
+        <source>1 point at the end</source>
+        <translation>1 point à la fin</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between two remarks</comment>
+        <translation> · </translation>
+    </message>
 </context>
 <context>
     <name>Lobby</name>
@@ -2389,10 +2375,123 @@
     </message>
 </context>
 <context>
+    <name>TableEditor</name>
+    <message>
+        <source>Read from “{file}”. Save it to play by it.</source>
+        <translation>Lu dans «&#x202f;{file}&#x202f;». Enregistrez pour l’utiliser.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be written.</source>
+        <translation>«&#x202f;{file}&#x202f;» ne peut pas être écrit.</translation>
+    </message>
+    <message>
+        <source>Written to “{file}”.</source>
+        <translation>Écrit dans «&#x202f;{file}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>My box</source>
+        <translation>Ma boîte</translation>
+    </message>
+    <message>
+        <source>“{name}” is there already. Save once more to replace it.</source>
+        <translation>«&#x202f;{name}&#x202f;» existe déjà. Enregistrez encore une fois pour remplacer.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be deleted.</source>
+        <translation>«&#x202f;{file}&#x202f;» ne peut pas être supprimé.</translation>
+    </message>
+    <message>
+        <source>Tables (*.json)</source>
+        <translation>Barèmes (*.json)</translation>
+    </message>
+    <message>
+        <source>The points of your box</source>
+        <translation>Les points de votre boîte</translation>
+    </message>
+    <message>
+        <source>Points printed in your copy may differ from ours, some of which are reconstructed: enter yours on the coins and play by them.</source>
+        <translation>Les points imprimés dans votre boîte diffèrent peut-être des nôtres, en partie reconstitués&#x202f;: saisissez les vôtres sur les jetons, et la partie les suivra.</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>Nom du barème</translation>
+    </message>
+    <message>
+        <source>Save and play by it</source>
+        <translation>Enregistrer et utiliser</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Built-in points</source>
+        <translation>Points d’origine</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Depuis un fichier…</translation>
+    </message>
+    <message>
+        <source>To a file…</source>
+        <translation>Vers un fichier…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, {cards}</source>
+        <translation>{name}, {cards}</translation>
+    </message>
+    <message>
+        <source>from a rulebook</source>
+        <translation>selon un livret</translation>
+    </message>
+    <message>
+        <source>from a review</source>
+        <translation>selon une critique</translation>
+    </message>
+    <message>
+        <source>our reconstruction</source>
+        <translation>notre reconstitution</translation>
+    </message>
+    <message>
+        <source>entered by you</source>
+        <translation>saisi par vous</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>{names}: agree to undo?</source>
         <translation>{names}&#x202f;: d’accord pour annuler&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>TableRow</name>
+    <message>
+        <source>Built-in</source>
+        <translation>D’origine</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>La vôtre</translation>
+    </message>
+    <message>
+        <source>{option}: {table}</source>
+        <translation>{option}&#x202f;: {table}</translation>
+    </message>
+    <message>
+        <source>Enter the points of your box…</source>
+        <translation>Saisir les points de votre boîte…</translation>
     </message>
 </context>
 <context>
@@ -3232,10 +3331,6 @@
         <translation>Vous avez posé un +1.</translation>
     </message>
     <message>
-        <source>+1 cards: {cards}</source>
-        <translation>Cartes +1&#x202f;: {cards}</translation>
-    </message>
-    <message>
         <source>Colours: {colours}, layers: {cards}</source>
         <translation>Couleurs&#x202f;: {colours}, épaisseurs&#x202f;: {cards}</translation>
     </message>
@@ -3407,10 +3502,6 @@
         <translation>Vous avez posé un accessoire.</translation>
     </message>
     <message>
-        <source>Accessories: {cards}</source>
-        <translation>Accessoires&#x202f;: {cards}</translation>
-    </message>
-    <message>
         <source>Fabrics: {colours}, cards laid: {cards}</source>
         <translation>Étoffes&#x202f;: {colours}, cartes posées&#x202f;: {cards}</translation>
     </message>
@@ -3494,14 +3585,6 @@
         <translation>Manche {round} sur {rounds}&#x202f;: nouveau marché. Vous commencez.</translation>
     </message>
     <message>
-        <source>{who} took a card from row {row}.</source>
-        <translation>{who} a pris une carte dans la rangée {row}.</translation>
-    </message>
-    <message>
-        <source>You took a card from row {row}.</source>
-        <translation>Vous avez pris une carte dans la rangée {row}.</translation>
-    </message>
-    <message>
         <source>{who} laid {cards} as {combination}, +{points}.</source>
         <translation>{who} a posé {cards} en {combination}, +{points}.</translation>
     </message>
@@ -3564,10 +3647,6 @@
     <message>
         <source>These are your cards.</source>
         <translation>Ces cartes sont à vous.</translation>
-    </message>
-    <message>
-        <source>A group is always taken from the right end of the hand, without a gap.</source>
-        <translation>Un groupe se prend toujours au bout droit de la main, sans trou.</translation>
     </message>
     <message>
         <source>Of what has been laid only the last card can be used again, as the first of a group.</source>
@@ -3685,6 +3764,42 @@
         <source>“{name}” stands twice in the file.</source>
         <translation>«&#x202f;{name}&#x202f;» figure deux fois dans le fichier.</translation>
     </message>
+    <message>
+        <source>{who} took the {card} from row {row}.</source>
+        <translation>{who} a pris le {card} dans la rangée {row}.</translation>
+    </message>
+    <message>
+        <source>You took the {card} from row {row}.</source>
+        <translation>Vous avez pris le {card} dans la rangée {row}.</translation>
+    </message>
+    <message>
+        <source>Only the open end of a row can be taken.</source>
+        <translation>On ne prend que la carte au bout d’une rangée.</translation>
+    </message>
+    <message>
+        <source>The card that lay here has been taken.</source>
+        <translation>La carte qui était ici a été prise.</translation>
+    </message>
+    <message>
+        <source>Nobody takes from the deck: the next market is dealt from it.</source>
+        <translation>On ne prend rien dans la pioche&#x202f;: elle sert au prochain marché.</translation>
+    </message>
+    <message>
+        <source>Accessories stay where they lie; each is worth 1 point.</source>
+        <translation>Les accessoires restent où ils sont&#x202f;; chacun vaut 1 point.</translation>
+    </message>
+    <message>
+        <source>{cards} makes no combination. A group runs from one card to the right end of your hand.</source>
+        <translation>{cards} ne fait aucune combinaison. Un groupe va d’une carte jusqu’au bout droit de votre main.</translation>
+    </message>
+    <message>
+        <source>Every space for {cards} is taken.</source>
+        <translation>Toutes les cases pour {cards} sont prises.</translation>
+    </message>
+    <message>
+        <source>With the {top} on top of your robe no group can be laid now.</source>
+        <translation>Aucun groupe ne peut être posé maintenant sur le {top} du dessus.</translation>
+    </message>
 </context>
 <context>
     <name>match</name>
@@ -3711,6 +3826,14 @@
     <message>
         <source>Player {n}</source>
         <translation>Joueur {n}</translation>
+    </message>
+    <message>
+        <source>At the end {points} for {who} ({source}).</source>
+        <translation>À la fin, {points} pour {who} ({source}).</translation>
+    </message>
+    <message>
+        <source>At the end {points} for you ({source}).</source>
+        <translation>À la fin, {points} pour vous ({source}).</translation>
     </message>
 </context>
 <context>

@@ -215,37 +215,6 @@
     </message>
 </context>
 <context>
-    <name>FileRow</name>
-    <message>
-        <source>Load a table…</source>
-        <translation>表を読み込む…</translation>
-    </message>
-    <message>
-        <source>Your own table</source>
-        <translation>自分の表</translation>
-    </message>
-    <message>
-        <source>Back to the usual table</source>
-        <translation>標準の表に戻す</translation>
-    </message>
-    <message>
-        <source>Tables (*.json)</source>
-        <translation>表 (*.json)</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be read.</source>
-        <translation>「{file}」を読み込めません。</translation>
-    </message>
-    <message>
-        <source>“{file}” is damaged in line {line}.</source>
-        <translation>「{file}」は{line}行目が壊れています。</translation>
-    </message>
-    <message>
-        <source>“{file}” is not such a table.</source>
-        <translation>「{file}」はこの表の形式ではありません。</translation>
-    </message>
-</context>
-<context>
     <name>Files</name>
     <message>
         <source>Matches (*{suffix} *{report} *.json)</source>
@@ -1291,6 +1260,23 @@
     <message>
         <source>Lay {cards} as {name}</source>
         <translation>{cards}を{name}として出す</translation>
+    </message>
+    <message>
+        <source>has been first</source>
+        <translation>親を済ませた</translation>
+    </message>
+    <message>
+        <source>Choose a group with the {card}</source>
+        <translation>{card}を使う組を選ぶ</translation>
+    </message>
+    <message>
+        <source>1 point at the end</source>
+        <translation>終了時に1点</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between two remarks</comment>
+        <translation>・</translation>
     </message>
 </context>
 <context>
@@ -2338,10 +2324,122 @@
     </message>
 </context>
 <context>
+    <name>TableEditor</name>
+    <message>
+        <source>Read from “{file}”. Save it to play by it.</source>
+        <translation>「{file}」を読みました。使うには保存してください。</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be written.</source>
+        <translation>「{file}」に書き込めません。</translation>
+    </message>
+    <message>
+        <source>Written to “{file}”.</source>
+        <translation>「{file}」に書きました。</translation>
+    </message>
+    <message>
+        <source>My box</source>
+        <translation>うちの箱</translation>
+    </message>
+    <message>
+        <source>“{name}” is there already. Save once more to replace it.</source>
+        <translation>「{name}」はすでにあります。置き換えるには、もう一度保存してください。</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be deleted.</source>
+        <translation>「{file}」を削除できません。</translation>
+    </message>
+    <message>
+        <source>Tables (*.json)</source>
+        <translation>表 (*.json)</translation>
+    </message>
+    <message>
+        <source>The points of your box</source>
+        <translation>お手元の箱の点</translation>
+    </message>
+    <message>
+        <source>Points printed in your copy may differ from ours, some of which are reconstructed: enter yours on the coins and play by them.</source>
+        <translation>内蔵の点には推定したものがあり、お手元の箱に印刷された点と違うことがあります。丸の中に入力すると、その点で遊べます。</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>表の名前</translation>
+    </message>
+    <message>
+        <source>Save and play by it</source>
+        <translation>保存して使う</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Built-in points</source>
+        <translation>内蔵の点に戻す</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>ファイルから読む…</translation>
+    </message>
+    <message>
+        <source>To a file…</source>
+        <translation>ファイルに書く…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, {cards}</source>
+        <translation>{name}、{cards}</translation>
+    </message>
+    <message>
+        <source>from a rulebook</source>
+        <translation>説明書による</translation>
+    </message>
+    <message>
+        <source>from a review</source>
+        <translation>紹介記事による</translation>
+    </message>
+    <message>
+        <source>our reconstruction</source>
+        <translation>推定</translation>
+    </message>
+    <message>
+        <source>entered by you</source>
+        <translation>入力した点</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>{names}: agree to undo?</source>
         <translation>{names}：元に戻してもいいですか？</translation>
+    </message>
+</context>
+<context>
+    <name>TableRow</name>
+    <message>
+        <source>Built-in</source>
+        <translation>内蔵</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>自作の表</translation>
+    </message>
+    <message>
+        <source>{option}: {table}</source>
+        <translation>{option}：{table}</translation>
+    </message>
+    <message>
+        <source>Enter the points of your box…</source>
+        <translation>お手元の箱の点を入力…</translation>
     </message>
 </context>
 <context>
@@ -3181,10 +3279,6 @@
         <translation>あなたが+1を重ねました。</translation>
     </message>
     <message>
-        <source>+1 cards: {cards}</source>
-        <translation>+1の札：{cards}枚</translation>
-    </message>
-    <message>
         <source>Colours: {colours}, layers: {cards}</source>
         <translation>色数：{colours}、重ね：{cards}枚</translation>
     </message>
@@ -3356,10 +3450,6 @@
         <translation>あなたが小物を添えました。</translation>
     </message>
     <message>
-        <source>Accessories: {cards}</source>
-        <translation>小物：{cards}枚</translation>
-    </message>
-    <message>
         <source>Fabrics: {colours}, cards laid: {cards}</source>
         <translation>反物：{colours}種、出した札：{cards}枚</translation>
     </message>
@@ -3443,14 +3533,6 @@
         <translation>第{round}ラウンド（全{rounds}ラウンド）：新しい場札です。親はあなたです。</translation>
     </message>
     <message>
-        <source>{who} took a card from row {row}.</source>
-        <translation>{who}が{row}列目から1枚取りました。</translation>
-    </message>
-    <message>
-        <source>You took a card from row {row}.</source>
-        <translation>あなたが{row}列目から1枚取りました。</translation>
-    </message>
-    <message>
         <source>{who} laid {cards} as {combination}, +{points}.</source>
         <translation>{who}が{cards}で「{combination}」を出しました。+{points}。</translation>
     </message>
@@ -3513,10 +3595,6 @@
     <message>
         <source>These are your cards.</source>
         <translation>これはあなたの札です。</translation>
-    </message>
-    <message>
-        <source>A group is always taken from the right end of the hand, without a gap.</source>
-        <translation>役に使えるのは、手札の右端から続いた札だけです。</translation>
     </message>
     <message>
         <source>Of what has been laid only the last card can be used again, as the first of a group.</source>
@@ -3634,6 +3712,42 @@
         <source>“{name}” stands twice in the file.</source>
         <translation>「{name}」がファイルに2回出てきます。</translation>
     </message>
+    <message>
+        <source>{who} took the {card} from row {row}.</source>
+        <translation>{who}が{row}列目から{card}を取りました。</translation>
+    </message>
+    <message>
+        <source>You took the {card} from row {row}.</source>
+        <translation>あなたが{row}列目から{card}を取りました。</translation>
+    </message>
+    <message>
+        <source>Only the open end of a row can be taken.</source>
+        <translation>取れるのは、各列の端の1枚だけです。</translation>
+    </message>
+    <message>
+        <source>The card that lay here has been taken.</source>
+        <translation>ここにあった札は、もう取られました。</translation>
+    </message>
+    <message>
+        <source>Nobody takes from the deck: the next market is dealt from it.</source>
+        <translation>山札からは取れません。次の場に配る札です。</translation>
+    </message>
+    <message>
+        <source>Accessories stay where they lie; each is worth 1 point.</source>
+        <translation>小物は置いたままです。1枚につき1点になります。</translation>
+    </message>
+    <message>
+        <source>{cards} makes no combination. A group runs from one card to the right end of your hand.</source>
+        <translation>{cards}は役になりません。組は、ある札から手札の右端まで続けて出します。</translation>
+    </message>
+    <message>
+        <source>Every space for {cards} is taken.</source>
+        <translation>{cards}を置けるマスは、すべて埋まっています。</translation>
+    </message>
+    <message>
+        <source>With the {top} on top of your robe no group can be laid now.</source>
+        <translation>いちばん上の{top}を使って出せる組は、今はありません。</translation>
+    </message>
 </context>
 <context>
     <name>match</name>
@@ -3660,6 +3774,14 @@
     <message>
         <source>Player {n}</source>
         <translation>プレイヤー{n}</translation>
+    </message>
+    <message>
+        <source>At the end {points} for {who} ({source}).</source>
+        <translation>終了時、{who}に{points}点（{source}）。</translation>
+    </message>
+    <message>
+        <source>At the end {points} for you ({source}).</source>
+        <translation>終了時、あなたに{points}点（{source}）。</translation>
     </message>
 </context>
 <context>

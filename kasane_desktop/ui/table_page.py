@@ -241,8 +241,8 @@ class TablePage(QWidget):
         if self._scene is not None:
             self._scene.ask(seat)
         if seat is not None:
+            self.view.setFocus()  # before the curtain goes: it would pass the focus on as the Tab key does
             self.curtain_item.lift()
-            self.view.setFocus()
 
     def offer(self, calling: Calling | None) -> None:
         if self._scene is not None:

@@ -107,6 +107,7 @@ def test_the_curtain_falls_between_two_who_hold_hidden_cards(sit: Callable[..., 
                 QTest.keyClick(curtain, Qt.Key.Key_Space)
                 await sitting.until(lambda: bool(sitting.live()))
             assert not curtain.isVisible()
+            assert sitting.window.page.view.scene().focusItem() is None
             await sitting.act(rng)
         assert sitting.window.conductor is not None
 

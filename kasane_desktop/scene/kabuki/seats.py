@@ -70,7 +70,8 @@ def _lay_plate(desk: Desk, seat: int, plate: Plate) -> None:
         first,
         rounds,
     )
-    desk.sheet(f"seat/{seat}/words", face, rect.x(), rect.y(), Level.PLATE + 1, name=spoken, tip=spoken)
+    meant = ", ".join((*noted, words.first()) if first else noted)  # the rest can be read
+    desk.sheet(f"seat/{seat}/words", face, rect.x(), rect.y(), Level.PLATE + 1, name=spoken, tip=meant)
     desk.touch(rect, f"tokens/{seat}")
 
 

@@ -28,7 +28,7 @@ def lay_market(desk: Desk) -> None:
     starts = tuple((x - tray.x(), y - tray.y()) for x, y in grid.cells[: len(desk.market)])
     places = places_face(look, (tray.width(), tray.height()), starts, size, grid.market_card, grid.market_step)
     desk.sheet("places", places, tray.x(), tray.y(), Z.PANEL + 2)
-    desk.touch(tray, "market/0", 0)
+    desk.touch(tray, "market")
     _lay_flag(desk)
     for row in range(len(desk.market)):
         _lay_row(desk, row)
@@ -80,7 +80,7 @@ def _lay_worth(desk: Desk, row: int, x: float, y: float, best: int, looked: bool
         face = pill_face(look, "act" if looked else "worth", "pill", "", "", f"+{best}", 17, 10_000)
     else:
         points = number(group.facts, "points")
-        extra = int(desk.is_special(desk.market[row].pieces[-1].face))
+        extra = int(desk.is_special(desk.market[row].pieces[-1].face) and desk.dress.layers)
         face = pill_face(look, "act", "pill", desk.kanji(group.face), "", f"+{points + extra}", 16, 10_000)
     size = face.pixmap.deviceIndependentSize()
     w, h = (size.width() + 2 * face.x) / look.u, (size.height() + 2 * face.y) / look.u
