@@ -1598,6 +1598,14 @@
         <translation>Manche {round}</translation>
     </message>
     <message>
+        <source>Round {round}, the last</source>
+        <translation>Manche {round}, la dernière</translation>
+    </message>
+    <message>
+        <source>last round</source>
+        <translation>dernière manche</translation>
+    </message>
+    <message>
         <source>1st</source>
         <translation>1er</translation>
     </message>
@@ -1776,6 +1784,14 @@
         <translation>pris par vous</translation>
     </message>
     <message>
+        <source>Click cards or sweep over them.</source>
+        <translation>Cliquez sur des cartes ou balayez-les.</translation>
+    </message>
+    <message>
+        <source>Keys: 1–6 raise cards, Enter bids, Esc lowers all.</source>
+        <translation>Touches&#x202f;: 1 à 6 lèvent une carte, Entrée mise, Échap repose tout.</translation>
+    </message>
+    <message>
         <source>{names} and {last} may still overtake you.</source>
         <translation>Peuvent encore vous dépasser&#x202f;: {names} et {last}.</translation>
     </message>
@@ -1872,14 +1888,6 @@
     <message>
         <source>SOLO, SET or RUN</source>
         <translation>SOLO, GROUPE ou SUITE</translation>
-    </message>
-    <message>
-        <source>Click cards or sweep over them. Click a card again for other bids with it.</source>
-        <translation>Cliquez sur des cartes ou balayez-les. Cliquez de nouveau sur une carte pour d’autres mises avec elle.</translation>
-    </message>
-    <message>
-        <source>Click a card again for other bids with it.</source>
-        <translation>Cliquez de nouveau sur une carte pour d’autres mises avec elle.</translation>
     </message>
     <message>
         <source>{kind} of {number}</source>
@@ -3848,6 +3856,58 @@
     <message>
         <source>The game ended with round {round}.</source>
         <translation>La partie prend fin avec la manche {round}.</translation>
+    </message>
+    <message>
+        <source>Round {round} is the last.</source>
+        <translation>La manche {round} est la dernière.</translation>
+    </message>
+    <message>
+        <source>The cards were dealt.</source>
+        <translation>Les cartes ont été distribuées.</translation>
+    </message>
+    <message>
+        <source>{who} bid a SOLO.</source>
+        <translation>{who} a misé un SOLO.</translation>
+    </message>
+    <message>
+        <source>You bid a SOLO.</source>
+        <translation>Vous avez misé un SOLO.</translation>
+    </message>
+    <message>
+        <source>{who} bid a SET of {number}.</source>
+        <translation>{who} a misé un GROUPE de {number}.</translation>
+    </message>
+    <message>
+        <source>You bid a SET of {number}.</source>
+        <translation>Vous avez misé un GROUPE de {number}.</translation>
+    </message>
+    <message>
+        <source>{who} bid a RUN of {number}.</source>
+        <translation>{who} a misé une SUITE de {number}.</translation>
+    </message>
+    <message>
+        <source>You bid a RUN of {number}.</source>
+        <translation>Vous avez misé une SUITE de {number}.</translation>
+    </message>
+    <message>
+        <source>{who} took a prize.</source>
+        <translation>{who} a pris un lot.</translation>
+    </message>
+    <message>
+        <source>You took a prize.</source>
+        <translation>Vous avez pris un lot.</translation>
+    </message>
+    <message>
+        <source>{who} took two equal prizes.</source>
+        <translation>{who} a pris deux lots de même valeur.</translation>
+    </message>
+    <message>
+        <source>You took two equal prizes.</source>
+        <translation>Vous avez pris deux lots de même valeur.</translation>
+    </message>
+    <message>
+        <source>Prizes that nobody took left the game: {number}.</source>
+        <translation>Lots que personne n’a pris et qui quittent la partie&#x202f;: {number}.</translation>
     </message>
     <message>
         <source>Prizes taken: {number}</source>

@@ -1569,6 +1569,14 @@
         <translation>第{round}ラウンド</translation>
     </message>
     <message>
+        <source>Round {round}, the last</source>
+        <translation>第{round}ラウンド（最終）</translation>
+    </message>
+    <message>
+        <source>last round</source>
+        <translation>最終ラウンド</translation>
+    </message>
+    <message>
         <source>1st</source>
         <translation>1番</translation>
     </message>
@@ -1742,6 +1750,14 @@
         <translation>あなたが獲得</translation>
     </message>
     <message>
+        <source>Click cards or sweep over them.</source>
+        <translation>札をクリックするか、なぞって選びます。</translation>
+    </message>
+    <message>
+        <source>Keys: 1–6 raise cards, Enter bids, Esc lowers all.</source>
+        <translation>キー：1–6で札を選び、Enterで出し、Escで全部戻します。</translation>
+    </message>
+    <message>
         <source>{names} and {last} may still overtake you.</source>
         <translation>まだ追い抜かれるかもしれません：{names}、{last}。</translation>
     </message>
@@ -1835,14 +1851,6 @@
     <message>
         <source>SOLO, SET or RUN</source>
         <translation>ソロ、セット、ラン</translation>
-    </message>
-    <message>
-        <source>Click cards or sweep over them. Click a card again for other bids with it.</source>
-        <translation>札をクリックするか、なぞって選びます。同じ札をもう一度クリックすると、別の出し方に変わります。</translation>
-    </message>
-    <message>
-        <source>Click a card again for other bids with it.</source>
-        <translation>同じ札をもう一度クリックすると、別の出し方に変わります。</translation>
     </message>
     <message>
         <source>{kind} of {number}</source>
@@ -3809,6 +3817,58 @@
     <message>
         <source>The game ended with round {round}.</source>
         <translation>第{round}ラウンドでゲームが終わりました。</translation>
+    </message>
+    <message>
+        <source>Round {round} is the last.</source>
+        <translation>第{round}ラウンドが最終ラウンドです。</translation>
+    </message>
+    <message>
+        <source>The cards were dealt.</source>
+        <translation>札が配られました。</translation>
+    </message>
+    <message>
+        <source>{who} bid a SOLO.</source>
+        <translation>{who}がソロを出しました。</translation>
+    </message>
+    <message>
+        <source>You bid a SOLO.</source>
+        <translation>あなたがソロを出しました。</translation>
+    </message>
+    <message>
+        <source>{who} bid a SET of {number}.</source>
+        <translation>{who}が{number}枚のセットを出しました。</translation>
+    </message>
+    <message>
+        <source>You bid a SET of {number}.</source>
+        <translation>あなたが{number}枚のセットを出しました。</translation>
+    </message>
+    <message>
+        <source>{who} bid a RUN of {number}.</source>
+        <translation>{who}が{number}枚のランを出しました。</translation>
+    </message>
+    <message>
+        <source>You bid a RUN of {number}.</source>
+        <translation>あなたが{number}枚のランを出しました。</translation>
+    </message>
+    <message>
+        <source>{who} took a prize.</source>
+        <translation>{who}が賞品を1枚取りました。</translation>
+    </message>
+    <message>
+        <source>You took a prize.</source>
+        <translation>あなたが賞品を1枚取りました。</translation>
+    </message>
+    <message>
+        <source>{who} took two equal prizes.</source>
+        <translation>{who}が同じ数字の賞品を2枚取りました。</translation>
+    </message>
+    <message>
+        <source>You took two equal prizes.</source>
+        <translation>あなたが同じ数字の賞品を2枚取りました。</translation>
+    </message>
+    <message>
+        <source>Prizes that nobody took left the game: {number}.</source>
+        <translation>誰も取らなかった賞品{number}枚が取り除かれました。</translation>
     </message>
     <message>
         <source>Prizes taken: {number}</source>

@@ -169,8 +169,12 @@ class TableScene(MovingScene):
         key = self.place_of(action)
         if key:
             self._set_pointed(key)
+        self._bubble.say(self.look, text, self.bubble_at(key), self.sceneRect(), lasting=True)
+
+    def bubble_at(self, key: str) -> QPointF:
+        """Where a bubble about a place points at."""
         place = self._hots[key].hot.rect if key in self._hots else self.sceneRect()
-        self._bubble.say(self.look, text, QPointF(place.center().x(), place.top()), self.sceneRect(), lasting=True)
+        return QPointF(place.center().x(), place.top())
 
     def place_of(self, action: Action) -> str:
         """The key of the place where an action is done; "" if it takes more than one click."""

@@ -198,6 +198,7 @@ class Conductor(QObject):
         table = self._table(self.viewer)
         self.models.table.show(table)
         self.models.seats.show(table.seats)
+        self.models.log.tells_all = self._preferences.open_hands
         self.models.log.update()
 
     def _table(self, seat: Seat) -> Table:
@@ -220,6 +221,7 @@ class Conductor(QObject):
     async def _pass_the_table(self, seat: Seat) -> None:
         """The one who looks at the table changes; nobody sees the hand of another."""
         if self._preferences.curtain and self._has_secrets(seat):
+            await self._stage.settle()
             await self._stage.curtain(seat)
         self.viewer = seat
         self._stage.look_from(seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -9,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
+from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.speech import say_all, source_text
 from kasane_desktop.models.log_model import LogModel, LogRole
 from kasane_desktop.models.seats_model import Column, SeatsModel
@@ -33,10 +35,38 @@ def test_the_log_tells_the_events_of_the_steps_that_stand(qtbot: QtBot, setting:
             match.play(seat, rng.choice(match.actions(seat)))
         log.update()
         told = [log.index(row).data() for row in range(log.rowCount())]
-        assert told == [say_all(event, names) for at in range(match.cursor) for event in match.events(at)]
+        events = [(at, event) for at in range(match.cursor) for event in match.events(at)]
+        assert told == [say_all(match.recall(at, event), names) for at, event in events]
         if told:
             assert log.index(log.rowCount() - 1).data(LogRole.STEP) <= match.cursor
     assert tester.model() is log
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_prizes_of_rainbow_fade_from_the_log_and_come_back_at_the_end(qtbot: QtBot, seats: int) -> None:
+    """Whatever a row is asked for, while the match goes on; unless the aid of a perfect memory is on."""
+    whole = random_match(Setting(CATALOGUE["rainbow"], seats), 3)
+    match, log = whole.branch(2), LogModel(source_text)
+    log.open(match)
+    changed = []
+    log.dataChanged.connect(lambda first, last: changed.append((first.row(), last.row())))
+    for step in whole.steps[2:]:
+        match.play(step.seat, step.action)
+        log.update()
+        rows = [log.index(row) for row in range(log.rowCount())]
+        past = match.covered if match.covered > 2 else 0  # the deal, step 2, is of the first round
+        told = [(row.data(), row.data(LogRole.GAINS)) for row in rows if row.data(LogRole.STEP) <= past]
+        assert not any(gains or re.search(r"took (a )?\d|(prizes|game): \d.*\u00b7", text) for text, gains in told)
+        if match.to_act():
+            log.tells_all = True
+            log.update()
+            assert [row.data(LogRole.GAINS) for row in rows] == [
+                e.gains for at in range(match.cursor) for e in match.events(at)
+            ]
+            log.tells_all = False
+            log.update()
+    assert changed
+    assert sum(points for row in rows for _, points in row.data(LogRole.GAINS)) > 0
 
 
 def test_the_log_speaks_another_language_when_asked_anew(qtbot: QtBot) -> None:

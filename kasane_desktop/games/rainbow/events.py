@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from kasane_desktop.core.chance import Lot
-from kasane_desktop.core.game import Action, Score, Seat
-from kasane_desktop.core.text import Event, Params, Who
+from kasane_desktop.core.game import PUBLIC, Action, Score, Seat
+from kasane_desktop.core.text import Event, Param, Params, Who
 from kasane_desktop.games.rainbow.cards import KINDS, SOLO, WEIGHT, Bid, Deal, PickUp, Prize, size, spread
 from kasane_desktop.games.rainbow.phases import CHOOSE, OVER
 from kasane_desktop.games.rainbow.state import State
-from kasane_desktop.games.rainbow.view import RainbowView
+from kasane_desktop.games.rainbow.view import RainbowView, view
+
+ROUNDS_SEEN = {
+    "rainbow.event.deal": 1,
+    "rainbow.event.took": 1,
+    "rainbow.event.took-two": 1,
+    "rainbow.event.left": 1,
+    "rainbow.event.solo": 2,  # the cards of a bid are the prizes of the next round
+    "rainbow.event.set": 2,
+    "rainbow.event.run": 2,
+}
+"""How many rounds the cards of an event lie open. Whoever could read them later would recount the prizes of others."""
 
 
 def _event(key: str, params: Params, gains: tuple[tuple[int, int], ...] = ()) -> Event:
@@ -16,6 +27,29 @@ def _event(key: str, params: Params, gains: tuple[tuple[int, int], ...] = ()) ->
 
 
 def events(before: State, seat: Seat, action: Action, after: State) -> tuple[Event, ...]:
+    told = _events(before, seat, action, after)
+    if after.phase != OVER and view(after, PUBLIC).last_round and not view(before, PUBLIC).last_round:
+        return (*told, _event("last-round", {"round": after.round}))
+    return told
+
+
+def recall(event: Event, then: State, now: State) -> Event:
+    """The same without the cards, once these lie face down and the match goes on."""
+    told = then.log[-1][0] if then.log else then.round  # the round that it is about, not the one that it may have begun
+    if now.phase == OVER or now.round - told < ROUNDS_SEEN.get(event.key, now.round + 1):
+        return event
+    params: dict[str, Param] = {name: value for name, value in event.params.items() if isinstance(value, Who)}
+    if isinstance(cards := event.params.get("cards"), tuple):
+        params["number"] = len(cards)
+    return Event(f"{event.key}-covered", params)
+
+
+def covered(then: State, now: State) -> bool:
+    """Whether the table as it was then shows cards that lie face down now."""
+    return now.phase != OVER and then.round < now.round
+
+
+def _events(before: State, seat: Seat, action: Action, after: State) -> tuple[Event, ...]:
     if isinstance(action, Bid):
         return _bid(before, seat, action, after)
     if isinstance(action, Prize):

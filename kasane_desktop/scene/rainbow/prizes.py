@@ -61,13 +61,14 @@ def _lay_head(desk: Desk) -> None:
     """What may be taken, and the kind of bid that binds the round."""
     look, words, mat = desk.look, desk.words, desk.grid.mat
     lock = str(desk.facts.get("lock", ""))
+    chips = {"lock": (words.lock(desk.say(f"rainbow.{lock}")), KANJI[lock])} if lock else {}
+    if desk.facts.get("last_round"):
+        chips["last"] = (words.last(), "終")
     right = mat.right() - 24
-    if lock:
-        text = words.lock(desk.say(f"rainbow.{lock}"))
-        w = wide(look, f"{text} {KANJI[lock]}", 15, serif=False) + 30
-        face = lock_face(look, text, KANJI[lock], w)
-        desk.sheet("lock", face, right - w, mat.y() + 16, Z.PANEL + 2, name=text)
-        right -= w + 16
+    for key, (text, kanji) in chips.items():
+        w = wide(look, f"{text} {kanji}", 15, serif=False) + 30
+        desk.sheet(key, chip_face(look, text, kanji, w), right - w, mat.y() + 16, Z.PANEL + 2, name=text)
+        right -= w + 12
     note = words.one_or_two() if number(desk.shown.zones["prizes"].facts, "take") == 2 else words.one_each()
     room = right - mat.x() - PAD - wide(look, desk.say("rainbow.prizes"), 24) - 60
     w = min(room, wide(look, note, 14, serif=False, weight=500) + 1)
@@ -223,7 +224,7 @@ def head_face(look: Look, title: str, kanji: str, room: float) -> Picture:
 
 
 @kept
-def lock_face(look: Look, text: str, kanji: str, w: float) -> Picture:
+def chip_face(look: Look, text: str, kanji: str, w: float) -> Picture:
     h = 30.0
 
     def draw(s: Sketch) -> None:

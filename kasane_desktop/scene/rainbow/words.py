@@ -13,6 +13,12 @@ class RainbowWords(QObject):
     def round(self, number: int) -> str:
         return self.tr("Round {round}").format(round=number)
 
+    def last_round(self, number: int) -> str:
+        return self.tr("Round {round}, the last").format(round=number)
+
+    def last(self) -> str:
+        return self.tr("last round")
+
     # the order of choice
     def ordinal(self, rank: int) -> str:
         """A place in the order of choice, as short as can be."""
@@ -162,10 +168,10 @@ class RainbowWords(QObject):
         return self.tr("SOLO or RUN") if lock == "run" else self.tr("SOLO, SET or RUN")
 
     def how_to_bid(self) -> str:
-        return self.tr("Click cards or sweep over them. Click a card again for other bids with it.")
+        return self.tr("Click cards or sweep over them.")
 
-    def again(self) -> str:
-        return self.tr("Click a card again for other bids with it.")
+    def keys(self) -> str:
+        return self.tr("Keys: 1–6 raise cards, Enter bids, Esc lowers all.")
 
     def kind_of(self, kind: str, number: int) -> str:
         return self.tr("{kind} of {number}").format(kind=kind, number=number)

@@ -79,8 +79,9 @@ class ReplayPage(QWidget):
         self._scene = scene
         self._set_pace(self._pace)
         self.seats_model.seat(match.sitters)
-        self.log_model.open(match)
-        self.whole_log.open(reel.whole)
+        for log, told in ((self.log_model, match), (self.whole_log, reel.whole)):
+            log.tells_all = self._preferences.open_hands
+            log.open(told)
         self.log.set_colours([hue(sitter, n).colour for n, sitter in enumerate(match.sitters)])
         self.bar.open(match.sitters, reel.viewers, reel.first, reel.last)
         self.bar.show_seat(self.seat)
@@ -123,7 +124,8 @@ class ReplayPage(QWidget):
         if not reel.at:
             return ""
         names = [sitter.name for sitter in reel.whole.sitters]
-        return " ".join(say_all(event, names, translate) for event in reel.whole.events(reel.at - 1))
+        told = (reel.whole.recall(reel.at - 1, event) for event in reel.whole.events(reel.at - 1))
+        return " ".join(say_all(event, names, translate) for event in told)
 
     # -- going -------------------------------------------------------------------------------------
 
