@@ -1662,10 +1662,6 @@
         <translation>{name}&#x202f;: choix {rank}, {why}</translation>
     </message>
     <message>
-        <source>number of cards</source>
-        <translation>par nombre</translation>
-    </message>
-    <message>
         <source>highest card</source>
         <translation>par valeur</translation>
     </message>
@@ -1690,8 +1686,18 @@
         <translation>mise maintenant</translation>
     </message>
     <message>
+        <source>bids</source>
+        <comment>is doing so now</comment>
+        <translation>mise</translation>
+    </message>
+    <message>
         <source>chooses now</source>
         <translation>choisit maintenant</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <comment>is doing so now</comment>
+        <translation>choisit</translation>
     </message>
     <message numerus="yes">
         <source>%n taken</source>
@@ -1789,7 +1795,7 @@
     </message>
     <message>
         <source>Keys: 1–6 raise cards, Enter bids, Esc lowers all.</source>
-        <translation>Touches&#x202f;: 1 à 6 lèvent une carte, Entrée mise, Échap repose tout.</translation>
+        <translation>Touches&#x202f;: 1 à 6 pour lever, Entrée pour miser, Échap pour tout reposer.</translation>
     </message>
     <message>
         <source>{names} and {last} may still overtake you.</source>
@@ -1825,6 +1831,10 @@
             <numerusform>%n carte dans la première pile</numerusform>
             <numerusform>%n cartes dans la première pile</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>card count</source>
+        <translation>par nombre</translation>
     </message>
     <message>
         <source>second pile in hand</source>

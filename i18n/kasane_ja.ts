@@ -1633,10 +1633,6 @@
         <translation>{name}：選ぶ順は{rank}、{why}</translation>
     </message>
     <message>
-        <source>number of cards</source>
-        <translation>枚数</translation>
-    </message>
-    <message>
         <source>highest card</source>
         <translation>最大の数字</translation>
     </message>
@@ -1661,8 +1657,18 @@
         <translation>札を選択中</translation>
     </message>
     <message>
+        <source>bids</source>
+        <comment>is doing so now</comment>
+        <translation>考え中</translation>
+    </message>
+    <message>
         <source>chooses now</source>
         <translation>賞品を選択中</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <comment>is doing so now</comment>
+        <translation>選択中</translation>
     </message>
     <message numerus="yes">
         <source>%n taken</source>
@@ -1751,11 +1757,11 @@
     </message>
     <message>
         <source>Click cards or sweep over them.</source>
-        <translation>札をクリックするか、なぞって選びます。</translation>
+        <translation>札をクリックするか、なぞって選択</translation>
     </message>
     <message>
         <source>Keys: 1–6 raise cards, Enter bids, Esc lowers all.</source>
-        <translation>キー：1–6で札を選び、Enterで出し、Escで全部戻します。</translation>
+        <translation>キー：1–6で選ぶ、Enterで出す、Escで戻す</translation>
     </message>
     <message>
         <source>{names} and {last} may still overtake you.</source>
@@ -1789,6 +1795,10 @@
         <translation>
             <numerusform>1つ目の束は残り%n枚</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>card count</source>
+        <translation>枚数</translation>
     </message>
     <message>
         <source>second pile in hand</source>

@@ -119,11 +119,10 @@ def _lay_group(desk: Desk, group: Group, card: float, y: float) -> None:
         if up:
             spot = replace(spot, y=desk.look.px(y - RISE), height=2.0, ring="hover")
         desk.lay(piece.id, spot, "prizes", desk.shown.zones["prizes"].pieces.index(piece))
-    for i, _ in enumerate(group.takers):
-        x = group.x + (len(group.pieces) + i) * group.step
-        face = space_face(desk.look, card)
-        desk.sheet(f"space/{group.value}/{i}", face, x, y, Z.PANEL + 2)
     if group.takers:
+        first = len(group.pieces) * group.step
+        face = space_face(desk.look, card + (len(group.takers) - 1) * group.step, 1.4 * card)
+        desk.sheet(f"space/{group.value}", face, group.x + first, y, Z.PANEL + 2)
         _lay_takers(desk, group, card, y)
     if not group.pieces:
         return
@@ -241,9 +240,9 @@ def note_face(look: Look, text: str, w: float) -> Picture:
 
 
 @kept
-def space_face(look: Look, card: float) -> Picture:
-    h = 1.4 * card
-    return sketched(look, card, h, lambda s: s.ring(1, 1, card - 2, h - 2, 8, "#F3EBDD", 1.4, 0.35, [5, 4]))
+def space_face(look: Look, w: float, h: float) -> Picture:
+    """Where prizes lay that have been taken: one frame for all of a value, so that no line runs through the words."""
+    return sketched(look, w, h, lambda s: s.ring(1, 1, w - 2, h - 2, 8, "#F3EBDD", 1.4, 0.35, [5, 4]))
 
 
 @kept

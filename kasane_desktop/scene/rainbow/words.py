@@ -44,7 +44,7 @@ class RainbowWords(QObject):
     def why(self, key: str) -> str:
         """What decides a place, in a word or two."""
         return {
-            "rainbow.why.count": self.tr("number of cards"),
+            "rainbow.why.count": self.tr("card count"),
             "rainbow.why.top": self.tr("highest card"),
             "rainbow.why.earlier": self.tr("order of play"),
         }.get(key, "")
@@ -59,11 +59,12 @@ class RainbowWords(QObject):
     def out(self) -> str:
         return self.tr("no cards left")
 
-    def thinking(self) -> str:
-        return self.tr("bids now")
+    def thinking(self) -> tuple[str, str]:
+        """What a seat is doing, at length and shorter."""
+        return self.tr("bids now"), self.tr("bids", "is doing so now")
 
-    def choosing(self) -> str:
-        return self.tr("chooses now")
+    def choosing(self) -> tuple[str, str]:
+        return self.tr("chooses now"), self.tr("chooses", "is doing so now")
 
     def taken(self, number: int) -> str:
         return self.tr("%n taken", "prizes", number)
