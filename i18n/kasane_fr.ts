@@ -836,52 +836,8 @@
         <translation>personne</translation>
     </message>
     <message>
-        <source>placed</source>
-        <translation>posée</translation>
-    </message>
-    <message>
-        <source>white tile</source>
-        <translation>tuile blanche</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <translation>plateau</translation>
-    </message>
-    <message>
-        <source>Extra</source>
-        <translation>En plus</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>rien</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Rotate</source>
-        <translation>Rotation</translation>
-    </message>
-    <message>
-        <source>by {degrees}°</source>
-        <translation>de {degrees}°</translation>
-    </message>
-    <message>
-        <source>Just scored</source>
-        <translation>Vient d’être compté</translation>
-    </message>
-    <message>
         <source>Where three boards meet</source>
         <translation>Rencontre de trois plateaux</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>avant</translation>
-    </message>
-    <message>
-        <source>turned</source>
-        <translation>après rotation</translation>
     </message>
     <message>
         <source>Set it down</source>
@@ -902,10 +858,6 @@
     <message>
         <source>Drag the board round, or click to turn it</source>
         <translation>Faites tourner le plateau à la souris, ou cliquez pour le tourner</translation>
-    </message>
-    <message>
-        <source>dots: spaces still open   ·   discs: what each meeting point would give you</source>
-        <translation>points&#x202f;: cases encore libres   ·   disques&#x202f;: ce que chaque rencontre vous rapporterait</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>

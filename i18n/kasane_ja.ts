@@ -823,52 +823,8 @@
         <translation>なし</translation>
     </message>
     <message>
-        <source>placed</source>
-        <translation>配置済み</translation>
-    </message>
-    <message>
-        <source>white tile</source>
-        <translation>白タイル</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <translation>ボード</translation>
-    </message>
-    <message>
-        <source>Extra</source>
-        <translation>追加</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>得点</translation>
-    </message>
-    <message>
-        <source>Rotate</source>
-        <translation>回転</translation>
-    </message>
-    <message>
-        <source>by {degrees}°</source>
-        <translation>{degrees}°</translation>
-    </message>
-    <message>
-        <source>Just scored</source>
-        <translation>得点計算済み</translation>
-    </message>
-    <message>
         <source>Where three boards meet</source>
         <translation>3枚のボードが出会う場所</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>今</translation>
-    </message>
-    <message>
-        <source>turned</source>
-        <translation>回転後</translation>
     </message>
     <message>
         <source>Set it down</source>
@@ -889,10 +845,6 @@
     <message>
         <source>Drag the board round, or click to turn it</source>
         <translation>ボードをドラッグして回すか、クリックで回します</translation>
-    </message>
-    <message>
-        <source>dots: spaces still open   ·   discs: what each meeting point would give you</source>
-        <translation>点：空きマス&#x3000;・&#x3000;円：各交点で得られる点数</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>

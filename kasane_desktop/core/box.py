@@ -33,6 +33,10 @@ class Box:
     options: tuple[Option, ...] = ()
     texts: Mapping[str, str]  # key -> English source: what is printed on it; those of its game hold all the others, too
 
+    def colours(self, seats: int, seat: int) -> tuple[str, ...]:
+        """The colours of the pieces that the game gives to a seat, by name; none if it leaves that to the players."""
+        return ()
+
     def settle(self, seats: int, given: Options) -> dict[str, Json]:
         """All options with their values: checked, and completed by the defaults. Raises BadOption."""
         if seats not in self.counts:

@@ -18,3 +18,8 @@ class KaleidoBox(Box):
     id = "kaleido"
     counts = (2, 3, 4, 5)
     texts = PRINTED
+
+    def colours(self, seats: int, seat: int) -> tuple[str, ...]:
+        if seats == 2:
+            return ("blue", "violet") if seat else ("red", "yellow")
+        return (("red", "yellow", "green", "blue", "violet")[seat],)

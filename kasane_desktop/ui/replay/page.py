@@ -13,7 +13,7 @@ from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.scene.catalogue import SCENES
 from kasane_desktop.scene.kit import Look, theme
-from kasane_desktop.scene.sitters import hue
+from kasane_desktop.scene.sitters import paints
 from kasane_desktop.scene.table_scene import TableScene
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.controls import dress
@@ -82,8 +82,9 @@ class ReplayPage(QWidget):
         for log, told in ((self.log_model, match), (self.whole_log, reel.whole)):
             log.tells_all = self._preferences.open_hands
             log.open(told)
-        self.log.set_colours([hue(sitter, n).colour for n, sitter in enumerate(match.sitters)])
-        self.bar.open(match.sitters, reel.viewers, reel.first, reel.last)
+        colours = paints(match.game, match.sitters)
+        self.log.set_colours(colours)
+        self.bar.open(match.sitters, colours, reel.viewers, reel.first, reel.last)
         self.bar.show_seat(self.seat)
         self.view.setScene(scene)
         self.view.zoom(0)

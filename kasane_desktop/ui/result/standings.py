@@ -10,10 +10,10 @@ from kasane_desktop.core.game import PUBLIC, Score, Seat
 from kasane_desktop.core.table import Table
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.speech import Translate, called, say
-from kasane_desktop.scene.kit import PLAYERS
+from kasane_desktop.scene.kit.crest import Paint
+from kasane_desktop.scene.sitters import paints
 
 MOST_COLUMNS = 4
-_COLOURS = {player.name: player.colour for player in PLAYERS}
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Standing:
     place: int
     name: str
     crest: str
-    colour: str
+    colour: Paint
     score: int
     lines: tuple[Line, ...]
 
@@ -95,12 +95,11 @@ def ending_of(match: Match, in_play: str, translate: Translate) -> Ending:
     names = [called(sitter.name, translate) for sitter in match.sitters]
     scoring = match.game.scoring(match.view(PUBLIC))
     lines = _columns(scoring, in_play, lambda score: say(score.source, score.params, names, translate))
-    standings = []
+    standings, colours = [], paints(match.game, match.sitters)
     for seat, sitter in enumerate(match.sitters):
-        colour = _COLOURS.get(sitter.traits.get("colour", ""), PLAYERS[seat % len(PLAYERS)].colour)
         crest = sitter.traits.get("crest") or sitter.name[:1].upper()
         place, score = outcome.places[seat], outcome.scores[seat]
-        standings.append(Standing(seat, place, names[seat], crest, colour, score, lines[seat]))
+        standings.append(Standing(seat, place, names[seat], crest, colours[seat], score, lines[seat]))
     tie_break = match.game.tie_break
     return Ending(
         game=match.game.id,
