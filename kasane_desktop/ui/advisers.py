@@ -26,6 +26,13 @@ class Interrupted(Exception):
     """What was being waited for is no longer wanted."""
 
 
+async def pause(seconds: float, since: float | None = None) -> None:
+    """Nothing happens for so long, or until it is so long since then, so that what has happened is seen."""
+    spent = 0.0 if since is None else asyncio.get_running_loop().time() - since
+    if seconds > spent:
+        await asyncio.sleep(seconds - spent)
+
+
 class Advisers(QObject):
     """Asks in the name of a match; an answer always comes, unless it is no longer wanted."""
 
@@ -44,10 +51,8 @@ class Advisers(QObject):
         """What the computer on `seat` does, not sooner than the eye can follow. Raises Interrupted."""
         begun = asyncio.get_running_loop().time()
         action = await self.decide(seat)
-        spent = asyncio.get_running_loop().time() - begun
         breath = BREATH + (BETWEEN if self._after_another(seat) else 0)
-        if (rest := breath * self._preferences.speed - spent) > 0:
-            await asyncio.sleep(rest)
+        await pause(breath * self._preferences.speed, begun)
         return action
 
     def _after_another(self, seat: Seat) -> bool:

@@ -27,7 +27,7 @@ from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.players.thinker import Thinker
 from kasane_desktop.scene.calling import Calling
-from kasane_desktop.ui.advisers import Advisers, Interrupted
+from kasane_desktop.ui.advisers import BETWEEN, Advisers, Interrupted, pause
 from kasane_desktop.ui.calls import Calls, EventTime, reaction
 from kasane_desktop.ui.preferences import Preferences
 
@@ -222,6 +222,7 @@ class Conductor(QObject):
         """The one who looks at the table changes; nobody sees the hand of another."""
         if self._preferences.curtain and self._has_secrets(seat):
             await self._stage.settle()
+            await pause(BETWEEN * self._preferences.speed)  # what was laid has been seen where it lies
             await self._stage.curtain(seat)
         self.viewer = seat
         self._stage.look_from(seat)

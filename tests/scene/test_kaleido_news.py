@@ -139,7 +139,7 @@ def test_what_comes_and_what_is_taken_back_flies_from_and_to_its_owner(qtbot: Qt
             table.show(0, start)
             before = dict(scene.arranged.pieces)
             homes: dict[str, int] = {}
-            with Watched(scene, homes, before):
+            with Watched(scene, homes):
                 table.show(0, end)
             changed = before.keys() ^ scene.arranged.pieces.keys()
             assert homes.keys() == changed
@@ -160,8 +160,8 @@ def same_kind(one: str, other: str) -> bool:
 class Watched:
     """Notes to and from which plates pieces go."""
 
-    def __init__(self, scene: KaleidoScene, homes: dict[str, int], before: dict[str, object]) -> None:
-        self.scene, self.homes, self.before = scene, homes, before
+    def __init__(self, scene: KaleidoScene, homes: dict[str, int]) -> None:
+        self.scene, self.homes = scene, homes
 
     def __enter__(self) -> None:
         scene, homes = self.scene, self.homes
