@@ -2830,6 +2830,18 @@
         <translation>Choisissez d’abord quoi ajouter&#x202f;: une tuile blanche ou un plateau. Ou terminez le tour.</translation>
     </message>
     <message>
+        <source>Pick the white tile first. Or end your turn.</source>
+        <translation>Prenez d’abord la tuile blanche, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>You have picked a board: place it, or pick the tile.</source>
+        <translation>Vous avez pris un plateau&#x202f;: posez-le, ou reprenez la tuile.</translation>
+    </message>
+    <message>
+        <source>No space is empty.</source>
+        <translation>Aucune case n’est libre.</translation>
+    </message>
+    <message>
         <source>You have no white tile left.</source>
         <translation>Vous n’avez plus de tuile blanche.</translation>
     </message>
@@ -2856,6 +2868,14 @@
     <message>
         <source>Only a board that has just been scored may be turned.</source>
         <translation>Seul un plateau qui vient d’être compté peut être tourné.</translation>
+    </message>
+    <message>
+        <source>You have already turned this board, or left it.</source>
+        <translation>Vous avez déjà tourné ce plateau, ou l’avez laissé tel quel.</translation>
+    </message>
+    <message>
+        <source>This board looks the same however it is turned.</source>
+        <translation>Ce plateau reste le même, de quelque façon qu’on le tourne.</translation>
     </message>
     <message>
         <source>Finish placing first: the board is scored, then it may be turned.</source>

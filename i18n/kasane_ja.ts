@@ -2791,6 +2791,18 @@
         <translation>先に白タイルかボードか、足すものを選んでください。手番を終えてもかまいません。</translation>
     </message>
     <message>
+        <source>Pick the white tile first. Or end your turn.</source>
+        <translation>先に白タイルを選んでください。または手番を終えてください。</translation>
+    </message>
+    <message>
+        <source>You have picked a board: place it, or pick the tile.</source>
+        <translation>ボードを選んでいます。ボードを置くか、タイルを選び直してください。</translation>
+    </message>
+    <message>
+        <source>No space is empty.</source>
+        <translation>空きマスがありません。</translation>
+    </message>
+    <message>
         <source>You have no white tile left.</source>
         <translation>白タイルが残っていません。</translation>
     </message>
@@ -2817,6 +2829,14 @@
     <message>
         <source>Only a board that has just been scored may be turned.</source>
         <translation>回せるのは、得点計算をしたばかりのボードだけです。</translation>
+    </message>
+    <message>
+        <source>You have already turned this board, or left it.</source>
+        <translation>このボードはもう回したか、そのままにしました。</translation>
+    </message>
+    <message>
+        <source>This board looks the same however it is turned.</source>
+        <translation>このボードはどう回しても同じです。</translation>
     </message>
     <message>
         <source>Finish placing first: the board is scored, then it may be turned.</source>

@@ -174,8 +174,8 @@ def test_a_board_is_turned_only_in_the_turn_that_scored_it() -> None:
     state = position(4, "rygbr.", "......", whites=[0] * 4, boards=[0] * 4)
     do(state, Place(0, 5), Leave(0))
     assert state.to_act() == (1,)
-    assert why(state, Turn(0, 1)) == "kaleido.rotate-scored-only"
-    assert why(state, Leave(0)) == "kaleido.rotate-scored-only"
+    assert why(state, Turn(0, 1)) == "kaleido.rotate-done"
+    assert why(state, Leave(0)) == "kaleido.rotate-done"
     assert why(state, Turn(7, 1)) == "kaleido.no-such-board"
 
 
