@@ -153,6 +153,7 @@ class RainbowScene(TableScene):
         bidding = self._desk is not None and self._desk.bidding
         if key in DIGITS and bidding:
             self.finish()
+            self._bubble.vanish()
             if focused := self.focusItem():
                 focused.clearFocus()  # Enter now means what the keys have raised
             self._choice.press(DIGITS[key])
