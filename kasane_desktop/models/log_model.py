@@ -39,13 +39,15 @@ class LogModel(QAbstractListModel):
         self._lines: list[_Line] = []
         self._told: list[Event] = []  # the events of the lines, as far as they may be told now
         self._match: Match | None = None
+        self._present: Match | None = None
         self._read = 0
         self.tells_all = False  # the aid of a perfect memory
 
-    def open(self, match: Match) -> None:
-        """Another match: begin anew."""
+    def open(self, match: Match, present: Match | None = None) -> None:
+        """Another match: begin anew. If it is looked back at, `present` is the same where it stands by now."""
         self.beginResetModel()
         self._match, self._lines, self._told, self._read = match, [], [], 0
+        self._present = present or match
         self._names = [sitter.name for sitter in match.sitters]
         self.endResetModel()
         self.update()
@@ -70,20 +72,22 @@ class LogModel(QAbstractListModel):
         if new:
             self.beginInsertRows(ROOT, len(self._lines), len(self._lines) + len(new) - 1)
             self._lines += new
-            self._told += [self._recalled(match, line) for line in new]
+            self._told += [self._recalled(line) for line in new]
             self.endInsertRows()
-        self._recall(match)
+        self._recall()
 
-    def _recall(self, match: Match) -> None:
+    def _recall(self) -> None:
         """What may be told of earlier events changes as the match goes on."""
-        told = [self._recalled(match, line) for line in self._lines]
+        told = [self._recalled(line) for line in self._lines]
         changed = [row for row, (old, new) in enumerate(zip(self._told, told, strict=True)) if old != new]
         if changed:
             self._told = told
             self.dataChanged.emit(self.index(changed[0]), self.index(changed[-1]))
 
-    def _recalled(self, match: Match, line: _Line) -> Event:
-        return line.event if self.tells_all else match.recall(line.number - 1, line.event)
+    def _recalled(self, line: _Line) -> Event:
+        if self.tells_all or self._present is None:
+            return line.event
+        return self._present.recall(line.number - 1, line.event)
 
     def _standing(self, match: Match) -> int:
         """The number of lines whose steps still stand, unchanged."""

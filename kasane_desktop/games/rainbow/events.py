@@ -10,16 +10,9 @@ from kasane_desktop.games.rainbow.phases import CHOOSE, OVER
 from kasane_desktop.games.rainbow.state import State
 from kasane_desktop.games.rainbow.view import RainbowView, view
 
-ROUNDS_SEEN = {
-    "rainbow.event.deal": 1,
-    "rainbow.event.took": 1,
-    "rainbow.event.took-two": 1,
-    "rainbow.event.left": 1,
-    "rainbow.event.solo": 2,  # the cards of a bid are the prizes of the next round
-    "rainbow.event.set": 2,
-    "rainbow.event.run": 2,
-}
-"""How many rounds the cards of an event lie open. Whoever could read them later would recount the prizes of others."""
+BID_EVENTS = ("rainbow.event.solo", "rainbow.event.set", "rainbow.event.run")
+PRIZE_EVENTS = ("rainbow.event.deal", "rainbow.event.took", "rainbow.event.took-two", "rainbow.event.left")
+"""What names cards. Whoever could read all of it at any time would recount the prizes of others."""
 
 
 def _event(key: str, params: Params, gains: tuple[tuple[int, int], ...] = ()) -> Event:
@@ -35,13 +28,21 @@ def events(before: State, seat: Seat, action: Action, after: State) -> tuple[Eve
 
 def recall(event: Event, then: State, now: State) -> Event:
     """The same without the cards, once these lie face down and the match goes on."""
-    told = then.log[-1][0] if then.log else then.round  # the round that it is about, not the one that it may have begun
-    if now.phase == OVER or now.round - told < ROUNDS_SEEN.get(event.key, now.round + 1):
+    about = then.log[-1][0] if then.log else then.round  # not the round that it may have begun
+    if now.phase == OVER or not _is_past(event.key, now.round - about, now.phase == CHOOSE):
         return event
     params: dict[str, Param] = {name: value for name, value in event.params.items() if isinstance(value, Who)}
     if isinstance(cards := event.params.get("cards"), tuple):
         params["number"] = len(cards)
     return Event(f"{event.key}-covered", params)
+
+
+def _is_past(key: str, rounds: int, choosing: bool) -> bool:
+    """Whether so many rounds later nobody could still point at the cards. What was taken in a round was just seen
+    while the next bids are made; the cards of a bid are the prizes of the next round."""
+    if key in PRIZE_EVENTS:
+        return rounds > 1 or (rounds == 1 and choosing)
+    return key in BID_EVENTS and rounds > 1
 
 
 def covered(then: State, now: State) -> bool:

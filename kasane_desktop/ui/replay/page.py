@@ -81,7 +81,7 @@ class ReplayPage(QWidget):
         self.seats_model.seat(match.sitters)
         for log, told in ((self.log_model, match), (self.whole_log, reel.whole)):
             log.tells_all = self._preferences.open_hands
-            log.open(told)
+            log.open(told, reel.whole)
         colours = paints(match.game, match.sitters)
         self.log.set_colours(colours)
         self.bar.open(match.sitters, colours, reel.viewers, reel.first, reel.last)
