@@ -832,52 +832,12 @@
         <translation>personne</translation>
     </message>
     <message>
-        <source>placed</source>
-        <translation>posée</translation>
-    </message>
-    <message>
-        <source>white tile</source>
-        <translation>tuile blanche</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <translation>plateau</translation>
-    </message>
-    <message>
-        <source>Extra</source>
-        <translation>En plus</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>rien</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Rotate</source>
-        <translation>Rotation</translation>
-    </message>
-    <message>
-        <source>by {degrees}°</source>
-        <translation>de {degrees}°</translation>
-    </message>
-    <message>
         <source>Just scored</source>
         <translation>Vient d’être décompté</translation>
     </message>
     <message>
         <source>Where three boards meet</source>
         <translation>Jonction de trois plateaux</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>avant</translation>
-    </message>
-    <message>
-        <source>turned</source>
-        <translation>après rotation</translation>
     </message>
     <message>
         <source>Set it down</source>
@@ -1728,10 +1688,6 @@
         <translation>{name}&#x202f;: {rank} choix, {why}</translation>
     </message>
     <message>
-        <source>number of cards</source>
-        <translation>par nombre</translation>
-    </message>
-    <message>
         <source>highest card</source>
         <translation>par valeur</translation>
     </message>
@@ -2036,6 +1992,36 @@
             <numerusform>+%n pour une carte gardée</numerusform>
             <numerusform>+%n pour les cartes gardées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round {round}, the last</source>
+        <translation>Manche {round}, la dernière</translation>
+    </message>
+    <message>
+        <source>last round</source>
+        <translation>dernière manche</translation>
+    </message>
+    <message>
+        <source>bids</source>
+        <comment>is doing so now</comment>
+        <translation>mise</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <comment>is doing so now</comment>
+        <translation>choisit</translation>
+    </message>
+    <message>
+        <source>Click cards or sweep over them.</source>
+        <translation>Cliquez sur des cartes ou balayez-les.</translation>
+    </message>
+    <message>
+        <source>Keys: 1–6 raise cards, Enter bids, Esc lowers all.</source>
+        <translation>Touches&#x202f;: 1 à 6 pour lever, Entrée pour miser, Échap pour tout reposer.</translation>
+    </message>
+    <message>
+        <source>card count</source>
+        <translation>par nombre</translation>
     </message>
 </context>
 <context>
@@ -3195,6 +3181,26 @@
         <source>This looks the same as leaving it as it is.</source>
         <translation>Cela revient à le laisser tel quel.</translation>
     </message>
+    <message>
+        <source>Pick the white tile first. Or end your turn.</source>
+        <translation>Prenez d’abord la tuile blanche, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>You have picked a board: place it, or pick the tile.</source>
+        <translation>Vous avez pris un plateau&#x202f;: posez-le, ou reprenez la tuile.</translation>
+    </message>
+    <message>
+        <source>No space is empty.</source>
+        <translation>Aucune case n’est libre.</translation>
+    </message>
+    <message>
+        <source>You have already turned this board, or left it.</source>
+        <translation>Vous avez déjà tourné ce plateau, ou l’avez laissé tel quel.</translation>
+    </message>
+    <message>
+        <source>This board looks the same however it is turned.</source>
+        <translation>Ce plateau reste le même, de quelque façon qu’on le tourne.</translation>
+    </message>
 </context>
 <context>
     <name>kasane</name>
@@ -4340,6 +4346,58 @@
     <message>
         <source>More cards dealt than there are, of: {cards}.</source>
         <translation>Plus de cartes distribuées qu’il n’en existe&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Round {round} is the last.</source>
+        <translation>La manche {round} est la dernière.</translation>
+    </message>
+    <message>
+        <source>The cards were dealt.</source>
+        <translation>Les cartes ont été distribuées.</translation>
+    </message>
+    <message>
+        <source>{who} bid a SOLO.</source>
+        <translation>{who} a misé un SOLO.</translation>
+    </message>
+    <message>
+        <source>You bid a SOLO.</source>
+        <translation>Vous avez misé un SOLO.</translation>
+    </message>
+    <message>
+        <source>{who} bid a SET of {number}.</source>
+        <translation>{who} a misé un GROUPE de {number}.</translation>
+    </message>
+    <message>
+        <source>You bid a SET of {number}.</source>
+        <translation>Vous avez misé un GROUPE de {number}.</translation>
+    </message>
+    <message>
+        <source>{who} bid a RUN of {number}.</source>
+        <translation>{who} a misé une SUITE de {number}.</translation>
+    </message>
+    <message>
+        <source>You bid a RUN of {number}.</source>
+        <translation>Vous avez misé une SUITE de {number}.</translation>
+    </message>
+    <message>
+        <source>{who} took a prize.</source>
+        <translation>{who} a pris un lot.</translation>
+    </message>
+    <message>
+        <source>You took a prize.</source>
+        <translation>Vous avez pris un lot.</translation>
+    </message>
+    <message>
+        <source>{who} took two equal prizes.</source>
+        <translation>{who} a pris deux lots de même valeur.</translation>
+    </message>
+    <message>
+        <source>You took two equal prizes.</source>
+        <translation>Vous avez pris deux lots de même valeur.</translation>
+    </message>
+    <message>
+        <source>Prizes that nobody took left the game: {number}.</source>
+        <translation>Lots que personne n’a pris et qui quittent la partie&#x202f;: {number}.</translation>
     </message>
 </context>
 <context>

@@ -819,52 +819,8 @@
         <translation>なし</translation>
     </message>
     <message>
-        <source>placed</source>
-        <translation>配置済み</translation>
-    </message>
-    <message>
-        <source>white tile</source>
-        <translation>白タイル</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <translation>ボード</translation>
-    </message>
-    <message>
-        <source>Extra</source>
-        <translation>追加</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>得点</translation>
-    </message>
-    <message>
-        <source>Rotate</source>
-        <translation>回転</translation>
-    </message>
-    <message>
-        <source>by {degrees}°</source>
-        <translation>{degrees}°</translation>
-    </message>
-    <message>
-        <source>Just scored</source>
-        <translation>得点計算済み</translation>
-    </message>
-    <message>
         <source>Where three boards meet</source>
         <translation>3枚のボードが接する交点</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>今</translation>
-    </message>
-    <message>
-        <source>turned</source>
-        <translation>回転後</translation>
     </message>
     <message>
         <source>Set it down</source>
@@ -1693,10 +1649,6 @@
         <translation>{name}：選ぶ順は{rank}、{why}</translation>
     </message>
     <message>
-        <source>number of cards</source>
-        <translation>枚数</translation>
-    </message>
-    <message>
         <source>highest card</source>
         <translation>最大の数字</translation>
     </message>
@@ -1991,6 +1943,36 @@
         <translation>
             <numerusform>残した札で+%n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round {round}, the last</source>
+        <translation>第{round}ラウンド（最終）</translation>
+    </message>
+    <message>
+        <source>last round</source>
+        <translation>最終ラウンド</translation>
+    </message>
+    <message>
+        <source>bids</source>
+        <comment>is doing so now</comment>
+        <translation>考え中</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <comment>is doing so now</comment>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>Click cards or sweep over them.</source>
+        <translation>札をクリックするか、なぞって選択</translation>
+    </message>
+    <message>
+        <source>Keys: 1–6 raise cards, Enter bids, Esc lowers all.</source>
+        <translation>キー：1–6で選ぶ、Enterで出す、Escで戻す</translation>
+    </message>
+    <message>
+        <source>card count</source>
+        <translation>枚数</translation>
     </message>
 </context>
 <context>
@@ -3143,6 +3125,26 @@
         <source>This looks the same as leaving it as it is.</source>
         <translation>そのままにしたのと同じになります。</translation>
     </message>
+    <message>
+        <source>Pick the white tile first. Or end your turn.</source>
+        <translation>先に白タイルを選んでください。または手番を終えてください。</translation>
+    </message>
+    <message>
+        <source>You have picked a board: place it, or pick the tile.</source>
+        <translation>ボードを選んでいます。ボードを置くか、タイルを選び直してください。</translation>
+    </message>
+    <message>
+        <source>No space is empty.</source>
+        <translation>空きマスがありません。</translation>
+    </message>
+    <message>
+        <source>You have already turned this board, or left it.</source>
+        <translation>このボードはもう回したか、そのままにしました。</translation>
+    </message>
+    <message>
+        <source>This board looks the same however it is turned.</source>
+        <translation>このボードはどう回しても同じです。</translation>
+    </message>
 </context>
 <context>
     <name>kasane</name>
@@ -4288,6 +4290,58 @@
     <message>
         <source>More cards dealt than there are, of: {cards}.</source>
         <translation>実際より多く配られた札があります：{cards}。</translation>
+    </message>
+    <message>
+        <source>Round {round} is the last.</source>
+        <translation>第{round}ラウンドが最終ラウンドです。</translation>
+    </message>
+    <message>
+        <source>The cards were dealt.</source>
+        <translation>札が配られました。</translation>
+    </message>
+    <message>
+        <source>{who} bid a SOLO.</source>
+        <translation>{who}がソロを出しました。</translation>
+    </message>
+    <message>
+        <source>You bid a SOLO.</source>
+        <translation>あなたがソロを出しました。</translation>
+    </message>
+    <message>
+        <source>{who} bid a SET of {number}.</source>
+        <translation>{who}が{number}枚のセットを出しました。</translation>
+    </message>
+    <message>
+        <source>You bid a SET of {number}.</source>
+        <translation>あなたが{number}枚のセットを出しました。</translation>
+    </message>
+    <message>
+        <source>{who} bid a RUN of {number}.</source>
+        <translation>{who}が{number}枚のランを出しました。</translation>
+    </message>
+    <message>
+        <source>You bid a RUN of {number}.</source>
+        <translation>あなたが{number}枚のランを出しました。</translation>
+    </message>
+    <message>
+        <source>{who} took a prize.</source>
+        <translation>{who}が賞品を1枚取りました。</translation>
+    </message>
+    <message>
+        <source>You took a prize.</source>
+        <translation>あなたが賞品を1枚取りました。</translation>
+    </message>
+    <message>
+        <source>{who} took two equal prizes.</source>
+        <translation>{who}が同じ数字の賞品を2枚取りました。</translation>
+    </message>
+    <message>
+        <source>You took two equal prizes.</source>
+        <translation>あなたが同じ数字の賞品を2枚取りました。</translation>
+    </message>
+    <message>
+        <source>Prizes that nobody took left the game: {number}.</source>
+        <translation>誰も取らなかった賞品{number}枚が取り除かれました。</translation>
     </message>
 </context>
 <context>

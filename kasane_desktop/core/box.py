@@ -48,6 +48,10 @@ class Box:
         minutes = (self.choices[self.counts.index(seats)] / seats * each + self.windows * WINDOW) / 60
         return max(1, round(minutes)) if minutes < 10 else 5 * round(minutes / 5)
 
+    def colours(self, seats: int, seat: int) -> tuple[str, ...]:
+        """The colours of the pieces that the game gives to a seat, by name; none if it leaves that to the players."""
+        return ()
+
     def settle(self, seats: int, given: Options) -> dict[str, Json]:
         """All options with their values: checked, and completed by the defaults. Raises BadOption."""
         if seats not in self.counts:

@@ -98,6 +98,16 @@ class Match:
         step = self.steps[index]
         return self.game.events(self._states[index], step.seat, step.action, self._states[index + 1])
 
+    def recall(self, index: int, event: Event) -> Event:
+        """An event of step number `index`, as far as it may be told where the match stands now."""
+        return self.game.recall(event, self._states[index + 1], self._state)
+
+    @property
+    def covered(self) -> int:
+        """The number of steps, counted from the start, that nobody may look back at where the match stands now."""
+        covered = (at for at in reversed(range(self.cursor)) if self.game.covered(self._states[at], self._state))
+        return max(self.irrevocable if self.to_act() else 0, 1 + next(covered, -1))
+
     # -- what happens ---------------------------------------------------------------------
 
     def play(self, seat: Seat, action: Action) -> None:

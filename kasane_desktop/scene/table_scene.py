@@ -218,9 +218,12 @@ class TableScene(MovingScene):
         key = self.place_of(action)
         if key:
             self._set_pointed(key)
+        self._bubble.say(self.look, text, self.bubble_at(key), self.sceneRect(), self._places(), lasting=True)
+
+    def bubble_at(self, key: str) -> QPointF:
+        """Where a bubble about a place points at."""
         place = self._hots[key].hot.rect if key in self._hots else self.sceneRect()
-        near = QPointF(place.center().x(), place.top())
-        self._bubble.say(self.look, text, near, self.sceneRect(), self._places(), lasting=True)
+        return QPointF(place.center().x(), place.top())
 
     def _places(self) -> list[QRectF]:
         """What can be clicked now: nothing that is said may cover it."""

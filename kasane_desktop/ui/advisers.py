@@ -8,7 +8,7 @@ from random import Random
 
 from PySide6.QtCore import QObject, Signal
 
-from kasane_desktop.core.game import Action, Seat
+from kasane_desktop.core.game import CHANCE, Action, Seat
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.window import idle_action
 from kasane_desktop.players.hint import why
@@ -18,10 +18,19 @@ from kasane_desktop.ui.preferences import Preferences
 MASTER = "master"
 BREATH = 0.35
 """Seconds between two moves of others, so that the eye can follow."""
+BETWEEN = 0.5
+"""Seconds more when it is another one's turn, so that it is seen who did what."""
 
 
 class Interrupted(Exception):
     """What was being waited for is no longer wanted."""
+
+
+async def pause(seconds: float, since: float | None = None) -> None:
+    """Nothing happens for so long, or until it is so long since then, so that what has happened is seen."""
+    spent = 0.0 if since is None else asyncio.get_running_loop().time() - since
+    if seconds > spent:
+        await asyncio.sleep(seconds - spent)
 
 
 class Advisers(QObject):
@@ -42,10 +51,15 @@ class Advisers(QObject):
         """What the computer on `seat` does, not sooner than the eye can follow. Raises Interrupted."""
         begun = asyncio.get_running_loop().time()
         action = await self.decide(seat)
-        spent = asyncio.get_running_loop().time() - begun
-        if (rest := BREATH * self._preferences.speed - spent) > 0:
-            await asyncio.sleep(rest)
+        breath = BREATH + (BETWEEN if self._after_another(seat) else 0)
+        await pause(breath * self._preferences.speed, begun)
         return action
+
+    def _after_another(self, seat: Seat) -> bool:
+        """Whether the last one to act was another computer player."""
+        acted = (step.seat for step in reversed(self._match.steps[: self._match.cursor]) if step.seat != CHANCE)
+        before = next(acted, seat)
+        return before != seat and not self._match.sitters[before].human
 
     async def decide(self, seat: Seat) -> Action:
         """The same, as soon as may be. Raises Interrupted."""

@@ -28,7 +28,7 @@ from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.players.thinker import Thinker
 from kasane_desktop.scene.calling import Calling
-from kasane_desktop.ui.advisers import Advisers, Interrupted
+from kasane_desktop.ui.advisers import BETWEEN, Advisers, Interrupted, pause
 from kasane_desktop.ui.calls import Calls, EventTime, reaction
 from kasane_desktop.ui.preferences import Preferences
 
@@ -199,6 +199,7 @@ class Conductor(QObject):
         table = self._table(self.viewer)
         self.models.table.show(table)
         self.models.seats.show(table.seats)
+        self.models.log.tells_all = self._preferences.open_hands
         self.models.log.update()
 
     def _table(self, seat: Seat) -> Table:
@@ -221,6 +222,8 @@ class Conductor(QObject):
     async def _pass_the_table(self, seat: Seat) -> None:
         """The one who looks at the table changes; nobody sees the hand of another."""
         if self._preferences.curtain and self._has_secrets(seat):
+            await self._stage.settle()
+            await pause(BETWEEN * self._preferences.speed)  # what was laid has been seen where it lies
             await self._stage.curtain(seat)
         self.viewer = seat
         self._stage.look_from(seat)

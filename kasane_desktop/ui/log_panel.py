@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QListView, QStyle, QStyledItemDelegate, QS
 
 from kasane_desktop.models.log_model import LogModel, LogRole
 from kasane_desktop.scene.kit import PLAYERS, fonts, theme
+from kasane_desktop.scene.kit.crest import Paint, disc
 from kasane_desktop.scene.kit.phrases import joined
 
 Index = QModelIndex | QPersistentModelIndex
@@ -20,7 +21,7 @@ class _Line(QStyledItemDelegate):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.colours: list[str] = [player.colour for player in PLAYERS]
+        self.colours: list[Paint] = [player.colour for player in PLAYERS]
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
@@ -30,9 +31,8 @@ class _Line(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(option.rect, option.palette.color(QPalette.ColorRole.AlternateBase))
         if seat >= 0:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self.colours[seat % len(self.colours)]))
-            painter.drawEllipse(option.rect.left() + MARGIN, text.top() + 5, DOT, DOT)
+            x, y, r = option.rect.left() + MARGIN, text.top() + 5, DOT / 2
+            disc(painter, x + r, y + r, r, self.colours[seat % len(self.colours)])
         painter.setPen(option.palette.color(QPalette.ColorRole.Text))
         painter.setFont(fonts.sans(13))
         painter.drawText(text, int(Qt.TextFlag.TextWordWrap), joined(index.data()))
@@ -95,7 +95,7 @@ class LogPanel(QWidget):
         for widget in (self, self._list, self._title):
             widget.setPalette(palette)
 
-    def set_colours(self, colours: list[str]) -> None:
+    def set_colours(self, colours: list[Paint]) -> None:
         """The colours of the seats."""
         delegate = self._list.itemDelegate()
         if isinstance(delegate, _Line):

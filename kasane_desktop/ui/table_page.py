@@ -19,6 +19,7 @@ from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.scene.calling import Calling
 from kasane_desktop.scene.catalogue import SCENES
 from kasane_desktop.scene.kit import Look, theme
+from kasane_desktop.scene.sitters import paints
 from kasane_desktop.scene.table_scene import TableScene
 from kasane_desktop.ui.conductor import Conductor, Models
 from kasane_desktop.ui.curtain import Curtain
@@ -113,6 +114,7 @@ class TablePage(QWidget):
         scene.log_requested.connect(self.toggle_log)
         scene.menu_requested.connect(self._menu)
         scene.why_requested.connect(self.why_wanted)
+        self.log.set_colours(paints(match.game, match.sitters))
         self._scene = scene
         self.view.setScene(scene)
         self.view.zoom(0)

@@ -98,30 +98,8 @@ class KaleidoWords(QObject):
         return self.tr("nobody")
 
     # turning
-    def step_tile(self) -> tuple[str, str]:
-        return self.tr("Tile"), self.tr("placed")
-
-    def step_extra(self, extra: str) -> tuple[str, str]:
-        notes = {"white": self.tr("white tile"), "board": self.tr("board")}
-        return self.tr("Extra"), notes.get(extra, self.tr("none"))
-
-    def step_score(self, points: int) -> tuple[str, str]:
-        return self.tr("Score"), f"+{points}"
-
-    def step_turn(self, steps: int) -> tuple[str, str]:
-        return self.tr("Rotate"), self.tr("by {degrees}°").format(degrees=60 * steps)
-
-    def just_scored(self) -> str:
-        return self.tr("Just scored")
-
     def meetings(self) -> str:
         return self.tr("Where three boards meet")
-
-    def now(self) -> str:
-        return self.tr("now")
-
-    def turned(self) -> str:
-        return self.tr("turned")
 
     def set_down(self) -> str:
         return self.tr("Set it down")
@@ -137,9 +115,6 @@ class KaleidoWords(QObject):
 
     def grip(self) -> str:
         return self.tr("Turn the board itself, or use the arrows")
-
-    def hint(self) -> str:
-        return self.tr("dots: spaces still open   ·   discs: what each meeting point would give you")
 
     def meeting(self, name: str, points: int) -> str:
         given = self.tr("%n points", "", points)
