@@ -7,7 +7,8 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from kasane_desktop.models.log_model import LogModel, LogRole
-from kasane_desktop.scene.kit import PLAYERS, fonts, theme
+from kasane_desktop.scene.kit import PLAYERS, Look, fonts, theme
+from kasane_desktop.ui.lobby.controls import RIM, RingButton
 
 Index = QModelIndex | QPersistentModelIndex
 MARGIN = 10
@@ -61,6 +62,9 @@ class LogPanel(QWidget):
         super().__init__(parent)
         self._title = QLabel(self)
         self._title.setFont(fonts.serif(19))
+        self.fold_button = RingButton("log")
+        self.fold_button.setParent(self)
+        self.fold_button.hide()
         self._list = QListView(self)
         self._list.setModel(model)
         self._list.setItemDelegate(_Line(self._list))
@@ -93,6 +97,13 @@ class LogPanel(QWidget):
         for widget in (self, self._list, self._title):
             widget.setPalette(palette)
 
+    def show_fold(self, at: QRect, look: Look) -> None:
+        """Where the panel is folded away, if not somewhere else."""
+        self.fold_button.setVisible(not at.isEmpty())
+        self.fold_button.restyle(look)
+        self.fold_button.setGeometry(at.adjusted(-RIM, -RIM, RIM, RIM))
+        self.fold_button.raise_()
+
     def set_colours(self, colours: list[str]) -> None:
         """The colours of the seats."""
         delegate = self._list.itemDelegate()
@@ -123,6 +134,7 @@ class LogPanel(QWidget):
     def _retranslate(self) -> None:
         self._title.setText(self.tr("What happened"))
         self._list.setAccessibleName(self._title.text())
+        self.fold_button.say(self._title.text())
 
     def _follow(self) -> None:
         if self.isVisible():  # it measures every line, and nobody sees them

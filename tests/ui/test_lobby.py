@@ -9,13 +9,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.core.game import Option
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.match import HUMAN, SEEDS, Match
 from kasane_desktop.players.levels import CHARACTERS as STYLES
+from kasane_desktop.ui import on_screen
 from kasane_desktop.ui.lobby import Lobby, Unfinished
 from kasane_desktop.ui.lobby.options import ChoiceRow, FileRow, FlagRow, option_row
 from kasane_desktop.ui.preferences import Preferences
@@ -192,7 +193,7 @@ def test_a_table_from_a_file(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.M
         row.load.click()
         return row.word.text() if row.word.isVisible() else ""
 
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *given: (str(file), ""))
+    monkeypatch.setattr(on_screen, "ask_for_file", lambda *given, **how: file)
     assert "nonsense" in load('{"nonsense": []}')
     assert "line 2" in load("{\n x")
     assert "mine.json" in load('{"juu": ' + "[" * 100_000)

@@ -166,11 +166,13 @@ class FileRow(OptionRow):
         return [self.load, self.clear]
 
     def _ask(self) -> None:
-        from PySide6.QtWidgets import QFileDialog  # seldom needed, and slow to load
+        from kasane_desktop.ui import on_screen  # seldom needed, and slow to load
+        from kasane_desktop.ui.folders import documents_folder
 
-        chosen, _ = QFileDialog.getOpenFileName(self, self.name.text(), "", self.tr("Tables (*.json)"))
-        if chosen:
-            self.read(Path(chosen))
+        kinds = self.tr("Tables (*.json)")
+        chosen = on_screen.ask_for_file(self, self.name.text(), kinds, documents_folder(), to_write=False)
+        if chosen is not None:
+            self.read(chosen)
 
     def read(self, path: Path) -> None:
         """Take the value in a file, or say why not."""
