@@ -7,7 +7,7 @@ LOCK := $(UV) pip compile --quiet --upgrade --universal --generate-hashes --pyth
 	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help play pictures test lint format translations bench-rules bench-opponents arena bench-ui lock clean run-kit screen-kit dev-kit bench-kit package try-package test-package try-windows bench-package package-kit
+.PHONY: help play pictures test walk lint format translations bench-rules bench-opponents arena bench-ui lock clean run-kit screen-kit dev-kit bench-kit package try-package test-package try-windows bench-package package-kit
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -30,6 +30,9 @@ soak: dev-kit ## A thousand matches in one window (MATCHES=…): nothing may gro
 
 kill-test: dev-kit ## Kill the program hundreds of times (KILLS=… SEED=…): nothing may be lost
 	$(BIN)/python -m tests.soak.kill
+
+walk: dev-kit ## Walk through every page on screens of five sizes (ARGS="1024x640" …): pictures in build/walk
+	$(BIN)/python -m tests.walk.walk $(ARGS)
 
 lint: dev-kit ## Check style, types and imports only
 	$(BIN)/ruff check

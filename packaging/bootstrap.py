@@ -35,7 +35,7 @@ LIBRARIES = {
     "libxcb-shape.so.0": "libxcb-shape0",
 }
 VIRTUAL_SCREEN = {"Xvfb": "xvfb", "xauth": "xauth"}
-PROGRAMS = {**VIRTUAL_SCREEN, "xdotool": "xdotool"}
+PROGRAMS = {**VIRTUAL_SCREEN, "xdotool": "xdotool", "openbox": "openbox"}
 # Take programs apart, put them together, and look at what is told about them.
 PACKAGERS = {
     "objdump": "binutils",

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QListView, QStyle, QStyledItemDelegate, QS
 from kasane_desktop.models.log_model import LogModel, LogRole
 from kasane_desktop.scene.kit import PLAYERS, Look, fonts, theme
 from kasane_desktop.ui.lobby.controls import RIM, RingButton
+from kasane_desktop.ui.style import colour_area
 
 Index = QModelIndex | QPersistentModelIndex
 MARGIN = 10
@@ -94,8 +95,10 @@ class LogPanel(QWidget):
         palette.setColor(QPalette.ColorRole.AlternateBase, QColor(colours.plate[1]))
         for role in (QPalette.ColorRole.Text, QPalette.ColorRole.WindowText):
             palette.setColor(role, QColor(colours.plate_ink))
-        for widget in (self, self._list, self._title):
+        for widget in (self, self._title):
             widget.setPalette(palette)
+        colour_area(self._list, palette)
+        self.fold_button.restyle(self.fold_button.look._replace(theme=colours))
 
     def show_fold(self, at: QRect, look: Look) -> None:
         """Where the panel is folded away, if not somewhere else."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -28,7 +28,6 @@ class Notice(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.vanish)
-        window.installEventFilter(self)
         self.hide()
 
     @property
@@ -39,7 +38,7 @@ class Notice(QWidget):
     def say(self, text: str) -> None:
         self.words.setText(text)
         self.setAccessibleName(text)
-        self._fit()
+        self.fit()
         self.show()
         self.raise_()
         self._timer.start(STAYS)
@@ -54,12 +53,8 @@ class Notice(QWidget):
         dress(self, self.look)
         self.update()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        if watched is self.parent() and event.type() == QEvent.Type.Resize and self.isVisible():
-            self._fit()
-        return False
-
-    def _fit(self) -> None:
+    def fit(self) -> None:
+        """Lie at the foot of the window as it is now."""
         around = self.parentWidget()
         assert around is not None
         wide = min(WIDTH, around.width())

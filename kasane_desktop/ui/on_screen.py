@@ -15,6 +15,9 @@ FRAME = QMargins(6, 40, 6, 8)
 """What the desktop puts round a window is not known before it is shown; few put more."""
 
 
+FRAMED = "framed"
+
+
 def show_window(window: QWidget) -> None:
     """A window beside the one where one plays, in front of it."""
     _keep_on_screen(window)
@@ -79,35 +82,36 @@ def _frame(window: QWidget) -> QMargins:
 
 def _keep_on_screen(window: QWidget) -> None:
     if window.findChild(_Warden, options=Qt.FindChildOption.FindDirectChildrenOnly) is None:
-        _Warden(window)
+        window.installEventFilter(_Warden(window))
 
 
 class _Warden(QObject):
-    """Brings its window back. Where the hand moves it, it stays."""
-
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
-        self._window = window
-        window.installEventFilter(self)
+    """Brings a window back. Where the hand moves it, it stays."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        if watched is self._window:
-            if event.type() == QEvent.Type.Show:
-                self._bring_in(centred=not self._window.testAttribute(Qt.WidgetAttribute.WA_Moved))
-            elif event.type() == QEvent.Type.Resize and self._window.isVisible():
-                self._bring_in(centred=False)
+        if isinstance(watched, QWidget):
+            kind = event.type()
+            if kind == QEvent.Type.Show:
+                watched.setProperty(FRAMED, False)
+                _bring_in(watched, centred=not watched.testAttribute(Qt.WidgetAttribute.WA_Moved))
+            elif kind == QEvent.Type.WindowActivate and not watched.property(FRAMED):
+                watched.setProperty(FRAMED, True)  # only now the desktop has put its frame round it
+                _bring_in(watched, centred=False)
+            elif kind == QEvent.Type.Resize and watched.isVisible():
+                _bring_in(watched, centred=False)
         return False
 
-    def _bring_in(self, *, centred: bool) -> None:
-        window, within, frame = self._window, _screen(self._window), _frame(self._window)
-        size = window.size().boundedTo(room(window))
-        if size != window.size():
-            window.resize(size)
-        whole = QRect(window.pos(), size.grownBy(frame))
-        if centred:
-            above = window.parentWidget()
-            whole.moveCenter(within.center() if above is None else above.window().frameGeometry().center())
-        window.move(
-            max(within.left(), min(whole.x(), within.right() + 1 - whole.width())),
-            max(within.top(), min(whole.y(), within.bottom() + 1 - whole.height())),
-        )
+
+def _bring_in(window: QWidget, *, centred: bool) -> None:
+    within, frame = _screen(window), _frame(window)
+    size = window.size().boundedTo(room(window))
+    if size != window.size():
+        window.resize(size)
+    whole = QRect(window.pos(), size.grownBy(frame))
+    if centred:
+        above = window.parentWidget()
+        whole.moveCenter(within.center() if above is None else above.window().frameGeometry().center())
+    window.move(
+        max(within.left(), min(whole.x(), within.right() + 1 - whole.width())),
+        max(within.top(), min(whole.y(), within.bottom() + 1 - whole.height())),
+    )

@@ -10,7 +10,7 @@ from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QImage, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QImage, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from kasane_desktop.core.text import BadRecord, Reason, Refused
@@ -43,10 +43,10 @@ class MainWindow(Frame):
     def __init__(
         self, preferences: Preferences, path: Path, keeper: Keeper | None = None, thinker: Thinker | None = None
     ) -> None:
+        self._furnished = False
         super().__init__(preferences, path)
         self._conductor: Conductor | None = None
         self._leading: asyncio.Task[None] | None = None
-        self._furnished = False
         if keeper is not None and thinker is not None:
             self.furnish(keeper, thinker)
 
@@ -435,6 +435,11 @@ class MainWindow(Frame):
         self.menu.retranslate()
         self.notice.vanish()
         self._update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        if self._furnished:
+            self.notice.fit()
 
     def toggle_full_screen(self) -> None:
         super().toggle_full_screen()

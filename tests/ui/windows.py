@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -44,10 +44,10 @@ class Sitting:
         assert self.window.match is not None
         return self.window.match
 
-    def start(self, game: str, players: list[str], seed: int = 1, **options: Any) -> None:
+    def start(self, game: str, players: list[str], seed: int = 1, names: Sequence[str] = NAMES, **options: Any) -> None:
         colours, crests = ("ai", "matsu", "kuri", "ume", "asagi", "sumi"), "私葵蓮楓墨美"
         sitters = [
-            Sitter(NAMES[n], player, {"colour": colours[n], "crest": crests[n]}) for n, player in enumerate(players)
+            Sitter(names[n], player, {"colour": colours[n], "crest": crests[n]}) for n, player in enumerate(players)
         ]
         self.window.start(Setup(game, tuple(sitters), options, seed))
 

@@ -17,6 +17,7 @@ from .shadows import Outline, shadow
 from .text import elided
 from .theme import (
     BOW,
+    BOW_INK,
     CHIP_INK,
     INK_BLUE,
     IVORY,
@@ -167,5 +168,5 @@ class ChipItem(Holder):
     ) -> None:
         w, h = look.px(18) if w is None else w, look.px(24) if h is None else h
         super().__init__(w, h, parent)
-        paint, ink = (BOW[value], "#FFFAF0") if bow else (VALUE[value], CHIP_INK[value])
+        paint, ink = (BOW[value], BOW_INK[value]) if bow else (VALUE[value], CHIP_INK[value])
         PictureItem(chip_face(look, str(value) if text is None else text, paint, ink, w, h), self)

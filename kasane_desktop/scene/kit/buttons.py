@@ -13,7 +13,7 @@ from .look import Look
 from .paint import ellipse, fill, linear, painted, radial, rounded, stroke, width, write_mid
 from .shadows import Outline, shadow
 from .text import elided
-from .theme import IVORY, ON_VERMILION, VERMILION, colour
+from .theme import IVORY, ON_VERMILION, VERMILION, VERMILION_LOW, VERMILION_TOP, colour
 
 Kind = Literal["primary", "quiet", "outline", "paper"]
 State = Literal["rest", "hover", "down", "off"]
@@ -45,8 +45,8 @@ def _ground(p: QPainter, look: Look, kind: Kind, state: State, rect: QRectF, r: 
     inner = rounded(rect.x() + 1, rect.y() + 1, rect.width() - 2, rect.height() - 2, max(1.0, r - 1))
     _, edge = _colours(look, kind, state)
     if kind == "primary":
-        tops = {"rest": "#E2553B", "hover": "#EC6246", "down": "#BE3721", "off": "#8C7468"}
-        lows = {"rest": "#C63A23", "hover": "#D2442C", "down": "#B23220", "off": "#75604F"}
+        tops = {"rest": VERMILION_TOP, "hover": "#CC3D28", "down": "#B4301D", "off": "#7D665A"}
+        lows = {"rest": VERMILION_LOW, "hover": "#C03420", "down": "#A02917", "off": "#6B5748"}
         fill(p, path, linear(0, rect.top(), 0, rect.bottom(), (0, tops[state]), (1, lows[state])))
         stroke(p, inner, colour("#FFFFFF", 0.22), 1)
     elif kind == "paper":

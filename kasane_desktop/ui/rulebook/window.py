@@ -6,7 +6,7 @@ import base64
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, Qt
-from PySide6.QtGui import QCloseEvent, QColor, QKeySequence, QPalette, QShortcut
+from PySide6.QtGui import QCloseEvent, QColor, QKeySequence, QPalette, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from kasane_desktop.core.game import Options
@@ -228,6 +228,10 @@ class Rulebook(QWidget):
         if event.type() == QEvent.Type.LayoutRequest:  # the words on the buttons have become longer or shorter
             self.setMinimumWidth(max(SMALLEST[0], self._whole.totalMinimumSize().width()))
         return handled
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self.notice.fit()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         if event.type() == QEvent.Type.LanguageChange:
