@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kasane_desktop.match.match import Sitter
 from kasane_desktop.scene.kit.theme import PLAYERS, Player
 
@@ -11,6 +13,11 @@ _BY_NAME = {player.name: player for player in PLAYERS}
 def sign(sitter: Sitter) -> str:
     """What stands in the crest."""
     return sitter.traits.get("crest") or sitter.name.strip()[:1].upper() or "?"
+
+
+def told_apart(sitters: Sequence[Sitter], seat: int) -> str:
+    """The name of one who is addressed, where several humans share a screen; "" for who plays alone."""
+    return sitters[seat].name if sum(sitter.human for sitter in sitters) > 1 else ""
 
 
 def hue(sitter: Sitter, seat: int) -> Player:
