@@ -32,6 +32,7 @@ from kasane_desktop.ui.lobby.segment import Segment
 
 ENOUGH, ENOUGH_IF_LARGE = 4.5, 3.0
 LARGE, LARGE_BOLD = 24, 18.66  # pixels
+PICTURED = 0.87
 INK = 0.004
 """The share of a text's place that is drawn in full ink, at least."""
 MARK = 26  # pixels before a line of the log that belong to its dot
@@ -44,6 +45,7 @@ class Text(NamedTuple):
     place: QRect
     large: bool
     cut: bool = False
+    pictured: bool = False  # its letters are part of a small picture, where thin strokes lose some of their colour
 
 
 def complaints(window: QWidget) -> list[str]:
@@ -53,7 +55,7 @@ def complaints(window: QWidget) -> list[str]:
     for text in texts(window):
         if text.cut:
             found.append(f"{_name(window)}: cut: {text.words!r}")
-        least = ENOUGH_IF_LARGE if text.large else ENOUGH
+        least = (ENOUGH_IF_LARGE if text.large else ENOUGH) * (PICTURED if text.pictured else 1)
         ratio = contrast(image, text.place)
         if ratio is not None and ratio < least - 0.05:  # colours are whole numbers
             found.append(f"{_name(window)}: {ratio:.2f} is too little contrast: {text.words!r}")
@@ -164,7 +166,8 @@ def _button(button: WordButton | QPushButton) -> Text:
         middle = button.rect().center()
     place = QRect(0, 0, QFontMetrics(font).horizontalAdvance(words), QFontMetrics(font).capHeight() + 4)
     place.moveCenter(middle)
-    return Text(words, place.intersected(button.rect().adjusted(8, 4, -8, -4)), False, cut)
+    pictured = isinstance(button, WordButton)
+    return Text(words, place.intersected(button.rect().adjusted(8, 4, -8, -4)), False, cut, pictured)
 
 
 def _label(label: QLabel) -> Iterator[Text]:

@@ -148,7 +148,7 @@ class Walk:
     async def between_humans(self) -> None:
         """The curtain, and the question before something is taken back."""
         sitting, page = self.sitting, self.window.page
-        self.sitting.start(self.games[0], ["human"] * 3, seed=2, names=(LONG, LONG[::-1], LONG.upper()))
+        self.sitting.start("kasane", ["human"] * 3, seed=2, names=(LONG, LONG[::-1], LONG.upper()))
         rng = Random(2)
         for _ in range(4):
             await sitting.until(lambda: page.curtain_item.isVisible() or bool(sitting.live()))

@@ -45,7 +45,7 @@ PILLS = {
     "worth": PillStyle("#FFFDF6", "#F6EDDC", VERMILION, VERMILION_INK, VERMILION_INK),  # what it is worth
     "last": PillStyle(IVORY, "#F6E9CF", "", "#3A2218", "#6B5340"),  # what just happened
     "order": PillStyle("#34496D", INK_BLUE, "", "#FFF8EA", "#C9D3E0"),  # order of choice
-    "note": PillStyle("#F7F0E2", "#F0E6D2", "", INK_BLUE, "#5B6B7E"),  # a fact, on a dark mat
+    "note": PillStyle("#F7F0E2", "#F0E6D2", "", INK_BLUE, "#536377"),  # a fact, on a dark mat
     "turn": PillStyle("#FFFDF6", "#F3EAD7", "#B9A98A", "#2A2622", "#62594C"),  # another player's turn
 }
 

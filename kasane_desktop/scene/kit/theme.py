@@ -53,7 +53,7 @@ VALUE = {value: colours[0] for value, colours in CARD.items()}
 CHIP_INK = {1: "#2B0800", 2: "#4A2200", 3: "#563C00", 4: "#2C4410", 5: "#FFFFFF"}
 CHIP_INK |= {6: "#0A3841", 7: "#FFFFFF", 8: "#33225A", 9: "#FFFFFF"}
 BOW = {1: "#C8323F", 2: "#EC7C25", 3: "#EFB21C", 4: "#3B9A5F", 5: "#2B72B8", 6: "#6B4A9E"}  # Rainbow's values
-BOW_INK = {1: "#FFFAF0", 2: "#4A2200", 3: "#563C00", 4: "#0A2A16", 5: "#FFFAF0", 6: "#FFFAF0"}
+BOW_INK = {1: "#FFFAF0", 2: "#4A2200", 3: "#563C00", 4: "#021A0B", 5: "#FFFAF0", 6: "#FFFAF0"}
 GLASS = {  # Kaleido's tiles
     "red": "#C2203C",
     "yellow": "#F0AE1C",
