@@ -2440,6 +2440,22 @@
         <source>Seat {seat}, {player}: {wins} of {count} won, mean score {mean}</source>
         <translation>Place {seat}, {player}&#x202f;: {wins} victoires sur {count}, score moyen {mean}</translation>
     </message>
+    <message>
+        <source>the program is not whole, please install it again: {what}</source>
+        <translation>le programme est incomplet, veuillez le réinstaller&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>{library} is missing on this system; on Debian and Ubuntu: {command}</source>
+        <translation>il manque {library} sur ce système&#x202f;; sous Debian et Ubuntu&#x202f;: {command}</translation>
+    </message>
+    <message>
+        <source>{library} is missing on this system; please install the package that has it</source>
+        <translation>il manque {library} sur ce système&#x202f;; veuillez installer le paquet qui le contient</translation>
+    </message>
+    <message>
+        <source>this system is too old for this program, which needs {version} or newer</source>
+        <translation>ce système est trop ancien pour ce programme, qui demande {version} ou plus récent</translation>
+    </message>
 </context>
 <context>
     <name>core</name>

@@ -2401,6 +2401,22 @@
         <source>Seat {seat}, {player}: {wins} of {count} won, mean score {mean}</source>
         <translation>{seat}番席&#x3000;{player}：{count}戦{wins}勝、平均{mean}点</translation>
     </message>
+    <message>
+        <source>the program is not whole, please install it again: {what}</source>
+        <translation>プログラムが不完全です。もう一度インストールしてください：{what}</translation>
+    </message>
+    <message>
+        <source>{library} is missing on this system; on Debian and Ubuntu: {command}</source>
+        <translation>このシステムには{library}がありません。DebianやUbuntuでは「{command}」で入ります</translation>
+    </message>
+    <message>
+        <source>{library} is missing on this system; please install the package that has it</source>
+        <translation>このシステムには{library}がありません。それを含むパッケージをインストールしてください</translation>
+    </message>
+    <message>
+        <source>this system is too old for this program, which needs {version} or newer</source>
+        <translation>このプログラムには{version}以降が必要です。お使いのシステムは古すぎます</translation>
+    </message>
 </context>
 <context>
     <name>core</name>

@@ -66,8 +66,8 @@ def _furnish(application: Application, window: MainWindow, home: Path | None) ->
     from PySide6.QtGui import QIcon
     from qasync import QEventLoop
 
+    from kasane_desktop.core.resources import asset
     from kasane_desktop.players.thinker import Thinker
-    from kasane_desktop.scene.kit import asset
     from kasane_desktop.ui.folders import data_folder
     from kasane_desktop.ui.keeper import Keeper
     from kasane_desktop.ui.report import log

@@ -6,11 +6,14 @@ import argparse
 import os
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from types import TracebackType
 from typing import NoReturn
 
 from kasane_desktop import __version__
 from kasane_desktop.cli.language import translate
+from kasane_desktop.core.resources import MissingAsset
 
 PROGRAM = "kasane-desktop"
 
@@ -26,20 +29,49 @@ class _Parser(argparse.ArgumentParser):
 
 def run(arguments: list[str]) -> int:
     """Carry out a command line; the exit status."""
+    usual = sys.excepthook
     try:
         parsed = _parser().parse_args(arguments) if arguments else argparse.Namespace(command=_play)
         command: Callable[[argparse.Namespace], int] = parsed.command
+        missing: list[MissingAsset] = []
+        sys.excepthook = partial(_hear_in_qt, missing)
         status = command(parsed)
         sys.stdout.flush()
-        return status
+        return _not_whole(missing[0]) if missing else status
     except UsageError as error:
         return complain(str(error), 2)
+    except MissingAsset as error:
+        return _not_whole(error)
+    except ImportError as error:
+        from kasane_desktop.cli.trouble import missing_library, show
+
+        if (why := missing_library(error)) is None:
+            raise
+        show(why)
+        return complain(why, 1)
     except BrokenPipeError:
         # The reader of our output has gone (`… | head`): that is its right.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
         return 130
+    finally:
+        sys.excepthook = usual
+
+
+def _hear_in_qt(
+    missing: list[MissingAsset], kind: type[BaseException], error: BaseException, trace: TracebackType | None
+) -> None:
+    """What Python says of code that Qt has called: it reaches nobody else."""
+    if isinstance(error, MissingAsset):
+        missing.append(error)
+    else:
+        sys.__excepthook__(kind, error, trace)
+
+
+def _not_whole(error: MissingAsset) -> int:
+    told = translate("cli", "the program is not whole, please install it again: {what}")
+    return complain(told.format(what=error), 1)
 
 
 def unknown_game(game: str) -> str:
