@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>Saved as “{file}” in {folder}</source>
-        <translation>Enregistré sous « {file} » dans {folder}</translation>
+        <translation>Enregistré sous «&#x202f;{file}&#x202f;» dans {folder}</translation>
     </message>
 </context>
 <context>
@@ -2335,7 +2335,7 @@
     </message>
     <message>
         <source>Computers are playing: you are watching.</source>
-        <translation>Les ordinateurs jouent : vous regardez.</translation>
+        <translation>Les ordinateurs jouent&#x202f;: vous regardez.</translation>
     </message>
     <message>
         <source>Movement</source>
