@@ -254,6 +254,10 @@
         <source>The file cannot be written there: {why}</source>
         <translation>Impossible d’écrire le fichier à cet endroit&#x202f;: {why}</translation>
     </message>
+    <message>
+        <source>Saved as “{file}” in {folder}</source>
+        <translation>Enregistré sous «&#x202f;{file}&#x202f;» dans {folder}</translation>
+    </message>
 </context>
 <context>
     <name>FinishedBar</name>
@@ -967,6 +971,10 @@
         <comment>between parts read aloud</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>{name}, your turn</source>
+        <translation>{name}, à vous de jouer</translation>
+    </message>
 </context>
 <context>
     <name>LayeringWords</name>
@@ -1266,6 +1274,10 @@
         <comment>between two remarks</comment>
         <translation> · </translation>
     </message>
+    <message>
+        <source>{name}, your turn</source>
+        <translation>{name}, à vous de jouer</translation>
+    </message>
 </context>
 <context>
     <name>Lobby</name>
@@ -1384,8 +1396,20 @@
         <translation>Impossible d’enregistrer la partie sur le disque&#x202f;: elle continue, mais elle sera perdue à la fermeture du programme.</translation>
     </message>
     <message>
-        <source>Deal number {seed}</source>
-        <translation>Numéro de donne&#x202f;: {seed}</translation>
+        <source>This match</source>
+        <translation>Cette partie</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Deal number {seed} copied</source>
+        <translation>Numéro de donne {seed} copié</translation>
+    </message>
+    <message>
+        <source>Copy the deal number {seed}</source>
+        <translation>Copier le numéro de donne {seed}</translation>
     </message>
 </context>
 <context>
@@ -2025,6 +2049,37 @@
     </message>
 </context>
 <context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>Signaler un problème</translation>
+    </message>
+    <message>
+        <source>A report is a small file that helps to find a fault. Attach it to a message to the makers.</source>
+        <translation>Un rapport est un petit fichier qui aide à trouver une erreur. Joignez-le à un message adressé aux auteurs.</translation>
+    </message>
+    <message>
+        <source>It contains the match on the table, your preferences, the latest messages of the program, its version and the kind of computer.</source>
+        <translation>Il contient la partie en cours, vos préférences, les derniers messages du programme, sa version et le type d’ordinateur.</translation>
+    </message>
+    <message>
+        <source>It contains your preferences, the latest messages of the program, its version and the kind of computer. No match is on the table.</source>
+        <translation>Il contient vos préférences, les derniers messages du programme, sa version et le type d’ordinateur. Aucune partie n’est en cours.</translation>
+    </message>
+    <message>
+        <source>It contains no names, neither of players nor of folders. Nothing is sent.</source>
+        <translation>Il ne contient aucun nom, ni de joueur ni de dossier. Rien n’est envoyé.</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <translation>Enregistrer le rapport…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>ResultPage</name>
     <message>
         <source>Final scoring</source>
@@ -2460,6 +2515,14 @@
         <source>{names}: agree to undo?</source>
         <translation>{names}&#x202f;: d’accord pour annuler&#x202f;?</translation>
     </message>
+    <message>
+        <source>The master is thinking…</source>
+        <translation>Le maître réfléchit…</translation>
+    </message>
+    <message>
+        <source>The hint comes when it is your turn.</source>
+        <translation>Le conseil viendra quand ce sera à vous de jouer.</translation>
+    </message>
 </context>
 <context>
     <name>TableRow</name>
@@ -2508,6 +2571,45 @@
     <message>
         <source>Continue</source>
         <translation>Reprendre</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Une étape en avant</translation>
+    </message>
+    <message>
+        <source>Computers are playing: you are watching.</source>
+        <translation>Les ordinateurs jouent&#x202f;: vous regardez.</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calme</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Vif</translation>
     </message>
 </context>
 <context>

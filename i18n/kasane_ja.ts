@@ -252,6 +252,10 @@
         <source>The file cannot be written there: {why}</source>
         <translation>ここにはファイルを書き込めません：{why}</translation>
     </message>
+    <message>
+        <source>Saved as “{file}” in {folder}</source>
+        <translation>「{file}」を{folder}に保存しました</translation>
+    </message>
 </context>
 <context>
     <name>FinishedBar</name>
@@ -949,6 +953,10 @@
         <comment>between parts read aloud</comment>
         <translation>、</translation>
     </message>
+    <message>
+        <source>{name}, your turn</source>
+        <translation>{name}の手番</translation>
+    </message>
 </context>
 <context>
     <name>LayeringWords</name>
@@ -1234,6 +1242,10 @@
         <comment>between two remarks</comment>
         <translation>・</translation>
     </message>
+    <message>
+        <source>{name}, your turn</source>
+        <translation>{name}の手番</translation>
+    </message>
 </context>
 <context>
     <name>Lobby</name>
@@ -1352,8 +1364,20 @@
         <translation>対戦をディスクに保存できません。このまま続けられますが、プログラムを終了すると失われます。</translation>
     </message>
     <message>
-        <source>Deal number {seed}</source>
-        <translation>配札番号：{seed}</translation>
+        <source>This match</source>
+        <translation>この対戦</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Deal number {seed} copied</source>
+        <translation>配札番号{seed}をコピーしました</translation>
+    </message>
+    <message>
+        <source>Copy the deal number {seed}</source>
+        <translation>配札番号{seed}をコピー</translation>
     </message>
 </context>
 <context>
@@ -1976,6 +2000,37 @@
     </message>
 </context>
 <context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>問題を報告</translation>
+    </message>
+    <message>
+        <source>A report is a small file that helps to find a fault. Attach it to a message to the makers.</source>
+        <translation>報告は、不具合の原因を見つけるための小さなファイルです。作者に送るメッセージに添えてください。</translation>
+    </message>
+    <message>
+        <source>It contains the match on the table, your preferences, the latest messages of the program, its version and the kind of computer.</source>
+        <translation>内容は、いまの対戦、設定、プログラムの最近のメッセージとバージョン、コンピュータの種類です。</translation>
+    </message>
+    <message>
+        <source>It contains your preferences, the latest messages of the program, its version and the kind of computer. No match is on the table.</source>
+        <translation>内容は、設定、プログラムの最近のメッセージとバージョン、コンピュータの種類です。いまは対戦中ではありません。</translation>
+    </message>
+    <message>
+        <source>It contains no names, neither of players nor of folders. Nothing is sent.</source>
+        <translation>プレイヤーの名前もフォルダの名前も含まれません。どこにも送信されません。</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <translation>報告を保存…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
     <name>ResultPage</name>
     <message>
         <source>Final scoring</source>
@@ -2404,6 +2459,14 @@
         <source>{names}: agree to undo?</source>
         <translation>{names}：元に戻してもいいですか？</translation>
     </message>
+    <message>
+        <source>The master is thinking…</source>
+        <translation>名人が考えています…</translation>
+    </message>
+    <message>
+        <source>The hint comes when it is your turn.</source>
+        <translation>ヒントは手番になったら出ます。</translation>
+    </message>
 </context>
 <context>
     <name>TableRow</name>
@@ -2452,6 +2515,45 @@
     <message>
         <source>Continue</source>
         <translation>続ける</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>1手進む</translation>
+    </message>
+    <message>
+        <source>Computers are playing: you are watching.</source>
+        <translation>コンピュータどうしの対戦を見ています。</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>動き</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>遅い</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>ゆったり</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>速い</translation>
     </message>
 </context>
 <context>

@@ -68,6 +68,7 @@ class TableScene(MovingScene):
         self._icons_off: set[str] = set()
         self._traffic.idle.connect(self._rest)
         self._bubble = Bubble(self)
+        self._advice: tuple[Action, str] | None = None  # what the master would do, and where
         self._press = QPointF()
         self._arranging = self._again = False
         self._shown: Shown | None = None  # what the models say, until they say something else
@@ -176,6 +177,7 @@ class TableScene(MovingScene):
     def ask(self, seat: Seat | None) -> None:
         """Whose input is wanted; only then something can be clicked."""
         self.asked = seat
+        self.forget_advice()
         if seat is not None and seat != self.viewer:
             self.look_from(seat)
         else:
@@ -204,6 +206,7 @@ class TableScene(MovingScene):
     def tell(self, text: str, *, why: bool = False) -> None:
         """Say something for a moment, where the last click was; with `why` one can ask for more."""
         self.put_back()
+        self._advice = None
         link = self.tr("Why?") if why else ""
         self._bubble.say(self.look, text, self._press, self.sceneRect(), self._places(), link=link)
 
@@ -219,6 +222,7 @@ class TableScene(MovingScene):
         if key:
             self._set_pointed(key)
         self._bubble.say(self.look, text, self.bubble_at(key), self.sceneRect(), self._places(), lasting=True)
+        self._advice = action, key
 
     def bubble_at(self, key: str) -> QPointF:
         """Where a bubble about a place points at."""
@@ -229,6 +233,32 @@ class TableScene(MovingScene):
         """What can be clicked now: nothing that is said may cover it."""
         return [item.hot.rect for item in self._hots.values() if item.live]
 
+    def ponder(self, text: str) -> None:
+        """Say that advice will come, until it comes or something else happens."""
+        at = QPointF(self.sceneRect().center().x(), self.sceneRect().height() * 0.5)
+        self._bubble.say(self.look, text, at, self.sceneRect(), self._places(), lasting=True)
+        self._advice = None
+
+    def follow_advice(self) -> bool:
+        """Do what the master would do, if that is being shown."""
+        if self._advice is None or self.asked is None:
+            return False
+        action, _ = self._advice
+        self.forget_advice()
+        self.chosen.emit(action)
+        return True
+
+    def hush(self) -> None:
+        """Nothing is being said any more."""
+        self._advice = None
+        self._bubble.vanish()
+
+    def forget_advice(self) -> None:
+        """Something else is being done: advice does not outlive its moment."""
+        if self._advice is not None:
+            self._advice = None
+            self._bubble.vanish()
+
     def place_of(self, action: Action) -> str:
         """The key of the place where an action is done; "" if it takes more than one click."""
         return next((key for key, item in self._hots.items() if item.hot.action == action), "")
@@ -238,7 +268,7 @@ class TableScene(MovingScene):
     def _table_shown(self) -> None:
         self.pointed, self._shown = "", None
         self._drop_all()
-        self._bubble.vanish()
+        self.hush()
         self._arrange(quick=False, still=self._fresh)
         self._fresh = False
 
@@ -259,6 +289,7 @@ class TableScene(MovingScene):
         """Another size, light, language or seat: nothing of before can be kept."""
         self.finish()
         self._drop_all()
+        self.hush()
         self.look, self.pointed = look, ""
         for item in (*self._pieces.values(), *self._sheets.values(), *self._hots.values(), *self._icons.values()):
             self._discard(item)
@@ -348,6 +379,8 @@ class TableScene(MovingScene):
             self._set_pointed(focused.key if isinstance(focused, HotItem) and focused is not item else "")
 
     def _set_pointed(self, key: str) -> None:
+        if key and self._advice is not None and key != self._advice[1]:
+            self.forget_advice()
         if key != self.pointed:
             self.pointed = key
             if self.resting:
@@ -358,7 +391,7 @@ class TableScene(MovingScene):
         if asked := self._bubble.asks(event.scenePos()):
             event.accept()
             self.why_requested.emit()
-        self._bubble.vanish()
+        self.hush()
         if asked:
             return
         self._press = event.scenePos()

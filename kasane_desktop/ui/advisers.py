@@ -4,6 +4,7 @@ gives a hint."""
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from random import Random
 
 from PySide6.QtCore import QObject, Signal
@@ -38,6 +39,7 @@ class Advisers(QObject):
 
     advised = Signal(object, object)  # Action, and the Reasons for it: what the master would do
     troubled = Signal(object)  # Reason: something went wrong, and the match goes on
+    pondering = Signal()  # a computer player has begun to think about its move, or has ceased
 
     def __init__(self, match: Match, thinker: Thinker, preferences: Preferences, parent: QObject) -> None:
         super().__init__(parent)
@@ -46,6 +48,12 @@ class Advisers(QObject):
         self._preferences = preferences
         self._turns = 0  # counts the interruptions: an answer from before one is void
         self._hinting: asyncio.Task[None] | None = None
+        self._pondering = 0
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a computer player thinks about its move."""
+        return self._pondering > 0
 
     async def move(self, seat: Seat) -> Action:
         """What the computer on `seat` does, not sooner than the eye can follow. Raises Interrupted."""
@@ -70,6 +78,7 @@ class Advisers(QObject):
         for _ in range(2):
             budget = self._preferences.think_seconds
             thought = self._thinker.ask(self._match.game.id, sitter.player, sitter.traits, view, seed, budget)
+            self._ponder(1)
             try:
                 return await asyncio.wrap_future(thought)
             except ThinkerFailed as failed:
@@ -78,8 +87,15 @@ class Advisers(QObject):
                 if turn != self._turns:
                     raise Interrupted from None
                 raise
+            finally:
+                self._ponder(-1)
         # Twice is enough: any legal move is better than a match that stands still.
         return idle_action(self._match, seat) or Random(seed).choice(view.actions)
+
+    def _ponder(self, change: int) -> None:
+        self._pondering += change
+        with suppress(RuntimeError):  # the table may have been left meanwhile
+            self.pondering.emit()
 
     def seed(self, seat: Seat) -> str:
         """What chance in the head of a player hangs on."""

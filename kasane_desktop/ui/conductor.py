@@ -74,6 +74,8 @@ class Conductor(QObject):
     refused = Signal(object)  # Reason: what was tried is not possible
     advised = Signal(object, object)  # Action, and the Reasons for it: what the master would do
     troubled = Signal(object)  # Reason: something went wrong, and the match goes on
+    hint_awaited = Signal(bool)  # a hint was asked for and will come: the master thinks, or waits for one's turn
+    pondering = Signal()  # a computer player has begun to think, or has ceased
 
     def __init__(
         self,
@@ -101,20 +103,32 @@ class Conductor(QObject):
         self._times = EventTime(clock)
         self._calls: Calls | None = None
         self._paused = False
+        self._free = asyncio.Event()  # computers may move
+        self._free.set()
+        self._single = False  # for one step
+        self._hint_wanted = False
+        self._begun = False
         self._advisers = Advisers(match, thinker, preferences, self)
         self._advisers.advised.connect(self.advised)
         self._advisers.troubled.connect(self.troubled)
+        self._advisers.pondering.connect(self.pondering)
         humans = self._humans()
         self.viewer: Seat = humans[0] if humans else 0
 
     # -- the course of the match ---------------------------------------------------------------
 
-    async def lead(self) -> None:
-        """Play until the match is over."""
+    def begin(self) -> None:
+        """Let the table be seen as it is: it is not blank before the first step."""
+        self._begun = True
         self.models.seats.seat(self.match.sitters)
         self.models.log.open(self.match)
         self._stage.look_from(self.viewer)
         self.show()
+
+    async def lead(self) -> None:
+        """Play until the match is over."""
+        if not self._begun:
+            self.begin()
         while True:
             acting = self.match.to_act()
             if not acting:
@@ -132,18 +146,25 @@ class Conductor(QObject):
     async def _turn(self, seat: Seat) -> None:
         turn = self._turns
         try:
-            action = await (self._ask_human(seat) if self._is_human(seat) else self._advisers.move(seat))
+            action = await (self._ask_human(seat) if self._is_human(seat) else self._move(seat))
         except Interrupted:
             return
         if turn == self._turns:  # nothing was undone meanwhile
             self.match.play(seat, action)
             await self._changed()
 
+    async def _move(self, seat: Seat) -> Action:
+        """What a computer does, as soon as it may."""
+        action = await self._advisers.move(seat)
+        await self._free.wait()
+        self._stop_after_step()
+        return action
+
     async def _race(self) -> None:
         """All who may act at once, until nobody may any more."""
         seconds = None if self._preferences.untimed else self._preferences.call_seconds
         calls = self._calls = Calls(self.match, self._clock, seconds, self._times)
-        calls.pause(self._paused)
+        calls.pause(self._time_stands)
         asked = [seat for seat in self.match.to_act() if not self._is_human(seat)]
         thoughts = [asyncio.ensure_future(self._answer(calls, seat)) for seat in asked]
         self._offer()
@@ -156,6 +177,7 @@ class Conductor(QObject):
             for thought in thoughts:
                 thought.cancel()
             self._stage.offer(None)
+            self._stop_after_step()
         await self._settle()
 
     async def _answer(self, calls: Calls, seat: Seat) -> None:
@@ -170,7 +192,7 @@ class Conductor(QObject):
         """Tell the table which of the humans may still act, and how long."""
         assert self._calls is not None
         acting = {seat: self.match.actions(seat) for seat in in_time(self.match) if self._is_human(seat)}
-        self._stage.offer(Calling(acting, self._calls.length, self._calls.remaining, not self._paused))
+        self._stage.offer(Calling(acting, self._calls.length, self._calls.remaining, not self._time_stands))
 
     async def _changed(self) -> None:
         self._note()
@@ -212,6 +234,8 @@ class Conductor(QObject):
             await self._pass_the_table(seat)
         self._asked = seat
         self._stage.ask(seat)
+        if self._hint_wanted:
+            self.hint()
         try:
             return await self._wait()
         finally:
@@ -263,12 +287,25 @@ class Conductor(QObject):
 
     def hint(self) -> None:
         """Ask the master what to do in the place of the human who is asked."""
+        self._hint_wanted = self._asked is None and self.match.outcome() is None and bool(self._humans())
         if self._asked is not None:
             self._advisers.hint(self._asked)
+        if self._asked is not None or self._hint_wanted:
+            self.hint_awaited.emit(self._asked is not None)
 
     def hurry(self) -> None:
         """The computer player who is thinking moves now."""
         self._advisers.hurry()
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a computer player thinks about its move."""
+        return self._advisers.thinking
+
+    @property
+    def watched(self) -> bool:
+        """Whether no human sits here."""
+        return not self._humans()
 
     @property
     def asked(self) -> Seat | None:
@@ -278,8 +315,35 @@ class Conductor(QObject):
     def pause(self, paused: bool) -> None:
         """Whether time stands still, because nobody looks at the table."""
         self._paused = paused
+        self._let_time_go()
+
+    def hold(self, held: bool) -> None:
+        """Whether computers wait before they move."""
+        self._single = False
+        self._free.clear() if held else self._free.set()
+        self._let_time_go()
+
+    @property
+    def held(self) -> bool:
+        return not self._free.is_set() or self._single
+
+    def step(self) -> None:
+        """Let the computer whose turn it is move, and hold the match again."""
+        self._single = True
+        self._free.set()
+        self._let_time_go()
+
+    def _stop_after_step(self) -> None:
+        if self._single:
+            self.hold(True)
+
+    @property
+    def _time_stands(self) -> bool:
+        return self._paused or not self._free.is_set()
+
+    def _let_time_go(self) -> None:
         if self._calls is not None:
-            self._calls.pause(paused)
+            self._calls.pause(self._time_stands)
             self._offer()
 
     def touch(self, zone: str, index: int) -> None:
@@ -337,6 +401,7 @@ class Conductor(QObject):
     def _interrupt(self) -> None:
         """Whoever is being asked need not answer any more."""
         self._turns += 1
+        self._hint_wanted = False
         self._advisers.interrupt()
         if self._calls is not None:
             self._calls.stop()

@@ -14,8 +14,9 @@ class KaleidoWords(QObject):
         return self.tr("Turn {turn} of {turns}").format(turn=turn, turns=turns)
 
     # whose turn
-    def your_turn(self) -> str:
-        return self.tr("Your turn")
+    def your_turn(self, name: str = "") -> str:
+        """`name`: who is meant, where that is not plain."""
+        return self.tr("{name}, your turn").format(name=name) if name else self.tr("Your turn")
 
     def yours(self) -> str:
         return self.tr("your turn")
