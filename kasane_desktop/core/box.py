@@ -31,6 +31,7 @@ class Box:
     id: str
     counts: tuple[int, ...]  # numbers of seats it can be played with
     options: tuple[Option, ...] = ()
+    of_memory: bool = False  # whether a player who forgets nothing is more than a master
     texts: Mapping[str, str]  # key -> English source: what is printed on it; those of its game hold all the others, too
 
     def settle(self, seats: int, given: Options) -> dict[str, Json]:

@@ -19,3 +19,4 @@ class KabukiBox(Box):
     id = "kabuki"
     counts = (2, 3, 4, 5, 6)
     texts = PRINTED
+    of_memory = True
