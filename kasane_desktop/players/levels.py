@@ -37,11 +37,11 @@ class Level:
 LEVELS: dict[str, Level] = {
     level.id: level
     for level in (
-        Level("child", 8, 0.2, 0.16, 0.4, Memory(span=4.5, pace=1.9, spread=0.35, nerve=0.45)),
-        Level("novice", 15, 0.36, 0.103, 0.26, Memory(span=9, pace=1.5, spread=0.33, nerve=0.25)),
-        Level("skilled", 37, 0.55, 0.057, 0.157, Memory(span=14, pace=1.2, spread=0.31, nerve=0.15)),
-        Level("expert", 100, 0.72, 0.038, 0.095, Memory(span=22, pace=1.0, spread=0.29, nerve=0.05), exact=True),
-        Level("master", None, 1.0, 0.0, 0.0, Memory(span=40, pace=0.85, spread=0.27), exact=True, infers=True),
+        Level("child", 8, 0.2, 0.16, 0.4, Memory(span=2.2, pace=2.6, spread=0.36, nerve=-0.2)),
+        Level("novice", 15, 0.36, 0.103, 0.26, Memory(span=4, pace=2.1, spread=0.33, nerve=0.3)),
+        Level("skilled", 37, 0.55, 0.057, 0.157, Memory(span=7.2, pace=1.52, spread=0.31, nerve=0.18)),
+        Level("expert", 100, 0.72, 0.038, 0.095, Memory(span=11.5, pace=1.2, spread=0.29, nerve=0.08), exact=True),
+        Level("master", None, 1.0, 0.0, 0.0, Memory(span=18, pace=0.95, spread=0.27), exact=True, infers=True),
         Level("perfect", None, 1.0, 0.0, 0.0, Memory(span=inf, pace=0.85, spread=0.27), exact=True, infers=True),
     )
 }

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from kasane_desktop.core.box import Json
-from kasane_desktop.scene.call_keys import CALL_KEYS, KEYS
+from kasane_desktop.scene.call_keys import CALL_KEYS, KEYS, PASS_KEYS
 
 LANGUAGES = ("en", "fr", "ja")
 THEMES = ("system", "light", "dark")
@@ -40,6 +40,7 @@ class Preferences(SimpleNamespace):
     call_seconds: float = 4.0
     untimed: bool = False  # seats that may act at once have all the time they want
     stop_keys: list[str]  # of the humans, in the order they sit
+    pass_keys: list[str]  # likewise
     log_open: bool = False
     geometry: str = ""
     rules_geometry: str = ""
@@ -51,7 +52,9 @@ class Preferences(SimpleNamespace):
         if unknown := chosen.keys() - self.__annotations__.keys():
             raise TypeError(f"there are no preferences {', '.join(unknown)}")
         usual = {name: getattr(self, name, None) for name in self.__annotations__}
-        super().__init__(**{**usual, "stop_keys": list(CALL_KEYS), "setups": {}, **chosen})
+        super().__init__(
+            **{**usual, "stop_keys": list(CALL_KEYS), "pass_keys": list(PASS_KEYS), "setups": {}, **chosen}
+        )
 
 
 _CHECKS: dict[str, Callable[[Any], bool]] = {
@@ -60,9 +63,8 @@ _CHECKS: dict[str, Callable[[Any], bool]] = {
     "speed": lambda value: value in SPEEDS,
     "think_seconds": lambda value: value in THINK_SECONDS,
     "call_seconds": lambda value: value in CALL_SECONDS,
-    "stop_keys": lambda value: (
-        len(value) == len(set(map(str, value))) == len(CALL_KEYS) and all(key in KEYS for key in value)
-    ),
+    "stop_keys": lambda value: _six_keys(value),
+    "pass_keys": lambda value: _six_keys(value),
     "rules_zoom": lambda value: value in RULES_ZOOMS,
     "setups": lambda value: all(isinstance(setup, dict) for setup in value.values()),
 }
@@ -92,6 +94,7 @@ def load_preferences(path: Path) -> tuple[Preferences, list[str]]:
             setattr(preferences, name, value)
         else:
             wrong.append(name)
+    _tell_keys_apart(preferences)
     return preferences, wrong
 
 
@@ -108,6 +111,17 @@ def save_preferences(preferences: Preferences, path: Path) -> bool:
         return False
     file.write(json.dumps(vars(preferences), ensure_ascii=False, indent=1).encode())
     return file.commit()
+
+
+def _six_keys(value: list[Any]) -> bool:
+    return len(value) == len(set(map(str, value))) == len(CALL_KEYS) and all(key in KEYS for key in value)
+
+
+def _tell_keys_apart(preferences: Preferences) -> None:
+    """A key that calls cannot let pass, too: earlier versions had no keys for that, and one may have been taken."""
+    calling, passing = preferences.stop_keys, preferences.pass_keys
+    free = (key for key in (*PASS_KEYS, *CALL_KEYS, *KEYS) if key not in calling and key not in passing)
+    preferences.pass_keys = [next(free) if key in calling else key for key in passing]
 
 
 def _anything(value: object) -> bool:

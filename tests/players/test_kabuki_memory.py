@@ -27,7 +27,7 @@ def after(masks: list[int]) -> View:
 
 def remembered(view: View, span: float) -> list[bool]:
     """Of each covered mask of the first stack, bottom to top, whether it is known."""
-    kept = KabukiHeuristic(GAME).perceive(view, Memory(span=span), Random(0))
+    kept = KabukiHeuristic(GAME).perceive(view, Memory(span=span, pace=1.0, spread=0.3), Random(0))
     return [mask != UNKNOWN for mask in kept.stacks[0][:-1]]
 
 

@@ -191,7 +191,7 @@ def test_keys_can_be_chosen_and_stand_on_the_drums(qtbot: QtBot) -> None:
     sitting.until(rng, window_of(sitting, 1), 0)
     sitting.ask()
     before = sitting.scene.arranged.sheets["stop/1"].picture.pixmap.cacheKey()
-    sitting.scene.set_call_keys(["Q", "P", "X", "C", "V", "B"])
+    sitting.scene.set_call_keys(["Q", "P", "X", "C", "V", "B"], ["W", "O", "Y", "T", "U", "I"])
     assert sitting.scene.arranged.sheets["stop/1"].picture.pixmap.cacheKey() != before
     called = heard(sitting.scene.called)
     press(sitting.scene, Qt.Key.Key_L, 5)
@@ -310,5 +310,5 @@ def test_all_words_are_marked_for_translation() -> None:
     import kasane_desktop.scene.kabuki.words as words
 
     source = Path(words.__file__).read_text(encoding="utf-8")
-    returns = re.findall(r"return (?!self\.tr|told)(.*)", source)
+    returns = re.findall(r"return (?!self\.tr|told|QLocale)(.*)", source)
     assert returns == []

@@ -31,7 +31,7 @@ class Memory:
     span: float  # things seen since, after which half is forgotten
     pace: float  # seconds until it reacts, half of the time
     spread: float  # how much that differs from time to time: the deviation of its logarithm
-    nerve: float = 0.0  # how much more than nothing a call must promise
+    nerve: float = 0.0  # how much more than nothing a call must promise; less than 0: it calls on a hunch
 
 
 QUICKEST = 0.35
