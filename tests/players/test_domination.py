@@ -82,11 +82,13 @@ def bids_all_it_can_at_the_end(state: Any, seat: Seat, action: Action) -> bool:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_rainbow_takes_the_dearest_prize_and_keeps_no_card_for_nothing(level: str) -> None:
-    matches = 2 if LEVELS[level].infers else 6
-    number, choices = judged("rainbow", (2, 3, 4, 5, 6), level, matches, takes_the_most)
-    assert number > 100 * matches
-    assert choices > 20 * matches
+def test_rainbow_takes_the_dearest_prize_and_keeps_no_card_for_nothing(
+    level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kasane_desktop.players.ai.SUPPOSED", 5)  # to weigh more takes longer, and changes nothing here
+    number, choices = judged("rainbow", (2, 3, 4, 6), level, 4, takes_the_most)
+    assert number > 300
+    assert choices > 80
 
 
 # -- Kasane and Kimono ----------------------------------------------------------------------------
@@ -122,7 +124,7 @@ def lays_its_best_at_last(state: Any, seat: Seat, action: Action) -> bool:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("game", "counts"), [("kasane", (3, 4)), ("kimono", (2, 3, 4))])
 def test_the_last_laying_is_never_below_ones_own_best(game: str, counts: tuple[int, ...], level: str) -> None:
-    matches = 25
+    matches = 10
     number, choices = judged(game, counts, level, matches, lays_its_best_at_last)
     assert number > 20 * matches
     assert choices > matches
@@ -175,6 +177,6 @@ def sees_what_lies_open(state: Any, seat: Seat, action: Action) -> bool:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_kabuki_sees_what_lies_open(level: str) -> None:
-    number, choices = judged("kabuki", (2, 4, 6), level, 10, sees_what_lies_open)
-    assert number > 2000
-    assert choices > 100
+    number, choices = judged("kabuki", (2, 4, 6), level, 4, sees_what_lies_open)
+    assert number > 800
+    assert choices > 40

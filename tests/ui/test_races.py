@@ -324,6 +324,21 @@ async def test_who_plays_alone_sees_at_once_that_they_have_passed() -> None:
 
 
 @scenario
+async def test_a_hint_is_for_the_human_who_is_asked() -> None:
+    match = laid_match("chh")
+    for seat in match.to_act():
+        match.play(seat, Pass())
+    minds = Minds()
+    led = Led(match, minds)
+    await led.breathe()
+    assert led.conductor.asked == 1
+    led.conductor.hint()
+    await led.breathe()
+    assert [seat for seat, _ in minds.asked] == [1]
+    await led.leave()
+
+
+@scenario
 async def test_a_hint_is_for_who_may_call_and_from_an_ordinary_memory() -> None:
     match = laid_match("chhc")
     minds = Minds()
