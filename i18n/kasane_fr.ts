@@ -478,6 +478,14 @@
         <translation>a crié</translation>
     </message>
     <message>
+        <source>called first, {seconds} s</source>
+        <translation>premier cri, {seconds}&#x202f;s</translation>
+    </message>
+    <message>
+        <source>the next call came {seconds} s later</source>
+        <translation>le suivant est venu {seconds}&#x202f;s plus tard</translation>
+    </message>
+    <message>
         <source>next</source>
         <translation>suivant</translation>
     </message>
@@ -531,6 +539,14 @@
     <message>
         <source>Is there one like it below?</source>
         <translation>Y en a-t-il un pareil en dessous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It is the first mask there.</source>
+        <translation>C’est le premier masque de cette scène.</translation>
+    </message>
+    <message>
+        <source>There can be no pair yet</source>
+        <translation>Aucune paire n’est encore possible</translation>
     </message>
     <message>
         <source>Right: 1 of your tokens for each</source>
@@ -692,6 +708,10 @@
     <message>
         <source>Space, or by itself</source>
         <translation>Espace, ou tout seul</translation>
+    </message>
+    <message>
+        <source>Space, or by itself in {seconds} s</source>
+        <translation>Espace, ou tout seul dans {seconds}&#x202f;s</translation>
     </message>
     <message>
         <source>Stage {number}: {top} on top, {masks}</source>
@@ -1508,16 +1528,28 @@
         <translation>Terminé</translation>
     </message>
     <message>
+        <source>Stop! key of human {number}</source>
+        <translation>Touche «&#x202f;Stop&#x202f;!&#x202f;» de l’humain {number}</translation>
+    </message>
+    <message>
+        <source>Pass key of human {number}</source>
+        <translation>Touche «&#x202f;Passer&#x202f;» de l’humain {number}</translation>
+    </message>
+    <message>
+        <source>Keys to call and to pass</source>
+        <translation>Touches pour crier et pour passer</translation>
+    </message>
+    <message>
+        <source>Stop! above, Pass below, for each human in the order they sit. Click a key, then press another.</source>
+        <translation>En haut «&#x202f;Stop&#x202f;!&#x202f;», en bas «&#x202f;Passer&#x202f;», pour chaque humain dans l’ordre des places. Cliquez sur une touche, puis tapez-en une autre.</translation>
+    </message>
+    <message>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
     </message>
     <message>
         <source>No limit</source>
         <translation>Sans limite</translation>
-    </message>
-    <message>
-        <source>Key of human {number}</source>
-        <translation>Touche du joueur {number}</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1570,14 +1602,6 @@
     <message>
         <source>How long the others may call Stop! in Kabuki; without a limit everyone calls or passes.</source>
         <translation>Durée pendant laquelle les autres peuvent crier «&#x202f;Stop&#x202f;!&#x202f;» au Kabuki&#x202f;; sans limite, chacun crie ou passe.</translation>
-    </message>
-    <message>
-        <source>Keys to call</source>
-        <translation>Touches pour crier</translation>
-    </message>
-    <message>
-        <source>One for each human, in the order they sit. Click a key, then press another.</source>
-        <translation>Une par personne, dans l’ordre des places. Cliquez sur une touche, puis tapez-en une autre.</translation>
     </message>
 </context>
 <context>
@@ -2585,6 +2609,10 @@
         <translation>Vous avez déjà passé sur ce masque.</translation>
     </message>
     <message>
+        <source>It is the first mask on stage {stack}: a call would cost you a token. Call again if you mean it.</source>
+        <translation>C’est le premier masque de la scène {stack}&#x202f;: crier vous coûterait un jeton. Criez encore si vous y tenez.</translation>
+    </message>
+    <message>
         <source>Masks are turned up by chance, nobody picks them.</source>
         <translation>Les masques sont retournés au hasard, personne ne les choisit.</translation>
     </message>
@@ -3491,6 +3519,22 @@
         <source>Player {n}</source>
         <translation>Joueur {n}</translation>
     </message>
+    <message>
+        <source>{player} was first, after {whole}.{part} s.</source>
+        <translation>Premier cri&#x202f;: {player}, en {whole},{part}&#x202f;s.</translation>
+    </message>
+    <message>
+        <source>You were first, after {whole}.{part} s.</source>
+        <translation>Premier cri&#x202f;: vous, en {whole},{part}&#x202f;s.</translation>
+    </message>
+    <message>
+        <source>{player} was first, after {whole}.{part} s; the next call came {late_whole}.{late_part} s later.</source>
+        <translation>Premier cri&#x202f;: {player}, en {whole},{part}&#x202f;s&#x202f;; le suivant est venu {late_whole},{late_part}&#x202f;s plus tard.</translation>
+    </message>
+    <message>
+        <source>You were first, after {whole}.{part} s; the next call came {late_whole}.{late_part} s later.</source>
+        <translation>Premier cri&#x202f;: vous, en {whole},{part}&#x202f;s&#x202f;; le suivant est venu {late_whole},{late_part}&#x202f;s plus tard.</translation>
+    </message>
 </context>
 <context>
     <name>players</name>
@@ -3529,6 +3573,10 @@
     <message>
         <source>Master</source>
         <translation>Maître</translation>
+    </message>
+    <message>
+        <source>Perfect memory</source>
+        <translation>Mémoire parfaite</translation>
     </message>
     <message>
         <source>Steady</source>
@@ -3587,6 +3635,10 @@
         <translation>Aucun masque de cette sorte sur la scène {stack}.</translation>
     </message>
     <message>
+        <source>As far as one remembers, no mask of this kind lies on stage {stack}.</source>
+        <translation>De mémoire, aucun masque de ce type n’est sur la scène {stack}.</translation>
+    </message>
+    <message>
         <source>It lies on every stage; on stage {stack} (times: {equal}) it costs least or is longest forgotten.</source>
         <translation>Il y en a sur toutes les scènes&#x202f;; sur la scène {stack} ({equal} en tout), c’est le moins cher ou le plus oublié.</translation>
     </message>
@@ -3595,8 +3647,16 @@
         <translation>Ce masque n’est pas le premier de sa sorte sur la scène. Jetons à prendre&#x202f;: {tokens}.</translation>
     </message>
     <message>
+        <source>Nobody is sure, but so many masks lie below that one of this kind is likely among them.</source>
+        <translation>Rien n’est sûr, mais avec tant de masques en dessous, il y en a probablement un de ce type.</translation>
+    </message>
+    <message>
         <source>This mask is the first of its kind on the stage.</source>
         <translation>Ce masque est le premier de sa sorte sur la scène.</translation>
+    </message>
+    <message>
+        <source>As far as one remembers, none of this kind lies below. A wrong call costs a token.</source>
+        <translation>De mémoire, il n’y en a aucun de ce type en dessous. Crier à tort coûte un jeton.</translation>
     </message>
     <message>
         <source>Fills board {board}: +{points} for you.</source>

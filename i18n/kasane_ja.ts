@@ -473,6 +473,14 @@
         <translation>声を掛けた</translation>
     </message>
     <message>
+        <source>called first, {seconds} s</source>
+        <translation>最初の声、{seconds}秒</translation>
+    </message>
+    <message>
+        <source>the next call came {seconds} s later</source>
+        <translation>次の声は{seconds}秒後</translation>
+    </message>
+    <message>
         <source>next</source>
         <translation>次</translation>
     </message>
@@ -525,6 +533,14 @@
     <message>
         <source>Is there one like it below?</source>
         <translation>下に同じ面がありますか？</translation>
+    </message>
+    <message>
+        <source>It is the first mask there.</source>
+        <translation>この舞台の最初の面です。</translation>
+    </message>
+    <message>
+        <source>There can be no pair yet</source>
+        <translation>まだ同じ面はありません</translation>
     </message>
     <message>
         <source>Right: 1 of your tokens for each</source>
@@ -681,6 +697,10 @@
     <message>
         <source>Space, or by itself</source>
         <translation>スペースキー、または自動で</translation>
+    </message>
+    <message>
+        <source>Space, or by itself in {seconds} s</source>
+        <translation>スペースキー、または{seconds}秒後に自動で</translation>
     </message>
     <message>
         <source>Stage {number}: {top} on top, {masks}</source>
@@ -1479,16 +1499,28 @@
         <translation>完了</translation>
     </message>
     <message>
+        <source>Stop! key of human {number}</source>
+        <translation>人間{number}の「ストップ！」キー</translation>
+    </message>
+    <message>
+        <source>Pass key of human {number}</source>
+        <translation>人間{number}の「パス」キー</translation>
+    </message>
+    <message>
+        <source>Keys to call and to pass</source>
+        <translation>ストップとパスのキー</translation>
+    </message>
+    <message>
+        <source>Stop! above, Pass below, for each human in the order they sit. Click a key, then press another.</source>
+        <translation>上が「ストップ！」、下が「パス」。席の順に1人ずつ。キーをクリックしてから、別のキーを押してください。</translation>
+    </message>
+    <message>
         <source>{seconds} s</source>
         <translation>{seconds}秒</translation>
     </message>
     <message>
         <source>No limit</source>
         <translation>無制限</translation>
-    </message>
-    <message>
-        <source>Key of human {number}</source>
-        <translation>{number}人目のキー</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1541,14 +1573,6 @@
     <message>
         <source>How long the others may call Stop! in Kabuki; without a limit everyone calls or passes.</source>
         <translation>歌舞伎で他の人が「ストップ！」と言える時間です。無制限なら、全員がストップかパスを選びます。</translation>
-    </message>
-    <message>
-        <source>Keys to call</source>
-        <translation>声を掛けるキー</translation>
-    </message>
-    <message>
-        <source>One for each human, in the order they sit. Click a key, then press another.</source>
-        <translation>席順に1人1つです。キーをクリックしてから、別のキーを押します。</translation>
     </message>
 </context>
 <context>
@@ -2546,6 +2570,10 @@
         <translation>この面にはもうパスしました。</translation>
     </message>
     <message>
+        <source>It is the first mask on stage {stack}: a call would cost you a token. Call again if you mean it.</source>
+        <translation>第{stack}舞台の最初の面なので、声を掛けるとトークンを1個失います。それでもよければ、もう一度どうぞ。</translation>
+    </message>
+    <message>
         <source>Masks are turned up by chance, nobody picks them.</source>
         <translation>面は山札からめくるもので、選べません。</translation>
     </message>
@@ -3452,6 +3480,22 @@
         <source>Player {n}</source>
         <translation>プレイヤー{n}</translation>
     </message>
+    <message>
+        <source>{player} was first, after {whole}.{part} s.</source>
+        <translation>最初の声は{player}、{whole}秒{part}でした。</translation>
+    </message>
+    <message>
+        <source>You were first, after {whole}.{part} s.</source>
+        <translation>最初の声はあなた、{whole}秒{part}でした。</translation>
+    </message>
+    <message>
+        <source>{player} was first, after {whole}.{part} s; the next call came {late_whole}.{late_part} s later.</source>
+        <translation>最初の声は{player}、{whole}秒{part}でした。次の声は{late_whole}秒{late_part}遅れでした。</translation>
+    </message>
+    <message>
+        <source>You were first, after {whole}.{part} s; the next call came {late_whole}.{late_part} s later.</source>
+        <translation>最初の声はあなた、{whole}秒{part}でした。次の声は{late_whole}秒{late_part}遅れでした。</translation>
+    </message>
 </context>
 <context>
     <name>players</name>
@@ -3490,6 +3534,10 @@
     <message>
         <source>Master</source>
         <translation>名人</translation>
+    </message>
+    <message>
+        <source>Perfect memory</source>
+        <translation>完全記憶</translation>
     </message>
     <message>
         <source>Steady</source>
@@ -3548,6 +3596,10 @@
         <translation>第{stack}舞台に同じ面はありません。</translation>
     </message>
     <message>
+        <source>As far as one remembers, no mask of this kind lies on stage {stack}.</source>
+        <translation>記憶にある限り、第{stack}舞台に同じ面はありません。</translation>
+    </message>
+    <message>
         <source>It lies on every stage; on stage {stack} (times: {equal}) it costs least or is longest forgotten.</source>
         <translation>どの舞台にも同じ面があります。第{stack}舞台（{equal}枚）なら、損が少ないか、いちばん忘れられています。</translation>
     </message>
@@ -3556,8 +3608,16 @@
         <translation>この舞台にはすでに同じ面があります。もらえるトークン：{tokens}個。</translation>
     </message>
     <message>
+        <source>Nobody is sure, but so many masks lie below that one of this kind is likely among them.</source>
+        <translation>確実ではありませんが、下の面が多いので、同じ面がありそうです。</translation>
+    </message>
+    <message>
         <source>This mask is the first of its kind on the stage.</source>
         <translation>この舞台に同じ面はまだありません。</translation>
+    </message>
+    <message>
+        <source>As far as one remembers, none of this kind lies below. A wrong call costs a token.</source>
+        <translation>記憶にある限り、下に同じ面はありません。間違えるとトークンを1個失います。</translation>
     </message>
     <message>
         <source>Fills board {board}: +{points} for you.</source>
