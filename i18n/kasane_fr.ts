@@ -3575,8 +3575,8 @@
         <translation>Maître</translation>
     </message>
     <message>
-        <source>Perfect memory</source>
-        <translation>Mémoire parfaite</translation>
+        <source>Total recall</source>
+        <translation>Sans oubli</translation>
     </message>
     <message>
         <source>Steady</source>

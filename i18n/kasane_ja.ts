@@ -3536,7 +3536,7 @@
         <translation>名人</translation>
     </message>
     <message>
-        <source>Perfect memory</source>
+        <source>Total recall</source>
         <translation>完全記憶</translation>
     </message>
     <message>

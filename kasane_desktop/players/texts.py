@@ -14,7 +14,7 @@ TEXTS: dict[str, str] = {
     "players.level.skilled": QT_TRANSLATE_NOOP("players", "Skilled"),
     "players.level.expert": QT_TRANSLATE_NOOP("players", "Expert"),
     "players.level.master": QT_TRANSLATE_NOOP("players", "Master"),
-    "players.level.perfect": QT_TRANSLATE_NOOP("players", "Perfect memory"),
+    "players.level.perfect": QT_TRANSLATE_NOOP("players", "Total recall"),
     "players.character.steady": QT_TRANSLATE_NOOP("players", "Steady"),
     "players.character.cautious": QT_TRANSLATE_NOOP("players", "Cautious"),
     "players.character.greedy": QT_TRANSLATE_NOOP("players", "Greedy"),

@@ -97,7 +97,7 @@ class KabukiScene(TableScene):
 
     def offer(self, calling: Calling | None) -> None:
         self._struck = frozenset()
-        if calling is not None:
+        if calling is not None and calling.called is not None:
             self._called = calling.called
         super().offer(calling)
         self._ring.run(calling)
@@ -150,6 +150,8 @@ class KabukiScene(TableScene):
         self._hold.stop()
         self._count.stop()
         self._struck, self._pull, self._arrived, self._overlays = frozenset(), None, False, []
+        if phase == "window":
+            self._called = None
         if witnessed and any(zone.id == "check" and zone.pieces for zone in table.zones):
             self._overlays.append("check")
         if witnessed and phase == "deal":
