@@ -299,6 +299,13 @@
             <numerusform>+%n for cards kept</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: %n points</source>
+        <translation>
+            <numerusform>{name}: %n point</numerusform>
+            <numerusform>{name}: %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

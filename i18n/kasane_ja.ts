@@ -43,6 +43,10 @@
         <source>Under the SIL Open Font License, version 1.1; only the signs that are needed are included.</source>
         <translation>SIL Open Font License第1.1版。必要な文字だけを収録しています。</translation>
     </message>
+    <message>
+        <source>Its table of Japanese phrases is used under the Apache License, version 2.0.</source>
+        <translation>日本語の文節表をApache License第2.0版に基づいて使用しています。</translation>
+    </message>
 </context>
 <context>
     <name>Bar</name>
@@ -155,10 +159,6 @@
 <context>
     <name>Detail</name>
     <message>
-        <source>Watch it again</source>
-        <translation>もう一度見る</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>続ける</translation>
     </message>
@@ -183,6 +183,10 @@
     <message>
         <source>to act</source>
         <translation>手番</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>もう一度見る</translation>
     </message>
 </context>
 <context>
@@ -282,7 +286,7 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>{counts} seats</source>
+        <source>{counts} players</source>
         <translation>{counts}人</translation>
     </message>
 </context>
@@ -422,7 +426,7 @@
     <name>KabukiWords</name>
     <message>
         <source>Round {round} of {rounds}</source>
-        <translation>第{round}ラウンド（全{rounds}）</translation>
+        <translation>第{round}ラウンド（全{rounds}ラウンド）</translation>
     </message>
     <message numerus="yes">
         <source>%n in the deck</source>
@@ -462,7 +466,7 @@
     </message>
     <message>
         <source>may call</source>
-        <translation>声を掛けられる</translation>
+        <translation>ストップ可</translation>
     </message>
     <message>
         <source>passed</source>
@@ -470,7 +474,7 @@
     </message>
     <message>
         <source>called</source>
-        <translation>声を掛けた</translation>
+        <translation>ストップ！</translation>
     </message>
     <message>
         <source>called first, {seconds} s</source>
@@ -505,10 +509,6 @@
     <message>
         <source>{name}, lay it on a stage.</source>
         <translation>{name}、舞台に置いてください。</translation>
-    </message>
-    <message>
-        <source>Click a stage, drag the mask, or press 1 to 4.</source>
-        <translation>舞台をクリックするか、面をドラッグするか、1〜4のキーを押します。</translation>
     </message>
     <message>
         <source>You look for a stage …</source>
@@ -556,7 +556,7 @@
     </message>
     <message>
         <source>Wrong: the caller loses 1</source>
-        <translation>外れ：声を掛けた人が1個失う</translation>
+        <translation>外れ：ストップをかけた人が1個失う</translation>
     </message>
     <message>
         <source>The next mask is turned up …</source>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>then everyone else may call</source>
-        <translation>その後、他の全員が声を掛けられます</translation>
+        <translation>そのあと、ほかの全員がストップをかけられます</translation>
     </message>
     <message>
         <source>First call counts</source>
@@ -704,7 +704,7 @@
     </message>
     <message>
         <source>Stage {number}: {top} on top, {masks}</source>
-        <translation>第{number}舞台：一番上は{top}、{masks}</translation>
+        <translation>第{number}舞台：いちばん上は{top}、{masks}</translation>
     </message>
     <message>
         <source>Stage {number}, empty</source>
@@ -713,6 +713,10 @@
     <message>
         <source>Lay it on stage {number}</source>
         <translation>第{number}舞台に置く</translation>
+    </message>
+    <message>
+        <source>Choose a stage, or press 1 to 4.</source>
+        <translation>舞台を選ぶか、1〜4のキーを押します。</translation>
     </message>
 </context>
 <context>
@@ -787,7 +791,7 @@
     </message>
     <message>
         <source>Place the board where it joins another</source>
-        <translation>ボードを他のボードに付けて置いてください</translation>
+        <translation>ボードをほかのボードに付けて置いてください</translation>
     </message>
     <message>
         <source>No space is open: add a board</source>
@@ -795,7 +799,7 @@
     </message>
     <message>
         <source>Turn the board you completed</source>
-        <translation>完成したボードを回してください</translation>
+        <translation>埋めたボードを回せます</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -880,7 +884,7 @@
     </message>
     <message>
         <source>Where three boards meet</source>
-        <translation>3枚のボードが出会う場所</translation>
+        <translation>3枚のボードが接する交点</translation>
     </message>
     <message>
         <source>now</source>
@@ -907,12 +911,8 @@
         <translation>反時計回りに回す</translation>
     </message>
     <message>
-        <source>Drag the board round, or click to turn it</source>
-        <translation>ボードをドラッグして回すか、クリックで回します</translation>
-    </message>
-    <message>
         <source>dots: spaces still open   ·   discs: what each meeting point would give you</source>
-        <translation>点：空きマス&#x3000;・&#x3000;円：各交点で得られる点数</translation>
+        <translation>点：空きマス&#x3000;円：各交点で得られる点数</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -953,10 +953,6 @@
         <translation>合計</translation>
     </message>
     <message>
-        <source>{number} of {of} hexagons</source>
-        <translation>六角形{number}／{of}</translation>
-    </message>
-    <message>
         <source>No hexagon was completed</source>
         <translation>完成した六角形はありません</translation>
     </message>
@@ -965,20 +961,12 @@
         <translation>{name}：{points}</translation>
     </message>
     <message>
-        <source>{tiles} tiles, {whites} white, {boards} boards left</source>
-        <translation>残り：タイル{tiles}枚、白{whites}枚、ボード{boards}枚</translation>
-    </message>
-    <message>
         <source>next tile: {colour}</source>
         <translation>次のタイル：{colour}</translation>
     </message>
     <message>
         <source>Last moves</source>
         <translation>直前の手</translation>
-    </message>
-    <message>
-        <source>Honeycomb: drag to move it, turn the wheel to come closer</source>
-        <translation>ボード：ドラッグで移動、ホイールで拡大</translation>
     </message>
     <message>
         <source>upper right</source>
@@ -1017,12 +1005,28 @@
         <comment>between parts read aloud</comment>
         <translation>、</translation>
     </message>
+    <message>
+        <source>Turn the board itself, or use the arrows</source>
+        <translation>ボードを直接回すか、矢印で回します</translation>
+    </message>
+    <message>
+        <source>hexagons: {number} of {of}</source>
+        <translation>六角形{number}／{of}</translation>
+    </message>
+    <message>
+        <source>left: tiles {tiles}, white {whites}, boards {boards}</source>
+        <translation>残り：タイル{tiles}枚、白{whites}枚、ボード{boards}枚</translation>
+    </message>
+    <message>
+        <source>Honeycomb: it can be moved and zoomed</source>
+        <translation>ボード：移動と拡大ができます</translation>
+    </message>
 </context>
 <context>
     <name>LayeringWords</name>
     <message>
         <source>Round {round} of {rounds}</source>
-        <translation>第{round}ラウンド（全{rounds}）</translation>
+        <translation>第{round}ラウンド（全{rounds}ラウンド）</translation>
     </message>
     <message>
         <source>Turn {turn} of {turns} in this round</source>
@@ -1031,10 +1035,6 @@
     <message>
         <source>Your turn</source>
         <translation>あなたの手番</translation>
-    </message>
-    <message>
-        <source>take one open card</source>
-        <translation>列の端から1枚取る</translation>
     </message>
     <message>
         <source>lay a group, or keep it for later</source>
@@ -1105,7 +1105,7 @@
     <message numerus="yes">
         <source>%n cards laid</source>
         <translation>
-            <numerusform>置いた札%n枚</numerusform>
+            <numerusform>出した札%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1281,6 +1281,10 @@
         <source>Lay {cards} as {name}</source>
         <translation>{cards}を{name}として出す</translation>
     </message>
+    <message>
+        <source>take the end card of a row</source>
+        <translation>列の端から1枚取る</translation>
+    </message>
 </context>
 <context>
     <name>Lobby</name>
@@ -1300,7 +1304,7 @@
 <context>
     <name>LogPanel</name>
     <message>
-        <source>What happened</source>
+        <source>Log</source>
         <translation>これまでの流れ</translation>
     </message>
 </context>
@@ -1333,26 +1337,6 @@
     <message>
         <source>Hint</source>
         <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>Move now</source>
-        <translation>すぐに打つ</translation>
-    </message>
-    <message>
-        <source>Watch the match again</source>
-        <translation>対戦をもう一度見る</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>これまでの流れ</translation>
-    </message>
-    <message>
-        <source>Closer</source>
-        <translation>拡大</translation>
-    </message>
-    <message>
-        <source>Farther</source>
-        <translation>縮小</translation>
     </message>
     <message>
         <source>Whole table</source>
@@ -1402,6 +1386,26 @@
         <source>Deal number {seed}</source>
         <translation>配札番号：{seed}</translation>
     </message>
+    <message>
+        <source>Stop thinking</source>
+        <translation>思考を打ち切る</translation>
+    </message>
+    <message>
+        <source>Replay the match</source>
+        <translation>対戦をもう一度見る</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>これまでの流れ</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>拡大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>縮小</translation>
+    </message>
 </context>
 <context>
     <name>Past</name>
@@ -1433,11 +1437,11 @@
     </message>
     <message>
         <source>The file of past matches was damaged. It has been set aside as “{file}”; a new one is begun.</source>
-        <translation>対戦履歴のファイルが壊れていました。「{file}」として取り置き、新しいファイルを始めます。</translation>
+        <translation>対戦履歴のファイルが壊れていました。「{file}」の名前で退避し、新しいファイルを作ります。</translation>
     </message>
     <message>
         <source>An unfinished match was damaged and has been set aside: {why}</source>
-        <translation>途中の対戦が壊れていたため、取り置きました：{why}</translation>
+        <translation>途中の対戦が壊れていたため、退避しました：{why}</translation>
     </message>
     <message>
         <source>The match cannot be written to the disk: it will be missing among the past matches.</source>
@@ -1456,11 +1460,11 @@
     </message>
     <message>
         <source>Light</source>
-        <translation>明るい</translation>
+        <translation>昼</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation>暗い</translation>
+        <translation>夜</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1469,10 +1473,6 @@
     <message>
         <source>Quick</source>
         <translation>速い</translation>
-    </message>
-    <message>
-        <source>Usual</source>
-        <translation>標準</translation>
     </message>
     <message>
         <source>Calm</source>
@@ -1484,7 +1484,7 @@
     </message>
     <message>
         <source>Curtain</source>
-        <translation>幕</translation>
+        <translation>手札の目隠し</translation>
     </message>
     <message>
         <source>Open hands</source>
@@ -1511,8 +1511,8 @@
         <translation>ストップとパスのキー</translation>
     </message>
     <message>
-        <source>Stop! above, Pass below, for each human in the order they sit. Click a key, then press another.</source>
-        <translation>上が「ストップ！」、下が「パス」。席の順に1人ずつ。キーをクリックしてから、別のキーを押してください。</translation>
+        <source>Stop! above, Pass below, for each human in the order they sit. Choose a key, then press another.</source>
+        <translation>上が「ストップ！」、下が「パス」。席の順に1人ずつ。キーを選んでから、別のキーを押してください。</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -1527,24 +1527,16 @@
         <translation>言語</translation>
     </message>
     <message>
-        <source>For everything that is written here.</source>
-        <translation>表示されるすべての文字の言語です。</translation>
-    </message>
-    <message>
         <source>A room by day, or by lamplight.</source>
         <translation>昼の部屋か、灯りの下の部屋か。</translation>
     </message>
     <message>
         <source>Lighting</source>
-        <translation>明るさ</translation>
+        <translation>外観</translation>
     </message>
     <message>
         <source>Movement</source>
         <translation>動き</translation>
-    </message>
-    <message>
-        <source>How long cards take to move, and the other players with them.</source>
-        <translation>札の動く速さと、相手の考える間合いです。</translation>
     </message>
     <message>
         <source>Time to think</source>
@@ -1555,24 +1547,36 @@
         <translation>コンピュータが一手にかける時間の上限です。</translation>
     </message>
     <message>
-        <source>Hides the table while it passes from one player with hidden cards to the next.</source>
-        <translation>手札を持つプレイヤーが交代するとき、卓を隠します。</translation>
-    </message>
-    <message>
-        <source>Shows those cards of others that everyone saw them take.</source>
-        <translation>他の人の手札のうち、取るところを全員が見た札を表示します。</translation>
-    </message>
-    <message>
         <source>Where several people play, the others are asked before something is taken back.</source>
-        <translation>何人かで遊ぶとき、手を戻す前に他の人に確認します。</translation>
+        <translation>何人かで遊ぶとき、手を戻す前にほかの人に確認します。</translation>
     </message>
     <message>
         <source>Time to call</source>
-        <translation>声を掛ける時間</translation>
+        <translation>ストップの制限時間</translation>
     </message>
     <message>
         <source>How long the others may call Stop! in Kabuki; without a limit everyone calls or passes.</source>
-        <translation>歌舞伎で他の人が「ストップ！」と言える時間です。無制限なら、全員がストップかパスを選びます。</translation>
+        <translation>歌舞伎でほかの人がストップをかけられる時間です。無制限なら、全員がストップかパスを選びます。</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>For all texts.</source>
+        <translation>表示されるすべての文字の言語です。</translation>
+    </message>
+    <message>
+        <source>The pace of cards, and of the other players.</source>
+        <translation>札の動く速さと、相手の考える間合いです。</translation>
+    </message>
+    <message>
+        <source>Hides the table when players take turns, to keep hands secret.</source>
+        <translation>プレイヤーが交代するとき、手札が見えないように卓を隠します。</translation>
+    </message>
+    <message>
+        <source>Shows, in the hands of others, the cards that everyone saw them take.</source>
+        <translation>ほかの人の手札のうち、取るところを全員が見た札を表示します。</translation>
     </message>
 </context>
 <context>
@@ -1716,7 +1720,7 @@
     </message>
     <message>
         <source>bids after you</source>
-        <translation>あなたの後に出す</translation>
+        <translation>このあと出す</translation>
     </message>
     <message>
         <source>yet to bid</source>
@@ -1764,10 +1768,6 @@
     <message>
         <source>taken by you</source>
         <translation>あなたが獲得</translation>
-    </message>
-    <message>
-        <source>{names} and {last} may still overtake you.</source>
-        <translation>まだ追い抜かれるかもしれません：{names}、{last}。</translation>
     </message>
     <message numerus="yes">
         <source>points, {total} in all</source>
@@ -1861,24 +1861,16 @@
         <translation>ソロ、セット、ラン</translation>
     </message>
     <message>
-        <source>Click cards or sweep over them. Click a card again for other bids with it.</source>
-        <translation>札をクリックするか、なぞって選びます。同じ札をもう一度クリックすると、別の出し方に変わります。</translation>
-    </message>
-    <message>
-        <source>Click a card again for other bids with it.</source>
-        <translation>同じ札をもう一度クリックすると、別の出し方に変わります。</translation>
-    </message>
-    <message>
         <source>{kind} of {number}</source>
         <translation>{number}枚の{kind}</translation>
     </message>
     <message>
         <source>{name} may still overtake you.</source>
-        <translation>まだ{name}に追い抜かれるかもしれません。</translation>
+        <translation>まだ{name}に抜かれるかもしれません。</translation>
     </message>
     <message>
         <source>Nobody can overtake you any more.</source>
-        <translation>もう誰にも追い抜かれません。</translation>
+        <translation>もう誰にも抜かれません。</translation>
     </message>
     <message>
         <source>Add the {card} and you would choose first.</source>
@@ -1906,7 +1898,7 @@
     </message>
     <message>
         <source>Clear</source>
-        <translation>取り消す</translation>
+        <translation>選び直す</translation>
     </message>
     <message>
         <source>You choose</source>
@@ -1943,15 +1935,29 @@
         </translation>
     </message>
     <message>
-        <source>{name}: {points} points</source>
-        <translation>{name}：{points}点</translation>
+        <source>{names} may still overtake you.</source>
+        <translation>まだ{names}に抜かれるかもしれません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n points</source>
+        <translation>
+            <numerusform>{name}：%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose cards one by one, or sweep over them. Choose a card again for other bids with it.</source>
+        <translation>札を1枚ずつ選ぶか、なぞって選びます。同じ札をもう一度選ぶと、別の出し方に変わります。</translation>
+    </message>
+    <message>
+        <source>Choose a card again for other bids with it.</source>
+        <translation>同じ札をもう一度選ぶと、別の出し方に変わります。</translation>
     </message>
 </context>
 <context>
     <name>ResultPage</name>
     <message>
         <source>In play</source>
-        <translation>対戦中</translation>
+        <translation>途中の得点</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -1968,10 +1974,6 @@
     <message>
         <source>See the table</source>
         <translation>卓を見る</translation>
-    </message>
-    <message>
-        <source>Watch it again</source>
-        <translation>もう一度見る</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -1998,12 +2000,16 @@
         <translation>{names}が同点です。</translation>
     </message>
     <message>
-        <source>Nothing parts the winners: the victory is shared.</source>
-        <translation>勝者に差がつかず、引き分けです。</translation>
-    </message>
-    <message>
         <source>Place {place}: {name}, points: {points}</source>
         <translation>{place}位：{name}、{points}点</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>もう一度見る</translation>
+    </message>
+    <message>
+        <source>Nothing separates the winners: the victory is shared.</source>
+        <translation>勝者に差がつかず、引き分けです。</translation>
     </message>
 </context>
 <context>
@@ -2108,10 +2114,6 @@
         <translation>{who}を外す</translation>
     </message>
     <message>
-        <source>{who}: {character}. Another click brings another player.</source>
-        <translation>{who}：{character}。もう一度クリックすると別の相手に替わります。</translation>
-    </message>
-    <message>
         <source>indigo</source>
         <translation>藍</translation>
     </message>
@@ -2135,6 +2137,10 @@
         <source>ink grey</source>
         <translation>墨</translation>
     </message>
+    <message>
+        <source>{who}: {character}. Choose again for another player.</source>
+        <translation>{who}：{character}。もう一度選ぶと別の相手に替わります。</translation>
+    </message>
 </context>
 <context>
     <name>SetupPanel</name>
@@ -2152,7 +2158,7 @@
     </message>
     <message>
         <source>{seats} of {least}–{most} seats</source>
-        <translation>{seats}席（{least}〜{most}席）</translation>
+        <translation>{seats}人（{least}〜{most}人）</translation>
     </message>
     <message>
         <source>Add a seat</source>
@@ -2204,7 +2210,7 @@
     <name>Strip</name>
     <message>
         <source>Sit down</source>
-        <translation>席に着く</translation>
+        <translation>着席する</translation>
     </message>
     <message>
         <source>Continue {game}</source>
@@ -2233,12 +2239,12 @@
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>これまでの流れ</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>これまでの流れ</translation>
     </message>
 </context>
 <context>
@@ -2269,7 +2275,7 @@
     </message>
     <message>
         <source>{hint} (Players: {counts})</source>
-        <translation>{hint}（{counts}人のとき）</translation>
+        <translation>{hint}（{counts}人用）</translation>
     </message>
     <message>
         <source>{game}, deal {seed}: {players}</source>
@@ -2323,12 +2329,28 @@
         <source>Seat {seat}, {player}: {wins} of {count} won, mean score {mean}</source>
         <translation>{seat}番席&#x3000;{player}：{count}戦{wins}勝、平均{mean}点</translation>
     </message>
+    <message>
+        <source>the program is not whole, please install it again: {what}</source>
+        <translation>プログラムが不完全です。もう一度インストールしてください：{what}</translation>
+    </message>
+    <message>
+        <source>{library} is missing on this system; on Debian and Ubuntu: {command}</source>
+        <translation>このシステムには{library}がありません。DebianやUbuntuでは「{command}」で入ります</translation>
+    </message>
+    <message>
+        <source>{library} is missing on this system; please install the package that has it</source>
+        <translation>このシステムには{library}がありません。それを含むパッケージをインストールしてください</translation>
+    </message>
+    <message>
+        <source>this system is too old for this program, which needs {version} or newer</source>
+        <translation>このプログラムには{version}以降が必要です。お使いのシステムは古すぎます</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
     <message>
         <source>{game} cannot be played with {seats} seats; possible are {counts}.</source>
-        <translation>{game}は{seats}席では遊べません。可能な席数：{counts}。</translation>
+        <translation>{game}は{seats}人では遊べません。遊べる人数：{counts}。</translation>
     </message>
     <message>
         <source>{game} has no option “{option}”.</source>
@@ -2398,12 +2420,8 @@
         <translation>面の下に面が消えていく。覚えているのは誰？</translation>
     </message>
     <message>
-        <source>Never give a stage the same mask twice, catch those who do, and keep the most tokens over three rounds.</source>
-        <translation>同じ舞台に同じ面を二度置かないこと。置いた人を見破り、3ラウンドでいちばん多くのトークンを残しましょう。</translation>
-    </message>
-    <message>
         <source>Beni, the hero</source>
-        <translation>紅隈の勇者</translation>
+        <translation>紅隈の荒武者</translation>
     </message>
     <message>
         <source>Ai, the ghost</source>
@@ -2466,30 +2484,6 @@
         <translation>あなたが第{stack}舞台に面を置きました。</translation>
     </message>
     <message>
-        <source>{player} called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
-        <translation>{player}が第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。{layer}からトークンを{tokens}個もらいます。</translation>
-    </message>
-    <message>
-        <source>You called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
-        <translation>あなたが第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。{layer}からトークンを{tokens}個もらいます。</translation>
-    </message>
-    <message>
-        <source>{player} called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from you: {tokens}.</source>
-        <translation>{player}が第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。あなたからトークンを{tokens}個もらいます。</translation>
-    </message>
-    <message>
-        <source>{player} called Stop! on stage {stack}, wrongly: {layer} made no mistake. One token is lost.</source>
-        <translation>{player}が第{stack}舞台で「ストップ！」、しかし{layer}に間違いはありません。トークンを1個失います。</translation>
-    </message>
-    <message>
-        <source>You called Stop! on stage {stack}, wrongly: {layer} made no mistake. One token is lost.</source>
-        <translation>あなたが第{stack}舞台で「ストップ！」、しかし{layer}に間違いはありません。トークンを1個失います。</translation>
-    </message>
-    <message>
-        <source>{player} called Stop! on stage {stack}, wrongly: you made no mistake. One token is lost.</source>
-        <translation>{player}が第{stack}舞台で「ストップ！」、しかしあなたに間違いはありません。トークンを1個失います。</translation>
-    </message>
-    <message>
         <source>{player} ran out of tokens: round {round} is over.</source>
         <translation>{player}のトークンがなくなり、第{round}ラウンドは終わりです。</translation>
     </message>
@@ -2507,7 +2501,7 @@
     </message>
     <message>
         <source>The third round ended when a player had no token left.</source>
-        <translation>トークンを使い切った人が出て、第3ラウンドが終わりました。</translation>
+        <translation>トークンがなくなった人が出て、第3ラウンドが終わりました。</translation>
     </message>
     <message>
         <source>The third round ended with the last mask of the deck.</source>
@@ -2535,7 +2529,7 @@
     </message>
     <message>
         <source>Your mask is laid; now the others may call.</source>
-        <translation>あなたの面は置かれました。今は相手が声を掛ける番です。</translation>
+        <translation>あなたの面は置かれました。今はほかの人がストップをかける番です。</translation>
     </message>
     <message>
         <source>A mask has just been laid: call Stop! or pass.</source>
@@ -2547,7 +2541,7 @@
     </message>
     <message>
         <source>Stop! can be called only right after a mask has been laid.</source>
-        <translation>「ストップ！」と言えるのは、面が置かれた直後だけです。</translation>
+        <translation>ストップをかけられるのは、面が置かれた直後だけです。</translation>
     </message>
     <message>
         <source>There is nothing to pass on now.</source>
@@ -2555,15 +2549,15 @@
     </message>
     <message>
         <source>You laid this mask; only the others may call Stop!</source>
-        <translation>この面を置いたのはあなたです。「ストップ！」と言えるのは他の人だけです。</translation>
+        <translation>この面を置いたのはあなたです。ストップをかけられるのはほかの人だけです。</translation>
     </message>
     <message>
         <source>You laid this mask; only the others may call or pass.</source>
-        <translation>この面を置いたのはあなたです。声を掛けたりパスしたりするのは他の人だけです。</translation>
+        <translation>この面を置いたのはあなたです。ストップかパスを選ぶのはほかの人だけです。</translation>
     </message>
     <message>
         <source>You have passed on this mask and can no longer call.</source>
-        <translation>この面にはパスしたので、もう声を掛けられません。</translation>
+        <translation>この面にはパスしたので、もうストップをかけられません。</translation>
     </message>
     <message>
         <source>You have passed on this mask already.</source>
@@ -2576,10 +2570,6 @@
     <message>
         <source>Masks are turned up by chance, nobody picks them.</source>
         <translation>面は山札からめくるもので、選べません。</translation>
-    </message>
-    <message>
-        <source>First the lot decides who begins.</source>
-        <translation>まずくじで親を決めます。</translation>
     </message>
     <message>
         <source>The lot must fall on one of the {seats} seats.</source>
@@ -2597,12 +2587,44 @@
         <source>All masks of this kind have been turned up already: {mask}.</source>
         <translation>この面はもうすべてめくられています：{mask}。</translation>
     </message>
+    <message>
+        <source>Never lay the same mask on a stage twice, catch those who do, and keep the most tokens over three rounds.</source>
+        <translation>同じ舞台に同じ面を二度置かないこと。置いた人を見破り、3ラウンドでいちばん多くのトークンを残しましょう。</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
+        <translation>{player}が第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。{layer}からトークンを{tokens}個もらいます。</translation>
+    </message>
+    <message>
+        <source>You called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
+        <translation>あなたが第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。{layer}からトークンを{tokens}個もらいます。</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from you: {tokens}.</source>
+        <translation>{player}が第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。あなたからトークンを{tokens}個もらいます。</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, wrongly: {layer} made no mistake. {player} loses one token.</source>
+        <translation>{player}が第{stack}舞台で「ストップ！」、しかし{layer}に間違いはありません。{player}はトークンを1個失います。</translation>
+    </message>
+    <message>
+        <source>You called Stop! on stage {stack}, wrongly: {layer} made no mistake. You lose one token.</source>
+        <translation>あなたが第{stack}舞台で「ストップ！」、しかし{layer}に間違いはありません。あなたはトークンを1個失います。</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, wrongly: you made no mistake. {player} loses one token.</source>
+        <translation>{player}が第{stack}舞台で「ストップ！」、しかしあなたに間違いはありません。{player}はトークンを1個失います。</translation>
+    </message>
+    <message>
+        <source>First, the first player is chosen at random.</source>
+        <translation>まずくじで親を決めます。</translation>
+    </message>
 </context>
 <context>
     <name>kaleido</name>
     <message>
         <source>Kaleido</source>
-        <translation>万華鏡</translation>
+        <translation>かれいど</translation>
     </message>
     <message>
         <source>Coloured glass on boards that turn</source>
@@ -2610,7 +2632,7 @@
     </message>
     <message>
         <source>Have the most tiles on each board, and again wherever three boards meet.</source>
-        <translation>どのボードでも、3枚のボードが出会う場所でも、いちばん多くのタイルを持ちましょう。</translation>
+        <translation>どのボードでも、3枚のボードが接する交点でも、いちばん多く置きましょう。</translation>
     </message>
     <message>
         <source>red</source>
@@ -2650,11 +2672,7 @@
     </message>
     <message>
         <source>Where three boards meet</source>
-        <translation>3枚のボードが出会う場所</translation>
-    </message>
-    <message>
-        <source>The lot decides who begins</source>
-        <translation>くじで親を決めます</translation>
+        <translation>交点</translation>
     </message>
     <message>
         <source>Choose the colour you begin with</source>
@@ -2670,19 +2688,11 @@
     </message>
     <message>
         <source>Turn the board you completed, or leave it</source>
-        <translation>完成したボードを回すか、そのままにしてください</translation>
+        <translation>埋めたボードを回すか、そのままにしてください</translation>
     </message>
     <message>
         <source>The game is over</source>
         <translation>ゲーム終了</translation>
-    </message>
-    <message>
-        <source>The first turn goes to {who}.</source>
-        <translation>{who}が親です。</translation>
-    </message>
-    <message>
-        <source>The first turn is yours.</source>
-        <translation>あなたが親です。</translation>
     </message>
     <message>
         <source>{who} chose to begin with {colour}.</source>
@@ -2774,7 +2784,7 @@
     </message>
     <message>
         <source>Where three boards meet, {colour}</source>
-        <translation>3枚のボードが出会う場所（{colour}）</translation>
+        <translation>交点（{colour}）</translation>
     </message>
     <message>
         <source>The lot for the first player comes first.</source>
@@ -2842,7 +2852,7 @@
     </message>
     <message>
         <source>You have already used the extra action of this turn.</source>
-        <translation>この手番の追加行動はもう使いました。</translation>
+        <translation>この手番の追加アクションはもう使いました。</translation>
     </message>
     <message>
         <source>Choose first what to add: a white tile or a board. Or end your turn.</source>
@@ -2878,7 +2888,7 @@
     </message>
     <message>
         <source>Finish placing first: the board is scored, then it may be turned.</source>
-        <translation>先に置き終えてください。得点計算の後でボードを回せます。</translation>
+        <translation>先に置き終えてください。得点計算のあとでボードを回せます。</translation>
     </message>
     <message>
         <source>A board turns by one to five steps of 60°.</source>
@@ -2892,6 +2902,18 @@
         <source>This looks the same as leaving it as it is.</source>
         <translation>そのままにしたのと同じになります。</translation>
     </message>
+    <message>
+        <source>The first player is chosen at random</source>
+        <translation>くじで親を決めます</translation>
+    </message>
+    <message>
+        <source>{who} goes first.</source>
+        <translation>{who}が親です。</translation>
+    </message>
+    <message>
+        <source>You go first.</source>
+        <translation>あなたが親です。</translation>
+    </message>
 </context>
 <context>
     <name>kasane</name>
@@ -2901,7 +2923,7 @@
     </message>
     <message>
         <source>Twelve layers, one robe</source>
-        <translation>十二の色を、ひとつの衣に</translation>
+        <translation>十二枚を重ねて、ひとつの衣に</translation>
     </message>
     <message>
         <source>Take cards in order and lay them as combinations on your robe.</source>
@@ -3045,11 +3067,11 @@
     </message>
     <message>
         <source>A marble closes one space for two cards of Juu and one of Kasane from the start.</source>
-        <translation>最初から、拾と襲ねの2枚用マスを1つずつ玉でふさぎます。</translation>
+        <translation>最初から、拾と襲ねの2枚用マスを1つずつガラス玉でふさぎます。</translation>
     </message>
     <message>
         <source>Combine after a +1</source>
-        <translation>+1の後にも役</translation>
+        <translation>+1のあとにも役</translation>
     </message>
     <message>
         <source>Whoever takes a +1 may still combine in the same turn.</source>
@@ -3196,7 +3218,7 @@
     </message>
     <message>
         <source>Fabrics: {colours}, cards laid: {cards}</source>
-        <translation>反物：{colours}種、置いた札：{cards}枚</translation>
+        <translation>反物：{colours}種、出した札：{cards}枚</translation>
     </message>
     <message>
         <source>All twelve cards; left in hand: {hand}</source>
@@ -3204,7 +3226,7 @@
     </message>
     <message>
         <source>Combine after an accessory</source>
-        <translation>小物の後にも役</translation>
+        <translation>小物のあとにも役</translation>
     </message>
     <message>
         <source>Whoever lays an accessory may still combine in the same turn.</source>
@@ -3259,11 +3281,11 @@
     </message>
     <message>
         <source>Round {round} of {rounds}: a new market. First to take: {who}.</source>
-        <translation>第{round}ラウンド（全{rounds}）：新しい場札です。親は{who}です。</translation>
+        <translation>第{round}ラウンド（全{rounds}ラウンド）：新しい場札です。親は{who}です。</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}: a new market. You take first.</source>
-        <translation>第{round}ラウンド（全{rounds}）：新しい場札です。親はあなたです。</translation>
+        <translation>第{round}ラウンド（全{rounds}ラウンド）：新しい場札です。親はあなたです。</translation>
     </message>
     <message>
         <source>{who} took a card from row {row}.</source>
@@ -3290,20 +3312,8 @@
         <translation>あなたが{top}の上に{cards}を重ね、「{combination}」を出しました。+{points}。</translation>
     </message>
     <message>
-        <source>Round {round} of {rounds} is over. What is left of the market is set aside.</source>
-        <translation>第{round}ラウンド（全{rounds}）が終わりました。残った場札は捨て札にします。</translation>
-    </message>
-    <message>
-        <source>The cards set aside are shuffled into the deck.</source>
-        <translation>捨て札を山札に混ぜて切り直します。</translation>
-    </message>
-    <message>
         <source>Everyone has taken twelve cards.</source>
         <translation>全員が12枚取り終えました。</translation>
-    </message>
-    <message>
-        <source>At equal points, more cards laid come first.</source>
-        <translation>同点なら、置いた札の多い方が上位です。</translation>
     </message>
     <message>
         <source>It is the turn of {who}.</source>
@@ -3326,10 +3336,6 @@
         <translation>そのような列はありません。場の列数：{rows}。</translation>
     </message>
     <message>
-        <source>This card is covered: only the open end of a row can be taken.</source>
-        <translation>この札は下になっています。取れるのは列の端の札だけです。</translation>
-    </message>
-    <message>
         <source>These are the cards of {who}.</source>
         <translation>これは{who}の札です。</translation>
     </message>
@@ -3343,7 +3349,7 @@
     </message>
     <message>
         <source>Of what has been laid only the last card can be used again, as the first of a group.</source>
-        <translation>置いた札のうち使い直せるのは最後の1枚だけで、役の先頭になります。</translation>
+        <translation>出した札のうちもう一度使えるのは最後の1枚だけで、役の先頭になります。</translation>
     </message>
     <message>
         <source>None of your groups fits a free space of {combination}.</source>
@@ -3367,11 +3373,11 @@
     </message>
     <message>
         <source>Your robe has no card yet that you could use again.</source>
-        <translation>衣には、まだ使い直せる札がありません。</translation>
+        <translation>衣には、もう一度使える札がまだありません。</translation>
     </message>
     <message>
         <source>A +1 on top of your robe cannot be part of a combination.</source>
-        <translation>衣の一番上が+1のときは、役に使えません。</translation>
+        <translation>衣のいちばん上が+1のときは、役に使えません。</translation>
     </message>
     <message>
         <source>{combination} has no space for this number of cards: {cards}.</source>
@@ -3457,6 +3463,22 @@
         <source>“{name}” stands twice in the file.</source>
         <translation>「{name}」がファイルに2回出てきます。</translation>
     </message>
+    <message>
+        <source>Round {round} of {rounds} is over. What is left of the market is discarded.</source>
+        <translation>第{round}ラウンド（全{rounds}ラウンド）が終わりました。残った場札は捨て札にします。</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled into the deck.</source>
+        <translation>捨て札を山札に混ぜて切り直します。</translation>
+    </message>
+    <message>
+        <source>At equal points, whoever has laid more cards comes first.</source>
+        <translation>同点なら、出した札の多い人が上位です。</translation>
+    </message>
+    <message>
+        <source>This card is covered: only the end card of a row can be taken.</source>
+        <translation>この札は下になっています。取れるのは列の端の札だけです。</translation>
+    </message>
 </context>
 <context>
     <name>match</name>
@@ -3495,6 +3517,10 @@
     <message>
         <source>You were first, after {whole}.{part} s; the next call came {late_whole}.{late_part} s later.</source>
         <translation>最初の声はあなた、{whole}秒{part}でした。次の声は{late_whole}秒{late_part}遅れでした。</translation>
+    </message>
+    <message>
+        <source>·</source>
+        <translation>・</translation>
     </message>
 </context>
 <context>
@@ -3600,10 +3626,6 @@
         <translation>記憶にある限り、第{stack}舞台に同じ面はありません。</translation>
     </message>
     <message>
-        <source>It lies on every stage; on stage {stack} (times: {equal}) it costs least or is longest forgotten.</source>
-        <translation>どの舞台にも同じ面があります。第{stack}舞台（{equal}枚）なら、損が少ないか、いちばん忘れられています。</translation>
-    </message>
-    <message>
         <source>This mask is not the first of its kind on the stage. Tokens to take: {tokens}.</source>
         <translation>この舞台にはすでに同じ面があります。もらえるトークン：{tokens}個。</translation>
     </message>
@@ -3644,10 +3666,6 @@
         <translation>こうすれば、ボードの交点で+{points}になります。</translation>
     </message>
     <message>
-        <source>A point at once, whatever comes.</source>
-        <translation>何が来ても、すぐに1点です。</translation>
-    </message>
-    <message>
         <source>Nobody has bid more so far: you would choose first, a {best} for instance.</source>
         <translation>まだ誰もこれを超えていません。最初に選べて、たとえば{best}が取れます。</translation>
     </message>
@@ -3677,7 +3695,43 @@
     </message>
     <message>
         <source>White tiles and boards will be worth more later.</source>
-        <translation>白タイルやボードは、後のほうが役に立ちます。</translation>
+        <translation>白タイルやボードは、あとのほうが役に立ちます。</translation>
+    </message>
+    <message>
+        <source>Aoi</source>
+        <translation>あおい</translation>
+    </message>
+    <message>
+        <source>Ren</source>
+        <translation>れん</translation>
+    </message>
+    <message>
+        <source>Kaede</source>
+        <translation>かえで</translation>
+    </message>
+    <message>
+        <source>Sumi</source>
+        <translation>すみ</translation>
+    </message>
+    <message>
+        <source>Mika</source>
+        <translation>みか</translation>
+    </message>
+    <message>
+        <source>Kai</source>
+        <translation>かい</translation>
+    </message>
+    <message>
+        <source>Sora</source>
+        <translation>そら</translation>
+    </message>
+    <message>
+        <source>It lies on every stage; on stage {stack} (times: {equal}) it costs least, or is most likely forgotten.</source>
+        <translation>どの舞台にも同じ面があります。第{stack}舞台（{equal}枚）なら、損が少ないか、いちばん忘れられていそうです。</translation>
+    </message>
+    <message>
+        <source>A point for sure, whatever comes.</source>
+        <translation>何が来ても、確実に1点です。</translation>
     </message>
 </context>
 <context>
@@ -3908,7 +3962,7 @@
     </message>
     <message>
         <source>Prizes are chosen after the bids. Make a bid now.</source>
-        <translation>賞品を選ぶのは全員が出した後です。まず札を出してください。</translation>
+        <translation>賞品を選ぶのは全員が出したあとです。まず札を出してください。</translation>
     </message>
     <message>
         <source>These cards are not yours.</source>

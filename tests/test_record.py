@@ -166,8 +166,8 @@ def test_a_wrong_result_is_refused() -> None:
 
 
 def test_a_bad_seat_is_named() -> None:
-    odd: list[dict[str, Any]] = [{"name": 3}, {"name": "a\nb"}, {"player": "x" * 90}, {"traits": []}, {"more": 1}]
-    for change in [*odd, {"traits": {"a": 1}}]:
+    odd: list[dict[str, Any]] = [{"name": 3}, {"name": "a\ud800b"}, {"name": "x" * 81}, {"player": "x" * 90}]
+    for change in [*odd, {"more": 1}, {"traits": []}, {"traits": {"a": 1}}]:
         assert broken(partial(_change_second_seat, change)).reason.params == {"seat": 2}
 
 

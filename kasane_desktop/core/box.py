@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from kasane_desktop.core.text import BadOption, Reason
+from kasane_desktop.core.text import BadOption, Reason, shown
 
 Json = Any
 """A value as `json.loads` gives it."""
@@ -41,7 +41,7 @@ class Box:
         known = {option.key: option for option in self.options}
         for key in given:
             if key not in known:
-                raise BadOption(Reason("core.option-unknown", {"option": str(key), "game": self.id}))
+                raise BadOption(Reason("core.option-unknown", {"option": shown(key), "game": self.id}))
         return {key: _settled(option, seats, given.get(key, option.default)) for key, option in known.items()}
 
 
@@ -52,5 +52,5 @@ def _settled(option: Option, seats: int, value: Json) -> Json:
         return option.check(value)
     # bool is an int in Python: compare the types too, so that 1 is not taken for True
     if not any(type(value) is type(choice) and value == choice for choice in option.choices):
-        raise BadOption(Reason("core.option-value", {"option": option.key, "value": str(value)[:80]}))
+        raise BadOption(Reason("core.option-value", {"option": option.key, "value": shown(value)}))
     return value

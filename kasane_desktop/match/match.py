@@ -17,6 +17,10 @@ from kasane_desktop.match.sitter import HUMAN as HUMAN
 from kasane_desktop.match.sitter import SEEDS as SEEDS
 from kasane_desktop.match.sitter import Sitter as Sitter
 
+MOST_UNDONE = 10_000
+"""Steps that were taken back and are remembered; of more the oldest are forgotten. It bounds what is written, what is
+read, and the work that a hostile file can ask for."""
+
 
 class Pace(NamedTuple):
     """How fast the first of several was: milliseconds that it took, and by how many the next one came later."""
@@ -154,7 +158,7 @@ class Match:
     def left_lines(self) -> list[Branch]:
         """All that was played and does not stand, in the order in which it was left."""
         redoable = tuple(self.steps[self.cursor :])
-        return [*self.branches, Branch(self.cursor, redoable)] if redoable else list(self.branches)
+        return remembered([*self.branches, Branch(self.cursor, redoable)] if redoable else self.branches)
 
     @property
     def _state(self) -> State:
@@ -177,3 +181,11 @@ def _seconds(name: str, ms: int) -> dict[str, int | str]:
     """Seconds before and after the sign that a language puts between them."""
     whole, hundredths = divmod(round(ms / 10), 100)
     return {f"{name}whole": whole, f"{name}part": f"{hundredths:02}"}
+
+
+def remembered(branches: Sequence[Branch]) -> list[Branch]:
+    """The last of them, with no more than MOST_UNDONE steps in all."""
+    left, first = MOST_UNDONE, len(branches)
+    while first and (left := left - len(branches[first - 1].steps)) >= 0:
+        first -= 1
+    return list(branches[first:])

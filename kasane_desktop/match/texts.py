@@ -8,6 +8,7 @@ TEXTS: dict[str, str] = {
     "match.seed": QT_TRANSLATE_NOOP("match", "A deal number lies between 0 and {most}."),
     "match.no-step": QT_TRANSLATE_NOOP("match", "There is no step {step} to go to."),
     "match.irrevocable": QT_TRANSLATE_NOOP("match", "What everyone has seen by then cannot be taken back."),
+    "match.between": QT_TRANSLATE_NOOP("match", "·"),  # cards in a row
     "match.you": QT_TRANSLATE_NOOP("match", "You"),
     "match.player": QT_TRANSLATE_NOOP("match", "Player {n}"),
     "match.pace": QT_TRANSLATE_NOOP("match", "{player} was first, after {whole}.{part} s."),

@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from kasane_desktop.core.text import Event
 from kasane_desktop.match.match import Match, Step
-from kasane_desktop.match.speech import Translate, say_all
+from kasane_desktop.match.speech import Translate, names_of, say_all
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
@@ -44,7 +44,7 @@ class LogModel(QAbstractListModel):
         """Another match: begin anew."""
         self.beginResetModel()
         self._match, self._lines, self._read = match, [], 0
-        self._names = [sitter.name for sitter in match.sitters]
+        self._names = names_of(match.sitters, self._translate)
         self.endResetModel()
         self.update()
 
@@ -79,6 +79,8 @@ class LogModel(QAbstractListModel):
 
     def retranslate(self) -> None:
         """The language has changed."""
+        if self._match is not None:
+            self._names = names_of(self._match.sitters, self._translate)
         if self._lines:
             self.dataChanged.emit(self.index(0), self.index(len(self._lines) - 1))
 

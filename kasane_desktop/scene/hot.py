@@ -23,6 +23,7 @@ from kasane_desktop.scene.kit import (
     painted,
 )
 from kasane_desktop.scene.kit.paint import fill, linear, rounded, stroke
+from kasane_desktop.scene.kit.plain import set_tip
 from kasane_desktop.scene.kit.shadows import shadow
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.kit.theme import colour
@@ -64,7 +65,7 @@ class SheetItem(Holder):
         self.resize(size.width() + 2 * sheet.picture.x, size.height() + 2 * sheet.picture.y)
         self.setPos(sheet.x, sheet.y)
         self.setZValue(sheet.z)
-        self._picture.setToolTip(sheet.tip)
+        set_tip(self._picture, sheet.tip)
         self.accessible_name = sheet.name
 
     def dump(self) -> tuple[Any, ...]:

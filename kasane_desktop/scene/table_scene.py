@@ -265,7 +265,7 @@ class TableScene(MovingScene):
             self._icons[name].setPos(rect.topLeft())
 
     def _icon_name(self, name: str) -> str:
-        return {"undo": self.tr("Undo"), "log": self.tr("What happened"), "menu": self.tr("Menu")}[name]
+        return {"undo": self.tr("Undo"), "log": self.tr("Log"), "menu": self.tr("Menu")}[name]
 
     def _rest(self) -> None:
         if self.pointed:

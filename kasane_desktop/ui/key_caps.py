@@ -10,6 +10,7 @@ from kasane_desktop.scene.call_keys import KEYS
 from kasane_desktop.scene.calling import key_name
 from kasane_desktop.scene.kit import colour
 from kasane_desktop.scene.kit.paint import fill, rounded, stroke, write_mid
+from kasane_desktop.scene.kit.plain import set_tip
 from kasane_desktop.ui.lobby.controls import Painted
 
 WAITING = "…"
@@ -87,7 +88,7 @@ class KeyCaps(QWidget):
         for name, row in zip(names, self._rows, strict=True):
             for number, cap in enumerate(row, 1):
                 cap.setAccessibleName(f"{name.format(number=number)}: {cap.key}")
-                cap.setToolTip(name.format(number=number))
+                set_tip(cap, name.format(number=number))
                 cap.update()
 
     def _put(self, cap: KeyCap, key: str) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from kasane_desktop.core.game import PUBLIC, Seat
 from kasane_desktop.match.match import Match
+from kasane_desktop.match.speech import names_of
 from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
@@ -35,7 +36,7 @@ def picture(match: Match, seat: Seat, w: int, h: int, *, dark: bool, open_hands:
 
 def unfinished(match: Match, *, dark: bool) -> Unfinished:
     """A match for the strip of the lobby."""
-    names = QLocale().createSeparatedList([sitter.name for sitter in match.sitters])
+    names = QLocale().createSeparatedList(names_of(match.sitters, translate))
     return Unfinished(match.game.id, names, QPixmap.fromImage(picture(match, onlooker(match), *STRIP, dark=dark)))
 
 

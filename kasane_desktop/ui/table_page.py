@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.core.text import Reason
 from kasane_desktop.match.match import Match
-from kasane_desktop.match.speech import say_all
+from kasane_desktop.match.speech import names_of, say_all
 from kasane_desktop.models.log_model import LogModel
-from kasane_desktop.models.seats_model import SeatsModel
+from kasane_desktop.models.seats_model import SeatRole, SeatsModel
 from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.scene.calling import Calling
 from kasane_desktop.scene.catalogue import SCENES
@@ -180,7 +180,8 @@ class TablePage(QWidget):
 
     def _names(self) -> list[str]:
         seats = self.models.seats
-        return [str(seats.data(seats.index(row, 0))) for row in range(seats.rowCount())]
+        sitters = [seats.data(seats.index(row, 0), SeatRole.SITTER) for row in range(seats.rowCount())]
+        return names_of(sitters, translate)
 
     # -- the stage for the conductor -------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -66,6 +66,7 @@ class MainWindow(Frame):
         for widget in (self.page, self.result, self.past.page, self.past.replay):
             self._pages.addWidget(widget)
         self._status = QLabel(self)
+        self._status.setTextFormat(Qt.TextFormat.PlainText)
         self.statusBar().addPermanentWidget(self._status)
         self.statusBar().setSizeGripEnabled(False)
         self._make_menus()
@@ -95,12 +96,12 @@ class MainWindow(Frame):
         self.undo_action = entry(lambda: self.tr("Undo"), self._undo, keys.Undo)
         self.redo_action = entry(lambda: self.tr("Redo"), self._redo, keys.Redo)
         self.hint_action = entry(lambda: self.tr("Hint"), self._hint, "Ctrl+T")
-        self.hurry_action = entry(lambda: self.tr("Move now"), self._hurry, "Ctrl+Space")
-        self.replay_action = entry(lambda: self.tr("Watch the match again"), self.show_replay, "Ctrl+R")
+        self.hurry_action = entry(lambda: self.tr("Stop thinking"), self._hurry, "Ctrl+Space")
+        self.replay_action = entry(lambda: self.tr("Replay the match"), self.show_replay, "Ctrl+R")
         self.menu.addSeparator()
-        self.log_action = entry(lambda: self.tr("What happened"), self.page.toggle_log, "Ctrl+L")
-        entry(lambda: self.tr("Closer"), lambda: self.page.view.zoom(1.25), keys.ZoomIn)
-        entry(lambda: self.tr("Farther"), lambda: self.page.view.zoom(0.8), keys.ZoomOut)
+        self.log_action = entry(lambda: self.tr("Log"), self.page.toggle_log, "Ctrl+L")
+        entry(lambda: self.tr("Zoom in"), lambda: self.page.view.zoom(1.25), keys.ZoomIn)
+        entry(lambda: self.tr("Zoom out"), lambda: self.page.view.zoom(0.8), keys.ZoomOut)
         entry(lambda: self.tr("Whole table"), lambda: self.page.view.zoom(0), "Ctrl+0")
         entry(lambda: self.tr("Full screen"), self.toggle_full_screen, keys.FullScreen)
         entry(lambda: self.tr("Rules"), self.show_rules, keys.HelpContents)
@@ -179,8 +180,6 @@ class MainWindow(Frame):
         from kasane_desktop.match.record import load_record
 
         try:
-            if path.exists() and not path.is_file():  # a folder, or a pipe that may never end
-                raise BadRecord(Reason("record.foreign"))
             match = load_record(path)
         except OSError as error:
             self._warn(self.tr("The file cannot be read: {why}").format(why=error.strerror))

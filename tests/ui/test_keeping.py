@@ -18,6 +18,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from kasane_desktop.core import files
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match import journal
 from kasane_desktop.match.history import History
@@ -165,7 +166,7 @@ class Full:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.full = False
-        put, add = journal._put, History.add
+        put, add = files.put, History.add
 
         def refuse() -> None:
             if self.full:
@@ -179,7 +180,8 @@ class Full:
             refuse()
             return add(history, match, png)
 
-        monkeypatch.setattr(journal, "_put", put_if)
+        monkeypatch.setattr(files, "put", put_if)
+        monkeypatch.setattr(journal, "put", put_if)
         monkeypatch.setattr(History, "add", add_if)
 
 

@@ -161,7 +161,7 @@ def test_winners_who_share_the_victory_have_rows_with_the_same_place(page: Resul
     assert places == [str(place) for place in sorted(outcome.places)]
     assert places[:2] == ["1", "1"]
     assert "share the victory" in page.view.accessibleName()
-    assert "Nothing parts the winners" in words(page)
+    assert "Nothing separates the winners" in words(page)
 
 
 def test_a_tie_break_is_explained(page: ResultPage) -> None:
@@ -262,7 +262,7 @@ def test_another_light_or_size_in_the_middle_starts_anew_and_loses_nothing(page:
 WAYS = {
     "Back to the lobby": "lobby",
     "See the table": "see_table",
-    "Watch it again": "replay",
+    "Replay": "replay",
     "Same deal again": "same_deal",
     "Again with the same seats": "again",
 }

@@ -19,15 +19,15 @@ TEXTS: dict[str, str] = {
     "kaleido.board": QT_TRANSLATE_NOOP("kaleido", "Board"),
     "kaleido.meeting": QT_TRANSLATE_NOOP("kaleido", "Where three boards meet"),
     # What the seat to act is asked for, by phase
-    "kaleido.phase-lot": QT_TRANSLATE_NOOP("kaleido", "The lot decides who begins"),
+    "kaleido.phase-lot": QT_TRANSLATE_NOOP("kaleido", "The first player is chosen at random"),
     "kaleido.phase-begin": QT_TRANSLATE_NOOP("kaleido", "Choose the colour you begin with"),
     "kaleido.phase-before": QT_TRANSLATE_NOOP("kaleido", "Place a tile of your colour on an empty space"),
     "kaleido.phase-after": QT_TRANSLATE_NOOP("kaleido", "Add a white tile or a board, or end your turn"),
     "kaleido.phase-rotate": QT_TRANSLATE_NOOP("kaleido", "Turn the board you completed, or leave it"),
     "kaleido.phase-over": QT_TRANSLATE_NOOP("kaleido", "The game is over"),
     # What happened
-    "kaleido.began-first": QT_TRANSLATE_NOOP("kaleido", "The first turn goes to {who}."),
-    "kaleido.began-first@who": QT_TRANSLATE_NOOP("kaleido", "The first turn is yours."),
+    "kaleido.began-first": QT_TRANSLATE_NOOP("kaleido", "{who} goes first."),
+    "kaleido.began-first@who": QT_TRANSLATE_NOOP("kaleido", "You go first."),
     "kaleido.began": QT_TRANSLATE_NOOP("kaleido", "{who} chose to begin with {colour}."),
     "kaleido.began@who": QT_TRANSLATE_NOOP("kaleido", "You chose to begin with {colour}."),
     "kaleido.placed": QT_TRANSLATE_NOOP("kaleido", "{who} placed a tile on board {board}: {colour}."),

@@ -40,18 +40,18 @@ TEXTS: dict[str, str] = {
         "layering", "You laid {cards} onto the {top} as {combination}, +{points}."
     ),
     "layering.round-over": QT_TRANSLATE_NOOP(
-        "layering", "Round {round} of {rounds} is over. What is left of the market is set aside."
+        "layering", "Round {round} of {rounds} is over. What is left of the market is discarded."
     ),
-    "layering.reshuffled": QT_TRANSLATE_NOOP("layering", "The cards set aside are shuffled into the deck."),
+    "layering.reshuffled": QT_TRANSLATE_NOOP("layering", "The discards are shuffled into the deck."),
     "layering.ending": QT_TRANSLATE_NOOP("layering", "Everyone has taken twelve cards."),
-    "layering.tie-break": QT_TRANSLATE_NOOP("layering", "At equal points, more cards laid come first."),
+    "layering.tie-break": QT_TRANSLATE_NOOP("layering", "At equal points, whoever has laid more cards comes first."),
     # why not
     "layering.turn-of": QT_TRANSLATE_NOOP("layering", "It is the turn of {who}."),
     "layering.turn-of@who": QT_TRANSLATE_NOOP("layering", "It is your turn."),
     "layering.take-first": QT_TRANSLATE_NOOP("layering", "Take a card from the market first."),
     "layering.taken-already": QT_TRANSLATE_NOOP("layering", "You have taken your card: combine, or keep your cards."),
     "layering.row-unknown": QT_TRANSLATE_NOOP("layering", "There is no such row. Rows in the market: {rows}."),
-    "layering.covered": QT_TRANSLATE_NOOP("layering", "This card is covered: only the open end of a row can be taken."),
+    "layering.covered": QT_TRANSLATE_NOOP("layering", "This card is covered: only the end card of a row can be taken."),
     "layering.of-another": QT_TRANSLATE_NOOP("layering", "These are the cards of {who}."),
     "layering.of-another@who": QT_TRANSLATE_NOOP("layering", "These are your cards."),
     "layering.from-the-right": QT_TRANSLATE_NOOP(

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF
 
 from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
+from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.scene.layering.desk import Desk
 from kasane_desktop.scene.sketch import Sketch, fits, sketched
 
@@ -31,7 +32,7 @@ def lay_ladder(desk: Desk, rect: QRectF) -> None:
         words.forecast(number(facts, "forecast")),
     )
     face = ladder_face(desk.look, (rect.width(), rect.height()), title, lines, *_ladder(desk))
-    desk.sheet("ladder/words", face, rect.x(), rect.y(), Z.PANEL + 2, name=lines[2], tip=" · ".join(lines))
+    desk.sheet("ladder/words", face, rect.x(), rect.y(), Z.PANEL + 2, name=lines[2], tip=dotted(*lines))
 
 
 def lay_beads(desk: Desk, rect: QRectF) -> None:
@@ -101,7 +102,7 @@ def ladder_face(
         s.text(16, 29, title, 16, t.paper_ink, room=w - 32)
         draw_beads(s, w, h * 0.5 if narrow else min(86.0, h * 0.54), r, ladder, have)
         room = w - 32 if narrow else w * 0.6
-        both = f"{lines[0]} · {lines[1]}"
+        both = dotted(lines[0], lines[1])
         notes = both if fits(look, both, 13, room, serif=False, weight=500) else lines[0]  # the tip has it all
         used = s.text(16, h - (36 if narrow else 18), notes, 13, t.paper_soft, serif=False, weight=500, room=room)
         if narrow:

@@ -10,6 +10,7 @@ from kasane_desktop.scene.arrangement import Hot
 from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.badges import pill_face
+from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.scene.kit.theme import ON_VERMILION, ON_VERMILION_SOFT, VERMILION_LOW, VERMILION_TOP, colour
 from kasane_desktop.scene.layering.desk import Desk
 from kasane_desktop.scene.sketch import Sketch, sketched, wide
@@ -136,7 +137,7 @@ def _lay_flag(desk: Desk) -> None:
         text = words.cards_left(number(desk.facts, "market"))
         deck = number(desk.shown.zones["deck"].facts, "count")
         if deck and len(grid.cells) <= len(desk.market):
-            text = f"{text} · {words.in_deck(deck)}"
+            text = dotted(text, words.in_deck(deck))
         face = tray_note(desk.look, text, max(40.0, tray.width() - w - 60))
         desk.sheet("left", face, tray.x() + 22 + w + 18, tray.y(), Z.PANEL + 3)
 

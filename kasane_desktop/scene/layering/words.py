@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from kasane_desktop.match.speech import is_you
+from kasane_desktop.scene.kit.ornament import dotted
 
 
 class LayeringWords(QObject):
@@ -21,7 +22,7 @@ class LayeringWords(QObject):
         return self.tr("Your turn")
 
     def take_one(self) -> str:
-        return self.tr("take one open card")
+        return self.tr("take the end card of a row")
 
     def lay_or_keep(self) -> str:
         return self.tr("lay a group, or keep it for later")
@@ -84,7 +85,7 @@ class LayeringWords(QObject):
             size, kinds = self.tr("{laid} of {most} layers"), self.tr("%n colours", "", colours)
         else:
             size, kinds = self.tr("{laid} of {most} cards"), self.tr("%n fabrics", "", colours)
-        return f"{size.format(laid=laid, most=most)} · {kinds}"
+        return dotted(size.format(laid=laid, most=most), kinds)
 
     def your_hand(self) -> str:
         return self.tr("Your hand")

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from kasane_desktop.match.history import Entry
 from kasane_desktop.match.shelf import Waiting
 from kasane_desktop.scene.kit import Look, colour, panel, theme
+from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.scene.kit.paint import rounded, stroke, width, write
 from kasane_desktop.scene.kit.text import elided
 from kasane_desktop.ui.history.matches import Pictures
@@ -71,7 +72,7 @@ class Detail(QWidget):
 
     def retranslate(self) -> None:
         unfinished = len(self._entries) == 1 and isinstance(self._entries[0], Waiting)
-        self.replay.say(self.tr("Continue") if unfinished else self.tr("Watch it again"))
+        self.replay.say(self.tr("Continue") if unfinished else self.tr("Replay"))
         self.save.say(self.tr("Save as…"))
         self.delete.say(self.tr("Delete"))
         self.update()
@@ -108,9 +109,8 @@ class Detail(QWidget):
         x = area.x() + write(p, area.x(), y, elided(name, font, room), font, t.plate_ink) + px(10)
         write(p, x, y, sign, sign_font, t.plate_soft)
         y += px(24)
-        told = f"{date_of(entry, time=True)} · {level_name(entry.level)} · " + self.tr("deal {seed}").format(
-            seed=entry.seed
-        )
+        deal = self.tr("deal {seed}").format(seed=entry.seed)
+        told = dotted(date_of(entry, time=True), level_name(entry.level), deal)
         write(p, area.x(), y, elided(told, look.sans(13), area.width()), look.sans(13), t.plate_soft)
         if isinstance(entry, Entry):
             self._draw_places(p, entry, y + px(14), area)
@@ -120,14 +120,14 @@ class Detail(QWidget):
     def _draw_names(self, p: QPainter, entry: Waiting, y: float, area: QRectF) -> None:
         """Who sits there, and who is to act."""
         look, t, px = self.look, self.look.theme, self.look.px
-        for seat, name in enumerate(entry.names):
+        for seat in range(entry.count):
             y += max(20.0, px(30))
             acts = seat in entry.match.to_act()
             font = look.sans(15, 700 if seat == entry.own else 500)
             turn = self.tr("to act") if acts else ""
             write(p, area.right(), y, turn, look.sans(13), t.accent, "r")
             room = area.width() - px(6) - width(look.sans(13), turn) - px(10)
-            write(p, area.x() + px(6), y, elided(name, font, room), font, t.plate_ink)
+            write(p, area.x() + px(6), y, elided(name_of(entry, seat), font, room), font, t.plate_ink)
 
     def _draw_places(self, p: QPainter, entry: Entry, y: float, area: QRectF) -> None:
         look, t, px = self.look, self.look.theme, self.look.px

@@ -14,10 +14,11 @@ from kasane_desktop.match.history import Entry
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.shelf import Waiting
 from kasane_desktop.scene.kit import Look, colour, theme
+from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.scene.kit.paint import fill, line, rounded, stroke, width, write
 from kasane_desktop.scene.kit.text import elided
 from kasane_desktop.scene.kit.theme import VERMILION
-from kasane_desktop.ui.history.words import date_of, result_of
+from kasane_desktop.ui.history.words import date_of, name_of, result_of
 from kasane_desktop.ui.lobby.cards import cover, game_name
 from kasane_desktop.ui.lobby.pictures import kanji, poster
 
@@ -60,7 +61,8 @@ class EntriesModel(QAbstractListModel):
         """How it ended, or how far it has come."""
         if isinstance(entry, Entry):
             return result_of(entry)
-        return " · ".join((self.tr("Unfinished"), self.tr("%n moves", "", entry.moves), *entry.names))
+        names = (name_of(entry, seat) for seat in range(entry.count))
+        return dotted(self.tr("Unfinished"), self.tr("%n moves", "", entry.moves), *names)
 
 
 class Pictures:

@@ -7,7 +7,10 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 from kasane_desktop.core.game import Seat
 from kasane_desktop.match.history import MIXED, PEOPLE, Entry
 from kasane_desktop.match.shelf import Waiting
-from kasane_desktop.match.speech import SOURCES, called, say
+from kasane_desktop.match.sitter import HUMAN, Sitter
+from kasane_desktop.match.speech import SOURCES, say
+from kasane_desktop.match.speech import name_of as spoken_name
+from kasane_desktop.scene.kit.ornament import japanese
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.cards import game_name
 
@@ -39,19 +42,24 @@ def at_that_time(entry: Entry, what: str) -> str:
 
 def result_of(entry: Entry) -> str:
     """Who came in where, with how many points."""
-    return " · ".join(f"{entry.places[seat]}. {name_of(entry, seat)} {entry.scores[seat]}" for seat in entry.ranking)
+    places = (f"{entry.places[seat]}. {name_of(entry, seat)} {entry.scores[seat]}" for seat in entry.ranking)
+    return ("、" if japanese() else " · ").join(places)
 
 
 def name_of(entry: Entry | Waiting, seat: Seat) -> str:
-    return called(entry.names[seat], translate)
+    if isinstance(entry, Waiting):
+        return spoken_name(entry.match.sitters[seat], translate)
+    # Of the others it is not kept who they were; who bears the name of a computer player is taken for it.
+    return spoken_name(Sitter(entry.names[seat], HUMAN if seat == entry.own else entry.level), translate)
 
 
 def found(entry: Entry | Waiting, text: str) -> bool:
-    """Whether every word that was typed is found somewhere in what is shown of a match."""
+    """Whether every word that was typed is found somewhere in what is known of a match."""
     told = " ".join(
         (
             game_name(entry.game),
             *(name_of(entry, seat) for seat in range(entry.count)),
+            *entry.names,  # a computer player is found by either name
             date_of(entry),
             str(entry.seed),
             level_name(entry.level),

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from kasane_desktop.games.boxes import BOXES
 from kasane_desktop.match.speech import say
 from kasane_desktop.scene.kit import Look, colour, theme
+from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.scene.kit.paint import fill, line, rounded, stroke, width, write
 from kasane_desktop.scene.kit.text import elided
 from kasane_desktop.scene.kit.theme import VERMILION
@@ -65,9 +66,11 @@ class GameCard(Painted):
     def retranslate(self) -> None:
         self._tagline = say(f"{self.game}.tagline", translate=QCoreApplication.translate)
         self.setAccessibleName(game_name(self.game))
-        seats = self.tr("{counts} seats").format(counts=counts_of(self.game))
-        self.setAccessibleDescription(f"{self._tagline} {seats}")
+        self.setAccessibleDescription(f"{self._tagline} {self._players()}")
         self.update()
+
+    def _players(self) -> str:
+        return self.tr("{counts} players").format(counts=counts_of(self.game))
 
     def sizeHint(self) -> QSize:  # noqa: N802
         return QSize(self.look.px(302), self.look.px(280))
@@ -111,17 +114,21 @@ class GameCard(Painted):
     def _draw_caption(self, p: QPainter, box: QRectF) -> None:
         look, t = self.look, self.look.theme
         pad, gap = look.px(18), look.px(10)
-        counts, small = counts_of(self.game), look.sans(14)
+        small = look.sans(14)
         baseline = box.center().y() + look.serif(23).pixelSize() * 0.34
         size, kanji_font = 23.0, look.serif(16, 600)
         sign = kanji(self.game, self.accessibleName())
-        room = box.width() - 2 * pad - width(small, counts) - width(kanji_font, sign) - 2 * gap
+        beside = 2 * pad + width(kanji_font, sign) + 2 * gap
+        for counts in (self._players(), counts_of(self.game)):  # the word only where the name has room beside it
+            room = box.width() - beside - width(small, counts)
+            if width(look.serif(size), self.accessibleName()) <= room:
+                break
         while size > 15 and width(look.serif(size), self.accessibleName()) > room:
             size -= 1
         name = elided(self.accessibleName(), look.serif(size), room)
         x = pad + write(p, pad, baseline, name, look.serif(size), t.plate_ink)
         x += gap + write(p, x + gap, baseline, sign, kanji_font, t.plate_soft)
-        whole = f"{self._tagline.rstrip('.。')}  ·  {counts}"
+        whole = dotted(self._tagline.rstrip(".。"), counts)
         fits = x + 2 * gap + width(small, whole) <= box.width() - pad
         write(p, box.width() - pad, baseline, whole if fits else counts, small, t.plate_soft, "r")
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from kasane_desktop.core.box import Json, Option
+from kasane_desktop.core.files import read_file
 from kasane_desktop.core.text import BadOption
 from kasane_desktop.match.sitter import SEEDS
 from kasane_desktop.match.speech import SOURCES, say, say_refused
@@ -176,8 +177,7 @@ class FileRow(OptionRow):
         """Take the value in a file, or say why not."""
         self._fault = None
         try:
-            with path.open("rb") as file:
-                content = file.read(MOST_BYTES + 1)
+            content = read_file(path, MOST_BYTES, chosen=True)
             if len(content) > MOST_BYTES:
                 raise OSError
             value = json.loads(content.decode("utf-8-sig"))

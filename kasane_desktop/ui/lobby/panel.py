@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from kasane_desktop.games.boxes import BOXES
 from kasane_desktop.match.sitter import SEEDS
-from kasane_desktop.match.speech import say
+from kasane_desktop.match.speech import name_of, say
 from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.scene.kit.paint import line, width, write
 from kasane_desktop.scene.kit.text import elided
@@ -327,7 +327,7 @@ class SetupPanel(QWidget):
     def _rename(self, seat: int, text: str) -> None:
         """A name that is the usual one counts as none: it changes with the language."""
         unnamed = rename(self._setup_now, seat, "")
-        usual = named(unnamed, translate).sitters[seat].name
+        usual = name_of(named(unnamed, translate).sitters[seat], translate)
         self._take(unnamed if text.strip() == usual else rename(self._setup_now, seat, text))
 
     def _seat(self, seat: int, human: bool) -> None:

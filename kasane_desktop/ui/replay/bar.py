@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from kasane_desktop.core.game import PUBLIC, Seat
 from kasane_desktop.match.match import Sitter
-from kasane_desktop.match.speech import is_you
+from kasane_desktop.match.speech import is_you, name_of
 from kasane_desktop.scene.kit import Look, colour, panel, theme
 from kasane_desktop.scene.kit.crest import crest_face
 from kasane_desktop.scene.kit.paint import ellipse, fill, stroke, write_mid
+from kasane_desktop.scene.kit.plain import set_tip
 from kasane_desktop.scene.sitters import hue, sign
+from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.controls import RIM, Line, Painted, RingButton, WordButton, dress, painter_of
 from kasane_desktop.ui.lobby.segment import Segment, tab_to_checked
 from kasane_desktop.ui.replay.slider import Slider
@@ -182,13 +184,13 @@ class Bar(QWidget):
         for eye in self.eyes:
             name = self._seen_by(eye.seat)
             eye.setAccessibleName(name)
-            eye.setToolTip(name)
+            set_tip(eye, name)
         self._say_where()
 
     def _seen_by(self, seat: Seat) -> str:
         if seat == PUBLIC:
             return self.tr("Seen by everyone")
-        name = self._sitters[seat].name
+        name = name_of(self._sitters[seat], translate)
         return self.tr("Seen by you") if is_you(name) else self.tr("Seen by {name}").format(name=name)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name

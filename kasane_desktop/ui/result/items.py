@@ -27,6 +27,7 @@ from kasane_desktop.scene.kit import (
     sprite,
 )
 from kasane_desktop.scene.kit.paint import linear, width
+from kasane_desktop.scene.kit.plain import set_tip
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.ui.result.columns import Columns, pitch, small
 from kasane_desktop.ui.result.grid import Grid
@@ -147,7 +148,7 @@ class Row(Scored):
         for number, part in enumerate(wrapped(text, font, room, lines)):
             item = TextItem(font, look.theme.soft, part, align="r", parent=on)
             item.place(x, top + rise + pitch(font) * (number + 0.8))
-            item.setToolTip(text if part.endswith("…") else "")
+            set_tip(item, text if part.endswith("…") else "")
 
 
 class Laureate(Scored):

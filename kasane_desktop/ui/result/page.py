@@ -135,7 +135,7 @@ class ResultPage(QWidget):
         labels = {
             self.tr("Back to the lobby"): self.lobby,
             self.tr("See the table"): self.see_table,
-            self.tr("Watch it again"): self.replay,
+            self.tr("Replay"): self.replay,
             self.tr("Same deal again"): self.same_deal,
             self.tr("Again with the same seats"): self.again,
         }
@@ -198,7 +198,7 @@ class ResultPage(QWidget):
         if ending.parted:
             sentences.append(ending.tie_break)
         if ending.shared:
-            sentences.append(self.tr("Nothing parts the winners: the victory is shared."))
+            sentences.append(self.tr("Nothing separates the winners: the victory is shared."))
         return " ".join(sentences)
 
     def _told(self, ending: Ending) -> str:

@@ -9,8 +9,10 @@ from dataclasses import dataclass
 from kasane_desktop.core.game import PUBLIC, Score, Seat
 from kasane_desktop.core.table import Table
 from kasane_desktop.match.match import Match
-from kasane_desktop.match.speech import Translate, called, say
+from kasane_desktop.match.speech import Translate, names_of, say
 from kasane_desktop.scene.kit import PLAYERS
+from kasane_desktop.scene.kit.ornament import dotted
+from kasane_desktop.scene.sitters import sign
 
 MOST_COLUMNS = 4
 _COLOURS = {player.name: player.colour for player in PLAYERS}
@@ -92,13 +94,13 @@ def ending_of(match: Match, in_play: str, translate: Translate) -> Ending:
     """The result of a finished match. `in_play` names all that was scored before the end."""
     outcome = match.outcome()
     assert outcome is not None, "the match is not over"
-    names = [called(sitter.name, translate) for sitter in match.sitters]
+    names = names_of(match.sitters, translate)
     scoring = match.game.scoring(match.view(PUBLIC))
     lines = _columns(scoring, in_play, lambda score: say(score.source, score.params, names, translate))
     standings = []
     for seat, sitter in enumerate(match.sitters):
         colour = _COLOURS.get(sitter.traits.get("colour", ""), PLAYERS[seat % len(PLAYERS)].colour)
-        crest = sitter.traits.get("crest") or sitter.name[:1].upper()
+        crest = sign(sitter)
         place, score = outcome.places[seat], outcome.scores[seat]
         standings.append(Standing(seat, place, names[seat], crest, colour, score, lines[seat]))
     tie_break = match.game.tie_break
@@ -133,7 +135,7 @@ def _columns(scoring: Sequence[Sequence[Score]], in_play: str, text: Callable[[S
     for own, keys in zip(keyed, early, strict=True):
         played = [Line(text(own[key]), own[key].points, final=False) for key in keys]
         if not apart:
-            detail = " · ".join(f"{line.text}\N{NO-BREAK SPACE}+{line.points}" for line in played)
+            detail = dotted(*(f"{line.text}\N{NO-BREAK SPACE}+{line.points}" for line in played))
             played = [Line(in_play, sum(line.points for line in played), final=False, detail=detail)]
         ended = [Line(text(own[key]), own[key].points, True) if key in own else Line("", 0, True) for key in late]
         lines.append((*played, *ended))
