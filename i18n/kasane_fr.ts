@@ -705,6 +705,26 @@
         <source>Lay it on stage {number}</source>
         <translation>Poser sur la scène {number}</translation>
     </message>
+    <message>
+        <source>called first, {seconds} s</source>
+        <translation>premier cri, {seconds}&#x202f;s</translation>
+    </message>
+    <message>
+        <source>the next call came {seconds} s later</source>
+        <translation>le suivant est venu {seconds}&#x202f;s plus tard</translation>
+    </message>
+    <message>
+        <source>It is the first mask there.</source>
+        <translation>C’est le premier masque de cette scène.</translation>
+    </message>
+    <message>
+        <source>There can be no pair yet</source>
+        <translation>Aucune paire n’est encore possible</translation>
+    </message>
+    <message>
+        <source>Space, or by itself in {seconds} s</source>
+        <translation>Espace, ou tout seul dans {seconds}&#x202f;s</translation>
+    </message>
 </context>
 <context>
     <name>KaleidoWords</name>
@@ -1574,10 +1594,6 @@
         <translation>Sans limite</translation>
     </message>
     <message>
-        <source>Key of human {number}</source>
-        <translation>Touche du joueur {number}</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
@@ -1630,12 +1646,20 @@
         <translation>Temps pour dire «&#x202f;Stop&#x202f;!&#x202f;» au Kabuki&#x202f;; sans limite, chacun dit «&#x202f;Stop&#x202f;!&#x202f;» ou passe.</translation>
     </message>
     <message>
-        <source>Keys to call</source>
-        <translation>Touches «&#x202f;Stop&#x202f;!&#x202f;»</translation>
+        <source>Stop! key of human {number}</source>
+        <translation>Touche «&#x202f;Stop&#x202f;!&#x202f;» de l’humain {number}</translation>
     </message>
     <message>
-        <source>One for each human, in the order they sit. Choose a key, then press another.</source>
-        <translation>Une par personne, dans l’ordre des places. Choisissez une touche, puis tapez-en une autre.</translation>
+        <source>Pass key of human {number}</source>
+        <translation>Touche «&#x202f;Passer&#x202f;» de l’humain {number}</translation>
+    </message>
+    <message>
+        <source>Keys to call and to pass</source>
+        <translation>Touches pour crier et pour passer</translation>
+    </message>
+    <message>
+        <source>Stop! above, Pass below, for each human in the order they sit. Choose a key, then press another.</source>
+        <translation>En haut «&#x202f;Stop&#x202f;!&#x202f;», en bas «&#x202f;Passer&#x202f;», pour chaque humain dans l’ordre des places. Choisissez une touche, puis tapez-en une autre.</translation>
     </message>
 </context>
 <context>
@@ -2980,6 +3004,10 @@
         <source>First, the first player is chosen at random.</source>
         <translation>Le premier joueur est d’abord tiré au sort.</translation>
     </message>
+    <message>
+        <source>It is the first mask on stage {stack}: a call would cost you a token. Call again if you mean it.</source>
+        <translation>C’est le premier masque de la scène {stack}&#x202f;: crier vous coûterait un jeton. Criez encore si vous y tenez.</translation>
+    </message>
 </context>
 <context>
     <name>kaleido</name>
@@ -3943,6 +3971,22 @@
         <source>At the end {points} for you ({source}).</source>
         <translation>À la fin, {points} pour vous ({source}).</translation>
     </message>
+    <message>
+        <source>{player} was first, after {whole}.{part} s.</source>
+        <translation>Premier cri&#x202f;: {player}, en {whole},{part}&#x202f;s.</translation>
+    </message>
+    <message>
+        <source>You were first, after {whole}.{part} s.</source>
+        <translation>Premier cri&#x202f;: vous, en {whole},{part}&#x202f;s.</translation>
+    </message>
+    <message>
+        <source>{player} was first, after {whole}.{part} s; the next call came {late_whole}.{late_part} s later.</source>
+        <translation>Premier cri&#x202f;: {player}, en {whole},{part}&#x202f;s&#x202f;; le suivant est venu {late_whole},{late_part}&#x202f;s plus tard.</translation>
+    </message>
+    <message>
+        <source>You were first, after {whole}.{part} s; the next call came {late_whole}.{late_part} s later.</source>
+        <translation>Premier cri&#x202f;: vous, en {whole},{part}&#x202f;s&#x202f;; le suivant est venu {late_whole},{late_part}&#x202f;s plus tard.</translation>
+    </message>
 </context>
 <context>
     <name>players</name>
@@ -4137,6 +4181,22 @@
     <message>
         <source>White tiles and boards will be worth more later.</source>
         <translation>Les tuiles blanches et les plateaux vaudront davantage plus tard.</translation>
+    </message>
+    <message>
+        <source>Total recall</source>
+        <translation>Sans oubli</translation>
+    </message>
+    <message>
+        <source>As far as one remembers, no mask of this kind lies on stage {stack}.</source>
+        <translation>De mémoire, aucun masque de ce type n’est sur la scène {stack}.</translation>
+    </message>
+    <message>
+        <source>Nobody is sure, but so many masks lie below that one of this kind is likely among them.</source>
+        <translation>Rien n’est sûr, mais avec tant de masques en dessous, il y en a probablement un de ce type.</translation>
+    </message>
+    <message>
+        <source>As far as one remembers, none of this kind lies below. A wrong call costs a token.</source>
+        <translation>De mémoire, il n’y en a aucun de ce type en dessous. Crier à tort coûte un jeton.</translation>
     </message>
 </context>
 <context>

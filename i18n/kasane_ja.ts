@@ -694,6 +694,26 @@
         <source>Lay it on stage {number}</source>
         <translation>第{number}舞台に置く</translation>
     </message>
+    <message>
+        <source>called first, {seconds} s</source>
+        <translation>最初の声、{seconds}秒</translation>
+    </message>
+    <message>
+        <source>the next call came {seconds} s later</source>
+        <translation>次の声は{seconds}秒後</translation>
+    </message>
+    <message>
+        <source>It is the first mask there.</source>
+        <translation>この舞台の最初の面です。</translation>
+    </message>
+    <message>
+        <source>There can be no pair yet</source>
+        <translation>まだ同じ面はありません</translation>
+    </message>
+    <message>
+        <source>Space, or by itself in {seconds} s</source>
+        <translation>スペースキー、または{seconds}秒後に自動で</translation>
+    </message>
 </context>
 <context>
     <name>KaleidoWords</name>
@@ -1535,10 +1555,6 @@
         <translation>無制限</translation>
     </message>
     <message>
-        <source>Key of human {number}</source>
-        <translation>{number}人目のキー</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>言語</translation>
     </message>
@@ -1591,12 +1607,20 @@
         <translation>歌舞伎でほかの人がストップをかけられる時間です。無制限なら、全員がストップかパスを選びます。</translation>
     </message>
     <message>
-        <source>Keys to call</source>
-        <translation>ストップのキー</translation>
+        <source>Stop! key of human {number}</source>
+        <translation>人間{number}の「ストップ！」キー</translation>
     </message>
     <message>
-        <source>One for each human, in the order they sit. Choose a key, then press another.</source>
-        <translation>席順に1人1つです。キーを選んでから、別のキーを押します。</translation>
+        <source>Pass key of human {number}</source>
+        <translation>人間{number}の「パス」キー</translation>
+    </message>
+    <message>
+        <source>Keys to call and to pass</source>
+        <translation>ストップとパスのキー</translation>
+    </message>
+    <message>
+        <source>Stop! above, Pass below, for each human in the order they sit. Choose a key, then press another.</source>
+        <translation>上が「ストップ！」、下が「パス」。席の順に1人ずつ。キーを選んでから、別のキーを押してください。</translation>
     </message>
 </context>
 <context>
@@ -2924,6 +2948,10 @@
         <source>First, the first player is chosen at random.</source>
         <translation>まずくじで親を決めます。</translation>
     </message>
+    <message>
+        <source>It is the first mask on stage {stack}: a call would cost you a token. Call again if you mean it.</source>
+        <translation>第{stack}舞台の最初の面なので、声を掛けるとトークンを1個失います。それでもよければ、もう一度どうぞ。</translation>
+    </message>
 </context>
 <context>
     <name>kaleido</name>
@@ -3887,6 +3915,22 @@
         <source>At the end {points} for you ({source}).</source>
         <translation>終了時、あなたに{points}点（{source}）。</translation>
     </message>
+    <message>
+        <source>{player} was first, after {whole}.{part} s.</source>
+        <translation>最初の声は{player}、{whole}秒{part}でした。</translation>
+    </message>
+    <message>
+        <source>You were first, after {whole}.{part} s.</source>
+        <translation>最初の声はあなた、{whole}秒{part}でした。</translation>
+    </message>
+    <message>
+        <source>{player} was first, after {whole}.{part} s; the next call came {late_whole}.{late_part} s later.</source>
+        <translation>最初の声は{player}、{whole}秒{part}でした。次の声は{late_whole}秒{late_part}遅れでした。</translation>
+    </message>
+    <message>
+        <source>You were first, after {whole}.{part} s; the next call came {late_whole}.{late_part} s later.</source>
+        <translation>最初の声はあなた、{whole}秒{part}でした。次の声は{late_whole}秒{late_part}遅れでした。</translation>
+    </message>
 </context>
 <context>
     <name>players</name>
@@ -4081,6 +4125,22 @@
     <message>
         <source>White tiles and boards will be worth more later.</source>
         <translation>白タイルやボードは、あとのほうが役に立ちます。</translation>
+    </message>
+    <message>
+        <source>Total recall</source>
+        <translation>完全記憶</translation>
+    </message>
+    <message>
+        <source>As far as one remembers, no mask of this kind lies on stage {stack}.</source>
+        <translation>記憶にある限り、第{stack}舞台に同じ面はありません。</translation>
+    </message>
+    <message>
+        <source>Nobody is sure, but so many masks lie below that one of this kind is likely among them.</source>
+        <translation>確実ではありませんが、下の面が多いので、同じ面がありそうです。</translation>
+    </message>
+    <message>
+        <source>As far as one remembers, none of this kind lies below. A wrong call costs a token.</source>
+        <translation>記憶にある限り、下に同じ面はありません。間違えるとトークンを1個失います。</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,7 @@ class Box:
     choices: tuple[int, ...]  # for each of `counts`: in a whole match, of all seats together; see benchmarks/length.py
     windows: int = 0  # times in a whole match in which all may act at once
     open_points: bool = True  # whether everyone's points are seen at the table while it goes on
+    of_memory: bool = False  # whether a player who forgets nothing is more than a master
     texts: Mapping[str, str]  # key -> English source: what is printed on it; those of its game hold all the others, too
 
     def minutes(self, seats: int, humans: int) -> int:

@@ -148,6 +148,11 @@ class Game(Box, ABC, Generic[S, V]):
         """Why touching a piece of the table, or a place in it, does nothing for this seat."""
         return Reason("core.not-your-turn" if not view.actions else "core.inert")
 
+    def warning(self, view: V, action: Action) -> Reason | None:
+        """What to tell a human before a legal action that can only do harm to who does it, as everyone can see;
+        None if there is nothing to be said against it."""
+        return None
+
     @abstractmethod
     def events(self, before: S, seat: Seat, action: Action, after: S) -> tuple[Event, ...]:
         """What a step brought about, told so that everyone may read it: no hidden card. What must not be

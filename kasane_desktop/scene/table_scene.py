@@ -21,7 +21,7 @@ from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.scene import accessibility
 from kasane_desktop.scene.arrangement import Arrangement, Shown, Spot, read
-from kasane_desktop.scene.call_keys import CALL_KEYS
+from kasane_desktop.scene.call_keys import CALL_KEYS, PASS_KEYS
 from kasane_desktop.scene.calling import Calling
 from kasane_desktop.scene.hot import Bubble, HotItem, dump, dump_piece, settle
 from kasane_desktop.scene.kit import IconButtonItem, Look, Z, theme
@@ -57,6 +57,7 @@ class TableScene(MovingScene):
         self.asked: Seat | None = None
         self.calling: Calling | None = None
         self.call_keys: tuple[str, ...] = CALL_KEYS
+        self.pass_keys: tuple[str, ...] = PASS_KEYS
         self.pointed = ""  # key of the place that is pointed at, by mouse or keyboard
         self.pulling = ""  # key of the place whose pieces hang on the pointer
         self.at_goal = False  # they are where they may be let go
@@ -188,9 +189,9 @@ class TableScene(MovingScene):
         self.calling = calling
         self.refresh()
 
-    def set_call_keys(self, keys: Sequence[str]) -> None:
-        """The keys of those who may act at once, in the order in which they sit."""
-        self.call_keys = tuple(keys)
+    def set_call_keys(self, keys: Sequence[str], passing: Sequence[str]) -> None:
+        """The keys of those who may act at once, in the order in which they sit: to call, and to let pass."""
+        self.call_keys, self.pass_keys = tuple(keys), tuple(passing)
         self.refresh()
 
     def retranslate(self) -> None:

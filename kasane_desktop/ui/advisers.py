@@ -12,11 +12,10 @@ from PySide6.QtCore import QObject, Signal
 from kasane_desktop.core.game import CHANCE, Action, Seat
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.window import idle_action
-from kasane_desktop.players.hint import why
+from kasane_desktop.players.hint import adviser, why
 from kasane_desktop.players.thinker import Thinker, ThinkerFailed
 from kasane_desktop.ui.preferences import Preferences
 
-MASTER = "master"
 BREATH = 0.35
 """Seconds between two moves of others, so that the eye can follow."""
 BETWEEN = 0.5
@@ -102,19 +101,20 @@ class Advisers(QObject):
         return f"{self._match.seed}/{seat}/{self._match.cursor}"
 
     def hint(self, seat: Seat) -> None:
-        """Ask the master what to do in the place of `seat`."""
+        """Ask a good player what to do in the place of `seat`."""
         if self._hinting is None or self._hinting.done():
             self._hinting = asyncio.ensure_future(self._advise(seat))
 
     async def _advise(self, seat: Seat) -> None:
         view, seed = self._match.view(seat), f"{self.seed(seat)}/hint"
-        thought = self._thinker.ask(self._match.game.id, MASTER, {}, view, seed, self._preferences.think_seconds)
+        game, budget = self._match.game, self._preferences.think_seconds
+        thought = self._thinker.ask(game.id, adviser(game), {}, view, seed, budget)
         try:
             action = await asyncio.wrap_future(thought)
         except ThinkerFailed as failed:
             self.troubled.emit(failed.reason)
         else:
-            self.advised.emit(action, why(self._match.game, view, action))
+            self.advised.emit(action, why(game, view, action))
 
     def no_hint(self) -> None:
         """A hint that has not come yet comes too late."""

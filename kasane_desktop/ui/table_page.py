@@ -146,7 +146,7 @@ class TablePage(QWidget):
         scene = SCENES[match.game.id](self.models.table, self.models.seats, self.models.log, translate)
         scene.set_dark(self._dark)
         scene.set_speed(self._preferences.speed)
-        scene.set_call_keys(self._preferences.stop_keys)
+        scene.set_call_keys(self._preferences.stop_keys, self._preferences.pass_keys)
         scene.undo_requested.connect(self.undo_wanted)
         scene.log_requested.connect(self.toggle_log)
         scene.menu_requested.connect(self._menu)
@@ -334,7 +334,7 @@ class TablePage(QWidget):
         self.watch_bar.show_pace(self._preferences.speed)
         if self._scene is not None:
             self._scene.set_speed(self._preferences.speed)
-            self._scene.set_call_keys(self._preferences.stop_keys)
+            self._scene.set_call_keys(self._preferences.stop_keys, self._preferences.pass_keys)
         if self._conductor is not None:
             self._conductor.show()
 
