@@ -151,7 +151,7 @@ def write_pdf(path: Path, game: str, quick: bool, options: Options) -> bool:
     writer.setPageLayout(page_layout())
     print_document(paper_document(game, quick, options), writer, game)
     try:
-        save_file(path, page.data().data())
+        save_file(path, bytes(page.data().data()))
     except OSError:
         return False
     return True
