@@ -12,7 +12,9 @@ from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kasane_desktop.core.box import Json
+from kasane_desktop.core.files import save_file
 from kasane_desktop.core.game import PUBLIC
+from kasane_desktop.core.names import tidy
 from kasane_desktop.core.text import BadOption
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.speech import say, say_refused
@@ -25,7 +27,7 @@ from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.controls import Line, Styled, WordButton, painter_of
 from kasane_desktop.ui.lobby.fields import Field
 from kasane_desktop.ui.tables.cards import CombinationCard, draw_ring
-from kasane_desktop.ui.tables.store import LONGEST_NAME, SUFFIX, Store, read_table, write_table
+from kasane_desktop.ui.tables.store import LONGEST_NAME, SUFFIX, Store, read_table, written_table
 
 DRESSES = {"kasane": KASANE, "kimono": KIMONO}
 EDGE, GAP, HIGHEST = 36.0, 10.0, 260.0  # design units; how high a card may become
@@ -108,26 +110,26 @@ class TableEditor(QWidget):
     def read(self, path: Path) -> None:
         """Show the table of a file, or say what is wrong with it."""
         try:
-            table = read_table(path, self._store.check)
+            table = read_table(path, self._store.check, chosen=True)
         except BadOption as error:
             fault = error
             self._say(lambda: say_refused(fault, translate=translate))
             return
         self.put(table)
-        self.name.setText(path.stem[:LONGEST_NAME])
+        self.name.setText(tidy(path.stem, LONGEST_NAME))
         self._say(lambda: self.tr("Read from “{file}”. Save it to play by it.").format(file=path.name))
 
     def write(self, path: Path) -> None:
         """A file that can be given to others."""
         try:
-            write_table(path, self.table())
+            save_file(path, written_table(self.table()))
         except OSError:
             self._say(lambda: self.tr("“{file}” cannot be written.").format(file=path.name))
         else:
             self._say(lambda: self.tr("Written to “{file}”.").format(file=path.name))
 
     def _save(self) -> None:
-        name = " ".join(self.name.text().split()) or self.tr("My box")
+        name = tidy(self.name.text(), LONGEST_NAME) or self.tr("My box")
         if name != self._kept_as and name in self._store.tables():
             self._kept_as = name  # the second time it is meant
             self._say(lambda: self.tr("“{name}” is there already. Save once more to replace it.").format(name=name))
