@@ -29,8 +29,8 @@ from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.shelf import Waiting
 from kasane_desktop.match.window import idle_action
 from kasane_desktop.ui import demonstration
-from kasane_desktop.ui.lobby.options import FileRow
 from kasane_desktop.ui.setup import Setup
+from kasane_desktop.ui.tables.row import TableRow
 from kasane_desktop.ui.window import MainWindow
 from tests.soak.victim import COLOURS, CRESTS, told
 
@@ -107,8 +107,10 @@ class Target:
         """An own table of combinations, in the lobby."""
         self.window.show_lobby()
         self.window.lobby.choose("kasane")
-        row = next(row for row in self.window.lobby.findChildren(FileRow) if row.isVisibleTo(self.window))
-        row.read(Path(path))
+        row = next(row for row in self.window.lobby.findChildren(TableRow) if row.isVisibleTo(self.window))
+        editor = row.edit()
+        editor.read(Path(path))
+        editor.close_page()
 
     # -- play ------------------------------------------------------------------------------------
 
@@ -160,7 +162,10 @@ class Target:
         self.window.show_lobby()
 
     async def resume(self) -> None:
-        self.window.resume()
+        """Go on with the match that was left last, of those that the lobby offers."""
+        self.window.show_lobby()
+        if offered := self.window.past.unfinished():
+            self.window.resume(offered[0].id)
         await self.step(0)
 
     async def history(self) -> None:
