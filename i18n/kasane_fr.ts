@@ -856,10 +856,6 @@
         <translation>personne</translation>
     </message>
     <message>
-        <source>Just scored</source>
-        <translation>Vient d’être décompté</translation>
-    </message>
-    <message>
         <source>Where three boards meet</source>
         <translation>Jonction de trois plateaux</translation>
     </message>
@@ -882,10 +878,6 @@
     <message>
         <source>Turn the board itself, or use the arrows</source>
         <translation>Tournez le plateau lui-même ou utilisez les flèches</translation>
-    </message>
-    <message>
-        <source>dots: spaces still open   ·   discs: what each meeting point would give you</source>
-        <translation>points&#x202f;: cases encore libres   ·   disques&#x202f;: ce que chaque jonction vous rapporterait</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -1288,11 +1280,6 @@
     <message>
         <source>1 point at the end</source>
         <translation>1 point à la fin</translation>
-    </message>
-    <message>
-        <source> · </source>
-        <comment>between two remarks</comment>
-        <translation> · </translation>
     </message>
     <message>
         <source>{name}, your turn</source>
@@ -1854,6 +1841,10 @@
         <translation>pris par vous</translation>
     </message>
     <message>
+        <source>Choose cards one by one, or sweep over them.</source>
+        <translation>Choisissez les cartes une à une, ou balayez-les.</translation>
+    </message>
+    <message>
         <source>{names} may still overtake you.</source>
         <translation>Peuvent encore vous dépasser&#x202f;: {names}.</translation>
     </message>
@@ -1959,14 +1950,6 @@
         <translation>SOLO, GROUPE ou SUITE</translation>
     </message>
     <message>
-        <source>Choose cards one by one, or sweep over them. Choose a card again for other bids with it.</source>
-        <translation>Choisissez vos cartes une à une, ou d’un seul geste. Choisissez de nouveau une carte pour d’autres mises avec elle.</translation>
-    </message>
-    <message>
-        <source>Choose a card again for other bids with it.</source>
-        <translation>Choisissez de nouveau une carte pour d’autres mises avec elle.</translation>
-    </message>
-    <message>
         <source>{kind} of {number}</source>
         <translation>{kind} de {number}</translation>
     </message>
@@ -2058,10 +2041,6 @@
         <source>chooses</source>
         <comment>is doing so now</comment>
         <translation>choisit</translation>
-    </message>
-    <message>
-        <source>Click cards or sweep over them.</source>
-        <translation>Cliquez sur des cartes ou balayez-les.</translation>
     </message>
     <message>
         <source>Keys: 1–6 raise cards, Enter bids, Esc lowers all.</source>

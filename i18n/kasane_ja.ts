@@ -866,10 +866,6 @@
         <source>Turn the board itself, or use the arrows</source>
         <translation>ボードを直接回すか、矢印で回します</translation>
     </message>
-    <message>
-        <source>dots: spaces still open   ·   discs: what each meeting point would give you</source>
-        <translation>点：空きマス&#x3000;円：各交点で得られる点数</translation>
-    </message>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
@@ -1256,11 +1252,6 @@
     <message>
         <source>1 point at the end</source>
         <translation>終了時に1点</translation>
-    </message>
-    <message>
-        <source> · </source>
-        <comment>between two remarks</comment>
-        <translation>・</translation>
     </message>
     <message>
         <source>{name}, your turn</source>
@@ -1810,6 +1801,10 @@
         <translation>あなたが獲得</translation>
     </message>
     <message>
+        <source>Choose cards one by one, or sweep over them.</source>
+        <translation>札を1枚ずつ選ぶか、なぞって選びます。</translation>
+    </message>
+    <message>
         <source>{names} may still overtake you.</source>
         <translation>まだ{names}に抜かれるかもしれません。</translation>
     </message>
@@ -1911,14 +1906,6 @@
         <translation>ソロ、セット、ラン</translation>
     </message>
     <message>
-        <source>Choose cards one by one, or sweep over them. Choose a card again for other bids with it.</source>
-        <translation>札を1枚ずつ選ぶか、なぞって選びます。同じ札をもう一度選ぶと、別の出し方に変わります。</translation>
-    </message>
-    <message>
-        <source>Choose a card again for other bids with it.</source>
-        <translation>同じ札をもう一度選ぶと、別の出し方に変わります。</translation>
-    </message>
-    <message>
         <source>{kind} of {number}</source>
         <translation>{number}枚の{kind}</translation>
     </message>
@@ -2009,10 +1996,6 @@
         <source>chooses</source>
         <comment>is doing so now</comment>
         <translation>選択中</translation>
-    </message>
-    <message>
-        <source>Click cards or sweep over them.</source>
-        <translation>札をクリックするか、なぞって選択</translation>
     </message>
     <message>
         <source>Keys: 1–6 raise cards, Enter bids, Esc lowers all.</source>

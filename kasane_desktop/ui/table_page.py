@@ -132,7 +132,7 @@ class TablePage(QWidget):
         self.question.asked.connect(self._hold_for_question)
         self.watch_bar = WatchBar(self)
         self.watch_bar.held.connect(self._hold)
-        self.watch_bar.stepped.connect(lambda: self._conductor and self._conductor.step())
+        self.watch_bar.stepped.connect(self._step)
         self.watch_bar.paced.connect(self.pace_wanted)
         self.log.fold_button.clicked.connect(self.toggle_log)
         self.log.setVisible(preferences.log_open)
@@ -297,6 +297,11 @@ class TablePage(QWidget):
         """The keyboard is at the table, unless something else wants to be answered first."""
         if not self.question.open:
             self.view.setFocus()
+
+    def _step(self) -> None:
+        """One move of a computer, while they wait."""
+        if self._conductor is not None:
+            self._conductor.step()
 
     def _hold(self, held: bool) -> None:
         """Computers wait, or go on."""

@@ -162,7 +162,10 @@ class Target:
         self.window.show_lobby()
 
     async def resume(self) -> None:
-        self.window.resume()
+        """Go on with the match that was left last, of those that the lobby offers."""
+        self.window.show_lobby()
+        if offered := self.window.past.unfinished():
+            self.window.resume(offered[0].id)
         await self.step(0)
 
     async def history(self) -> None:

@@ -26,7 +26,10 @@ ENOUGH = 4.5
 
 
 def light(colour: QColor) -> float:
-    parts = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in colour.getRgbF()[:3])
+    parts = (
+        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (colour.redF(), colour.greenF(), colour.blueF())
+    )
     return sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True))
 
 

@@ -602,5 +602,5 @@ def test_the_diagram_of_turning_shows_that_it_matters(qtbot: QtBot) -> None:
     now, then = turned.facts["now"], turned.facts["then"]
     assert isinstance(now, tuple)
     assert isinstance(then, tuple)
-    assert int(then[0]) > int(now[0])
-    assert any(int(after) < int(before) for before, after in zip(now[1:], then[1:], strict=True))
+    assert int(str(then[0])) > int(str(now[0]))
+    assert any(int(str(after)) < int(str(before)) for before, after in zip(now[1:], then[1:], strict=True))

@@ -27,7 +27,7 @@ from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.controls import Line, Styled, WordButton, painter_of
 from kasane_desktop.ui.lobby.fields import Field
 from kasane_desktop.ui.tables.cards import CombinationCard, draw_ring
-from kasane_desktop.ui.tables.store import LONGEST_NAME, SUFFIX, Store, read_table, written_table
+from kasane_desktop.ui.tables.store import LONGEST_NAME, SUFFIX, Store, read_table, written
 
 DRESSES = {"kasane": KASANE, "kimono": KIMONO}
 EDGE, GAP, HIGHEST = 36.0, 10.0, 260.0  # design units; how high a card may become
@@ -122,7 +122,7 @@ class TableEditor(QWidget):
     def write(self, path: Path) -> None:
         """A file that can be given to others."""
         try:
-            save_file(path, written_table(self.table()))
+            save_file(path, written(self.table()))
         except OSError:
             self._say(lambda: self.tr("“{file}” cannot be written.").format(file=path.name))
         else:

@@ -32,7 +32,7 @@ class Store:
         found = {}
         for path in sorted(self._folder.glob(f"*{SUFFIX}")):
             try:
-                found[unquote(path.stem)] = read_table(path, self.check)
+                found[unquote(path.stem)] = read_table(path, self.check, chosen=False)
             except BadOption:
                 continue
         return found
@@ -40,7 +40,7 @@ class Store:
     def save(self, name: str, table: Json) -> None:
         """Keep a table under a name. Raises OSError."""
         own_folder(self._folder)
-        replace_file(self._place(name), written_table(table))
+        replace_file(self._place(name), written(table))
 
     def delete(self, name: str) -> None:
         """Raises OSError."""
@@ -50,8 +50,9 @@ class Store:
         return self._folder / f"{quote(name, safe=' ')}{SUFFIX}"
 
 
-def read_table(path: Path, check: Check, *, chosen: bool = False) -> Json:
-    """The table in a file, checked: one of ours, or `chosen` by a player. Raises BadOption, which says why."""
+def read_table(path: Path, check: Check, *, chosen: bool = True) -> Json:
+    """The table in a file, which a player has chosen or is our own, checked. Raises BadOption, which says what is wrong
+    with it."""
     try:
         content = read_file(path, MOST_BYTES, chosen=chosen)
     except OSError as error:
@@ -70,7 +71,7 @@ def read_table(path: Path, check: Check, *, chosen: bool = False) -> Json:
     return checked
 
 
-def written_table(table: Json) -> bytes:
+def written(table: Json) -> bytes:
     """In the form that `read_table` reads, a line for each card."""
     lines = ",\n".join(f"  {json.dumps(id)}: {json.dumps(cells)}" for id, cells in table.items())
     return f"{{\n{lines}\n}}\n".encode()
