@@ -20,9 +20,10 @@ from kasane_desktop.match.history import MIXED, PEOPLE, Entry
 from kasane_desktop.ui import language
 from kasane_desktop.ui.history import HistoryPage
 from kasane_desktop.ui.history.charts import PointsChart, moving, ticks
-from kasane_desktop.ui.history.statistics import groups
-from kasane_desktop.ui.keeper import _as_png
+from kasane_desktop.ui.library import Library
 from kasane_desktop.ui.preferences import LANGUAGES, Preferences
+from kasane_desktop.ui.small_picture import as_png
+from tests.histories import put, settle
 from tests.matches import Setting, random_match
 from tests.ui.windows import Sitting, run
 
@@ -47,17 +48,25 @@ SOME = [
 
 
 @pytest.fixture
-def page(qtbot: QtBot) -> Iterator[HistoryPage]:
+def library(qapp: QApplication, tmp_path: Path) -> Iterator[Library]:
+    opened = Library(tmp_path / "history.sqlite")
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def page(qtbot: QtBot, library: Library) -> Iterator[HistoryPage]:
     red = QImage(48, 30, QImage.Format.Format_RGB32)
     red.fill(QColor("red"))
-    opened = HistoryPage(
-        lambda number: _as_png(red) if number != 4 else b"", lambda match, dark: QPixmap.fromImage(red)
-    )
+    put(library.history, [one for one in SOME if one.id != 4], as_png(red))
+    put(library.history, [one for one in SOME if one.id == 4])
+    opened = HistoryPage(library, lambda match, dark: QPixmap.fromImage(red))
     qtbot.addWidget(opened)
     opened.resize(1440, 900)
     with qtbot.waitExposed(opened):
         opened.show()
-    opened.show_entries(SOME)
+    opened.show_all()
+    settle(qtbot, library)
     yield opened
     language.install("en")
 

@@ -1,0 +1,30 @@
+"""Histories to test with."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+
+from pytestqt.qtbot import QtBot
+
+from kasane_desktop.match.history import Entry, History
+from kasane_desktop.match.history.file import INSERT, INSERT_PAPERS
+from kasane_desktop.ui.library import Library
+
+
+def put(history: History, entries: Iterable[Entry], picture: bytes = b"") -> None:
+    """Rows of matches that nobody has played."""
+
+    def insert(file: sqlite3.Connection) -> None:
+        file.execute("BEGIN")
+        for entry in entries:
+            file.execute(INSERT, (entry.id, f"digest of {entry.id}", *entry.row()))
+            file.execute(INSERT_PAPERS, (entry.id, b"", picture))
+        file.execute("COMMIT")
+
+    history._do(insert)
+
+
+def settle(qtbot: QtBot, library: Library) -> None:
+    """Wait until all that was asked has been answered."""
+    qtbot.waitUntil(lambda: library.resting, timeout=60_000)
