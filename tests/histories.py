@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable
+from time import monotonic
 
-from pytestqt.qtbot import QtBot
+from PySide6.QtTest import QTest
 
 from kasane_desktop.match.history import Entry, History
 from kasane_desktop.match.history.file import INSERT, INSERT_PAPERS
@@ -25,6 +26,11 @@ def put(history: History, entries: Iterable[Entry], picture: bytes = b"") -> Non
     history._do(insert)
 
 
-def settle(qtbot: QtBot, library: Library) -> None:
-    """Wait until all that was asked has been answered."""
-    qtbot.waitUntil(lambda: library.resting, timeout=60_000)
+def settle(library: Library) -> None:
+    """Wait until all that was asked has been answered, and what was asked for then."""
+    patience = monotonic() + 60
+    for _ in range(3):
+        QTest.qWait(1)
+        while not library.resting:
+            assert monotonic() < patience
+            QTest.qWait(1)

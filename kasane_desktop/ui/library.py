@@ -32,7 +32,7 @@ class Library(QObject):
     damaged = Signal(object)  # Path: where a damaged history was put; what could be read is in a new one
     unreadable = Signal(int)  # so many matches could not be read and have been put aside
     progress = Signal(int, int)  # so many matches of so many have been brought into the form of this version
-    _done = Signal(object, object)  # _Asked, and the answer or an OSError; from the thread
+    _done = Signal(object, object)  # _Asked, and the answer or what went wrong; from the thread
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -40,10 +40,14 @@ class Library(QObject):
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="history")
         self._latest: dict[str, int] = {}  # the number of the last question about a subject that was not answered yet
         self._asked = 0
+        self._closed = False
         self._done.connect(self._answer)
 
     def ask(self, subject: str, work: Callable[[History], T], then: Callable[[T], object]) -> None:
-        """`then` is given what `work` finds. Whoever asks again about a subject gets only the latest answer."""
+        """`then` is given what `work` finds. Whoever asks again about a subject gets only the latest answer, and whoever
+        asks while the program is ending gets none."""
+        if self._closed:
+            return
         self._asked += 1
         self._latest[subject] = self._asked
         question = _Asked(subject, self._asked, then)
@@ -64,6 +68,7 @@ class Library(QObject):
 
     def close(self) -> None:
         """What is under way is finished, unless it can be begun again later."""
+        self._closed = True
         self._latest.clear()
         self.history.stop()
         self._thread.shutdown()
@@ -75,7 +80,7 @@ class Library(QObject):
             return  # nobody waits for it any more
         try:
             found = work(self.history)
-        except OSError as error:
+        except Exception as error:  # a fault of the program is raised where others are
             found = error
         self._done.emit(asked, found)
 
@@ -85,5 +90,7 @@ class Library(QObject):
         del self._latest[asked.subject]
         if isinstance(found, OSError):
             self.failed.emit(asked.subject, found)
+        elif isinstance(found, Exception):
+            raise found
         else:
             asked.then(found)

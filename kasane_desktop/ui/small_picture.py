@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage, qRgb
 
 MOST = 22_000
 """Bytes of a picture that is kept."""
-SIZES = ((400, 96), (400, 64), (400, 48), (400, 32), (320, 32), (240, 24))
+SIZES = ((400, 96), (400, 64), (400, 48), (400, 32), (320, 32), (240, 24), (160, 16))
 """Width in pixels and number of colours, the next where a picture came out too large. The first is about as wide as the
 sheet beside the list."""
 
@@ -35,7 +35,7 @@ def small(image: QImage) -> bytes:
 
 def smaller(kept: bytes) -> bytes:
     """What an earlier version kept, as it is kept now; nothing for what is no picture."""
-    return kept if len(kept) <= MOST else small(QImage.fromData(kept, b"PNG"))
+    return kept if len(kept) <= MOST else small(QImage.fromData(kept, "PNG"))  # type: ignore[arg-type]  # the format is text
 
 
 def as_png(image: QImage) -> bytes:

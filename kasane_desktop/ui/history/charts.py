@@ -88,12 +88,14 @@ class Chart(QWidget):
         write(p, 0, look.px(20), self.title, look.serif(17), t.plate_ink)
         if self.note:
             write_mid(p, self.width() / 2, self.height() / 2, self.note, look.sans(14), t.plate_soft)
-        else:
+        elif self.entries:  # they come later than the page
             self.draw(p, self.area)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), "" if self.note else self.tip(QPointF(event.pos())), self)
+            QToolTip.showText(
+                event.globalPos(), "" if self.note or not self.entries else self.tip(QPointF(event.pos())), self
+            )
             return True
         return super().event(event)
 

@@ -160,7 +160,7 @@ class Pictures(QObject):
 def _picture(history: History, number: int) -> QImage:
     """In the thread of the library. None to be found is no reason to stop."""
     with suppress(KeyError, OSError):
-        return QImage.fromData(history.picture(number), b"PNG")
+        return QImage.fromData(history.picture(number), "PNG")  # type: ignore[arg-type]  # the format is text
     return QImage()
 
 
