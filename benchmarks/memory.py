@@ -32,7 +32,9 @@ async def weigh(sitting: Sitting, matches: int, seconds: float) -> None:
 
     from kasane_desktop.games.catalogue import CATALOGUE
     from kasane_desktop.ui.setup import Setup
+    from kasane_desktop.ui.tidying import tidy_at_rest
 
+    tidy_at_rest()
     await asyncio.sleep(2 * REST)
     tell(place="lobby", number=0, **weights())
     for number in range(1, matches + 1):
@@ -87,11 +89,10 @@ def report(told: list[dict[str, Any]], seconds: float) -> bool:
     first = max(row["tree"] for row in tables if row["number"] == 1)
     end = max(row["tree"] for row in tables if row["number"] == last)
     mind = max(mind for row in tables for mind in row["minds"])
-    print(
-        f"The heaviest table after {last} matches of every game: {end:.0f} MiB (aim {AIM}), {end / first:.2f} times that"
-        f" after the first (aim {GROWTH}). The heaviest thinking process: {mind:.0f} MiB (aim {ONE_MIND}, {seconds:g} s)."
-    )
-    return end <= AIM and end <= GROWTH * first and mind <= ONE_MIND
+    print(f"The heaviest table after {last} matches of every game: {end:.0f} MiB (aim {AIM}),", end=" ")
+    print(f"{end / first:.2f} times that after the first (aim {GROWTH}).")
+    print(f"The heaviest thinking process, after {seconds:g} s: {mind:.0f} MiB (aim {ONE_MIND}).")
+    return bool(end <= AIM and end <= GROWTH * first and mind <= ONE_MIND)
 
 
 def main() -> None:
@@ -103,6 +104,9 @@ def main() -> None:
     if asked.probe:
         from ui_probes import run
 
+        from kasane_desktop.ui.tidying import give_pictures_back
+
+        give_pictures_back()
         run(lambda sitting: weigh(sitting, asked.matches, asked.seconds), asked.probe, 0.0)
         return
     from ui import probe, surroundings

@@ -44,8 +44,8 @@ class Library(QObject):
         self._done.connect(self._answer)
 
     def ask(self, subject: str, work: Callable[[History], T], then: Callable[[T], object]) -> None:
-        """`then` is given what `work` finds. Whoever asks again about a subject gets only the latest answer, and whoever
-        asks while the program is ending gets none."""
+        """`then` is given what `work` finds. Whoever asks again about a subject gets only the latest answer, and
+        whoever asks while the program is ending gets none."""
         if self._closed:
             return
         self._asked += 1

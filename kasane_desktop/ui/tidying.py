@@ -13,7 +13,6 @@ import sys
 
 from PySide6.QtCore import QAbstractEventDispatcher
 
-
 M_MMAP_THRESHOLD = -3  # of mallopt(3)
 LARGE = 128 * 1024
 """Bytes: less than any picture of a card, more than anything that comes and goes in play."""

@@ -441,7 +441,8 @@ def test_old_pictures_become_small_and_stay_the_same_to_the_eye(sitting: Sitting
 def difference(one: QImage, other: QImage) -> float:
     """How much two pictures differ, on average over both their pixels, from 0 to 255."""
     smooth = Qt.TransformationMode.SmoothTransformation
-    both = [image.scaled(48, 30, mode=smooth).convertToFormat(QImage.Format.Format_Grayscale8) for image in (one, other)]
+    grey = QImage.Format.Format_Grayscale8
+    both = [image.scaled(48, 30, mode=smooth).convertToFormat(grey) for image in (one, other)]
     pixels = list(zip(*(bytes(image.constBits()) for image in both), strict=True))
     return sum(abs(a - b) for a, b in pixels) / len(pixels)
 

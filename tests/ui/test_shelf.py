@@ -357,14 +357,15 @@ def test_unfinished_matches_stand_above_finished_ones_and_count_in_no_figures(
         await sitting.until(window.result.isVisible)
         await left_unfinished(sitting, 1)
         window.show_history()
+        await sitting.until(lambda: page.model.rowCount() == 2)
         assert listed(sitting) == [(Waiting, 1), (Entry, 5)]
         assert "Unfinished" in page.model.index(0).data()
         assert "Unfinished" not in page.model.index(1).data()
-        exported: list[list[Entry]] = []
+        exported: list[Query] = []
         page.exported.disconnect()
         page.exported.connect(exported.append)
         page.export.click()
-        assert [one.seed for one in exported[0]] == [5]
+        assert [one.seed for one in window._keeper.history.entries(exported[0])] == [5]
 
     run(scenario, qapp)
 

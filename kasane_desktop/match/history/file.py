@@ -30,10 +30,8 @@ DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 FAULTS = (sqlite3.DatabaseError, UnicodeDecodeError)
 """A damaged file can make SQLite complain in words that are no text."""
 
-READ = ", ".join(
-    f"substr({name}, 1, {LONGEST + 1}) AS {name}" if name not in ("seed", "own") else name for name in COLUMNS
-)
-"""The columns of a row, none of them longer than is wanted."""
+READ = ", ".join(name if name in ("seed", "own") else f"substr({name}, 1, {LONGEST + 1})" for name in COLUMNS)
+"""The columns of a row, none of them longer than is wanted. Without names of their own: rows are sorted by columns."""
 _ROW = ", ".join(("id", "digest", *COLUMNS, *DERIVED))
 INSERT = f"INSERT INTO matches ({_ROW}) VALUES ({', '.join('?' * (2 + len(COLUMNS) + len(DERIVED)))})"
 INSERT_PAPERS = "INSERT INTO papers (id, record, picture) VALUES (?, ?, ?)"

@@ -39,7 +39,7 @@ from kasane_desktop.match.record import MOST_BYTES, dump_record, parse_record
 T = TypeVar("T")
 AT_ONCE = 100
 """Matches of a page."""
-CHARTED = 200
+CHARTED = 120
 """Matches of a series: more could not be told apart in a chart."""
 
 
