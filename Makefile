@@ -7,7 +7,7 @@ LOCK := $(UV) pip compile --quiet --upgrade --universal --generate-hashes --pyth
 	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help play pictures test lint format translations bench-rules bench-opponents arena bench-ui lock clean run-kit screen-kit dev-kit bench-kit package try-package test-package try-windows bench-package package-kit
+.PHONY: help play pictures test lint format translations bench-rules bench-opponents arena bench-history bench-memory bench-ui lock clean run-kit screen-kit dev-kit bench-kit package try-package test-package try-windows bench-package package-kit
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -52,6 +52,12 @@ arena: run-kit ## Let the levels compete, each with the one below: takes hours (
 
 bench-opponents: bench-kit ## Measure the search against OpenSpiel's on our games (ARGS="--json" …)
 	@PYTHONPATH=. .venv-bench/bin/python benchmarks/opponents.py $(ARGS)
+
+bench-history: run-kit ## Measure the page of past matches with 100, 1,000 and 10,000 of them (ARGS="--rounds 3" …)
+	@PYTHONPATH=. $(BIN)/python benchmarks/history.py $(ARGS)
+
+bench-memory: screen-kit ## Measure the memory of all processes: lobby, first matches, ten of every game (ARGS="--matches 3" …)
+	@PYTHONPATH=. $(BIN)/python benchmarks/memory.py $(ARGS)
 
 bench-ui: screen-kit ## Measure the window on a virtual screen: start, frames, memory, rest (ARGS="--rounds 3" …)
 	@$(BIN)/python benchmarks/ui.py $(ARGS)

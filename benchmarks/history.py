@@ -1,8 +1,8 @@
 """How the page of past matches grows with their number: `make bench-history`.
 
 A window with 100, 1,000 and 10,000 matches in its history. What counts is how long the window's thread works without a
-break after the page is opened and after a key is pressed in the search: for that long nothing moves. That is measured on
-the processor, so that other programs do not count. Next to it, by the clock, how long it takes until the answer is
+break after the page is opened and after a key is pressed in the search: for that long nothing moves. That is measured
+on the processor, so that other programs do not count. Next to it, by the clock, how long it takes until the answer is
 there; and how large the file is.
 """
 

@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from process_tree import command_of, descendants, tree, use_of
+from tests.soak.process_tree import command_of, descendants, tree, use_of
 
 if TYPE_CHECKING:
     from ui_probes import Sitting

@@ -26,6 +26,11 @@ def put(history: History, entries: Iterable[Entry], picture: bytes = b"") -> Non
     history._do(insert)
 
 
+def archived(library: Library) -> None:
+    """Wait until all that was to go into the history is there."""
+    library.give(lambda: None).result()
+
+
 def settle(library: Library) -> None:
     """Wait until all that was asked has been answered, and what was asked for then."""
     patience = monotonic() + 60

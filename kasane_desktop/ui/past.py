@@ -167,8 +167,10 @@ class Past(QObject):
             self._keeper.discard(file for file in numbers if isinstance(file, str))
         except OSError as error:
             self.told.emit(self.tr("The disk cannot be written to: {why}").format(why=_why(error)))
-        finished = [number for number in numbers if isinstance(number, int)]
-        self._library.ask("deletion", lambda history: history.delete(finished), lambda _: self._read())
+        if finished := [number for number in numbers if isinstance(number, int)]:
+            self._library.ask("deletion", lambda history: history.delete(finished), lambda _: self._read())
+        else:
+            self._read()
 
     def _export(self, query: Query) -> None:
         if (path := self._files.for_table()) is not None:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
-import sys
 import tempfile
 from itertools import cycle
 from pathlib import Path

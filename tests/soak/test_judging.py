@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from benchmarks.process_tree import Use
+from tests.soak.process_tree import Use
 from tests.soak.soak import EVERY, MOST_GROWTH, Look, judge
 
 MIB = 2**20

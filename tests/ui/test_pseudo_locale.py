@@ -38,6 +38,7 @@ from kasane_desktop.ui.about import About
 from kasane_desktop.ui.lobby import lobby as lobby_module
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.preferences_dialog import PreferencesDialog
+from tests import histories
 from tests.pseudo import Cut, cuts, lengthened, spoken
 from tests.ui.windows import NAMES, Sitting, run
 
@@ -381,9 +382,9 @@ def test_no_old_word_is_left_at_the_table(sit: Sit, qapp: QApplication, game: st
 
 
 def show_past(sitting: Sitting) -> None:
-    put(sitting.window._keeper.history, PAST)
+    histories.put(sitting.window._keeper.history, PAST)
     sitting.window.show_history()
-    settle(sitting.window._keeper.library)
+    histories.settle(sitting.window._keeper.library)
 
 
 def test_no_old_word_is_left_in_history_and_dialogs(sit: Sit) -> None:
@@ -396,7 +397,7 @@ def test_no_old_word_is_left_in_history_and_dialogs(sit: Sit) -> None:
         speak(live, name)
         fresh = sit(name)
         show_past(fresh)
-        settle(live.window._keeper.library)
+        histories.settle(live.window._keeper.library)
         fresh.window.guide.open("kabuki")
         preferences = PreferencesDialog(fresh.preferences, fresh.window)
         preferences.show()
