@@ -3,11 +3,11 @@ PYTHON ?= python3
 UV ?= uv
 PROGRAMS := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
 BIN := .venv/$(PROGRAMS)
-LOCK := $(UV) pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 \
+LOCK := $(UV) pip compile --quiet $(UPGRADE) --universal --generate-hashes --python-version 3.11 \
 	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help play pictures test lint format translations bench-rules bench-opponents arena bench-history bench-memory bench-ui lock clean run-kit screen-kit dev-kit bench-kit package try-package test-package try-windows bench-package package-kit
+.PHONY: help play pictures test attack lint format translations bench-rules bench-opponents arena bench-history bench-memory bench-ui lock clean run-kit screen-kit dev-kit trial-kit bench-kit package try-package test-package try-windows bench-package package-kit soak kill-test test-built package-twice system rehearse release-notes import-keys
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -30,6 +30,9 @@ soak: dev-kit ## A thousand matches in one window (MATCHES=…): nothing may gro
 
 kill-test: dev-kit ## Kill the program hundreds of times (KILLS=… SEED=…): nothing may be lost
 	$(BIN)/python -m tests.soak.kill
+
+attack: dev-kit ## Attack the real program: hostile files, signals, bad disks (CASES=… or CASE=123)
+	$(BIN)/python -m tests.attack.attack
 
 lint: dev-kit ## Check style, types and imports only
 	$(BIN)/ruff check
@@ -68,9 +71,27 @@ package: package-kit ## Build the program that people install, as far as this pl
 try-package: ## See that the program in dist works, without a screen
 	@$(PYTHON) packaging/try_package.py
 
-test-package: dev-kit package-kit ## Build the bundle and the .deb, install, play whole matches in them, remove
+test-package: trial-kit package-kit ## Build the bundle and the .deb, install, play whole matches in them, remove
 	@.venv-package/bin/python packaging/package.py --deb
 	$(BIN)/python -m pytest -q tests/packaging/in_the_package.py
+
+test-built: trial-kit ## The same with what `make package` has built already
+	$(BIN)/python -m pytest -q tests/packaging/in_the_package.py
+
+package-twice: package-kit ## Build all packages in two folders: they must be the same to the bit
+	@.venv-package/bin/python packaging/twice.py
+
+system: ## Install what all targets need of the system (Debian, Ubuntu; as root)
+	@for kit in trial package; do $(PYTHON) packaging/bootstrap.py $$kit --system || exit 1; done
+
+rehearse: ## Run the workflows' Linux jobs in clean Debian roots (as root; ARGS="--suite trixie --job test" …)
+	@$(PYTHON) packaging/rehearse.py $(ARGS)
+
+release-notes: ## Check what is in dist against TAG, fill in the descriptions for stores, write build/notes.md
+	@mkdir -p build && $(PYTHON) packaging/release.py "$(TAG)" dist > build/notes.md
+
+import-keys:
+	@$(PYTHON) packaging/signing.py
 
 try-windows: package-kit ## Build and try the Windows program and its installer under wine (for trying only)
 	@bash packaging/windows-under-wine.sh
@@ -79,7 +100,8 @@ bench-package: screen-kit package-kit ## Measure the program in dist: size and s
 	@.venv-package/bin/python packaging/package.py --probe
 	@$(BIN)/python benchmarks/frozen.py $(ARGS)
 
-lock: ## Choose the newest dependencies anew (needs uv)
+lock: UPGRADE ?= --upgrade
+lock: ## Choose the newest dependencies anew (needs uv; UPGRADE= keeps those that are locked)
 	$(LOCK) pyproject.toml --group build -o requirements.lock
 	$(LOCK) pyproject.toml --group dev -o requirements-dev.lock
 	$(LOCK) --group bench -o requirements-bench.lock
@@ -90,5 +112,5 @@ clean: ## Remove everything that can be made again
 	rm -f i18n/*.qm
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-run-kit screen-kit dev-kit bench-kit package-kit:
+run-kit screen-kit dev-kit trial-kit bench-kit package-kit:
 	@$(PYTHON) packaging/bootstrap.py $(@:-kit=)

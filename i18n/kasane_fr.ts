@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Five tabletop games with a Japanese touch, to be played on one screen, alone or together.</source>
-        <translation>Cinq jeux de société à l’esprit japonais, à jouer sur un seul écran, seul ou à plusieurs.</translation>
+        <translation>Cinq jeux de société d’inspiration japonaise, à jouer sur un seul écran, seul ou à plusieurs.</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -42,6 +42,10 @@
     <message>
         <source>Under the SIL Open Font License, version 1.1; only the signs that are needed are included.</source>
         <translation>Sous la licence SIL Open Font License, version 1.1&#x202f;; seuls les signes nécessaires sont inclus.</translation>
+    </message>
+    <message>
+        <source>Its table of Japanese phrases is used under the Apache License, version 2.0.</source>
+        <translation>Sa table des groupes de mots japonais est utilisée sous licence Apache, version 2.0.</translation>
     </message>
 </context>
 <context>
@@ -106,6 +110,10 @@
         <source>Seen by you</source>
         <translation>Vu par vous</translation>
     </message>
+    <message>
+        <source>Play on in {name}’s seat</source>
+        <translation>Jouer d’ici · place&#x202f;: {name}</translation>
+    </message>
 </context>
 <context>
     <name>Contents</name>
@@ -155,10 +163,6 @@
 <context>
     <name>Detail</name>
     <message>
-        <source>Watch it again</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Reprendre</translation>
     </message>
@@ -183,7 +187,19 @@
     </message>
     <message>
         <source>to act</source>
-        <translation>à jouer</translation>
+        <translation>doit jouer</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Final table</source>
+        <translation>Table finale</translation>
     </message>
 </context>
 <context>
@@ -198,37 +214,6 @@
             <numerusform>%n coup joué</numerusform>
             <numerusform>%n coups joués</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>FileRow</name>
-    <message>
-        <source>Load a table…</source>
-        <translation>Charger un tableau…</translation>
-    </message>
-    <message>
-        <source>Your own table</source>
-        <translation>Votre propre tableau</translation>
-    </message>
-    <message>
-        <source>Back to the usual table</source>
-        <translation>Revenir au tableau habituel</translation>
-    </message>
-    <message>
-        <source>Tables (*.json)</source>
-        <translation>Tableaux (*.json)</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be read.</source>
-        <translation>«&#x202f;{file}&#x202f;» est illisible.</translation>
-    </message>
-    <message>
-        <source>“{file}” is damaged in line {line}.</source>
-        <translation>«&#x202f;{file}&#x202f;» est endommagé à la ligne {line}.</translation>
-    </message>
-    <message>
-        <source>“{file}” is not such a table.</source>
-        <translation>«&#x202f;{file}&#x202f;» n’est pas un tableau de ce genre.</translation>
     </message>
 </context>
 <context>
@@ -271,6 +256,13 @@
     </message>
 </context>
 <context>
+    <name>FinishedBar</name>
+    <message>
+        <source>Back to the result</source>
+        <translation>Retour au résultat</translation>
+    </message>
+</context>
+<context>
     <name>Frame</name>
     <message>
         <source>The preferences cannot be written to the disk: they hold until the program ends.</source>
@@ -284,15 +276,15 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>{counts} seats</source>
-        <translation>{counts} joueurs</translation>
+        <source>{least}–{most} players</source>
+        <translation>{least}–{most} joueurs</translation>
     </message>
 </context>
 <context>
     <name>GroupsModel</name>
     <message>
         <source>Victories in a row up to the last match (and the most ever)</source>
-        <translation>Victoires d’affilée jusqu’à la dernière partie (et au plus)</translation>
+        <translation>Victoires d’affilée jusqu’à la dernière partie (et record)</translation>
     </message>
     <message>
         <source>Game</source>
@@ -328,7 +320,7 @@
     </message>
     <message>
         <source>All together</source>
-        <translation>Tout ensemble</translation>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
@@ -406,7 +398,7 @@
     </message>
     <message>
         <source>Mixed levels</source>
-        <translation>Niveaux mêlés</translation>
+        <translation>Niveaux mixtes</translation>
     </message>
     <message>
         <source>Without computers</source>
@@ -419,6 +411,10 @@
     <message>
         <source>{when}: {what}</source>
         <translation>{when}&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Effacer la recherche</translation>
     </message>
 </context>
 <context>
@@ -505,10 +501,6 @@
         <translation>{name}, posez-le sur une scène.</translation>
     </message>
     <message>
-        <source>Click a stage, drag the mask, or press 1 to 4.</source>
-        <translation>Cliquez sur une scène, glissez-y le masque ou tapez de 1 à 4.</translation>
-    </message>
-    <message>
         <source>You look for a stage …</source>
         <translation>Vous cherchez une scène…</translation>
     </message>
@@ -546,7 +538,7 @@
     </message>
     <message>
         <source>Wrong: the caller loses 1</source>
-        <translation>Faux&#x202f;: 1 jeton perdu pour qui a crié</translation>
+        <translation>Faux&#x202f;: celui qui a crié perd 1 jeton</translation>
     </message>
     <message>
         <source>The next mask is turned up …</source>
@@ -667,11 +659,11 @@
     </message>
     <message>
         <source>bottom</source>
-        <translation>fond</translation>
+        <translation>dessous</translation>
     </message>
     <message>
         <source>top</source>
-        <translation>sommet</translation>
+        <translation>dessus</translation>
     </message>
     <message>
         <source>Cover it again</source>
@@ -695,7 +687,7 @@
     </message>
     <message>
         <source>Stage {number}: {top} on top, {masks}</source>
-        <translation>Scène {number}&#x202f;: {top} au sommet, {masks}</translation>
+        <translation>Scène {number}&#x202f;: {top} sur le dessus, {masks}</translation>
     </message>
     <message>
         <source>Stage {number}, empty</source>
@@ -704,6 +696,10 @@
     <message>
         <source>Lay it on stage {number}</source>
         <translation>Poser sur la scène {number}</translation>
+    </message>
+    <message>
+        <source>Choose a stage, or press 1 to 4.</source>
+        <translation>Choisissez une scène ou tapez de 1 à 4.</translation>
     </message>
 </context>
 <context>
@@ -808,7 +804,7 @@
         <source>%n left</source>
         <translation>
             <numerusform>reste %n</numerusform>
-            <numerusform>reste %n</numerusform>
+            <numerusform>restent %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -821,11 +817,11 @@
     </message>
     <message>
         <source>End turn</source>
-        <translation>Fin du tour</translation>
+        <translation>Terminer le tour</translation>
     </message>
     <message>
         <source>Begin with {colour}</source>
-        <translation>Commencer en {colour}</translation>
+        <translation>Commencer par le {colour}</translation>
     </message>
     <message>
         <source>completes this board</source>
@@ -869,11 +865,11 @@
     </message>
     <message>
         <source>Just scored</source>
-        <translation>Vient d’être compté</translation>
+        <translation>Vient d’être décompté</translation>
     </message>
     <message>
         <source>Where three boards meet</source>
-        <translation>Rencontre de trois plateaux</translation>
+        <translation>Jonction de trois plateaux</translation>
     </message>
     <message>
         <source>now</source>
@@ -900,12 +896,8 @@
         <translation>Tourner dans le sens antihoraire</translation>
     </message>
     <message>
-        <source>Drag the board round, or click to turn it</source>
-        <translation>Faites tourner le plateau à la souris, ou cliquez pour le tourner</translation>
-    </message>
-    <message>
         <source>dots: spaces still open   ·   discs: what each meeting point would give you</source>
-        <translation>points&#x202f;: cases encore libres   ·   disques&#x202f;: ce que chaque rencontre vous rapporterait</translation>
+        <translation>points&#x202f;: cases encore libres   ·   disques&#x202f;: ce que chaque jonction vous rapporterait</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -916,15 +908,15 @@
     </message>
     <message>
         <source>Meeting point: {points} for you</source>
-        <translation>Point de rencontre&#x202f;: {points} pour vous</translation>
+        <translation>Jonction&#x202f;: {points} pour vous</translation>
     </message>
     <message>
         <source>Meeting point: {points} for {name}</source>
-        <translation>Point de rencontre&#x202f;: {points} pour {name}</translation>
+        <translation>Jonction&#x202f;: {points} pour {name}</translation>
     </message>
     <message>
         <source>Meeting point, still open</source>
-        <translation>Point de rencontre, encore ouvert</translation>
+        <translation>Jonction encore incomplète</translation>
     </message>
     <message>
         <source>open</source>
@@ -940,15 +932,11 @@
     </message>
     <message>
         <source>meetings</source>
-        <translation>rencontres</translation>
+        <translation>jonctions</translation>
     </message>
     <message>
         <source>total</source>
         <translation>total</translation>
-    </message>
-    <message>
-        <source>{number} of {of} hexagons</source>
-        <translation>{number} hexagones sur {of}</translation>
     </message>
     <message>
         <source>No hexagon was completed</source>
@@ -959,20 +947,12 @@
         <translation>{name}&#x202f;: {points}</translation>
     </message>
     <message>
-        <source>{tiles} tiles, {whites} white, {boards} boards left</source>
-        <translation>reste {tiles} tuiles, {whites} blanches, {boards} plateaux</translation>
-    </message>
-    <message>
         <source>next tile: {colour}</source>
         <translation>prochaine tuile&#x202f;: {colour}</translation>
     </message>
     <message>
         <source>Last moves</source>
         <translation>Derniers coups</translation>
-    </message>
-    <message>
-        <source>Honeycomb: drag to move it, turn the wheel to come closer</source>
-        <translation>Plateaux&#x202f;: glissez pour déplacer, tournez la molette pour approcher</translation>
     </message>
     <message>
         <source>upper right</source>
@@ -1011,6 +991,22 @@
         <comment>between parts read aloud</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>Turn the board itself, or use the arrows</source>
+        <translation>Tournez le plateau lui-même ou utilisez les flèches</translation>
+    </message>
+    <message>
+        <source>hexagons: {number} of {of}</source>
+        <translation>hexagones&#x202f;: {number} sur {of}</translation>
+    </message>
+    <message>
+        <source>left: tiles {tiles}, white {whites}, boards {boards}</source>
+        <translation>restent&#x202f;: tuiles {tiles}, blanches {whites}, plateaux {boards}</translation>
+    </message>
+    <message>
+        <source>Honeycomb: it can be moved and zoomed</source>
+        <translation>Plateaux&#x202f;: on peut les déplacer et les agrandir</translation>
+    </message>
 </context>
 <context>
     <name>LayeringWords</name>
@@ -1025,10 +1021,6 @@
     <message>
         <source>Your turn</source>
         <translation>À vous de jouer</translation>
-    </message>
-    <message>
-        <source>take one open card</source>
-        <translation>prenez une carte libre</translation>
     </message>
     <message>
         <source>lay a group, or keep it for later</source>
@@ -1062,7 +1054,7 @@
         <source>%n cards left</source>
         <translation>
             <numerusform>reste %n carte</numerusform>
-            <numerusform>reste %n cartes</numerusform>
+            <numerusform>restent %n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1097,8 +1089,8 @@
     <message numerus="yes">
         <source>%n layers</source>
         <translation>
-            <numerusform>%n couche</numerusform>
-            <numerusform>%n couches</numerusform>
+            <numerusform>%n épaisseur</numerusform>
+            <numerusform>%n épaisseurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1158,7 +1150,7 @@
     </message>
     <message>
         <source>{laid} of {most} layers</source>
-        <translation>{laid} sur {most} couches</translation>
+        <translation>{laid} sur {most} épaisseurs</translation>
     </message>
     <message numerus="yes">
         <source>%n colours</source>
@@ -1229,8 +1221,8 @@
     <message numerus="yes">
         <source>from %n layers on</source>
         <translation>
-            <numerusform>dès %n couche</numerusform>
-            <numerusform>dès %n couches</numerusform>
+            <numerusform>dès %n épaisseur</numerusform>
+            <numerusform>dès %n épaisseurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1246,7 +1238,7 @@
     </message>
     <message>
         <source>{points} if it ended now</source>
-        <translation>{points} à ce stade</translation>
+        <translation>{points} si l’on s’arrêtait là</translation>
     </message>
     <message>
         <source>with bonus</source>
@@ -1289,6 +1281,26 @@
         <source>Lay {cards} as {name}</source>
         <translation>Poser {cards} en {name}</translation>
     </message>
+    <message>
+        <source>take the end card of a row</source>
+        <translation>prenez une carte libre</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>has been first</source>
+        <translation>a déjà commencé une manche</translation>
+    </message>
+    <message>
+        <source>Choose a group with the {card}</source>
+        <translation>Choisir un groupe avec le {card}</translation>
+    </message>
+    <message>
+        <source>1 point at the end</source>
+        <translation>1 point à la fin</translation>
+    </message>
 </context>
 <context>
     <name>Lobby</name>
@@ -1308,7 +1320,7 @@
 <context>
     <name>LogPanel</name>
     <message>
-        <source>What happened</source>
+        <source>Log</source>
         <translation>Déroulement</translation>
     </message>
 </context>
@@ -1341,26 +1353,6 @@
     <message>
         <source>Hint</source>
         <translation>Conseil</translation>
-    </message>
-    <message>
-        <source>Move now</source>
-        <translation>Jouer maintenant</translation>
-    </message>
-    <message>
-        <source>Watch the match again</source>
-        <translation>Revoir la partie</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Déroulement</translation>
-    </message>
-    <message>
-        <source>Closer</source>
-        <translation>Plus près</translation>
-    </message>
-    <message>
-        <source>Farther</source>
-        <translation>Plus loin</translation>
     </message>
     <message>
         <source>Whole table</source>
@@ -1399,16 +1391,93 @@
         <translation>Le fichier est illisible&#x202f;: {why}</translation>
     </message>
     <message>
-        <source>The match that was being played cannot be continued: {why}</source>
-        <translation>La partie en cours ne peut pas être reprise&#x202f;: {why}</translation>
-    </message>
-    <message>
         <source>The match cannot be written to the disk: it goes on, but will be lost when the program ends.</source>
         <translation>Impossible d’enregistrer la partie sur le disque&#x202f;: elle continue, mais elle sera perdue à la fermeture du programme.</translation>
     </message>
     <message>
         <source>Deal number {seed}</source>
         <translation>Numéro de donne&#x202f;: {seed}</translation>
+    </message>
+    <message>
+        <source>Stop thinking</source>
+        <translation>Jouer maintenant</translation>
+    </message>
+    <message>
+        <source>Replay the match</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>In play</source>
+        <translation>En cours de partie</translation>
+    </message>
+    <message>
+        <source>{source}: {points}</source>
+        <translation>{source}&#x202f;: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colours</source>
+        <translation>
+            <numerusform>%n couleur</numerusform>
+            <numerusform>%n couleurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layers</source>
+        <translation>
+            <numerusform>%n épaisseur</numerusform>
+            <numerusform>%n épaisseurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fabrics</source>
+        <translation>
+            <numerusform>%n étoffe</numerusform>
+            <numerusform>%n étoffes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prizes</source>
+        <translation>
+            <numerusform>%n lot</numerusform>
+            <numerusform>%n lots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles laid</source>
+        <translation>
+            <numerusform>%n tuile posée</numerusform>
+            <numerusform>%n tuiles posées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{one}, {other}</source>
+        <translation>{one}, {other}</translation>
     </message>
 </context>
 <context>
@@ -1496,15 +1565,11 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>Sans</translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation>Vif</translation>
-    </message>
-    <message>
-        <source>Usual</source>
-        <translation>Normal</translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>Calm</source>
@@ -1547,10 +1612,6 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>For everything that is written here.</source>
-        <translation>Pour tout ce qui est écrit ici.</translation>
-    </message>
-    <message>
         <source>A room by day, or by lamplight.</source>
         <translation>Une pièce de jour, ou à la lueur d’une lampe.</translation>
     </message>
@@ -1563,10 +1624,6 @@
         <translation>Mouvement</translation>
     </message>
     <message>
-        <source>How long cards take to move, and the other players with them.</source>
-        <translation>Le temps que prennent les cartes, et les autres joueurs avec elles.</translation>
-    </message>
-    <message>
         <source>Time to think</source>
         <translation>Temps de réflexion</translation>
     </message>
@@ -1575,32 +1632,44 @@
         <translation>Durée maximale d’un coup pour l’ordinateur.</translation>
     </message>
     <message>
-        <source>Hides the table while it passes from one player with hidden cards to the next.</source>
-        <translation>Cache la table quand elle passe d’un joueur aux cartes cachées à un autre.</translation>
-    </message>
-    <message>
-        <source>Shows those cards of others that everyone saw them take.</source>
-        <translation>Montre, parmi les cartes des autres, celles que tous les ont vus prendre.</translation>
-    </message>
-    <message>
         <source>Where several people play, the others are asked before something is taken back.</source>
         <translation>À plusieurs, on demande aux autres avant de reprendre un coup.</translation>
     </message>
     <message>
         <source>Time to call</source>
-        <translation>Temps pour crier</translation>
+        <translation>Temps pour «&#x202f;Stop&#x202f;!&#x202f;»</translation>
     </message>
     <message>
         <source>How long the others may call Stop! in Kabuki; without a limit everyone calls or passes.</source>
-        <translation>Durée pendant laquelle les autres peuvent crier «&#x202f;Stop&#x202f;!&#x202f;» au Kabuki&#x202f;; sans limite, chacun crie ou passe.</translation>
+        <translation>Temps pour dire «&#x202f;Stop&#x202f;!&#x202f;» au Kabuki&#x202f;; sans limite, chacun dit «&#x202f;Stop&#x202f;!&#x202f;» ou passe.</translation>
     </message>
     <message>
         <source>Keys to call</source>
-        <translation>Touches pour crier</translation>
+        <translation>Touches «&#x202f;Stop&#x202f;!&#x202f;»</translation>
     </message>
     <message>
-        <source>One for each human, in the order they sit. Click a key, then press another.</source>
-        <translation>Une par personne, dans l’ordre des places. Cliquez sur une touche, puis tapez-en une autre.</translation>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>For all texts.</source>
+        <translation>Langue de tous les textes.</translation>
+    </message>
+    <message>
+        <source>The pace of cards, and of the other players.</source>
+        <translation>Vitesse des cartes, et des autres joueurs.</translation>
+    </message>
+    <message>
+        <source>Hides the table when players take turns, to keep hands secret.</source>
+        <translation>Masque la table quand on change de joueur, pour garder les mains secrètes.</translation>
+    </message>
+    <message>
+        <source>Shows, in the hands of others, the cards that everyone saw them take.</source>
+        <translation>Montre, dans la main des autres, les cartes prises au vu de tous.</translation>
+    </message>
+    <message>
+        <source>One for each human, in the order they sit. Choose a key, then press another.</source>
+        <translation>Une par personne, dans l’ordre des places. Choisissez une touche, puis tapez-en une autre.</translation>
     </message>
 </context>
 <context>
@@ -1670,11 +1739,11 @@
     </message>
     <message>
         <source>You choose {rank}, {why}</source>
-        <translation>Vous&#x202f;: choix {rank}, {why}</translation>
+        <translation>Vous&#x202f;: {rank} choix, {why}</translation>
     </message>
     <message>
         <source>{name} chooses {rank}, {why}</source>
-        <translation>{name}&#x202f;: choix {rank}, {why}</translation>
+        <translation>{name}&#x202f;: {rank} choix, {why}</translation>
     </message>
     <message>
         <source>number of cards</source>
@@ -1760,7 +1829,7 @@
     </message>
     <message>
         <source>one card, or two of equal value</source>
-        <translation>une carte, ou deux égales</translation>
+        <translation>une carte, ou deux de même valeur</translation>
     </message>
     <message>
         <source>{kind} round</source>
@@ -1797,10 +1866,6 @@
     <message>
         <source>taken by you</source>
         <translation>pris par vous</translation>
-    </message>
-    <message>
-        <source>{names} and {last} may still overtake you.</source>
-        <translation>Peuvent encore vous dépasser&#x202f;: {names} et {last}.</translation>
     </message>
     <message numerus="yes">
         <source>points, {total} in all</source>
@@ -1897,14 +1962,6 @@
         <translation>SOLO, GROUPE ou SUITE</translation>
     </message>
     <message>
-        <source>Click cards or sweep over them. Click a card again for other bids with it.</source>
-        <translation>Cliquez sur des cartes ou balayez-les. Cliquez de nouveau sur une carte pour d’autres mises avec elle.</translation>
-    </message>
-    <message>
-        <source>Click a card again for other bids with it.</source>
-        <translation>Cliquez de nouveau sur une carte pour d’autres mises avec elle.</translation>
-    </message>
-    <message>
         <source>{kind} of {number}</source>
         <translation>{kind} de {number}</translation>
     </message>
@@ -1980,16 +2037,27 @@
         </translation>
     </message>
     <message>
-        <source>{name}: {points} points</source>
-        <translation>{name}&#x202f;: {points} points</translation>
+        <source>{names} may still overtake you.</source>
+        <translation>Peuvent encore vous dépasser&#x202f;: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n points</source>
+        <translation>
+            <numerusform>{name}&#x202f;: %n point</numerusform>
+            <numerusform>{name}&#x202f;: %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose cards one by one, or sweep over them. Choose a card again for other bids with it.</source>
+        <translation>Choisissez vos cartes une à une, ou d’un seul geste. Choisissez de nouveau une carte pour d’autres mises avec elle.</translation>
+    </message>
+    <message>
+        <source>Choose a card again for other bids with it.</source>
+        <translation>Choisissez de nouveau une carte pour d’autres mises avec elle.</translation>
     </message>
 </context>
 <context>
     <name>ResultPage</name>
-    <message>
-        <source>In play</source>
-        <translation>En cours de partie</translation>
-    </message>
     <message>
         <source>Final scoring</source>
         <translation>Décompte final</translation>
@@ -2005,10 +2073,6 @@
     <message>
         <source>See the table</source>
         <translation>Voir la table</translation>
-    </message>
-    <message>
-        <source>Watch it again</source>
-        <translation>Revoir la partie</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -2035,12 +2099,20 @@
         <translation>À égalité de points&#x202f;: {names}.</translation>
     </message>
     <message>
-        <source>Nothing parts the winners: the victory is shared.</source>
-        <translation>Rien ne départage les vainqueurs&#x202f;: la victoire est partagée.</translation>
-    </message>
-    <message>
         <source>Place {place}: {name}, points: {points}</source>
         <translation>Place {place}&#x202f;: {name}, points&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>Back to past matches</source>
+        <translation>Retour aux parties jouées</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Nothing separates the winners: the victory is shared.</source>
+        <translation>Rien ne départage les vainqueurs&#x202f;: la victoire est partagée.</translation>
     </message>
 </context>
 <context>
@@ -2145,10 +2217,6 @@
         <translation>Retirer {who}</translation>
     </message>
     <message>
-        <source>{who}: {character}. Another click brings another player.</source>
-        <translation>{who}&#x202f;: {character}. Un nouveau clic fait venir un autre adversaire.</translation>
-    </message>
-    <message>
         <source>indigo</source>
         <translation>indigo</translation>
     </message>
@@ -2171,6 +2239,10 @@
     <message>
         <source>ink grey</source>
         <translation>gris encre</translation>
+    </message>
+    <message>
+        <source>{who}: {character}. Choose again for another player.</source>
+        <translation>{who}&#x202f;: {character}. Choisissez de nouveau pour un autre adversaire.</translation>
     </message>
 </context>
 <context>
@@ -2211,6 +2283,88 @@
         <source>Watch computer players at this table</source>
         <translation>Regarder l’ordinateur jouer à cette table</translation>
     </message>
+    <message numerus="yes">
+        <source>about %n minutes</source>
+        <translation>
+            <numerusform>environ %n minute</numerusform>
+            <numerusform>environ %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rounds}, {minutes}</source>
+        <translation>{rounds}, {minutes}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StateInWords</name>
+    <message>
+        <source>with {names}</source>
+        <translation>avec {names}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Manche {round} sur {rounds}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Manche {round}</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Tour {turn} sur {turns}</translation>
+    </message>
+    <message>
+        <source>Not dealt yet</source>
+        <translation>Pas encore distribué</translation>
+    </message>
+    <message>
+        <source>your move</source>
+        <translation>à vous de jouer</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>{name} doit jouer</translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n points</source>
+        <translation>
+            <numerusform>vous avez %n point</numerusform>
+            <numerusform>vous avez %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you lead with %n points</source>
+        <translation>
+            <numerusform>vous menez avec %n point</numerusform>
+            <numerusform>vous menez avec %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>level at the top with %n points</source>
+        <translation>
+            <numerusform>égalité en tête avec %n point</numerusform>
+            <numerusform>égalité en tête avec %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} leads with {best}</source>
+        <translation>{name} mène avec {best}</translation>
+    </message>
+    <message>
+        <source>others lead with {best}, you have {own}</source>
+        <translation>d’autres mènent avec {best}, vous avez {own}</translation>
+    </message>
+    <message>
+        <source>{name} leads with {best}, you have {own}</source>
+        <translation>{name} mène avec {best}, vous avez {own}</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -2246,18 +2400,97 @@
     </message>
 </context>
 <context>
-    <name>Strip</name>
+    <name>TableEditor</name>
     <message>
-        <source>Sit down</source>
-        <translation>Prendre place</translation>
+        <source>Read from “{file}”. Save it to play by it.</source>
+        <translation>Lu dans «&#x202f;{file}&#x202f;». Enregistrez pour l’utiliser.</translation>
     </message>
     <message>
-        <source>Continue {game}</source>
-        <translation>Reprendre {game}</translation>
+        <source>“{file}” cannot be written.</source>
+        <translation>«&#x202f;{file}&#x202f;» ne peut pas être écrit.</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Reprendre</translation>
+        <source>Written to “{file}”.</source>
+        <translation>Écrit dans «&#x202f;{file}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>My box</source>
+        <translation>Ma boîte</translation>
+    </message>
+    <message>
+        <source>“{name}” is there already. Save once more to replace it.</source>
+        <translation>«&#x202f;{name}&#x202f;» existe déjà. Enregistrez encore une fois pour remplacer.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be deleted.</source>
+        <translation>«&#x202f;{file}&#x202f;» ne peut pas être supprimé.</translation>
+    </message>
+    <message>
+        <source>Tables (*.json)</source>
+        <translation>Barèmes (*.json)</translation>
+    </message>
+    <message>
+        <source>The points of your box</source>
+        <translation>Les points de votre boîte</translation>
+    </message>
+    <message>
+        <source>Points printed in your copy may differ from ours, some of which are reconstructed: enter yours on the coins and play by them.</source>
+        <translation>Les points imprimés dans votre boîte diffèrent peut-être des nôtres, en partie reconstitués&#x202f;: saisissez les vôtres sur les jetons, et la partie les suivra.</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>Nom du barème</translation>
+    </message>
+    <message>
+        <source>Save and play by it</source>
+        <translation>Enregistrer et utiliser</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Built-in points</source>
+        <translation>Points d’origine</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Depuis un fichier…</translation>
+    </message>
+    <message>
+        <source>To a file…</source>
+        <translation>Vers un fichier…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, {cards}</source>
+        <translation>{name}, {cards}</translation>
+    </message>
+    <message>
+        <source>from a rulebook</source>
+        <translation>selon un livret</translation>
+    </message>
+    <message>
+        <source>from a review</source>
+        <translation>selon une critique</translation>
+    </message>
+    <message>
+        <source>our reconstruction</source>
+        <translation>notre reconstitution</translation>
+    </message>
+    <message>
+        <source>entered by you</source>
+        <translation>saisi par vous</translation>
     </message>
 </context>
 <context>
@@ -2265,6 +2498,25 @@
     <message>
         <source>{names}: agree to undo?</source>
         <translation>{names}&#x202f;: d’accord pour annuler&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>TableRow</name>
+    <message>
+        <source>Built-in</source>
+        <translation>D’origine</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>La vôtre</translation>
+    </message>
+    <message>
+        <source>{option}: {table}</source>
+        <translation>{option}&#x202f;: {table}</translation>
+    </message>
+    <message>
+        <source>Enter the points of your box…</source>
+        <translation>Saisir les points de votre boîte…</translation>
     </message>
 </context>
 <context>
@@ -2278,12 +2530,23 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Déroulement</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Déroulement</translation>
+    </message>
+</context>
+<context>
+    <name>UnfinishedRow</name>
+    <message>
+        <source>Continue {game}</source>
+        <translation>Reprendre {game}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Reprendre</translation>
     </message>
 </context>
 <context>
@@ -2298,7 +2561,7 @@
     </message>
     <message>
         <source>{game} is played with {counts} seats</source>
-        <translation>{game} se joue avec {counts} places</translation>
+        <translation>{game} se joue à {counts}</translation>
     </message>
     <message>
         <source>--seat must be a seat of the table, --step and --seed at least 0</source>
@@ -2366,14 +2629,30 @@
     </message>
     <message>
         <source>Seat {seat}, {player}: {wins} of {count} won, mean score {mean}</source>
-        <translation>Place {seat}, {player}&#x202f;: {wins} victoires sur {count}, score moyen {mean}</translation>
+        <translation>Place {seat}, {player}&#x202f;: victoires {wins} sur {count}, score moyen {mean}</translation>
+    </message>
+    <message>
+        <source>the program is not whole, please install it again: {what}</source>
+        <translation>le programme est incomplet, veuillez le réinstaller&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>{library} is missing on this system; on Debian and Ubuntu: {command}</source>
+        <translation>il manque {library} sur ce système&#x202f;; sous Debian et Ubuntu&#x202f;: {command}</translation>
+    </message>
+    <message>
+        <source>{library} is missing on this system; please install the package that has it</source>
+        <translation>il manque {library} sur ce système&#x202f;; veuillez installer le paquet qui le contient</translation>
+    </message>
+    <message>
+        <source>this system is too old for this program, which needs {version} or newer</source>
+        <translation>ce système est trop ancien pour ce programme, qui demande {version} ou plus récent</translation>
     </message>
 </context>
 <context>
     <name>core</name>
     <message>
         <source>{game} cannot be played with {seats} seats; possible are {counts}.</source>
-        <translation>{game} ne se joue pas avec {seats} places&#x202f;; nombres possibles&#x202f;: {counts}.</translation>
+        <translation>{game} ne se joue pas à {seats}&#x202f;; nombres possibles&#x202f;: {counts}.</translation>
     </message>
     <message>
         <source>{game} has no option “{option}”.</source>
@@ -2443,10 +2722,6 @@
         <translation>Les masques disparaissent sous les masques. Qui sait encore où&#x202f;?</translation>
     </message>
     <message>
-        <source>Never give a stage the same mask twice, catch those who do, and keep the most tokens over three rounds.</source>
-        <translation>Ne donnez jamais deux fois le même masque à une scène, surprenez ceux qui le font et gardez le plus de jetons en trois manches.</translation>
-    </message>
-    <message>
         <source>Beni, the hero</source>
         <translation>Beni, le héros</translation>
     </message>
@@ -2511,30 +2786,6 @@
         <translation>Vous avez posé un masque sur la scène {stack}.</translation>
     </message>
     <message>
-        <source>{player} called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
-        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons pris à {layer}&#x202f;: {tokens}.</translation>
-    </message>
-    <message>
-        <source>You called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
-        <translation>Vous avez crié «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons pris à {layer}&#x202f;: {tokens}.</translation>
-    </message>
-    <message>
-        <source>{player} called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from you: {tokens}.</source>
-        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons que vous perdez&#x202f;: {tokens}.</translation>
-    </message>
-    <message>
-        <source>{player} called Stop! on stage {stack}, wrongly: {layer} made no mistake. One token is lost.</source>
-        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: {layer} n’a pas fait d’erreur. Un jeton est perdu.</translation>
-    </message>
-    <message>
-        <source>You called Stop! on stage {stack}, wrongly: {layer} made no mistake. One token is lost.</source>
-        <translation>Vous avez crié «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: {layer} n’a pas fait d’erreur. Un jeton est perdu.</translation>
-    </message>
-    <message>
-        <source>{player} called Stop! on stage {stack}, wrongly: you made no mistake. One token is lost.</source>
-        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: vous n’avez pas fait d’erreur. Un jeton est perdu.</translation>
-    </message>
-    <message>
         <source>{player} ran out of tokens: round {round} is over.</source>
         <translation>{player} n’a plus de jeton&#x202f;: la manche {round} est finie.</translation>
     </message>
@@ -2596,7 +2847,7 @@
     </message>
     <message>
         <source>There is nothing to pass on now.</source>
-        <translation>Il n’y a rien à passer maintenant.</translation>
+        <translation>Ce n’est pas le moment de passer.</translation>
     </message>
     <message>
         <source>You laid this mask; only the others may call Stop!</source>
@@ -2608,19 +2859,15 @@
     </message>
     <message>
         <source>You have passed on this mask and can no longer call.</source>
-        <translation>Vous avez passé sur ce masque et ne pouvez plus crier.</translation>
+        <translation>Vous avez passé pour ce masque et ne pouvez plus crier.</translation>
     </message>
     <message>
         <source>You have passed on this mask already.</source>
-        <translation>Vous avez déjà passé sur ce masque.</translation>
+        <translation>Vous avez déjà passé pour ce masque.</translation>
     </message>
     <message>
         <source>Masks are turned up by chance, nobody picks them.</source>
         <translation>Les masques sont retournés au hasard, personne ne les choisit.</translation>
-    </message>
-    <message>
-        <source>First the lot decides who begins.</source>
-        <translation>Le sort désigne d’abord qui commence.</translation>
     </message>
     <message>
         <source>The lot must fall on one of the {seats} seats.</source>
@@ -2637,6 +2884,38 @@
     <message>
         <source>All masks of this kind have been turned up already: {mask}.</source>
         <translation>Tous les masques de cette sorte ont déjà été retournés&#x202f;: {mask}.</translation>
+    </message>
+    <message>
+        <source>Never lay the same mask on a stage twice, catch those who do, and keep the most tokens over three rounds.</source>
+        <translation>Ne posez jamais deux fois le même masque sur une scène, prenez les autres en faute et gardez le plus de jetons en trois manches.</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
+        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons pris à {layer}&#x202f;: {tokens}.</translation>
+    </message>
+    <message>
+        <source>You called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
+        <translation>Vous avez crié «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons pris à {layer}&#x202f;: {tokens}.</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from you: {tokens}.</source>
+        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons que vous perdez&#x202f;: {tokens}.</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, wrongly: {layer} made no mistake. {player} loses one token.</source>
+        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: {layer} n’a pas fait d’erreur. {player} perd un jeton.</translation>
+    </message>
+    <message>
+        <source>You called Stop! on stage {stack}, wrongly: {layer} made no mistake. You lose one token.</source>
+        <translation>Vous avez crié «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: {layer} n’a pas fait d’erreur. Vous perdez un jeton.</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, wrongly: you made no mistake. {player} loses one token.</source>
+        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: vous n’avez pas fait d’erreur. {player} perd un jeton.</translation>
+    </message>
+    <message>
+        <source>First, the first player is chosen at random.</source>
+        <translation>Le premier joueur est d’abord tiré au sort.</translation>
     </message>
 </context>
 <context>
@@ -2691,11 +2970,7 @@
     </message>
     <message>
         <source>Where three boards meet</source>
-        <translation>Rencontre de trois plateaux</translation>
-    </message>
-    <message>
-        <source>The lot decides who begins</source>
-        <translation>Le sort désigne qui commence</translation>
+        <translation>Jonction de trois plateaux</translation>
     </message>
     <message>
         <source>Choose the colour you begin with</source>
@@ -2718,28 +2993,20 @@
         <translation>La partie est terminée</translation>
     </message>
     <message>
-        <source>The first turn goes to {who}.</source>
-        <translation>Le premier tour est à {who}.</translation>
-    </message>
-    <message>
-        <source>The first turn is yours.</source>
-        <translation>Le premier tour est à vous.</translation>
-    </message>
-    <message>
         <source>{who} chose to begin with {colour}.</source>
-        <translation>{who} commence en {colour}.</translation>
+        <translation>{who} commence par le {colour}.</translation>
     </message>
     <message>
         <source>You chose to begin with {colour}.</source>
-        <translation>Vous commencez en {colour}.</translation>
+        <translation>Vous commencez par le {colour}.</translation>
     </message>
     <message>
         <source>{who} placed a tile on board {board}: {colour}.</source>
-        <translation>{who} a posé une tuile sur le plateau {board}&#x202f;: {colour}.</translation>
+        <translation>{who} a posé le {colour} sur le plateau {board}.</translation>
     </message>
     <message>
         <source>You placed a tile on board {board}: {colour}.</source>
-        <translation>Vous avez posé une tuile sur le plateau {board}&#x202f;: {colour}.</translation>
+        <translation>Vous avez posé le {colour} sur le plateau {board}.</translation>
     </message>
     <message>
         <source>{who} placed a white tile on board {board}.</source>
@@ -2759,7 +3026,7 @@
     </message>
     <message>
         <source>Board {board} is full and was scored.</source>
-        <translation>Le plateau {board} est plein, on le compte.</translation>
+        <translation>Plateau {board} plein&#x202f;: on le décompte.</translation>
     </message>
     <message>
         <source>Board {board} is full of white tiles: nobody scores.</source>
@@ -2815,7 +3082,7 @@
     </message>
     <message>
         <source>Where three boards meet, {colour}</source>
-        <translation>Rencontre de trois plateaux, {colour}</translation>
+        <translation>Jonction de trois plateaux, {colour}</translation>
     </message>
     <message>
         <source>The lot for the first player comes first.</source>
@@ -2855,7 +3122,7 @@
     </message>
     <message>
         <source>A board has no such space.</source>
-        <translation>Un plateau n’a pas de case pareille.</translation>
+        <translation>Cette case n’existe pas.</translation>
     </message>
     <message>
         <source>There is already a tile on this space.</source>
@@ -2915,11 +3182,11 @@
     </message>
     <message>
         <source>Only a board that has just been scored may be turned.</source>
-        <translation>Seul un plateau qui vient d’être compté peut être tourné.</translation>
+        <translation>Seul un plateau qui vient d’être décompté peut être tourné.</translation>
     </message>
     <message>
         <source>Finish placing first: the board is scored, then it may be turned.</source>
-        <translation>Finissez d’abord de poser&#x202f;: le plateau est compté, puis il peut être tourné.</translation>
+        <translation>Finissez d’abord de poser&#x202f;: le plateau est décompté, puis il peut être tourné.</translation>
     </message>
     <message>
         <source>A board turns by one to five steps of 60°.</source>
@@ -2933,6 +3200,26 @@
         <source>This looks the same as leaving it as it is.</source>
         <translation>Cela revient à le laisser tel quel.</translation>
     </message>
+    <message>
+        <source>The first player is chosen at random</source>
+        <translation>Le premier joueur est tiré au sort</translation>
+    </message>
+    <message>
+        <source>{who} goes first.</source>
+        <translation>{who} commence.</translation>
+    </message>
+    <message>
+        <source>You go first.</source>
+        <translation>Vous commencez.</translation>
+    </message>
+    <message>
+        <source>Meetings</source>
+        <translation>Jonctions</translation>
+    </message>
+    <message>
+        <source>{colour}</source>
+        <translation>{colour}</translation>
+    </message>
 </context>
 <context>
     <name>kasane</name>
@@ -2942,7 +3229,7 @@
     </message>
     <message>
         <source>Twelve layers, one robe</source>
-        <translation>Douze couches, une robe</translation>
+        <translation>Douze épaisseurs, une robe</translation>
     </message>
     <message>
         <source>Take cards in order and lay them as combinations on your robe.</source>
@@ -3026,39 +3313,39 @@
     </message>
     <message>
         <source>{cards} is not Kasane: the numbers must be equal.</source>
-        <translation>{cards} n’est pas Kasane&#x202f;: les nombres doivent être égaux.</translation>
+        <translation>{cards} ne fait pas un Kasane&#x202f;: les nombres doivent être égaux.</translation>
     </message>
     <message>
         <source>{cards} is not Juu: the numbers must add up to 10.</source>
-        <translation>{cards} n’est pas Juu&#x202f;: la somme doit faire 10.</translation>
+        <translation>{cards} ne fait pas un Juu&#x202f;: la somme doit faire 10.</translation>
     </message>
     <message>
         <source>{cards} is not Sakura Chirashi: it takes a 1, a 2 and a 6.</source>
-        <translation>{cards} n’est pas Sakura Chirashi&#x202f;: il faut un 1, un 2 et un 6.</translation>
+        <translation>{cards} ne fait pas un Sakura Chirashi&#x202f;: il faut un 1, un 2 et un 6.</translation>
     </message>
     <message>
         <source>{cards} is not Chidori: it takes a 3, an 8 and a 9.</source>
-        <translation>{cards} n’est pas Chidori&#x202f;: il faut un 3, un 8 et un 9.</translation>
+        <translation>{cards} ne fait pas un Chidori&#x202f;: il faut un 3, un 8 et un 9.</translation>
     </message>
     <message>
         <source>{cards} is not Asanoha: it takes a 4, a 5 and a 7.</source>
-        <translation>{cards} n’est pas Asanoha&#x202f;: il faut un 4, un 5 et un 7.</translation>
+        <translation>{cards} ne fait pas un Asanoha&#x202f;: il faut un 4, un 5 et un 7.</translation>
     </message>
     <message>
         <source>{cards} is not Kagen no Tsuki: numbers from 1 to 5 must only rise or only fall.</source>
-        <translation>{cards} n’est pas Kagen no Tsuki&#x202f;: des nombres de 1 à 5, toujours en montant ou toujours en descendant.</translation>
+        <translation>{cards} ne fait pas un Kagen no Tsuki&#x202f;: des nombres de 1 à 5, toujours en montant ou toujours en descendant.</translation>
     </message>
     <message>
         <source>{cards} is not Jyougen no Tsuki: numbers from 5 to 9 must only rise or only fall.</source>
-        <translation>{cards} n’est pas Jyougen no Tsuki&#x202f;: des nombres de 5 à 9, toujours en montant ou toujours en descendant.</translation>
+        <translation>{cards} ne fait pas un Jyougen no Tsuki&#x202f;: des nombres de 5 à 9, toujours en montant ou toujours en descendant.</translation>
     </message>
     <message>
         <source>{cards} is not Katyou Fugetsu: all numbers must be odd.</source>
-        <translation>{cards} n’est pas Katyou Fugetsu&#x202f;: tous les nombres doivent être impairs.</translation>
+        <translation>{cards} ne fait pas un Katyou Fugetsu&#x202f;: tous les nombres doivent être impairs.</translation>
     </message>
     <message>
         <source>{cards} is not Setsu Getsu Fuka: all numbers must be even.</source>
-        <translation>{cards} n’est pas Setsu Getsu Fuka&#x202f;: tous les nombres doivent être pairs.</translation>
+        <translation>{cards} ne fait pas un Setsu Getsu Fuka&#x202f;: tous les nombres doivent être pairs.</translation>
     </message>
     <message>
         <source>{who} laid a +1.</source>
@@ -3069,16 +3356,12 @@
         <translation>Vous avez posé un +1.</translation>
     </message>
     <message>
-        <source>+1 cards: {cards}</source>
-        <translation>Cartes +1&#x202f;: {cards}</translation>
-    </message>
-    <message>
         <source>Colours: {colours}, layers: {cards}</source>
-        <translation>Couleurs&#x202f;: {colours}, couches&#x202f;: {cards}</translation>
+        <translation>Couleurs&#x202f;: {colours}, épaisseurs&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>All twelve layers; left in hand: {hand}</source>
-        <translation>Les douze couches&#x202f;; reste en main&#x202f;: {hand}</translation>
+        <translation>Les douze épaisseurs&#x202f;; reste en main&#x202f;: {hand}</translation>
     </message>
     <message>
         <source>Fewer small spaces</source>
@@ -3086,7 +3369,7 @@
     </message>
     <message>
         <source>A marble closes one space for two cards of Juu and one of Kasane from the start.</source>
-        <translation>Dès le début, une bille ferme une case pour deux cartes de Juu et une de Kasane.</translation>
+        <translation>Dès le début, une bille ferme une case à deux cartes de Juu et une autre de Kasane.</translation>
     </message>
     <message>
         <source>Combine after a +1</source>
@@ -3094,7 +3377,19 @@
     </message>
     <message>
         <source>Whoever takes a +1 may still combine in the same turn.</source>
-        <translation>Qui prend un +1 peut encore poser une combinaison dans le même tour.</translation>
+        <translation>Le joueur qui prend un +1 peut encore poser une combinaison dans le même tour.</translation>
+    </message>
+    <message>
+        <source>+1 cards</source>
+        <translation>Cartes +1</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>All twelve</source>
+        <translation>Les douze</translation>
     </message>
 </context>
 <context>
@@ -3105,7 +3400,7 @@
     </message>
     <message>
         <source>Fabrics for the Emperor’s eye</source>
-        <translation>Des étoffes pour les yeux de l’Empereur</translation>
+        <translation>Des étoffes dignes de l’Empereur</translation>
     </message>
     <message>
         <source>Take fabrics in order and lay them in the finest styles.</source>
@@ -3189,39 +3484,39 @@
     </message>
     <message>
         <source>{cards} is not Kasane: the fabrics must be equal.</source>
-        <translation>{cards} n’est pas Kasane&#x202f;: les étoffes doivent être identiques.</translation>
+        <translation>{cards} ne fait pas un Kasane&#x202f;: les étoffes doivent être identiques.</translation>
     </message>
     <message>
         <source>{cards} is not Juu: the numbers must add up to 10.</source>
-        <translation>{cards} n’est pas Juu&#x202f;: la somme doit faire 10.</translation>
+        <translation>{cards} ne fait pas un Juu&#x202f;: la somme doit faire 10.</translation>
     </message>
     <message>
         <source>{cards} is not Sakura Chirashi: it takes the three fabrics with the blossom, 1, 2 and 6.</source>
-        <translation>{cards} n’est pas Sakura Chirashi&#x202f;: il faut les trois étoffes à la fleur, 1, 2 et 6.</translation>
+        <translation>{cards} ne fait pas un Sakura Chirashi&#x202f;: il faut les trois étoffes à la fleur, 1, 2 et 6.</translation>
     </message>
     <message>
         <source>{cards} is not Chidori: it takes the three fabrics with the plover, 3, 8 and 9.</source>
-        <translation>{cards} n’est pas Chidori&#x202f;: il faut les trois étoffes au pluvier, 3, 8 et 9.</translation>
+        <translation>{cards} ne fait pas un Chidori&#x202f;: il faut les trois étoffes au pluvier, 3, 8 et 9.</translation>
     </message>
     <message>
         <source>{cards} is not Asanoha: it takes the three fabrics with the hemp star, 4, 5 and 7.</source>
-        <translation>{cards} n’est pas Asanoha&#x202f;: il faut les trois étoffes à l’étoile de chanvre, 4, 5 et 7.</translation>
+        <translation>{cards} ne fait pas un Asanoha&#x202f;: il faut les trois étoffes à l’étoile de chanvre, 4, 5 et 7.</translation>
     </message>
     <message>
         <source>{cards} is not Kagen no Tsuki: numbers from 1 to 5 must only rise or only fall.</source>
-        <translation>{cards} n’est pas Kagen no Tsuki&#x202f;: des nombres de 1 à 5, toujours en montant ou toujours en descendant.</translation>
+        <translation>{cards} ne fait pas un Kagen no Tsuki&#x202f;: des nombres de 1 à 5, toujours en montant ou toujours en descendant.</translation>
     </message>
     <message>
         <source>{cards} is not Jyougen no Tsuki: numbers from 5 to 9 must only rise or only fall.</source>
-        <translation>{cards} n’est pas Jyougen no Tsuki&#x202f;: des nombres de 5 à 9, toujours en montant ou toujours en descendant.</translation>
+        <translation>{cards} ne fait pas un Jyougen no Tsuki&#x202f;: des nombres de 5 à 9, toujours en montant ou toujours en descendant.</translation>
     </message>
     <message>
         <source>{cards} is not Katyou Fugetsu: all fabrics must show animals.</source>
-        <translation>{cards} n’est pas Katyou Fugetsu&#x202f;: toutes les étoffes doivent montrer des animaux.</translation>
+        <translation>{cards} ne fait pas un Katyou Fugetsu&#x202f;: toutes les étoffes doivent montrer des animaux.</translation>
     </message>
     <message>
         <source>{cards} is not Setsu Getsu Fuka: all fabrics must show plants.</source>
-        <translation>{cards} n’est pas Setsu Getsu Fuka&#x202f;: toutes les étoffes doivent montrer des plantes.</translation>
+        <translation>{cards} ne fait pas un Setsu Getsu Fuka&#x202f;: toutes les étoffes doivent montrer des plantes.</translation>
     </message>
     <message>
         <source>{who} laid an accessory.</source>
@@ -3230,10 +3525,6 @@
     <message>
         <source>You laid an accessory.</source>
         <translation>Vous avez posé un accessoire.</translation>
-    </message>
-    <message>
-        <source>Accessories: {cards}</source>
-        <translation>Accessoires&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>Fabrics: {colours}, cards laid: {cards}</source>
@@ -3249,7 +3540,19 @@
     </message>
     <message>
         <source>Whoever lays an accessory may still combine in the same turn.</source>
-        <translation>Qui pose un accessoire peut encore poser une combinaison dans le même tour.</translation>
+        <translation>Le joueur qui pose un accessoire peut encore poser une combinaison dans le même tour.</translation>
+    </message>
+    <message>
+        <source>Accessories</source>
+        <translation>Accessoires</translation>
+    </message>
+    <message>
+        <source>Fabrics</source>
+        <translation>Étoffes</translation>
+    </message>
+    <message>
+        <source>All twelve</source>
+        <translation>Les douze</translation>
     </message>
 </context>
 <context>
@@ -3307,14 +3610,6 @@
         <translation>Manche {round} sur {rounds}&#x202f;: nouveau marché. Vous commencez.</translation>
     </message>
     <message>
-        <source>{who} took a card from row {row}.</source>
-        <translation>{who} a pris une carte dans la rangée {row}.</translation>
-    </message>
-    <message>
-        <source>You took a card from row {row}.</source>
-        <translation>Vous avez pris une carte dans la rangée {row}.</translation>
-    </message>
-    <message>
         <source>{who} laid {cards} as {combination}, +{points}.</source>
         <translation>{who} a posé {cards} en {combination}, +{points}.</translation>
     </message>
@@ -3331,20 +3626,8 @@
         <translation>Vous avez posé {cards} sur le {top} en {combination}, +{points}.</translation>
     </message>
     <message>
-        <source>Round {round} of {rounds} is over. What is left of the market is set aside.</source>
-        <translation>La manche {round} sur {rounds} est finie. Le reste du marché est écarté.</translation>
-    </message>
-    <message>
-        <source>The cards set aside are shuffled into the deck.</source>
-        <translation>Les cartes écartées sont mélangées à la pioche.</translation>
-    </message>
-    <message>
         <source>Everyone has taken twelve cards.</source>
         <translation>Chacun a pris douze cartes.</translation>
-    </message>
-    <message>
-        <source>At equal points, more cards laid come first.</source>
-        <translation>À égalité de points, le plus de cartes posées passe devant.</translation>
     </message>
     <message>
         <source>It is the turn of {who}.</source>
@@ -3367,10 +3650,6 @@
         <translation>Cette rangée n’existe pas. Rangées du marché&#x202f;: {rows}.</translation>
     </message>
     <message>
-        <source>This card is covered: only the open end of a row can be taken.</source>
-        <translation>Cette carte est recouverte&#x202f;: seul le bout libre d’une rangée peut être pris.</translation>
-    </message>
-    <message>
         <source>These are the cards of {who}.</source>
         <translation>Ces cartes sont à {who}.</translation>
     </message>
@@ -3379,12 +3658,8 @@
         <translation>Ces cartes sont à vous.</translation>
     </message>
     <message>
-        <source>A group is always taken from the right end of the hand, without a gap.</source>
-        <translation>Un groupe se prend toujours au bout droit de la main, sans trou.</translation>
-    </message>
-    <message>
         <source>Of what has been laid only the last card can be used again, as the first of a group.</source>
-        <translation>Parmi les cartes posées, seule la dernière peut resservir, en tête d’un groupe.</translation>
+        <translation>Parmi les cartes posées, seule la dernière peut être réutilisée, en tête d’un groupe.</translation>
     </message>
     <message>
         <source>None of your groups fits a free space of {combination}.</source>
@@ -3412,7 +3687,7 @@
     </message>
     <message>
         <source>A +1 on top of your robe cannot be part of a combination.</source>
-        <translation>Un +1 au sommet de votre robe ne peut pas entrer dans une combinaison.</translation>
+        <translation>Un +1 sur le dessus de votre robe ne peut pas entrer dans une combinaison.</translation>
     </message>
     <message>
         <source>{combination} has no space for this number of cards: {cards}.</source>
@@ -3498,6 +3773,58 @@
         <source>“{name}” stands twice in the file.</source>
         <translation>«&#x202f;{name}&#x202f;» figure deux fois dans le fichier.</translation>
     </message>
+    <message>
+        <source>Round {round} of {rounds} is over. What is left of the market is discarded.</source>
+        <translation>La manche {round} sur {rounds} est finie. Le reste du marché est défaussé.</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled into the deck.</source>
+        <translation>La défausse est mélangée à la pioche.</translation>
+    </message>
+    <message>
+        <source>At equal points, whoever has laid more cards comes first.</source>
+        <translation>À égalité de points, on compare le nombre de cartes posées.</translation>
+    </message>
+    <message>
+        <source>This card is covered: only the end card of a row can be taken.</source>
+        <translation>Cette carte est recouverte&#x202f;: seul le bout libre d’une rangée peut être pris.</translation>
+    </message>
+    <message>
+        <source>{who} took the {card} from row {row}.</source>
+        <translation>{who} a pris le {card} dans la rangée {row}.</translation>
+    </message>
+    <message>
+        <source>You took the {card} from row {row}.</source>
+        <translation>Vous avez pris le {card} dans la rangée {row}.</translation>
+    </message>
+    <message>
+        <source>Only the open end of a row can be taken.</source>
+        <translation>On ne prend que la carte au bout d’une rangée.</translation>
+    </message>
+    <message>
+        <source>The card that lay here has been taken.</source>
+        <translation>La carte qui était ici a été prise.</translation>
+    </message>
+    <message>
+        <source>Nobody takes from the deck: the next market is dealt from it.</source>
+        <translation>On ne prend rien dans la pioche&#x202f;: elle sert au prochain marché.</translation>
+    </message>
+    <message>
+        <source>Accessories stay where they lie; each is worth 1 point.</source>
+        <translation>Les accessoires restent où ils sont&#x202f;; chacun vaut 1 point.</translation>
+    </message>
+    <message>
+        <source>{cards} makes no combination. A group runs from one card to the right end of your hand.</source>
+        <translation>{cards} ne fait aucune combinaison. Un groupe va d’une carte jusqu’au bout droit de votre main.</translation>
+    </message>
+    <message>
+        <source>Every space for {cards} is taken.</source>
+        <translation>Toutes les cases pour {cards} sont prises.</translation>
+    </message>
+    <message>
+        <source>With the {top} on top of your robe no group can be laid now.</source>
+        <translation>Aucun groupe ne peut être posé maintenant sur le {top} du dessus.</translation>
+    </message>
 </context>
 <context>
     <name>match</name>
@@ -3520,6 +3847,18 @@
     <message>
         <source>Player {n}</source>
         <translation>Joueur {n}</translation>
+    </message>
+    <message>
+        <source>·</source>
+        <translation>·</translation>
+    </message>
+    <message>
+        <source>At the end {points} for {who} ({source}).</source>
+        <translation>À la fin, {points} pour {who} ({source}).</translation>
+    </message>
+    <message>
+        <source>At the end {points} for you ({source}).</source>
+        <translation>À la fin, {points} pour vous ({source}).</translation>
     </message>
 </context>
 <context>
@@ -3550,7 +3889,7 @@
     </message>
     <message>
         <source>Skilled</source>
-        <translation>Habile</translation>
+        <translation>Confirmé</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -3562,7 +3901,7 @@
     </message>
     <message>
         <source>Steady</source>
-        <translation>Posé</translation>
+        <translation>Régulier</translation>
     </message>
     <message>
         <source>Cautious</source>
@@ -3570,7 +3909,7 @@
     </message>
     <message>
         <source>Greedy</source>
-        <translation>Gourmand</translation>
+        <translation>Avide</translation>
     </message>
     <message>
         <source>Builder</source>
@@ -3586,19 +3925,19 @@
     </message>
     <message>
         <source>Takes the {card}: {combination} with {cards} cards is possible at once, +{points}.</source>
-        <translation>Prendre le {card}&#x202f;: {combination} à {cards} cartes est possible aussitôt, +{points}.</translation>
+        <translation>Prendre le {card}&#x202f;: {combination} de {cards} cartes est possible aussitôt, +{points}.</translation>
     </message>
     <message>
         <source>Takes the {card}: with a {next} next, {combination} with {cards} cards brings +{points}.</source>
-        <translation>Prendre le {card}&#x202f;: avec un {next} ensuite, {combination} à {cards} cartes rapporte +{points}.</translation>
+        <translation>Prendre le {card}&#x202f;: avec un {next} ensuite, {combination} de {cards} cartes rapporte +{points}.</translation>
     </message>
     <message>
         <source>{combination} with {cards} cards: +{points}.</source>
-        <translation>{combination} à {cards} cartes&#x202f;: +{points}.</translation>
+        <translation>{combination} de {cards} cartes&#x202f;: +{points}.</translation>
     </message>
     <message>
         <source>Worth waiting: with a {card}, {combination} with {cards} cards brings +{points}.</source>
-        <translation>Mieux vaut attendre&#x202f;: avec un {card}, {combination} à {cards} cartes rapporte +{points}.</translation>
+        <translation>Mieux vaut attendre&#x202f;: avec un {card}, {combination} de {cards} cartes rapporte +{points}.</translation>
     </message>
     <message>
         <source>Leaves no {card} for {who}: it would bring +{points} there.</source>
@@ -3615,10 +3954,6 @@
     <message>
         <source>No mask of this kind lies on stage {stack}.</source>
         <translation>Aucun masque de cette sorte sur la scène {stack}.</translation>
-    </message>
-    <message>
-        <source>It lies on every stage; on stage {stack} (times: {equal}) it costs least or is longest forgotten.</source>
-        <translation>Il y en a sur toutes les scènes&#x202f;; sur la scène {stack} ({equal} en tout), c’est le moins cher ou le plus oublié.</translation>
     </message>
     <message>
         <source>This mask is not the first of its kind on the stage. Tokens to take: {tokens}.</source>
@@ -3650,11 +3985,7 @@
     </message>
     <message>
         <source>Where the boards meet, this brings you +{points}.</source>
-        <translation>À la rencontre des plateaux, c’est +{points} pour vous.</translation>
-    </message>
-    <message>
-        <source>A point at once, whatever comes.</source>
-        <translation>Un point tout de suite, quoi qu’il arrive.</translation>
+        <translation>À la jonction des plateaux, c’est +{points} pour vous.</translation>
     </message>
     <message>
         <source>Nobody has bid more so far: you would choose first, a {best} for instance.</source>
@@ -3678,15 +4009,51 @@
     </message>
     <message>
         <source>This way the others gain least where the boards meet.</source>
-        <translation>C’est ainsi que les autres gagnent le moins à la rencontre des plateaux.</translation>
+        <translation>C’est ainsi que les autres gagnent le moins aux jonctions.</translation>
     </message>
     <message>
         <source>A new board makes room, and points where boards meet.</source>
-        <translation>Un nouveau plateau fait de la place, et des points à la rencontre des plateaux.</translation>
+        <translation>Un nouveau plateau fait de la place, et des points aux jonctions.</translation>
     </message>
     <message>
         <source>White tiles and boards will be worth more later.</source>
-        <translation>Les tuiles blanches et les plateaux vaudront plus cher plus tard.</translation>
+        <translation>Les tuiles blanches et les plateaux vaudront davantage plus tard.</translation>
+    </message>
+    <message>
+        <source>Aoi</source>
+        <translation>Aoi</translation>
+    </message>
+    <message>
+        <source>Ren</source>
+        <translation>Ren</translation>
+    </message>
+    <message>
+        <source>Kaede</source>
+        <translation>Kaede</translation>
+    </message>
+    <message>
+        <source>Sumi</source>
+        <translation>Sumi</translation>
+    </message>
+    <message>
+        <source>Mika</source>
+        <translation>Mika</translation>
+    </message>
+    <message>
+        <source>Kai</source>
+        <translation>Kai</translation>
+    </message>
+    <message>
+        <source>Sora</source>
+        <translation>Sora</translation>
+    </message>
+    <message>
+        <source>It lies on every stage; on stage {stack} (times: {equal}) it costs least, or is most likely forgotten.</source>
+        <translation>Il y en a sur toutes les scènes&#x202f;; sur la scène {stack} ({equal} en tout), c’est là qu’il coûte le moins, ou qu’on l’a le plus oublié.</translation>
+    </message>
+    <message>
+        <source>A point for sure, whatever comes.</source>
+        <translation>Un point assuré, quoi qu’il arrive.</translation>
     </message>
 </context>
 <context>
@@ -3777,11 +4144,11 @@
     </message>
     <message>
         <source>Round {round} began, opened by {who}.</source>
-        <translation>La manche {round} commence, ouverte par {who}.</translation>
+        <translation>Manche {round}&#x202f;: {who} ouvre.</translation>
     </message>
     <message>
         <source>Round {round} began, opened by you.</source>
-        <translation>La manche {round} commence, ouverte par vous.</translation>
+        <translation>Manche {round}&#x202f;: vous ouvrez.</translation>
     </message>
     <message>
         <source>{who} bid a SOLO: {cards}.</source>
@@ -3809,11 +4176,11 @@
     </message>
     <message>
         <source>It became a SET round.</source>
-        <translation>La manche se joue aux GROUPES.</translation>
+        <translation>C’est une manche GROUPE.</translation>
     </message>
     <message>
         <source>It became a RUN round.</source>
-        <translation>La manche se joue aux SUITES.</translation>
+        <translation>C’est une manche SUITE.</translation>
     </message>
     <message>
         <source>{who} played the last card in hand and dropped out.</source>
@@ -3889,11 +4256,11 @@
     </message>
     <message>
         <source>At least two players ran out of cards.</source>
-        <translation>Au moins deux joueurs n’ont plus de cartes.</translation>
+        <translation>Au moins deux joueurs ont épuisé leur main.</translation>
     </message>
     <message>
         <source>A player ran out of cards.</source>
-        <translation>Un joueur n’a plus de cartes.</translation>
+        <translation>Un joueur a épuisé ses cartes.</translation>
     </message>
     <message>
         <source>No player deals the cards or casts the lot.</source>
@@ -3929,7 +4296,7 @@
     </message>
     <message>
         <source>Whoever has cards must bid at least one.</source>
-        <translation>Qui a des cartes doit en miser au moins une.</translation>
+        <translation>Tant qu’on a des cartes, il faut en miser au moins une.</translation>
     </message>
     <message>
         <source>There is no card of value {value}.</source>
@@ -3994,6 +4361,10 @@
     <message>
         <source>More cards dealt than there are, of: {cards}.</source>
         <translation>Plus de cartes distribuées qu’il n’en existe&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Cards kept</source>
+        <translation>Cartes gardées</translation>
     </message>
 </context>
 <context>

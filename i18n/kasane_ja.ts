@@ -43,6 +43,10 @@
         <source>Under the SIL Open Font License, version 1.1; only the signs that are needed are included.</source>
         <translation>SIL Open Font License第1.1版。必要な文字だけを収録しています。</translation>
     </message>
+    <message>
+        <source>Its table of Japanese phrases is used under the Apache License, version 2.0.</source>
+        <translation>日本語の文節表をApache License第2.0版に基づいて使用しています。</translation>
+    </message>
 </context>
 <context>
     <name>Bar</name>
@@ -106,6 +110,10 @@
         <source>Seen by you</source>
         <translation>あなたの視点</translation>
     </message>
+    <message>
+        <source>Play on in {name}’s seat</source>
+        <translation>ここから{name}の席で対戦する</translation>
+    </message>
 </context>
 <context>
     <name>Contents</name>
@@ -155,10 +163,6 @@
 <context>
     <name>Detail</name>
     <message>
-        <source>Watch it again</source>
-        <translation>もう一度見る</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>続ける</translation>
     </message>
@@ -184,6 +188,18 @@
         <source>to act</source>
         <translation>手番</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>もう一度見る</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Final table</source>
+        <translation>終局の卓</translation>
+    </message>
 </context>
 <context>
     <name>EntriesModel</name>
@@ -196,37 +212,6 @@
         <translation>
             <numerusform>%n手</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>FileRow</name>
-    <message>
-        <source>Load a table…</source>
-        <translation>表を読み込む…</translation>
-    </message>
-    <message>
-        <source>Your own table</source>
-        <translation>自分の表</translation>
-    </message>
-    <message>
-        <source>Back to the usual table</source>
-        <translation>標準の表に戻す</translation>
-    </message>
-    <message>
-        <source>Tables (*.json)</source>
-        <translation>表 (*.json)</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be read.</source>
-        <translation>「{file}」を読み込めません。</translation>
-    </message>
-    <message>
-        <source>“{file}” is damaged in line {line}.</source>
-        <translation>「{file}」は{line}行目が壊れています。</translation>
-    </message>
-    <message>
-        <source>“{file}” is not such a table.</source>
-        <translation>「{file}」はこの表の形式ではありません。</translation>
     </message>
 </context>
 <context>
@@ -269,6 +254,13 @@
     </message>
 </context>
 <context>
+    <name>FinishedBar</name>
+    <message>
+        <source>Back to the result</source>
+        <translation>結果に戻る</translation>
+    </message>
+</context>
+<context>
     <name>Frame</name>
     <message>
         <source>The preferences cannot be written to the disk: they hold until the program ends.</source>
@@ -282,8 +274,8 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>{counts} seats</source>
-        <translation>{counts}人</translation>
+        <source>{least}–{most} players</source>
+        <translation>{least}〜{most}人</translation>
     </message>
 </context>
 <context>
@@ -417,12 +409,16 @@
         <source>{when}: {what}</source>
         <translation>{when}：{what}</translation>
     </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>検索を消す</translation>
+    </message>
 </context>
 <context>
     <name>KabukiWords</name>
     <message>
         <source>Round {round} of {rounds}</source>
-        <translation>第{round}ラウンド（全{rounds}）</translation>
+        <translation>第{round}ラウンド（全{rounds}ラウンド）</translation>
     </message>
     <message numerus="yes">
         <source>%n in the deck</source>
@@ -462,7 +458,7 @@
     </message>
     <message>
         <source>may call</source>
-        <translation>声を掛けられる</translation>
+        <translation>ストップ可</translation>
     </message>
     <message>
         <source>passed</source>
@@ -470,7 +466,7 @@
     </message>
     <message>
         <source>called</source>
-        <translation>声を掛けた</translation>
+        <translation>ストップ！</translation>
     </message>
     <message>
         <source>next</source>
@@ -497,10 +493,6 @@
     <message>
         <source>{name}, lay it on a stage.</source>
         <translation>{name}、舞台に置いてください。</translation>
-    </message>
-    <message>
-        <source>Click a stage, drag the mask, or press 1 to 4.</source>
-        <translation>舞台をクリックするか、面をドラッグするか、1〜4のキーを押します。</translation>
     </message>
     <message>
         <source>You look for a stage …</source>
@@ -540,7 +532,7 @@
     </message>
     <message>
         <source>Wrong: the caller loses 1</source>
-        <translation>外れ：声を掛けた人が1個失う</translation>
+        <translation>外れ：ストップをかけた人が1個失う</translation>
     </message>
     <message>
         <source>The next mask is turned up …</source>
@@ -560,7 +552,7 @@
     </message>
     <message>
         <source>then everyone else may call</source>
-        <translation>その後、他の全員が声を掛けられます</translation>
+        <translation>そのあと、ほかの全員がストップをかけられます</translation>
     </message>
     <message>
         <source>First call counts</source>
@@ -684,7 +676,7 @@
     </message>
     <message>
         <source>Stage {number}: {top} on top, {masks}</source>
-        <translation>第{number}舞台：一番上は{top}、{masks}</translation>
+        <translation>第{number}舞台：いちばん上は{top}、{masks}</translation>
     </message>
     <message>
         <source>Stage {number}, empty</source>
@@ -693,6 +685,10 @@
     <message>
         <source>Lay it on stage {number}</source>
         <translation>第{number}舞台に置く</translation>
+    </message>
+    <message>
+        <source>Choose a stage, or press 1 to 4.</source>
+        <translation>舞台を選ぶか、1〜4のキーを押します。</translation>
     </message>
 </context>
 <context>
@@ -767,7 +763,7 @@
     </message>
     <message>
         <source>Place the board where it joins another</source>
-        <translation>ボードを他のボードに付けて置いてください</translation>
+        <translation>ボードをほかのボードに付けて置いてください</translation>
     </message>
     <message>
         <source>No space is open: add a board</source>
@@ -775,7 +771,7 @@
     </message>
     <message>
         <source>Turn the board you completed</source>
-        <translation>完成したボードを回してください</translation>
+        <translation>埋めたボードを回せます</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -860,7 +856,7 @@
     </message>
     <message>
         <source>Where three boards meet</source>
-        <translation>3枚のボードが出会う場所</translation>
+        <translation>3枚のボードが接する交点</translation>
     </message>
     <message>
         <source>now</source>
@@ -887,12 +883,8 @@
         <translation>反時計回りに回す</translation>
     </message>
     <message>
-        <source>Drag the board round, or click to turn it</source>
-        <translation>ボードをドラッグして回すか、クリックで回します</translation>
-    </message>
-    <message>
         <source>dots: spaces still open   ·   discs: what each meeting point would give you</source>
-        <translation>点：空きマス&#x3000;・&#x3000;円：各交点で得られる点数</translation>
+        <translation>点：空きマス&#x3000;円：各交点で得られる点数</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -933,10 +925,6 @@
         <translation>合計</translation>
     </message>
     <message>
-        <source>{number} of {of} hexagons</source>
-        <translation>六角形{number}／{of}</translation>
-    </message>
-    <message>
         <source>No hexagon was completed</source>
         <translation>完成した六角形はありません</translation>
     </message>
@@ -945,20 +933,12 @@
         <translation>{name}：{points}</translation>
     </message>
     <message>
-        <source>{tiles} tiles, {whites} white, {boards} boards left</source>
-        <translation>残り：タイル{tiles}枚、白{whites}枚、ボード{boards}枚</translation>
-    </message>
-    <message>
         <source>next tile: {colour}</source>
         <translation>次のタイル：{colour}</translation>
     </message>
     <message>
         <source>Last moves</source>
         <translation>直前の手</translation>
-    </message>
-    <message>
-        <source>Honeycomb: drag to move it, turn the wheel to come closer</source>
-        <translation>ボード：ドラッグで移動、ホイールで拡大</translation>
     </message>
     <message>
         <source>upper right</source>
@@ -997,12 +977,28 @@
         <comment>between parts read aloud</comment>
         <translation>、</translation>
     </message>
+    <message>
+        <source>Turn the board itself, or use the arrows</source>
+        <translation>ボードを直接回すか、矢印で回します</translation>
+    </message>
+    <message>
+        <source>hexagons: {number} of {of}</source>
+        <translation>六角形{number}／{of}</translation>
+    </message>
+    <message>
+        <source>left: tiles {tiles}, white {whites}, boards {boards}</source>
+        <translation>残り：タイル{tiles}枚、白{whites}枚、ボード{boards}枚</translation>
+    </message>
+    <message>
+        <source>Honeycomb: it can be moved and zoomed</source>
+        <translation>ボード：移動と拡大ができます</translation>
+    </message>
 </context>
 <context>
     <name>LayeringWords</name>
     <message>
         <source>Round {round} of {rounds}</source>
-        <translation>第{round}ラウンド（全{rounds}）</translation>
+        <translation>第{round}ラウンド（全{rounds}ラウンド）</translation>
     </message>
     <message>
         <source>Turn {turn} of {turns} in this round</source>
@@ -1011,10 +1007,6 @@
     <message>
         <source>Your turn</source>
         <translation>あなたの手番</translation>
-    </message>
-    <message>
-        <source>take one open card</source>
-        <translation>列の端から1枚取る</translation>
     </message>
     <message>
         <source>lay a group, or keep it for later</source>
@@ -1085,7 +1077,7 @@
     <message numerus="yes">
         <source>%n cards laid</source>
         <translation>
-            <numerusform>置いた札%n枚</numerusform>
+            <numerusform>出した札%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1261,6 +1253,26 @@
         <source>Lay {cards} as {name}</source>
         <translation>{cards}を{name}として出す</translation>
     </message>
+    <message>
+        <source>take the end card of a row</source>
+        <translation>列の端から1枚取る</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>最終得点</translation>
+    </message>
+    <message>
+        <source>has been first</source>
+        <translation>親を済ませた</translation>
+    </message>
+    <message>
+        <source>Choose a group with the {card}</source>
+        <translation>{card}を使う組を選ぶ</translation>
+    </message>
+    <message>
+        <source>1 point at the end</source>
+        <translation>終了時に1点</translation>
+    </message>
 </context>
 <context>
     <name>Lobby</name>
@@ -1280,7 +1292,7 @@
 <context>
     <name>LogPanel</name>
     <message>
-        <source>What happened</source>
+        <source>Log</source>
         <translation>これまでの流れ</translation>
     </message>
 </context>
@@ -1313,26 +1325,6 @@
     <message>
         <source>Hint</source>
         <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>Move now</source>
-        <translation>すぐに打つ</translation>
-    </message>
-    <message>
-        <source>Watch the match again</source>
-        <translation>対戦をもう一度見る</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>これまでの流れ</translation>
-    </message>
-    <message>
-        <source>Closer</source>
-        <translation>拡大</translation>
-    </message>
-    <message>
-        <source>Farther</source>
-        <translation>縮小</translation>
     </message>
     <message>
         <source>Whole table</source>
@@ -1371,16 +1363,87 @@
         <translation>ファイルを読み込めません：{why}</translation>
     </message>
     <message>
-        <source>The match that was being played cannot be continued: {why}</source>
-        <translation>前回の対戦を再開できません：{why}</translation>
-    </message>
-    <message>
         <source>The match cannot be written to the disk: it goes on, but will be lost when the program ends.</source>
         <translation>対戦をディスクに保存できません。このまま続けられますが、プログラムを終了すると失われます。</translation>
     </message>
     <message>
         <source>Deal number {seed}</source>
         <translation>配札番号：{seed}</translation>
+    </message>
+    <message>
+        <source>Stop thinking</source>
+        <translation>思考を打ち切る</translation>
+    </message>
+    <message>
+        <source>Replay the match</source>
+        <translation>対戦をもう一度見る</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>これまでの流れ</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>拡大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>縮小</translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>In play</source>
+        <translation>途中の得点</translation>
+    </message>
+    <message>
+        <source>{source}: {points}</source>
+        <translation>{source}：{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colours</source>
+        <translation>
+            <numerusform>%n色</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layers</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fabrics</source>
+        <translation>
+            <numerusform>反物%n種</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prizes</source>
+        <translation>
+            <numerusform>賞品%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles laid</source>
+        <translation>
+            <numerusform>タイル%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{one}, {other}</source>
+        <translation>{one}、{other}</translation>
     </message>
 </context>
 <context>
@@ -1439,7 +1502,7 @@
     </message>
     <message>
         <source>An unfinished match was damaged and has been set aside: {why}</source>
-        <translation>途中の対戦が壊れていたため、取り置きました：{why}</translation>
+        <translation>途中の対戦が壊れていたため、退避しました：{why}</translation>
     </message>
     <message>
         <source>The match cannot be written to the disk: it will be missing among the past matches.</source>
@@ -1458,11 +1521,11 @@
     </message>
     <message>
         <source>Light</source>
-        <translation>明るい</translation>
+        <translation>昼</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation>暗い</translation>
+        <translation>夜</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1471,10 +1534,6 @@
     <message>
         <source>Quick</source>
         <translation>速い</translation>
-    </message>
-    <message>
-        <source>Usual</source>
-        <translation>標準</translation>
     </message>
     <message>
         <source>Calm</source>
@@ -1486,7 +1545,7 @@
     </message>
     <message>
         <source>Curtain</source>
-        <translation>幕</translation>
+        <translation>手札の目隠し</translation>
     </message>
     <message>
         <source>Open hands</source>
@@ -1517,24 +1576,16 @@
         <translation>言語</translation>
     </message>
     <message>
-        <source>For everything that is written here.</source>
-        <translation>表示されるすべての文字の言語です。</translation>
-    </message>
-    <message>
         <source>A room by day, or by lamplight.</source>
         <translation>昼の部屋か、灯りの下の部屋か。</translation>
     </message>
     <message>
         <source>Lighting</source>
-        <translation>明るさ</translation>
+        <translation>外観</translation>
     </message>
     <message>
         <source>Movement</source>
         <translation>動き</translation>
-    </message>
-    <message>
-        <source>How long cards take to move, and the other players with them.</source>
-        <translation>札の動く速さと、相手の考える間合いです。</translation>
     </message>
     <message>
         <source>Time to think</source>
@@ -1545,32 +1596,44 @@
         <translation>コンピュータが一手にかける時間の上限です。</translation>
     </message>
     <message>
-        <source>Hides the table while it passes from one player with hidden cards to the next.</source>
-        <translation>手札を持つプレイヤーが交代するとき、卓を隠します。</translation>
-    </message>
-    <message>
-        <source>Shows those cards of others that everyone saw them take.</source>
-        <translation>他の人の手札のうち、取るところを全員が見た札を表示します。</translation>
-    </message>
-    <message>
         <source>Where several people play, the others are asked before something is taken back.</source>
-        <translation>何人かで遊ぶとき、手を戻す前に他の人に確認します。</translation>
+        <translation>何人かで遊ぶとき、手を戻す前にほかの人に確認します。</translation>
     </message>
     <message>
         <source>Time to call</source>
-        <translation>声を掛ける時間</translation>
+        <translation>ストップの制限時間</translation>
     </message>
     <message>
         <source>How long the others may call Stop! in Kabuki; without a limit everyone calls or passes.</source>
-        <translation>歌舞伎で他の人が「ストップ！」と言える時間です。無制限なら、全員がストップかパスを選びます。</translation>
+        <translation>歌舞伎でほかの人がストップをかけられる時間です。無制限なら、全員がストップかパスを選びます。</translation>
     </message>
     <message>
         <source>Keys to call</source>
-        <translation>声を掛けるキー</translation>
+        <translation>ストップのキー</translation>
     </message>
     <message>
-        <source>One for each human, in the order they sit. Click a key, then press another.</source>
-        <translation>席順に1人1つです。キーをクリックしてから、別のキーを押します。</translation>
+        <source>Normal</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>For all texts.</source>
+        <translation>表示されるすべての文字の言語です。</translation>
+    </message>
+    <message>
+        <source>The pace of cards, and of the other players.</source>
+        <translation>札の動く速さと、相手の考える間合いです。</translation>
+    </message>
+    <message>
+        <source>Hides the table when players take turns, to keep hands secret.</source>
+        <translation>プレイヤーが交代するとき、手札が見えないように卓を隠します。</translation>
+    </message>
+    <message>
+        <source>Shows, in the hands of others, the cards that everyone saw them take.</source>
+        <translation>ほかの人の手札のうち、取るところを全員が見た札を表示します。</translation>
+    </message>
+    <message>
+        <source>One for each human, in the order they sit. Choose a key, then press another.</source>
+        <translation>席順に1人1つです。キーを選んでから、別のキーを押します。</translation>
     </message>
 </context>
 <context>
@@ -1714,7 +1777,7 @@
     </message>
     <message>
         <source>bids after you</source>
-        <translation>あなたの後に出す</translation>
+        <translation>このあと出す</translation>
     </message>
     <message>
         <source>yet to bid</source>
@@ -1762,10 +1825,6 @@
     <message>
         <source>taken by you</source>
         <translation>あなたが獲得</translation>
-    </message>
-    <message>
-        <source>{names} and {last} may still overtake you.</source>
-        <translation>まだ追い抜かれるかもしれません：{names}、{last}。</translation>
     </message>
     <message numerus="yes">
         <source>points, {total} in all</source>
@@ -1859,24 +1918,16 @@
         <translation>ソロ、セット、ラン</translation>
     </message>
     <message>
-        <source>Click cards or sweep over them. Click a card again for other bids with it.</source>
-        <translation>札をクリックするか、なぞって選びます。同じ札をもう一度クリックすると、別の出し方に変わります。</translation>
-    </message>
-    <message>
-        <source>Click a card again for other bids with it.</source>
-        <translation>同じ札をもう一度クリックすると、別の出し方に変わります。</translation>
-    </message>
-    <message>
         <source>{kind} of {number}</source>
         <translation>{number}枚の{kind}</translation>
     </message>
     <message>
         <source>{name} may still overtake you.</source>
-        <translation>まだ{name}に追い抜かれるかもしれません。</translation>
+        <translation>まだ{name}に抜かれるかもしれません。</translation>
     </message>
     <message>
         <source>Nobody can overtake you any more.</source>
-        <translation>もう誰にも追い抜かれません。</translation>
+        <translation>もう誰にも抜かれません。</translation>
     </message>
     <message>
         <source>Add the {card} and you would choose first.</source>
@@ -1904,7 +1955,7 @@
     </message>
     <message>
         <source>Clear</source>
-        <translation>取り消す</translation>
+        <translation>選び直す</translation>
     </message>
     <message>
         <source>You choose</source>
@@ -1941,16 +1992,26 @@
         </translation>
     </message>
     <message>
-        <source>{name}: {points} points</source>
-        <translation>{name}：{points}点</translation>
+        <source>{names} may still overtake you.</source>
+        <translation>まだ{names}に抜かれるかもしれません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n points</source>
+        <translation>
+            <numerusform>{name}：%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose cards one by one, or sweep over them. Choose a card again for other bids with it.</source>
+        <translation>札を1枚ずつ選ぶか、なぞって選びます。同じ札をもう一度選ぶと、別の出し方に変わります。</translation>
+    </message>
+    <message>
+        <source>Choose a card again for other bids with it.</source>
+        <translation>同じ札をもう一度選ぶと、別の出し方に変わります。</translation>
     </message>
 </context>
 <context>
     <name>ResultPage</name>
-    <message>
-        <source>In play</source>
-        <translation>対戦中</translation>
-    </message>
     <message>
         <source>Final scoring</source>
         <translation>最終得点</translation>
@@ -1966,10 +2027,6 @@
     <message>
         <source>See the table</source>
         <translation>卓を見る</translation>
-    </message>
-    <message>
-        <source>Watch it again</source>
-        <translation>もう一度見る</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -1996,12 +2053,20 @@
         <translation>{names}が同点です。</translation>
     </message>
     <message>
-        <source>Nothing parts the winners: the victory is shared.</source>
-        <translation>勝者に差がつかず、引き分けです。</translation>
-    </message>
-    <message>
         <source>Place {place}: {name}, points: {points}</source>
         <translation>{place}位：{name}、{points}点</translation>
+    </message>
+    <message>
+        <source>Back to past matches</source>
+        <translation>対戦履歴に戻る</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>もう一度見る</translation>
+    </message>
+    <message>
+        <source>Nothing separates the winners: the victory is shared.</source>
+        <translation>勝者に差がつかず、引き分けです。</translation>
     </message>
 </context>
 <context>
@@ -2106,10 +2171,6 @@
         <translation>{who}を外す</translation>
     </message>
     <message>
-        <source>{who}: {character}. Another click brings another player.</source>
-        <translation>{who}：{character}。もう一度クリックすると別の相手に替わります。</translation>
-    </message>
-    <message>
         <source>indigo</source>
         <translation>藍</translation>
     </message>
@@ -2133,6 +2194,10 @@
         <source>ink grey</source>
         <translation>墨</translation>
     </message>
+    <message>
+        <source>{who}: {character}. Choose again for another player.</source>
+        <translation>{who}：{character}。もう一度選ぶと別の相手に替わります。</translation>
+    </message>
 </context>
 <context>
     <name>SetupPanel</name>
@@ -2150,7 +2215,7 @@
     </message>
     <message>
         <source>{seats} of {least}–{most} seats</source>
-        <translation>{seats}席（{least}〜{most}席）</translation>
+        <translation>{seats}人（{least}〜{most}人）</translation>
     </message>
     <message>
         <source>Add a seat</source>
@@ -2171,6 +2236,83 @@
     <message>
         <source>Watch computer players at this table</source>
         <translation>この卓でコンピュータ同士の対戦を観る</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes</source>
+        <translation>
+            <numerusform>約%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rounds}, {minutes}</source>
+        <translation>{rounds}、{minutes}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%nラウンド</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StateInWords</name>
+    <message>
+        <source>with {names}</source>
+        <translation>相手：{names}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>第{round}ラウンド（全{rounds}ラウンド）</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>第{round}ラウンド</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>{turn}手目（全{turns}手）</translation>
+    </message>
+    <message>
+        <source>Not dealt yet</source>
+        <translation>配札前</translation>
+    </message>
+    <message>
+        <source>your move</source>
+        <translation>あなたの手番</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>{name}の手番</translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n points</source>
+        <translation>
+            <numerusform>あなたは%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you lead with %n points</source>
+        <translation>
+            <numerusform>あなたが%n点で首位</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>level at the top with %n points</source>
+        <translation>
+            <numerusform>%n点で首位に並ぶ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} leads with {best}</source>
+        <translation>{name}が{best}点で首位</translation>
+    </message>
+    <message>
+        <source>others lead with {best}, you have {own}</source>
+        <translation>首位は{best}点、あなたは{own}点</translation>
+    </message>
+    <message>
+        <source>{name} leads with {best}, you have {own}</source>
+        <translation>{name}が{best}点で首位、あなたは{own}点</translation>
     </message>
 </context>
 <context>
@@ -2205,18 +2347,96 @@
     </message>
 </context>
 <context>
-    <name>Strip</name>
+    <name>TableEditor</name>
     <message>
-        <source>Sit down</source>
-        <translation>席に着く</translation>
+        <source>Read from “{file}”. Save it to play by it.</source>
+        <translation>「{file}」を読みました。使うには保存してください。</translation>
     </message>
     <message>
-        <source>Continue {game}</source>
-        <translation>{game}の続きから</translation>
+        <source>“{file}” cannot be written.</source>
+        <translation>「{file}」に書き込めません。</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>続きから</translation>
+        <source>Written to “{file}”.</source>
+        <translation>「{file}」に書きました。</translation>
+    </message>
+    <message>
+        <source>My box</source>
+        <translation>うちの箱</translation>
+    </message>
+    <message>
+        <source>“{name}” is there already. Save once more to replace it.</source>
+        <translation>「{name}」はすでにあります。置き換えるには、もう一度保存してください。</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be deleted.</source>
+        <translation>「{file}」を削除できません。</translation>
+    </message>
+    <message>
+        <source>Tables (*.json)</source>
+        <translation>表 (*.json)</translation>
+    </message>
+    <message>
+        <source>The points of your box</source>
+        <translation>お手元の箱の点</translation>
+    </message>
+    <message>
+        <source>Points printed in your copy may differ from ours, some of which are reconstructed: enter yours on the coins and play by them.</source>
+        <translation>内蔵の点には推定したものがあり、お手元の箱に印刷された点と違うことがあります。丸の中に入力すると、その点で遊べます。</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>表の名前</translation>
+    </message>
+    <message>
+        <source>Save and play by it</source>
+        <translation>保存して使う</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Built-in points</source>
+        <translation>内蔵の点に戻す</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>ファイルから読む…</translation>
+    </message>
+    <message>
+        <source>To a file…</source>
+        <translation>ファイルに書く…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, {cards}</source>
+        <translation>{name}、{cards}</translation>
+    </message>
+    <message>
+        <source>from a rulebook</source>
+        <translation>説明書による</translation>
+    </message>
+    <message>
+        <source>from a review</source>
+        <translation>紹介記事による</translation>
+    </message>
+    <message>
+        <source>our reconstruction</source>
+        <translation>推定</translation>
+    </message>
+    <message>
+        <source>entered by you</source>
+        <translation>入力した点</translation>
     </message>
 </context>
 <context>
@@ -2224,6 +2444,25 @@
     <message>
         <source>{names}: agree to undo?</source>
         <translation>{names}：元に戻してもいいですか？</translation>
+    </message>
+</context>
+<context>
+    <name>TableRow</name>
+    <message>
+        <source>Built-in</source>
+        <translation>内蔵</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>自作の表</translation>
+    </message>
+    <message>
+        <source>{option}: {table}</source>
+        <translation>{option}：{table}</translation>
+    </message>
+    <message>
+        <source>Enter the points of your box…</source>
+        <translation>お手元の箱の点を入力…</translation>
     </message>
 </context>
 <context>
@@ -2237,12 +2476,23 @@
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>これまでの流れ</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>これまでの流れ</translation>
+    </message>
+</context>
+<context>
+    <name>UnfinishedRow</name>
+    <message>
+        <source>Continue {game}</source>
+        <translation>{game}を続ける</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
     </message>
 </context>
 <context>
@@ -2273,7 +2523,7 @@
     </message>
     <message>
         <source>{hint} (Players: {counts})</source>
-        <translation>{hint}（{counts}人のとき）</translation>
+        <translation>{hint}（{counts}人用）</translation>
     </message>
     <message>
         <source>{game}, deal {seed}: {players}</source>
@@ -2327,12 +2577,28 @@
         <source>Seat {seat}, {player}: {wins} of {count} won, mean score {mean}</source>
         <translation>{seat}番席&#x3000;{player}：{count}戦{wins}勝、平均{mean}点</translation>
     </message>
+    <message>
+        <source>the program is not whole, please install it again: {what}</source>
+        <translation>プログラムが不完全です。もう一度インストールしてください：{what}</translation>
+    </message>
+    <message>
+        <source>{library} is missing on this system; on Debian and Ubuntu: {command}</source>
+        <translation>このシステムには{library}がありません。DebianやUbuntuでは「{command}」で入ります</translation>
+    </message>
+    <message>
+        <source>{library} is missing on this system; please install the package that has it</source>
+        <translation>このシステムには{library}がありません。それを含むパッケージをインストールしてください</translation>
+    </message>
+    <message>
+        <source>this system is too old for this program, which needs {version} or newer</source>
+        <translation>このプログラムには{version}以降が必要です。お使いのシステムは古すぎます</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
     <message>
         <source>{game} cannot be played with {seats} seats; possible are {counts}.</source>
-        <translation>{game}は{seats}席では遊べません。可能な席数：{counts}。</translation>
+        <translation>{game}は{seats}人では遊べません。遊べる人数：{counts}。</translation>
     </message>
     <message>
         <source>{game} has no option “{option}”.</source>
@@ -2402,12 +2668,8 @@
         <translation>面の下に面が消えていく。覚えているのは誰？</translation>
     </message>
     <message>
-        <source>Never give a stage the same mask twice, catch those who do, and keep the most tokens over three rounds.</source>
-        <translation>同じ舞台に同じ面を二度置かないこと。置いた人を見破り、3ラウンドでいちばん多くのトークンを残しましょう。</translation>
-    </message>
-    <message>
         <source>Beni, the hero</source>
-        <translation>紅隈の勇者</translation>
+        <translation>紅隈の荒武者</translation>
     </message>
     <message>
         <source>Ai, the ghost</source>
@@ -2470,30 +2732,6 @@
         <translation>あなたが第{stack}舞台に面を置きました。</translation>
     </message>
     <message>
-        <source>{player} called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
-        <translation>{player}が第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。{layer}からトークンを{tokens}個もらいます。</translation>
-    </message>
-    <message>
-        <source>You called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
-        <translation>あなたが第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。{layer}からトークンを{tokens}個もらいます。</translation>
-    </message>
-    <message>
-        <source>{player} called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from you: {tokens}.</source>
-        <translation>{player}が第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。あなたからトークンを{tokens}個もらいます。</translation>
-    </message>
-    <message>
-        <source>{player} called Stop! on stage {stack}, wrongly: {layer} made no mistake. One token is lost.</source>
-        <translation>{player}が第{stack}舞台で「ストップ！」、しかし{layer}に間違いはありません。トークンを1個失います。</translation>
-    </message>
-    <message>
-        <source>You called Stop! on stage {stack}, wrongly: {layer} made no mistake. One token is lost.</source>
-        <translation>あなたが第{stack}舞台で「ストップ！」、しかし{layer}に間違いはありません。トークンを1個失います。</translation>
-    </message>
-    <message>
-        <source>{player} called Stop! on stage {stack}, wrongly: you made no mistake. One token is lost.</source>
-        <translation>{player}が第{stack}舞台で「ストップ！」、しかしあなたに間違いはありません。トークンを1個失います。</translation>
-    </message>
-    <message>
         <source>{player} ran out of tokens: round {round} is over.</source>
         <translation>{player}のトークンがなくなり、第{round}ラウンドは終わりです。</translation>
     </message>
@@ -2511,7 +2749,7 @@
     </message>
     <message>
         <source>The third round ended when a player had no token left.</source>
-        <translation>トークンを使い切った人が出て、第3ラウンドが終わりました。</translation>
+        <translation>トークンがなくなった人が出て、第3ラウンドが終わりました。</translation>
     </message>
     <message>
         <source>The third round ended with the last mask of the deck.</source>
@@ -2539,7 +2777,7 @@
     </message>
     <message>
         <source>Your mask is laid; now the others may call.</source>
-        <translation>あなたの面は置かれました。今は相手が声を掛ける番です。</translation>
+        <translation>あなたの面は置かれました。今はほかの人がストップをかける番です。</translation>
     </message>
     <message>
         <source>A mask has just been laid: call Stop! or pass.</source>
@@ -2551,7 +2789,7 @@
     </message>
     <message>
         <source>Stop! can be called only right after a mask has been laid.</source>
-        <translation>「ストップ！」と言えるのは、面が置かれた直後だけです。</translation>
+        <translation>ストップをかけられるのは、面が置かれた直後だけです。</translation>
     </message>
     <message>
         <source>There is nothing to pass on now.</source>
@@ -2559,15 +2797,15 @@
     </message>
     <message>
         <source>You laid this mask; only the others may call Stop!</source>
-        <translation>この面を置いたのはあなたです。「ストップ！」と言えるのは他の人だけです。</translation>
+        <translation>この面を置いたのはあなたです。ストップをかけられるのはほかの人だけです。</translation>
     </message>
     <message>
         <source>You laid this mask; only the others may call or pass.</source>
-        <translation>この面を置いたのはあなたです。声を掛けたりパスしたりするのは他の人だけです。</translation>
+        <translation>この面を置いたのはあなたです。ストップかパスを選ぶのはほかの人だけです。</translation>
     </message>
     <message>
         <source>You have passed on this mask and can no longer call.</source>
-        <translation>この面にはパスしたので、もう声を掛けられません。</translation>
+        <translation>この面にはパスしたので、もうストップをかけられません。</translation>
     </message>
     <message>
         <source>You have passed on this mask already.</source>
@@ -2576,10 +2814,6 @@
     <message>
         <source>Masks are turned up by chance, nobody picks them.</source>
         <translation>面は山札からめくるもので、選べません。</translation>
-    </message>
-    <message>
-        <source>First the lot decides who begins.</source>
-        <translation>まずくじで親を決めます。</translation>
     </message>
     <message>
         <source>The lot must fall on one of the {seats} seats.</source>
@@ -2597,12 +2831,44 @@
         <source>All masks of this kind have been turned up already: {mask}.</source>
         <translation>この面はもうすべてめくられています：{mask}。</translation>
     </message>
+    <message>
+        <source>Never lay the same mask on a stage twice, catch those who do, and keep the most tokens over three rounds.</source>
+        <translation>同じ舞台に同じ面を二度置かないこと。置いた人を見破り、3ラウンドでいちばん多くのトークンを残しましょう。</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
+        <translation>{player}が第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。{layer}からトークンを{tokens}個もらいます。</translation>
+    </message>
+    <message>
+        <source>You called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
+        <translation>あなたが第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。{layer}からトークンを{tokens}個もらいます。</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from you: {tokens}.</source>
+        <translation>{player}が第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。あなたからトークンを{tokens}個もらいます。</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, wrongly: {layer} made no mistake. {player} loses one token.</source>
+        <translation>{player}が第{stack}舞台で「ストップ！」、しかし{layer}に間違いはありません。{player}はトークンを1個失います。</translation>
+    </message>
+    <message>
+        <source>You called Stop! on stage {stack}, wrongly: {layer} made no mistake. You lose one token.</source>
+        <translation>あなたが第{stack}舞台で「ストップ！」、しかし{layer}に間違いはありません。あなたはトークンを1個失います。</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, wrongly: you made no mistake. {player} loses one token.</source>
+        <translation>{player}が第{stack}舞台で「ストップ！」、しかしあなたに間違いはありません。{player}はトークンを1個失います。</translation>
+    </message>
+    <message>
+        <source>First, the first player is chosen at random.</source>
+        <translation>まずくじで親を決めます。</translation>
+    </message>
 </context>
 <context>
     <name>kaleido</name>
     <message>
         <source>Kaleido</source>
-        <translation>万華鏡</translation>
+        <translation>かれいど</translation>
     </message>
     <message>
         <source>Coloured glass on boards that turn</source>
@@ -2610,7 +2876,7 @@
     </message>
     <message>
         <source>Have the most tiles on each board, and again wherever three boards meet.</source>
-        <translation>どのボードでも、3枚のボードが出会う場所でも、いちばん多くのタイルを持ちましょう。</translation>
+        <translation>どのボードでも、3枚のボードが接する交点でも、いちばん多く置きましょう。</translation>
     </message>
     <message>
         <source>red</source>
@@ -2650,11 +2916,7 @@
     </message>
     <message>
         <source>Where three boards meet</source>
-        <translation>3枚のボードが出会う場所</translation>
-    </message>
-    <message>
-        <source>The lot decides who begins</source>
-        <translation>くじで親を決めます</translation>
+        <translation>交点</translation>
     </message>
     <message>
         <source>Choose the colour you begin with</source>
@@ -2670,19 +2932,11 @@
     </message>
     <message>
         <source>Turn the board you completed, or leave it</source>
-        <translation>完成したボードを回すか、そのままにしてください</translation>
+        <translation>埋めたボードを回すか、そのままにしてください</translation>
     </message>
     <message>
         <source>The game is over</source>
         <translation>ゲーム終了</translation>
-    </message>
-    <message>
-        <source>The first turn goes to {who}.</source>
-        <translation>{who}が親です。</translation>
-    </message>
-    <message>
-        <source>The first turn is yours.</source>
-        <translation>あなたが親です。</translation>
     </message>
     <message>
         <source>{who} chose to begin with {colour}.</source>
@@ -2774,7 +3028,7 @@
     </message>
     <message>
         <source>Where three boards meet, {colour}</source>
-        <translation>3枚のボードが出会う場所（{colour}）</translation>
+        <translation>交点（{colour}）</translation>
     </message>
     <message>
         <source>The lot for the first player comes first.</source>
@@ -2842,7 +3096,7 @@
     </message>
     <message>
         <source>You have already used the extra action of this turn.</source>
-        <translation>この手番の追加行動はもう使いました。</translation>
+        <translation>この手番の追加アクションはもう使いました。</translation>
     </message>
     <message>
         <source>Choose first what to add: a white tile or a board. Or end your turn.</source>
@@ -2878,7 +3132,7 @@
     </message>
     <message>
         <source>Finish placing first: the board is scored, then it may be turned.</source>
-        <translation>先に置き終えてください。得点計算の後でボードを回せます。</translation>
+        <translation>先に置き終えてください。得点計算のあとでボードを回せます。</translation>
     </message>
     <message>
         <source>A board turns by one to five steps of 60°.</source>
@@ -2892,6 +3146,26 @@
         <source>This looks the same as leaving it as it is.</source>
         <translation>そのままにしたのと同じになります。</translation>
     </message>
+    <message>
+        <source>The first player is chosen at random</source>
+        <translation>くじで親を決めます</translation>
+    </message>
+    <message>
+        <source>{who} goes first.</source>
+        <translation>{who}が親です。</translation>
+    </message>
+    <message>
+        <source>You go first.</source>
+        <translation>あなたが親です。</translation>
+    </message>
+    <message>
+        <source>Meetings</source>
+        <translation>交点</translation>
+    </message>
+    <message>
+        <source>{colour}</source>
+        <translation>{colour}</translation>
+    </message>
 </context>
 <context>
     <name>kasane</name>
@@ -2901,7 +3175,7 @@
     </message>
     <message>
         <source>Twelve layers, one robe</source>
-        <translation>十二の色を、ひとつの衣に</translation>
+        <translation>十二枚を重ねて、ひとつの衣に</translation>
     </message>
     <message>
         <source>Take cards in order and lay them as combinations on your robe.</source>
@@ -3028,10 +3302,6 @@
         <translation>あなたが+1を重ねました。</translation>
     </message>
     <message>
-        <source>+1 cards: {cards}</source>
-        <translation>+1の札：{cards}枚</translation>
-    </message>
-    <message>
         <source>Colours: {colours}, layers: {cards}</source>
         <translation>色数：{colours}、重ね：{cards}枚</translation>
     </message>
@@ -3045,15 +3315,27 @@
     </message>
     <message>
         <source>A marble closes one space for two cards of Juu and one of Kasane from the start.</source>
-        <translation>最初から、拾と襲ねの2枚用マスを1つずつ玉でふさぎます。</translation>
+        <translation>最初から、拾と襲ねの2枚用マスを1つずつガラス玉でふさぎます。</translation>
     </message>
     <message>
         <source>Combine after a +1</source>
-        <translation>+1の後にも役</translation>
+        <translation>+1のあとにも役</translation>
     </message>
     <message>
         <source>Whoever takes a +1 may still combine in the same turn.</source>
         <translation>+1を取った手番でも役を出せます。</translation>
+    </message>
+    <message>
+        <source>+1 cards</source>
+        <translation>+1の札</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>All twelve</source>
+        <translation>十二枚</translation>
     </message>
 </context>
 <context>
@@ -3191,12 +3473,8 @@
         <translation>あなたが小物を添えました。</translation>
     </message>
     <message>
-        <source>Accessories: {cards}</source>
-        <translation>小物：{cards}枚</translation>
-    </message>
-    <message>
         <source>Fabrics: {colours}, cards laid: {cards}</source>
-        <translation>反物：{colours}種、置いた札：{cards}枚</translation>
+        <translation>反物：{colours}種、出した札：{cards}枚</translation>
     </message>
     <message>
         <source>All twelve cards; left in hand: {hand}</source>
@@ -3204,11 +3482,23 @@
     </message>
     <message>
         <source>Combine after an accessory</source>
-        <translation>小物の後にも役</translation>
+        <translation>小物のあとにも役</translation>
     </message>
     <message>
         <source>Whoever lays an accessory may still combine in the same turn.</source>
         <translation>小物を置いた手番でも役を出せます。</translation>
+    </message>
+    <message>
+        <source>Accessories</source>
+        <translation>小物</translation>
+    </message>
+    <message>
+        <source>Fabrics</source>
+        <translation>反物</translation>
+    </message>
+    <message>
+        <source>All twelve</source>
+        <translation>十二枚</translation>
     </message>
 </context>
 <context>
@@ -3259,19 +3549,11 @@
     </message>
     <message>
         <source>Round {round} of {rounds}: a new market. First to take: {who}.</source>
-        <translation>第{round}ラウンド（全{rounds}）：新しい場札です。親は{who}です。</translation>
+        <translation>第{round}ラウンド（全{rounds}ラウンド）：新しい場札です。親は{who}です。</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}: a new market. You take first.</source>
-        <translation>第{round}ラウンド（全{rounds}）：新しい場札です。親はあなたです。</translation>
-    </message>
-    <message>
-        <source>{who} took a card from row {row}.</source>
-        <translation>{who}が{row}列目から1枚取りました。</translation>
-    </message>
-    <message>
-        <source>You took a card from row {row}.</source>
-        <translation>あなたが{row}列目から1枚取りました。</translation>
+        <translation>第{round}ラウンド（全{rounds}ラウンド）：新しい場札です。親はあなたです。</translation>
     </message>
     <message>
         <source>{who} laid {cards} as {combination}, +{points}.</source>
@@ -3290,20 +3572,8 @@
         <translation>あなたが{top}の上に{cards}を重ね、「{combination}」を出しました。+{points}。</translation>
     </message>
     <message>
-        <source>Round {round} of {rounds} is over. What is left of the market is set aside.</source>
-        <translation>第{round}ラウンド（全{rounds}）が終わりました。残った場札は捨て札にします。</translation>
-    </message>
-    <message>
-        <source>The cards set aside are shuffled into the deck.</source>
-        <translation>捨て札を山札に混ぜて切り直します。</translation>
-    </message>
-    <message>
         <source>Everyone has taken twelve cards.</source>
         <translation>全員が12枚取り終えました。</translation>
-    </message>
-    <message>
-        <source>At equal points, more cards laid come first.</source>
-        <translation>同点なら、置いた札の多い方が上位です。</translation>
     </message>
     <message>
         <source>It is the turn of {who}.</source>
@@ -3326,10 +3596,6 @@
         <translation>そのような列はありません。場の列数：{rows}。</translation>
     </message>
     <message>
-        <source>This card is covered: only the open end of a row can be taken.</source>
-        <translation>この札は下になっています。取れるのは列の端の札だけです。</translation>
-    </message>
-    <message>
         <source>These are the cards of {who}.</source>
         <translation>これは{who}の札です。</translation>
     </message>
@@ -3338,12 +3604,8 @@
         <translation>これはあなたの札です。</translation>
     </message>
     <message>
-        <source>A group is always taken from the right end of the hand, without a gap.</source>
-        <translation>役に使えるのは、手札の右端から続いた札だけです。</translation>
-    </message>
-    <message>
         <source>Of what has been laid only the last card can be used again, as the first of a group.</source>
-        <translation>置いた札のうち使い直せるのは最後の1枚だけで、役の先頭になります。</translation>
+        <translation>出した札のうちもう一度使えるのは最後の1枚だけで、役の先頭になります。</translation>
     </message>
     <message>
         <source>None of your groups fits a free space of {combination}.</source>
@@ -3367,11 +3629,11 @@
     </message>
     <message>
         <source>Your robe has no card yet that you could use again.</source>
-        <translation>衣には、まだ使い直せる札がありません。</translation>
+        <translation>衣には、もう一度使える札がまだありません。</translation>
     </message>
     <message>
         <source>A +1 on top of your robe cannot be part of a combination.</source>
-        <translation>衣の一番上が+1のときは、役に使えません。</translation>
+        <translation>衣のいちばん上が+1のときは、役に使えません。</translation>
     </message>
     <message>
         <source>{combination} has no space for this number of cards: {cards}.</source>
@@ -3457,6 +3719,58 @@
         <source>“{name}” stands twice in the file.</source>
         <translation>「{name}」がファイルに2回出てきます。</translation>
     </message>
+    <message>
+        <source>Round {round} of {rounds} is over. What is left of the market is discarded.</source>
+        <translation>第{round}ラウンド（全{rounds}ラウンド）が終わりました。残った場札は捨て札にします。</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled into the deck.</source>
+        <translation>捨て札を山札に混ぜて切り直します。</translation>
+    </message>
+    <message>
+        <source>At equal points, whoever has laid more cards comes first.</source>
+        <translation>同点なら、出した札の多い人が上位です。</translation>
+    </message>
+    <message>
+        <source>This card is covered: only the end card of a row can be taken.</source>
+        <translation>この札は下になっています。取れるのは列の端の札だけです。</translation>
+    </message>
+    <message>
+        <source>{who} took the {card} from row {row}.</source>
+        <translation>{who}が{row}列目から{card}を取りました。</translation>
+    </message>
+    <message>
+        <source>You took the {card} from row {row}.</source>
+        <translation>あなたが{row}列目から{card}を取りました。</translation>
+    </message>
+    <message>
+        <source>Only the open end of a row can be taken.</source>
+        <translation>取れるのは、各列の端の1枚だけです。</translation>
+    </message>
+    <message>
+        <source>The card that lay here has been taken.</source>
+        <translation>ここにあった札は、もう取られました。</translation>
+    </message>
+    <message>
+        <source>Nobody takes from the deck: the next market is dealt from it.</source>
+        <translation>山札からは取れません。次の場に配る札です。</translation>
+    </message>
+    <message>
+        <source>Accessories stay where they lie; each is worth 1 point.</source>
+        <translation>小物は置いたままです。1枚につき1点になります。</translation>
+    </message>
+    <message>
+        <source>{cards} makes no combination. A group runs from one card to the right end of your hand.</source>
+        <translation>{cards}は役になりません。組は、ある札から手札の右端まで続けて出します。</translation>
+    </message>
+    <message>
+        <source>Every space for {cards} is taken.</source>
+        <translation>{cards}を置けるマスは、すべて埋まっています。</translation>
+    </message>
+    <message>
+        <source>With the {top} on top of your robe no group can be laid now.</source>
+        <translation>いちばん上の{top}を使って出せる組は、今はありません。</translation>
+    </message>
 </context>
 <context>
     <name>match</name>
@@ -3479,6 +3793,18 @@
     <message>
         <source>Player {n}</source>
         <translation>プレイヤー{n}</translation>
+    </message>
+    <message>
+        <source>·</source>
+        <translation>・</translation>
+    </message>
+    <message>
+        <source>At the end {points} for {who} ({source}).</source>
+        <translation>終了時、{who}に{points}点（{source}）。</translation>
+    </message>
+    <message>
+        <source>At the end {points} for you ({source}).</source>
+        <translation>終了時、あなたに{points}点（{source}）。</translation>
     </message>
 </context>
 <context>
@@ -3576,10 +3902,6 @@
         <translation>第{stack}舞台に同じ面はありません。</translation>
     </message>
     <message>
-        <source>It lies on every stage; on stage {stack} (times: {equal}) it costs least or is longest forgotten.</source>
-        <translation>どの舞台にも同じ面があります。第{stack}舞台（{equal}枚）なら、損が少ないか、いちばん忘れられています。</translation>
-    </message>
-    <message>
         <source>This mask is not the first of its kind on the stage. Tokens to take: {tokens}.</source>
         <translation>この舞台にはすでに同じ面があります。もらえるトークン：{tokens}個。</translation>
     </message>
@@ -3612,10 +3934,6 @@
         <translation>こうすれば、ボードの交点で+{points}になります。</translation>
     </message>
     <message>
-        <source>A point at once, whatever comes.</source>
-        <translation>何が来ても、すぐに1点です。</translation>
-    </message>
-    <message>
         <source>Nobody has bid more so far: you would choose first, a {best} for instance.</source>
         <translation>まだ誰もこれを超えていません。最初に選べて、たとえば{best}が取れます。</translation>
     </message>
@@ -3645,7 +3963,43 @@
     </message>
     <message>
         <source>White tiles and boards will be worth more later.</source>
-        <translation>白タイルやボードは、後のほうが役に立ちます。</translation>
+        <translation>白タイルやボードは、あとのほうが役に立ちます。</translation>
+    </message>
+    <message>
+        <source>Aoi</source>
+        <translation>あおい</translation>
+    </message>
+    <message>
+        <source>Ren</source>
+        <translation>れん</translation>
+    </message>
+    <message>
+        <source>Kaede</source>
+        <translation>かえで</translation>
+    </message>
+    <message>
+        <source>Sumi</source>
+        <translation>すみ</translation>
+    </message>
+    <message>
+        <source>Mika</source>
+        <translation>みか</translation>
+    </message>
+    <message>
+        <source>Kai</source>
+        <translation>かい</translation>
+    </message>
+    <message>
+        <source>Sora</source>
+        <translation>そら</translation>
+    </message>
+    <message>
+        <source>It lies on every stage; on stage {stack} (times: {equal}) it costs least, or is most likely forgotten.</source>
+        <translation>どの舞台にも同じ面があります。第{stack}舞台（{equal}枚）なら、損が少ないか、いちばん忘れられていそうです。</translation>
+    </message>
+    <message>
+        <source>A point for sure, whatever comes.</source>
+        <translation>何が来ても、確実に1点です。</translation>
     </message>
 </context>
 <context>
@@ -3876,7 +4230,7 @@
     </message>
     <message>
         <source>Prizes are chosen after the bids. Make a bid now.</source>
-        <translation>賞品を選ぶのは全員が出した後です。まず札を出してください。</translation>
+        <translation>賞品を選ぶのは全員が出したあとです。まず札を出してください。</translation>
     </message>
     <message>
         <source>These cards are not yours.</source>
@@ -3953,6 +4307,10 @@
     <message>
         <source>More cards dealt than there are, of: {cards}.</source>
         <translation>実際より多く配られた札があります：{cards}。</translation>
+    </message>
+    <message>
+        <source>Cards kept</source>
+        <translation>残した札</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import signal
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -44,6 +45,7 @@ def play(
         window.open_file(file)
     with loop:
         if pictures is None:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # Python hears nothing while Qt waits; what was played is kept
             loop.run_forever()
             return 0
         from kasane_desktop.ui.demonstration import demonstrate
@@ -60,8 +62,8 @@ def _furnish(application: Application, window: MainWindow, home: Path | None) ->
     from PySide6.QtGui import QIcon
     from qasync import QEventLoop
 
+    from kasane_desktop.core.resources import asset
     from kasane_desktop.players.thinker import Thinker
-    from kasane_desktop.scene.kit import asset
     from kasane_desktop.ui.folders import data_folder
     from kasane_desktop.ui.keeper import Keeper
     from kasane_desktop.ui.report import log

@@ -1,4 +1,4 @@
-"""Sets up what a command of the Makefile needs: `python3 packaging/bootstrap.py run|screen|dev|bench|package`.
+"""Sets up what a command of the Makefile needs: `python3 packaging/bootstrap.py run|screen|dev|trial|bench|package`.
 
 With `--system` it only sees to the system's packages, for which it may need to be root.
 Standard library only. A second run finds its own stamp and does next to nothing.
@@ -36,6 +36,8 @@ LIBRARIES = {
 }
 VIRTUAL_SCREEN = {"Xvfb": "xvfb", "xauth": "xauth"}
 PROGRAMS = {**VIRTUAL_SCREEN, "xdotool": "xdotool"}
+# To try the packages: what the program asks of the system, a session bus, and Debian's own judge of packages.
+TRIERS = {"strace": "strace", "dbus-run-session": "dbus-daemon", "lintian": "lintian"}
 # Take programs apart, put them together, and look at what is told about them.
 PACKAGERS = {
     "objdump": "binutils",
@@ -43,6 +45,7 @@ PACKAGERS = {
     "dpkg-deb": "dpkg",
     "appstreamcli": "appstream",
     "desktop-file-validate": "desktop-file-utils",
+    "patchelf": "patchelf",
 }
 ENSUREPIP = {"ensurepip": "python3-venv"}  # Debian keeps this module of Python in a package of its own
 
@@ -77,9 +80,10 @@ class Kit:
 RUN = Kit("run", "requirements.lock", system=LIBRARIES)
 SCREEN = Kit("screen", "requirements.lock", system={**LIBRARIES, **VIRTUAL_SCREEN})  # to run where no screen is
 DEV = Kit("dev", "requirements-dev.lock", system={**LIBRARIES, **PROGRAMS})
+TRIAL = Kit("trial", "requirements-dev.lock", system={**LIBRARIES, **PROGRAMS, **PACKAGERS, **TRIERS})
 BENCH = Kit("bench", "requirements-bench.lock", venv=".venv-bench", project=False, optional=True)
 PACKAGE = Kit("package", "requirements-package.lock", venv=".venv-package", system={**LIBRARIES, **PACKAGERS})
-KITS = {kit.name: kit for kit in (RUN, SCREEN, DEV, BENCH, PACKAGE)}
+KITS = {kit.name: kit for kit in (RUN, SCREEN, DEV, TRIAL, BENCH, PACKAGE)}
 
 
 def main(arguments: list[str]) -> int:
@@ -140,7 +144,7 @@ def is_there(name: str) -> bool:
     if name in ENSUREPIP:
         importlib.invalidate_caches()
         return importlib.util.find_spec(name) is not None
-    if name in PROGRAMS or name in PACKAGERS:
+    if name in PROGRAMS or name in PACKAGERS or name in TRIERS:
         return shutil.which(name) is not None
     try:
         ctypes.CDLL(name)
@@ -186,7 +190,7 @@ def is_ready(kit: Kit) -> bool:
         stamp = kit.stamp.read_text()
     except OSError:
         return False
-    holders = (RUN, SCREEN, DEV) if kit in (RUN, SCREEN) else (kit,)
+    holders = (RUN, DEV) if kit.lock == RUN.lock else (kit,)
     return stamp in map(seal, holders) and kit.program("python").exists()
 
 
@@ -195,7 +199,7 @@ def seal(kit: Kit) -> str:
     content = hashlib.sha256(str(ROOT).encode())
     for name in ("pyproject.toml", kit.lock):
         content.update((ROOT / name).read_bytes())
-    return f"{kit.name} {content.hexdigest()}"
+    return f"{kit.lock} {content.hexdigest()}"
 
 
 def provide_venv(kit: Kit) -> None:

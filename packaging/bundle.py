@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 from collections.abc import Iterable
@@ -16,7 +17,9 @@ from kasane_desktop import __version__
 ROOT = Path(__file__).resolve().parent.parent
 NAME = "kasane-desktop"
 TITLE = "Kasane Desktop"
-IDENTIFIER = "org.kasane_desktop.kasane_desktop"  # a name in the form that AppStream and macOS want, not an address
+PROGRAM = f"{NAME}.bin"  # on Linux, where a script named NAME starts it
+IDENTIFIER = "org.kasane_desktop.kasane_desktop"  # a name in the form that AppStream wants, not an address
+MACOS_IDENTIFIER = IDENTIFIER.replace("_", "-")  # Apple allows letters, digits, hyphens and dots
 COPYRIGHT = "© 2026 Kasane Desktop contributors, MIT licence"
 DESCRIPTION = "Five tabletop games with a Japanese touch"
 LANGUAGES = ("fr", "ja")  # English needs no catalogue of Qt's own texts
@@ -26,12 +29,16 @@ HIDDEN_MODULES = [
     "logging",  # PySide6 wants it when much is left out
 ]
 
-# What nobody here uses; some of it brings large libraries. Without ssl nothing can be fetched from anywhere.
+# What nobody here uses; some of it brings large libraries. Nothing that speaks a protocol of the network is in the
+# program. Only `socket` is: Python's event loop and its processes talk to each other through local ones.
 EXCLUDED_MODULES = [
     *("PySide6.QtNetwork", "PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets", "PySide6.QtQml", "PySide6.QtQuick"),
     *("PySide6.QtSql", "PySide6.QtTest", "PySide6.QtXml", "PySide6.QtDBus"),
     *("tkinter", "unittest", "test", "doctest", "pydoc", "pdb", "distutils", "setuptools", "lib2to3", "ensurepip"),
-    *("ssl", "_ssl", "_hashlib", "ftplib", "smtplib", "xmlrpc", "curses", "readline", "_curses", "idlelib", "turtle"),
+    *("ssl", "_ssl", "_hashlib", "http", "urllib.request", "urllib.error", "urllib.response", "urllib.robotparser"),
+    *("ftplib", "smtplib", "poplib", "imaplib", "nntplib", "telnetlib", "xmlrpc", "wsgiref", "socketserver", "netrc"),
+    *("webbrowser", "mimetypes", "cgi", "asyncore", "asynchat", "smtpd", "xml.sax", "xml.dom"),
+    *("curses", "readline", "_curses", "idlelib", "turtle"),
     *("bz2", "_bz2", "lzma", "_lzma", "tarfile", "dbm", "_dbm", "_gdbm", "nturl2path", "pip", "pkg_resources"),
     *("_codecs_cn", "_codecs_hk", "_codecs_kr", "_codecs_tw", "_codecs_iso2022"),
 ]
@@ -108,6 +115,16 @@ def reachable(entries: Iterable[Entry]) -> list[Entry]:
     return [entry for entry in entries if entry[0] in kept]
 
 
+def without_loose_links(entries: Iterable[Entry], bundled: Iterable[Entry]) -> list[Entry]:
+    """Without links that lead to nothing of what is bundled."""
+    names = {os.path.normpath(name) for name, _, _ in bundled}
+    return [
+        (name, target, kind)
+        for name, target, kind in entries
+        if kind != "SYMLINK" or os.path.normpath(Path(name).parent / target) in names
+    ]
+
+
 def with_less_icu(entries: Iterable[Entry], folder: Path) -> list[Entry]:
     """With ICU's data cut down to our languages: see icu.py."""
     result = []
@@ -146,9 +163,20 @@ def windows_version() -> str:
     )
 
 
+def has_console(platform: str) -> bool:
+    """Whether the program itself is told to PyInstaller as one of a console: on Linux alone. On Windows it would open
+    one, and on macOS be hidden from Dock and menu bar."""
+    return platform == "linux"
+
+
+def macos_bundle() -> dict[str, Any]:
+    """What PyInstaller's BUNDLE is told."""
+    return {"name": f"{TITLE}.app", "bundle_identifier": MACOS_IDENTIFIER, "info_plist": macos_info()}
+
+
 def macos_info() -> dict[str, Any]:
     """What Info.plist says beside PyInstaller's own entries."""
-    kinds = {"kasane": f"{IDENTIFIER}.match", "kasane-report": f"{IDENTIFIER}.report"}
+    kinds = {"kasane": f"{MACOS_IDENTIFIER}.match", "kasane-report": f"{MACOS_IDENTIFIER}.report"}
     return {
         "CFBundleDisplayName": TITLE,
         "CFBundleDevelopmentRegion": "en",

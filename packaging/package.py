@@ -19,7 +19,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
+import facts  # noqa: E402
 import linux_package  # noqa: E402
+import sbom  # noqa: E402
+import signing  # noqa: E402
 from bundle import NAME, TITLE  # noqa: E402
 
 from kasane_desktop import __version__  # noqa: E402
@@ -36,14 +39,15 @@ def main() -> None:
     parser.add_argument("--installer", type=Path, metavar="FOLDER", help="only the Windows installer of a folder")
     asked = parser.parse_args()
     if asked.installer:
-        say_where([installer(shutil.which("makensis") or "makensis", asked.installer.resolve())])
+        setup = installer(shutil.which("makensis") or "makensis", asked.installer.resolve())
+        say_where([setup, checksum(setup)])
         return
     if asked.probe:
         build_bundle(BUILD / "probe", ROOT / "packaging" / "probe.py")
         return
     folder = build_bundle(asked.dist)
-    artefacts = [linux_package.deb(folder, asked.dist)] if asked.deb else [] if asked.bundle else package(folder)
-    say_where([folder, *artefacts])
+    made = [] if asked.bundle else [linux_package.deb(folder, asked.dist)] if asked.deb else package(folder)
+    say_where([folder, *made, *map(checksum, made)])
 
 
 def build_bundle(dist: Path = DIST, entry: Path = ROOT / "kasane_desktop" / "__main__.py") -> Path:
@@ -56,15 +60,19 @@ def build_bundle(dist: Path = DIST, entry: Path = ROOT / "kasane_desktop" / "__m
         [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR", *places, spec],
         quiet=True,
         KASANE_ENTRY=str(entry),
+        PYTHONHASHSEED="0",  # the order in which modules are found is the same each time
+        SOURCE_DATE_EPOCH=str(facts.source_time()),
     )
+    if sys.platform == "linux":
+        linux_package.finish(dist / NAME)
     return dist / (f"{TITLE}.app" if sys.platform == "darwin" else NAME)
 
 
 def package(folder: Path) -> list[Path]:
-    """What people download, with its checksums."""
+    """What people download."""
     builders = {"linux": for_linux, "win32": for_windows, "darwin": for_macos}
-    artefacts = builders[sys.platform](folder)
-    return [*artefacts, *map(checksum, artefacts)]
+    system = {"linux": "linux", "win32": "windows", "darwin": "macos"}[sys.platform]
+    return [*builders[sys.platform](folder), sbom.write(BUILD, folder, folder.parent / f"{stem(system)}.cdx.json")]
 
 
 def for_linux(folder: Path) -> list[Path]:
@@ -75,10 +83,12 @@ def for_linux(folder: Path) -> list[Path]:
 
 
 def for_windows(folder: Path) -> list[Path]:
+    signing.sign_for_windows(sorted(folder.glob("*.exe")))
     archive = shutil.make_archive(str(folder.parent / stem("windows")), "zip", folder.parent, folder.name)
     made = [Path(archive)]
     if maker := find_nsis():
         made.append(installer(maker, folder))
+        signing.sign_for_windows(made[-1:])
     return made
 
 
@@ -110,6 +120,7 @@ def for_macos(folder: Path) -> list[Path]:
     run(["ditto", str(folder), str(stage / folder.name)])
     (stage / "Applications").symlink_to("/Applications")
     run(["hdiutil", "create", "-quiet", "-volname", TITLE, "-srcfolder", str(stage), "-format", "ULMO", str(image)])
+    signing.notarise(image)
     return [image]
 
 

@@ -1,4 +1,5 @@
-"""What a release is made of: `python3 packaging/release.py v0.1.0 dist` checks the artefacts and prints its notes.
+"""What a release is made of: `python3 packaging/release.py v0.1.0 dist` checks the artefacts, fills in what winget,
+Homebrew and Flathub want to know (into dist), and prints the notes.
 
 The tag must name the version of the source, and every artefact must match its checksum.
 """
@@ -10,6 +11,9 @@ import re
 import sys
 from pathlib import Path
 
+import facts
+
+STORES = Path(__file__).resolve().parent / "stores"
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -42,10 +46,33 @@ def check(folder: Path) -> None:
             raise SystemExit(f"{name} does not match its checksum")
 
 
+def fill_stores(version: str, folder: Path) -> list[Path]:
+    """The descriptions for other people's stores, with this release's addresses and checksums in them."""
+    date = re.search(rf"^## {re.escape(version)} \((.*)\)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert date is not None
+
+    def told(found: re.Match[str]) -> str:
+        what, _, file = found[1].partition(":")
+        name = f"kasane-desktop-{version}-{file}"
+        if what == "SHA256":
+            return (folder / f"{name}.sha256").read_text("ascii").split()[0]
+        return {"VERSION": version, "DATE": date[1], "HOMEPAGE": facts.homepage()}.get(what) or facts.download(
+            version, name
+        )
+
+    made = []
+    for template in sorted(STORES.iterdir()):
+        text = re.sub(r"@([A-Z0-9]+(?::[\w.-]+)?)@", told, template.read_text("utf-8"))
+        made.append(folder / template.name)
+        made[-1].write_text(text, encoding="utf-8")
+    return made
+
+
 def main(tag: str, folder: str) -> None:
     if tag != f"v{version()}":
         raise SystemExit(f"the tag is {tag}, but the source says {version()}")
     check(Path(folder))
+    fill_stores(version(), Path(folder))
     sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]  # it is a text stream
     print(notes(version()), end="")
 

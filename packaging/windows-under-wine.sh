@@ -11,7 +11,8 @@ dist=$root/dist/windows
 pip=("$root/.venv-package/bin/python" -m pip --disable-pip-version-check -qq)
 USER=${USER:-$(id -un)}
 user=$home/prefix/drive_c/users/$USER
-export WINEPREFIX=$home/prefix WINEARCH=win64 WINEDEBUG=-all WINEDLLOVERRIDES="mscoree,mshtml=" PYTHONUTF8=1
+# Without its menu builder wine leaves the menu of whoever tries this alone.
+export WINEPREFIX=$home/prefix WINEARCH=win64 WINEDEBUG=-all WINEDLLOVERRIDES="mscoree,mshtml=;winemenubuilder.exe=d" PYTHONUTF8=1
 
 for command in wine x86_64-w64-mingw32-gcc makensis xvfb-run unzip; do
     command -v "$command" >/dev/null || { echo "$command is missing" >&2; exit 1; }

@@ -6,11 +6,15 @@ import argparse
 import os
 import sys
 from collections.abc import Callable
+from functools import partial
+from io import TextIOWrapper
 from pathlib import Path
+from types import TracebackType
 from typing import NoReturn
 
 from kasane_desktop import __version__
 from kasane_desktop.cli.language import translate
+from kasane_desktop.core.resources import MissingAsset
 
 PROGRAM = "kasane-desktop"
 
@@ -26,20 +30,52 @@ class _Parser(argparse.ArgumentParser):
 
 def run(arguments: list[str]) -> int:
     """Carry out a command line; the exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # an old console has not every sign: it shows its number instead
+            stream.reconfigure(errors="backslashreplace")
+    usual = sys.excepthook
     try:
         parsed = _parser().parse_args(arguments) if arguments else argparse.Namespace(command=_play)
         command: Callable[[argparse.Namespace], int] = parsed.command
+        missing: list[MissingAsset] = []
+        sys.excepthook = partial(_hear_in_qt, missing)
         status = command(parsed)
         sys.stdout.flush()
-        return status
+        return _not_whole(missing[0]) if missing else status
     except UsageError as error:
         return complain(str(error), 2)
+    except MissingAsset as error:
+        return _not_whole(error)
+    except ImportError as error:
+        from kasane_desktop.cli.trouble import missing_library, show
+
+        if (why := missing_library(error)) is None:
+            raise
+        show(why)
+        return complain(why, 1)
     except BrokenPipeError:
         # The reader of our output has gone (`… | head`): that is its right.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
         return 130
+    finally:
+        sys.excepthook = usual
+
+
+def _hear_in_qt(
+    missing: list[MissingAsset], kind: type[BaseException], error: BaseException, trace: TracebackType | None
+) -> None:
+    """What Python says of code that Qt has called: it reaches nobody else."""
+    if isinstance(error, MissingAsset):
+        missing.append(error)
+    else:
+        sys.__excepthook__(kind, error, trace)
+
+
+def _not_whole(error: MissingAsset) -> int:
+    told = translate("cli", "the program is not whole, please install it again: {what}")
+    return complain(told.format(what=error), 1)
 
 
 def unknown_game(game: str) -> str:
@@ -55,8 +91,19 @@ def unreadable(path: Path | str, error: OSError) -> str:
 
 
 def complain(message: str, status: int) -> int:
-    print(f"{PROGRAM}: {' '.join(message.split())}", file=sys.stderr)
+    """One line. What is not ours in it may hold anything, and a terminal obeys some signs: those are written out."""
+    line = " ".join(message.split())
+    plain = "".join(char if char.isprintable() else char.encode("unicode_escape").decode() for char in line)
+    print(f"{PROGRAM}: {plain}", file=sys.stderr)
     return status
+
+
+def print_json(value: object) -> None:
+    """In signs that the reader's encoding has, or as JSON writes those that it has not."""
+    import json
+
+    encoding = (getattr(sys.stdout, "encoding", None) or "utf-8").lower()
+    print(json.dumps(value, ensure_ascii=not encoding.startswith("utf"), indent=1))
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -9,10 +9,9 @@ import re
 import sys
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 
-# Beside the package in a checkout, at the top of a frozen program.
-_CATALOGUES = Path(getattr(sys, "_MEIPASS", Path(__file__).parents[2])) / "i18n"
+from kasane_desktop.core.resources import catalogue
+
 _LANGUAGES = ("en", "fr", "ja")
 
 
@@ -42,8 +41,8 @@ def _locale_of_windows() -> str:
 
 @cache
 def _catalogue(language: str) -> Mapping[tuple[str, str], str]:
-    path = _CATALOGUES / f"kasane_{language}.ts"
-    if language == "en" or not path.exists():
+    path = None if language == "en" else catalogue(f"kasane_{language}.ts")
+    if path is None:
         return {}
     from xml.etree.ElementTree import parse
 

@@ -6,7 +6,7 @@ Nobody else holds the state: players, screen and log are given views, tables and
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -16,6 +16,10 @@ from kasane_desktop.core.text import BadOption, Event, IllegalAction, Reason, Re
 from kasane_desktop.match.sitter import HUMAN as HUMAN
 from kasane_desktop.match.sitter import SEEDS as SEEDS
 from kasane_desktop.match.sitter import Sitter as Sitter
+
+MOST_UNDONE = 10_000
+"""Steps that were taken back and are remembered; of more the oldest are forgotten. It bounds what is written, what is
+read, and the work that a hostile file can ask for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +81,17 @@ class Match:
 
     def table(self, seat: Seat, at: int | None = None, *, open_hands: bool = False) -> Table:
         return self.game.table(self.view(seat, at), open_hands=open_hands)
+
+    def shown_table(self, seat: Seat, *, open_hands: bool = False) -> Table:
+        """What is shown to `seat` now. Once it is over, that is also what lay hidden before the others, and the fact
+        `total` of each seat: its points with all that came on top."""
+        seen, outcome = self.table(seat, open_hands=open_hands), self.outcome()
+        if outcome is None:
+            return seen
+        own = [self.table(other) for other in range(len(self.sitters))]
+        zones = (zone if zone.owner is None else own[zone.owner].zone(zone.id) for zone in seen.zones)
+        seats = ({**facts, "total": score} for facts, score in zip(seen.seats, outcome.scores, strict=True))
+        return replace(seen, zones=tuple(zones), seats=tuple(seats))
 
     def events(self, index: int) -> tuple[Event, ...]:
         """What step number `index` brought about."""
@@ -145,7 +160,7 @@ class Match:
     def left_lines(self) -> list[Branch]:
         """All that was played and does not stand, in the order in which it was left."""
         redoable = tuple(self.steps[self.cursor :])
-        return [*self.branches, Branch(self.cursor, redoable)] if redoable else list(self.branches)
+        return remembered([*self.branches, Branch(self.cursor, redoable)] if redoable else self.branches)
 
     @property
     def _state(self) -> State:
@@ -155,3 +170,11 @@ class Match:
         self.branches = self.left_lines()
         del self.steps[self.cursor :]
         del self._states[self.cursor + 1 :]
+
+
+def remembered(branches: Sequence[Branch]) -> list[Branch]:
+    """The last of them, with no more than MOST_UNDONE steps in all."""
+    left, first = MOST_UNDONE, len(branches)
+    while first and (left := left - len(branches[first - 1].steps)) >= 0:
+        first -= 1
+    return list(branches[first:])

@@ -117,6 +117,8 @@ def shortened(look: Look, size: float, text: str, room: float, weight: int = 600
     words = text.split(" ")
     while len(words) > 1 and wide(look, " ".join(words), size, weight=weight) > room:
         words.pop()
+        while len(words) > 1 and words[-1].islower():  # no word is left alone that leads to the next: “Kagen no”
+            words.pop()
     return " ".join(words)
 
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import sys
 from html import escape
-from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QPaintEvent, QPalette
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from kasane_desktop import __version__
-from kasane_desktop.scene.kit import Look, asset, theme
+from kasane_desktop.core.resources import asset, frozen_home
+from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.scene.kit.paint import linear, rounded, stroke, write_mid
 from kasane_desktop.scene.kit.theme import CREST_INK, colour
 from kasane_desktop.ui.lobby.controls import Line, WordButton, dress, painter_of
@@ -143,6 +142,7 @@ class About(QDialog):
                 self.tr("Under the SIL Open Font License, version 1.1; only the signs that are needed are included."),
                 "" if notices else "\n\n".join(asset(name).read_text(encoding="utf-8") for name in FONT_LICENCES),
             ),
+            ("BudouX", self.tr("Its table of Japanese phrases is used under the Apache License, version 2.0."), ""),
         )
         summary = (f"<h3>{escape(name)}</h3><p>{escape(note)}</p>{_paragraphs(text)}" for name, note, text in notes)
         return "".join(summary) + (f"<hr>{_paragraphs(notices)}" if notices else "")
@@ -150,8 +150,8 @@ class About(QDialog):
 
 def bundled_notices() -> str:
     """The notices of all that was frozen into the program; nothing when it runs from its source."""
-    frozen = getattr(sys, "_MEIPASS", None)
-    return (Path(frozen) / "NOTICES.txt").read_text(encoding="utf-8") if frozen else ""
+    frozen = frozen_home()
+    return "" if frozen is None else (frozen / "NOTICES.txt").read_text(encoding="utf-8")
 
 
 def _paragraphs(text: str) -> str:

@@ -21,6 +21,7 @@ from kasane_desktop.core.game import CHANCE, PUBLIC, Action, Seat
 from kasane_desktop.core.table import Table
 from kasane_desktop.core.text import Reason, Refused
 from kasane_desktop.match.match import HUMAN, Match
+from kasane_desktop.match.speech import isolated
 from kasane_desktop.match.window import Clock, in_time
 from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.models.seats_model import SeatsModel
@@ -201,7 +202,7 @@ class Conductor(QObject):
         self.models.log.update()
 
     def _table(self, seat: Seat) -> Table:
-        return self.match.table(seat, open_hands=self._preferences.open_hands)
+        return self.match.shown_table(seat, open_hands=self._preferences.open_hands)
 
     # -- asking ----------------------------------------------------------------------------------
 
@@ -291,7 +292,7 @@ class Conductor(QObject):
     @property
     def partners(self) -> list[str]:
         """The names of the humans besides the one who looks at the table."""
-        return [self.match.sitters[seat].name for seat in self._humans() if seat != self.viewer]
+        return [isolated(self.match.sitters[seat].name) for seat in self._humans() if seat != self.viewer]
 
     @property
     def undo_target(self) -> int | None:

@@ -9,22 +9,37 @@ the lobby or the unfinished matches, and before one of them is taken up or throw
 from __future__ import annotations
 
 import contextlib
+import os
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 from PySide6.QtGui import QImage
 
+from kasane_desktop.core.files import clear_way, narrow, own_folder
 from kasane_desktop.match.history import History, digest
-from kasane_desktop.match.journal import Journal, load_journal
+from kasane_desktop.match.journal import Journal, load_journal, read_journal
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import BadRecord
-from kasane_desktop.match.shelf import Waiting, put_on_shelf, set_aside, shelved, take_from_shelf, touched, when_left
+from kasane_desktop.match.shelf import (
+    Waiting,
+    mend,
+    put_on_shelf,
+    says_all,
+    set_aside,
+    shelved,
+    take_from_shelf,
+    when_left,
+    worth_continuing,
+)
 from kasane_desktop.ui.library import Library
 from kasane_desktop.ui.small_picture import small
 
+UNKEPT = "unkept"
+"""Stands for the file of a match that the disk did not take."""
 PLACES = 8
 """How many running copies of the program can keep a match, each its own."""
 
@@ -47,6 +62,7 @@ class Keeper(QObject):
         self._journal: Journal | None = None
         self._there: Match | None = None  # whose journal was begun in the place
         self._unkept: Match | None = None  # the disk did not take its last change
+        self._read: dict[Path, tuple[tuple[int, int], Waiting]] = {}  # by file, as it was when it was read
         self._told: set[str] = set()  # troubles that have been told, each once
         self._ended: tuple[Match, int] | None = None  # the last match that went into the history, and its number there
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="keeper")
@@ -60,23 +76,6 @@ class Keeper(QObject):
         return self.library.history
 
     # -- the match that is being played ------------------------------------------------------
-
-    def unfinished(self) -> Match | None:
-        """The match that was being played when the program ended, or the table was left. Raises BadRecord if what is
-        there cannot be read; it has been set aside then."""
-        self.flush()
-        if self._unkept is not None and self._unkept.outcome() is None:
-            return self._unkept
-        if self._path is None or not self._path.exists():
-            return None
-        try:
-            match = _load(self._path)
-        except OSError:
-            return None
-        if match.outcome() is not None:
-            self._archive(match, QImage(), self._path)  # the program ended between the last step and the history
-            return None
-        return match if match.cursor else None
 
     def begin(self, match: Match) -> Future[None]:
         """From now on this match is kept. If another one stands in the place, that goes on the shelf first."""
@@ -105,12 +104,17 @@ class Keeper(QObject):
     # -- all that can be continued -----------------------------------------------------------
 
     def waiting(self) -> list[Waiting]:
-        """Every unfinished match, the one left last first. What is damaged is set aside and told."""
+        """Every match worth continuing, the one left last first. What is damaged is set aside and told."""
         self._rest()
         self._gather()
-        own = [] if self._path is None else [self._path]
+        mend(self._folder)
+        unkept = self._unkept
+        own = [] if self._path is None or (unkept is not None and self._there is unkept) else [self._path]
         found = [one for path in (*own, *shelved(self._folder)) if (one := self._look_at(path)) is not None]
-        return sorted(found, key=lambda one: one.left, reverse=True)
+        if unkept is not None and unkept.outcome() is None:
+            found.append(Waiting(UNKEPT, datetime.now(UTC), unkept))
+        kept = (one for one in found if worth_continuing(one.match))
+        return sorted(kept, key=lambda one: one.left, reverse=True)
 
     def take_up(self, name: str) -> Match:
         """The match in this file comes into the place; what stands there goes on the shelf.
@@ -119,36 +123,61 @@ class Keeper(QObject):
         program was quicker, OSError.
         """
         self._rest()
+        if name == UNKEPT and self._unkept is not None:
+            return self._unkept
         path = self._folder / name
-        match = _load(path)
-        if self._path is not None and self._path != path:  # without a place it is played and not kept
-            self._shelve(self._path)
-            take_from_shelf(path, self._path)
+        match = self._load_or_set_aside(path).match
+        if self._path is not None:  # without a place it is played and not kept
+            if self._path != path:
+                self._shelve(self._path)
+                take_from_shelf(path, self._path)
+            self._there = match
+        self._read.pop(path, None)  # it will not stay as it was read
         return match
 
     def discard(self, names: Iterable[str]) -> None:
         """Nobody will continue these. Raises OSError."""
         self._rest()
         for name in names:
-            (self._folder / name).unlink(missing_ok=True)
+            if name == UNKEPT:
+                self._unkept = None
+            else:
+                (self._folder / name).unlink(missing_ok=True)
+
+    def _load(self, path: Path) -> Waiting:
+        """What is in a file, which is read once as long as nobody writes to it. Raises BadRecord, OSError."""
+        now = path.stat()
+        stamp = now.st_mtime_ns, now.st_size
+        if path not in self._read or self._read[path][0] != stamp:
+            self._read[path] = stamp, Waiting(path.name, when_left(path), load_journal(path))
+        return self._read[path][1]
+
+    def _load_or_set_aside(self, path: Path) -> Waiting:
+        """Raises BadRecord, when it has been set aside, and OSError."""
+        try:
+            return self._load(path)
+        except BadRecord:
+            with contextlib.suppress(OSError):
+                set_aside(path)
+            raise
 
     def _look_at(self, path: Path) -> Waiting | None:
         try:
-            one = Waiting(path.name, when_left(path), _load(path))
+            one = self._load_or_set_aside(path)
         except BadRecord as error:
             self.unreadable.emit(error)
             return None
         except OSError:  # there is none, or another copy of the program has it
             return None
         if one.match.outcome() is not None:
-            self._archive(one.match, QImage(), path)  # perhaps the history takes it now
+            self._archive(one.match, QImage(), path)  # the program ended before the history had it
             return None
-        return one if touched(one.match) else None
+        return one
 
     def _gather(self) -> None:
         """What copies of the program that are gone have left in their places goes on the shelf, to be found there."""
         for place in self._places():
-            if place != self._path and place.exists() and (lock := _lock(place)).tryLock(0):
+            if place != self._path and os.path.lexists(place) and (lock := _lock(place)).tryLock(0):
                 with contextlib.suppress(OSError):
                     self._shelve(place)
                 lock.unlock()
@@ -166,6 +195,7 @@ class Keeper(QObject):
         self._close()
         self.library.close()  # what it does may still need the writer
         self._writer.shutdown()
+        narrow(self._folder / "history.sqlite")
         if self._lock is not None:
             self._lock.unlock()
 
@@ -202,36 +232,44 @@ class Keeper(QObject):
 
     def _write(self, journal: Journal, news: bytes) -> None:
         try:
-            journal.path.parent.mkdir(parents=True, exist_ok=True)
+            if not journal.path.parent.is_dir():
+                own_folder(journal.path.parent)
             journal.write(news)
             self._unkept = None
         except OSError:
+            journal.close()
             self._unkept = journal.match
             self._broken.emit(journal)
 
-    def _make_room(self, match: Match, news: bytes) -> None:
-        """Before the journal of a match is begun with `news`. Raises OSError; then nothing is begun."""
-        if self._there is not match and self._path is not None:
-            self._shelve(self._path, news)
+    def _make_room(self, match: Match, content: bytes, again: bool) -> None:
+        """Before the journal of a match is begun with `content`, or `again`, because something else has come into its
+        place. Raises OSError; then nothing is begun."""
+        if again and self._lock is not None and self._path is not None:
+            _lock_again(self._lock, self._path)
+        if (again or self._there is not match) and self._path is not None:
+            self._shelve(self._path, content)
             self._there = match
 
-    def _shelve(self, place: Path, news: bytes = b"") -> None:
-        """Put away what stands in a place, unless nobody has touched it or `news` says all of it. Raises OSError."""
+    def _shelve(self, place: Path, content: bytes = b"") -> None:
+        """Put away what stands in a place, unless nobody wants it back, or a journal with that `content` says all of
+        it. Raises OSError."""
         self._there = None
         try:
-            match = load_journal(place)
+            match = self._load(place).match
         except FileNotFoundError:
             return
         except (BadRecord, OSError):  # whoever looks at the shelf will see
             put_on_shelf(place)
             return
-        if touched(match) and Journal(place, match).news() != news:
+        wanted = match.outcome() is not None or worth_continuing(match)
+        if wanted and not (content and says_all(read_journal(content), match)):
             put_on_shelf(place)
 
     def _put_away(self, match: Match, ended: Match, picture: QImage, found: Path | None) -> None:
         """In the thread of the history."""
         try:
             number = self.history.add(ended, small(picture))
+            narrow(self._folder / "history.sqlite")
             if found is None:
                 if self._ended is not None and self._ended[0] is match and self._ended[1] != number:
                     self.history.delete([self._ended[1]])  # it ended before, was taken back, and ended otherwise
@@ -255,9 +293,13 @@ class Keeper(QObject):
     def _find_place(self) -> tuple[QLockFile | None, Path | None]:
         """A place that no other running copy of the program has taken: the one where was played last."""
         with contextlib.suppress(OSError):
-            self._folder.mkdir(parents=True, exist_ok=True)
+            own_folder(self._folder)
+            history = self._folder / "history.sqlite"
+            if os.path.lexists(history) and not history.is_file():
+                set_aside(history)  # SQLite would wait for a pipe
         for place in sorted(self._places(), key=_last_written, reverse=True):
             if (lock := _lock(place)).tryLock(0):
+                narrow(place.with_suffix(".lock"))
                 return lock, place
         return None, None
 
@@ -265,18 +307,20 @@ class Keeper(QObject):
         return [self._folder / f"match-{number}.journal" for number in range(1, PLACES + 1)]
 
 
-def _load(path: Path) -> Match:
-    """Raises BadRecord, when it has been set aside, and OSError."""
-    try:
-        return load_journal(path)
-    except BadRecord:
-        with contextlib.suppress(OSError):
-            set_aside(path)
-        raise
-
-
 def _lock(place: Path) -> QLockFile:
-    return QLockFile(str(place.with_suffix(".lock")))
+    path = place.with_suffix(".lock")
+    clear_way(path)  # Qt would wait for a pipe
+    return QLockFile(str(path))
+
+
+def _lock_again(lock: QLockFile, place: Path) -> None:
+    """The folder may be another one now, and its places another program's. Raises OSError."""
+    path = place.with_suffix(".lock")
+    if not os.path.lexists(path):
+        path.touch()  # there must be one to let go
+        lock.unlock()
+        if not lock.tryLock(0):
+            raise OSError("another copy of the program has taken the place")
 
 
 def _last_written(path: Path) -> float:

@@ -10,6 +10,7 @@ from kasane_desktop.scene.call_keys import KEYS
 from kasane_desktop.scene.calling import key_name
 from kasane_desktop.scene.kit import colour
 from kasane_desktop.scene.kit.paint import fill, rounded, stroke, write_mid
+from kasane_desktop.scene.kit.plain import set_tip
 from kasane_desktop.ui.lobby.controls import Painted
 
 WAITING = "…"
@@ -84,7 +85,7 @@ class KeyCaps(QWidget):
         self._name = name
         for number, cap in enumerate(self.caps, 1):
             cap.setAccessibleName(f"{name.format(number=number)}: {cap.key}")
-            cap.setToolTip(name.format(number=number))
+            set_tip(cap, name.format(number=number))
             cap.update()
 
     def _put(self, cap: KeyCap, key: str) -> None:

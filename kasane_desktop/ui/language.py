@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+from kasane_desktop.core.resources import catalogue
 from kasane_desktop.ui.preferences import LANGUAGES
 
 NAMES = {"en": "English", "fr": "Français", "ja": "日本語"}
-
-# Beside the package in a checkout, at the top of a frozen program.
-_CATALOGUES = Path(getattr(sys, "_MEIPASS", Path(__file__).parents[2])) / "i18n"
 
 _installed: list[QTranslator] = []
 
@@ -38,11 +33,9 @@ def install(language: str) -> None:
         application.removeTranslator(translator)
     _installed.clear()
     QLocale.setDefault(QLocale(language))
-    for name, folder in (
-        (f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
-        (f"kasane_{language}", str(_CATALOGUES)),
-    ):
+    qt = f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)}/qtbase_{language}.qm"
+    for file in (qt, catalogue(f"kasane_{language}.qm")):
         translator = QTranslator()
-        if translator.load(name, folder):
+        if file is not None and translator.load(str(file)):
             application.installTranslator(translator)
             _installed.append(translator)

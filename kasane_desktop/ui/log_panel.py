@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QListView, QStyle, QStyledItemDelegate, QS
 
 from kasane_desktop.models.log_model import LogModel, LogRole
 from kasane_desktop.scene.kit import PLAYERS, fonts, theme
+from kasane_desktop.scene.kit.phrases import joined
 
 Index = QModelIndex | QPersistentModelIndex
 MARGIN = 10
@@ -34,7 +35,7 @@ class _Line(QStyledItemDelegate):
             painter.drawEllipse(option.rect.left() + MARGIN, text.top() + 5, DOT, DOT)
         painter.setPen(option.palette.color(QPalette.ColorRole.Text))
         painter.setFont(fonts.sans(13))
-        painter.drawText(text, int(Qt.TextFlag.TextWordWrap), index.data())
+        painter.drawText(text, int(Qt.TextFlag.TextWordWrap), joined(index.data()))
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
@@ -43,7 +44,7 @@ class _Line(QStyledItemDelegate):
         bar = view.verticalScrollBar().sizeHint().width() if isinstance(view, QListView) else 0
         width = view.width() - bar if isinstance(view, QListView) else option.rect.width()
         area = self._area(QRect(0, 0, width, 10_000))
-        bounds = QFontMetrics(fonts.sans(13)).boundingRect(area, int(Qt.TextFlag.TextWordWrap), index.data())
+        bounds = QFontMetrics(fonts.sans(13)).boundingRect(area, int(Qt.TextFlag.TextWordWrap), joined(index.data()))
         return QSize(width, bounds.height() + 10)
 
     def _area(self, rect: QRect) -> QRect:
@@ -60,6 +61,7 @@ class LogPanel(QWidget):
         """One that `jumps` is a way through the match: a click is enough, and it stays where one is."""
         super().__init__(parent)
         self._title = QLabel(self)
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setFont(fonts.serif(19))
         self._list = QListView(self)
         self._list.setModel(model)
@@ -121,7 +123,7 @@ class LogPanel(QWidget):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
-        self._title.setText(self.tr("What happened"))
+        self._title.setText(self.tr("Log"))
         self._list.setAccessibleName(self._title.text())
 
     def _follow(self) -> None:

@@ -6,12 +6,15 @@ The file is checked on reading: what is wrong in it is replaced by its default, 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 from kasane_desktop.core.box import Json
+from kasane_desktop.core.files import own_folder, read_file, replace_file
+from kasane_desktop.core.json_text import parse_json
 from kasane_desktop.scene.call_keys import CALL_KEYS, KEYS
 
 LANGUAGES = ("en", "fr", "ja")
@@ -25,6 +28,7 @@ THINK_SECONDS = (0.5, 1.0, 1.5, 3.0, 6.0)
 RULES_ZOOMS = (0.85, 1.0, 1.15, 1.3, 1.5)
 """How large the rulebook is set."""
 MOST_BYTES = 1024 * 1024
+_GEOMETRY = re.compile("[A-Za-z0-9+/]{0,4000}={0,2}")
 
 
 class Preferences(SimpleNamespace):
@@ -54,14 +58,20 @@ class Preferences(SimpleNamespace):
         super().__init__(**{**usual, "stop_keys": list(CALL_KEYS), "setups": {}, **chosen})
 
 
+def _is_geometry(value: str) -> bool:
+    return _GEOMETRY.fullmatch(value) is not None
+
+
 _CHECKS: dict[str, Callable[[Any], bool]] = {
+    "geometry": _is_geometry,
+    "rules_geometry": _is_geometry,
     "language": lambda value: value == "system" or value in LANGUAGES,
     "theme": lambda value: value in THEMES,
     "speed": lambda value: value in SPEEDS,
     "think_seconds": lambda value: value in THINK_SECONDS,
     "call_seconds": lambda value: value in CALL_SECONDS,
     "stop_keys": lambda value: (
-        len(value) == len(set(map(str, value))) == len(CALL_KEYS) and all(key in KEYS for key in value)
+        len(value) == len(CALL_KEYS) == len({key for key in value if isinstance(key, str) and key in KEYS})
     ),
     "rules_zoom": lambda value: value in RULES_ZOOMS,
     "setups": lambda value: all(isinstance(setup, dict) for setup in value.values()),
@@ -73,11 +83,10 @@ def load_preferences(path: Path) -> tuple[Preferences, list[str]]:
     whole file). No file is no fault."""
     preferences = Preferences()
     try:
-        with path.open("rb") as file:
-            written = json.loads(file.read(MOST_BYTES))
+        written = parse_json(read_file(path, MOST_BYTES), doubles=True)
     except FileNotFoundError:
         return preferences, []
-    except (OSError, ValueError, RecursionError):
+    except (OSError, ValueError):
         return preferences, [""]
     if not isinstance(written, dict):
         return preferences, [""]
@@ -86,9 +95,9 @@ def load_preferences(path: Path) -> tuple[Preferences, list[str]]:
         if name not in written:
             continue
         value = written[name]
-        if isinstance(default, float) and type(value) is int:
+        if isinstance(default, float) and type(value) is int and abs(value) < 1000:
             value = float(value)
-        if type(value) is type(default) and _CHECKS.get(name, _anything)(value):
+        if type(value) is type(default) and _is_text(value) and _CHECKS.get(name, _anything)(value):
             setattr(preferences, name, value)
         else:
             wrong.append(name)
@@ -97,17 +106,21 @@ def load_preferences(path: Path) -> tuple[Preferences, list[str]]:
 
 def save_preferences(preferences: Preferences, path: Path) -> bool:
     """Write them whole or not at all; False if the disk does not take them."""
-    from PySide6.QtCore import QIODevice, QSaveFile  # the lobby is seen before anything is written
-
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError:
+        own_folder(path.parent)
+        replace_file(path, json.dumps(vars(preferences), ensure_ascii=False, indent=1).encode())
+    except (OSError, ValueError):  # a value that no file can hold
         return False
-    file = QSaveFile(str(path))
-    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
+    return True
+
+
+def _is_text(value: object) -> bool:
+    """Whether a file can hold it: half a character is read from JSON, and cannot be written."""
+    try:
+        json.dumps(value, ensure_ascii=False).encode()
+    except ValueError:
         return False
-    file.write(json.dumps(vars(preferences), ensure_ascii=False, indent=1).encode())
-    return file.commit()
+    return True
 
 
 def _anything(value: object) -> bool:

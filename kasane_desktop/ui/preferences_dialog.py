@@ -149,7 +149,7 @@ class PreferencesDialog(QDialog):
         self._title.setText(self.tr("Preferences"))
         self.language.say(self.tr("System"), *(NAMES[name] for name in LANGUAGES))
         self.theme.say(self.tr("System"), self.tr("Light"), self.tr("Dark"))
-        self.speed.say(self.tr("Off"), self.tr("Quick"), self.tr("Usual"), self.tr("Calm"), self.tr("Slow"))
+        self.speed.say(self.tr("Off"), self.tr("Quick"), self.tr("Normal"), self.tr("Calm"), self.tr("Slow"))
         self.curtain.setAccessibleName(self.tr("Curtain"))
         self.open_hands.setAccessibleName(self.tr("Open hands"))
         self.undo_agreement.setAccessibleName(self.tr("Undo by agreement"))
@@ -158,11 +158,11 @@ class PreferencesDialog(QDialog):
         self.call_time.say(*map(self._seconds, CALL_SECONDS), self.tr("No limit"))
         self.stop_keys.say(self.tr("Key of human {number}"))
         language, light, movement, thought, curtain, hands, undo, calls, keys = self._rows
-        language.say(self.tr("Language"), self.tr("For everything that is written here."), *self.language.parts)
+        language.say(self.tr("Language"), self.tr("For all texts."), *self.language.parts)
         light.say(self.tr("Lighting"), self.tr("A room by day, or by lamplight."), *self.theme.parts)
         movement.say(
             self.tr("Movement"),
-            self.tr("How long cards take to move, and the other players with them."),
+            self.tr("The pace of cards, and of the other players."),
             *self.speed.parts,
         )
         thought.say(
@@ -172,12 +172,12 @@ class PreferencesDialog(QDialog):
         )
         curtain.say(
             self.tr("Curtain"),
-            self.tr("Hides the table while it passes from one player with hidden cards to the next."),
+            self.tr("Hides the table when players take turns, to keep hands secret."),
             self.curtain,
         )
         hands.say(
             self.tr("Open hands"),
-            self.tr("Shows those cards of others that everyone saw them take."),
+            self.tr("Shows, in the hands of others, the cards that everyone saw them take."),
             self.open_hands,
         )
         undo.say(
@@ -192,7 +192,7 @@ class PreferencesDialog(QDialog):
         )
         keys.say(
             self.tr("Keys to call"),
-            self.tr("One for each human, in the order they sit. Click a key, then press another."),
+            self.tr("One for each human, in the order they sit. Choose a key, then press another."),
             *self.stop_keys.caps,
         )
         self._fit()

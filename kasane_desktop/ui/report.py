@@ -39,6 +39,7 @@ class Log(logging.Handler):
         """Listen from now on; all that is heard is still printed."""
         logging.getLogger().addHandler(self)
         qInstallMessageHandler(self._hear_qt)
+        self._before = sys.excepthook
         sys.excepthook = self._hear_fault
 
     def emit(self, record: logging.LogRecord) -> None:
@@ -55,7 +56,7 @@ class Log(logging.Handler):
 
     def _hear_fault(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         self.note("".join(traceback.format_exception(kind, error, trace)))
-        sys.__excepthook__(kind, error, trace)
+        self._before(kind, error, trace)
 
 
 log = Log()

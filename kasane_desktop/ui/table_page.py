@@ -6,15 +6,15 @@ import asyncio
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QLocale, QPoint, Qt, Signal
-from PySide6.QtGui import QImage, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.core.text import Reason
 from kasane_desktop.match.match import Match
-from kasane_desktop.match.speech import say_all
+from kasane_desktop.match.speech import names_of, say_all
 from kasane_desktop.models.log_model import LogModel
-from kasane_desktop.models.seats_model import SeatsModel
+from kasane_desktop.models.seats_model import SeatRole, SeatsModel
 from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.scene.calling import Calling
 from kasane_desktop.scene.catalogue import SCENES
@@ -23,9 +23,11 @@ from kasane_desktop.scene.table_scene import TableScene
 from kasane_desktop.ui.conductor import Conductor, Models
 from kasane_desktop.ui.curtain import Curtain
 from kasane_desktop.ui.language import translate
+from kasane_desktop.ui.lobby.controls import dress
 from kasane_desktop.ui.log_panel import LogPanel
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.question import Question
+from kasane_desktop.ui.result.bar import FinishedBar
 from kasane_desktop.ui.rulebook.sources import section_of_reason
 
 MOST_ZOOM = 4.0
@@ -77,6 +79,7 @@ class TablePage(QWidget):
     undo_wanted = Signal()
     menu_wanted = Signal(QPoint)  # where, in global coordinates
     why_wanted = Signal()  # more about what was told
+    result_wanted = Signal()  # of the match that is over
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -91,6 +94,8 @@ class TablePage(QWidget):
         self.log = LogPanel(self.models.log, self)
         self.curtain_item = Curtain(self)
         self.question = Question(self)
+        self.end = FinishedBar(self)
+        self.end.result.connect(self.result_wanted)
         self.question.asked.connect(lambda asked: self.look_away("question", asked))
         self.log.setVisible(preferences.log_open)
         self.curtain_item.hide()
@@ -113,6 +118,28 @@ class TablePage(QWidget):
         self.view.zoom(0)
         self.view.fit()
 
+    def show_finished(self, match: Match) -> None:
+        """Lay the table as it was at the end of a match."""
+        self.open(match)
+        scene, models = self._scene, self.models
+        assert scene is not None
+        models.seats.seat(match.sitters)
+        models.log.open(match)
+        own = next((seat for seat, sitter in enumerate(match.sitters) if sitter.human), 0)
+        scene.look_from(own)
+        table = match.shown_table(own)
+        models.seats.show(table.seats)
+        models.table.show(table)
+        scene.set_icon("undo", False)
+        scene.finish()
+        self.show_end(match)
+
+    def show_end(self, match: Match | None) -> None:
+        """How the match ended, if it is over."""
+        if match is not self.end.match:
+            self.end.show_match(match)
+            self._arrange()
+
     def attach(self, conductor: Conductor) -> None:
         """From now on this conductor hears what is done at the table."""
         assert self._scene is not None
@@ -128,6 +155,7 @@ class TablePage(QWidget):
         self._conductor = self._told = None
         self.curtain_item.lift()
         self.question.vanish()
+        self.show_end(None)
         if self._scene is not None:
             self._scene.set_speed(0)  # nothing moves any more, whatever the models say before it is gone
             self.view.setScene(None)
@@ -180,7 +208,8 @@ class TablePage(QWidget):
 
     def _names(self) -> list[str]:
         seats = self.models.seats
-        return [str(seats.data(seats.index(row, 0))) for row in range(seats.rowCount())]
+        sitters = [seats.data(seats.index(row, 0), SeatRole.SITTER) for row in range(seats.rowCount())]
+        return names_of(sitters, translate)
 
     # -- the stage for the conductor -------------------------------------------------------------
 
@@ -212,8 +241,8 @@ class TablePage(QWidget):
         if self._scene is not None:
             self._scene.ask(seat)
         if seat is not None:
+            self.view.setFocus()  # before the curtain goes: it would pass the focus on as the Tab key does
             self.curtain_item.lift()
-            self.view.setFocus()
 
     def offer(self, calling: Calling | None) -> None:
         if self._scene is not None:
@@ -267,13 +296,23 @@ class TablePage(QWidget):
         super().resizeEvent(event)
         self._arrange()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        if event.key() == Qt.Key.Key_Escape and self.end.isVisible():
+            self.result_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
     def _arrange(self) -> None:
         scale = max(0.6, min(self.width() / 1440, self.height() / 900))
+        look = Look(theme(self._dark), scale, self.devicePixelRatioF())
+        dress(self.end, look)
+        high = self.height() - (0 if self.end.isHidden() else self.end.sizeHint().height())
         log = min(340, self.width() // 3) if self.log.isVisible() else 0
         beside = self.width() - log >= NARROWEST_TABLE
         # Where there is no room beside the table, the log lies on it, below the icon that folds it away.
         top = 0 if beside else round(TOP_LINE * scale)
-        self.view.setGeometry(0, 0, self.width() - (log if beside else 0), self.height())
-        self.log.setGeometry(self.width() - log, top, log, self.height() - top)
+        self.view.setGeometry(0, 0, self.width() - (log if beside else 0), high)
+        self.log.setGeometry(self.width() - log, top, log, high - top)
+        self.end.setGeometry(0, high, self.width(), self.height() - high)
         self.curtain_item.setGeometry(self.rect())
-        self.question.fit(Look(theme(self._dark), scale, self.devicePixelRatioF()))
+        self.question.fit(look)

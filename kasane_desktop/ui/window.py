@@ -9,7 +9,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -19,7 +19,6 @@ from kasane_desktop.match.speech import say, say_all, say_refused
 from kasane_desktop.ui import language
 from kasane_desktop.ui.frame import Frame
 from kasane_desktop.ui.language import translate
-from kasane_desktop.ui.lobby.cards import Unfinished
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.setup import Setup
 
@@ -46,6 +45,7 @@ class MainWindow(Frame):
         super().__init__(preferences, path)
         self._conductor: Conductor | None = None
         self._leading: asyncio.Task[None] | None = None
+        self._past_match: Match | None = None  # a finished one that is looked at, with nobody at the table
         if keeper is not None and thinker is not None:
             self.furnish(keeper, thinker)
 
@@ -66,6 +66,7 @@ class MainWindow(Frame):
         for widget in (self.page, self.result, self.past.page, self.past.replay):
             self._pages.addWidget(widget)
         self._status = QLabel(self)
+        self._status.setTextFormat(Qt.TextFormat.PlainText)
         self.statusBar().addPermanentWidget(self._status)
         self.statusBar().setSizeGripEnabled(False)
         self._make_menus()
@@ -95,12 +96,13 @@ class MainWindow(Frame):
         self.undo_action = entry(lambda: self.tr("Undo"), self._undo, keys.Undo)
         self.redo_action = entry(lambda: self.tr("Redo"), self._redo, keys.Redo)
         self.hint_action = entry(lambda: self.tr("Hint"), self._hint, "Ctrl+T")
-        self.hurry_action = entry(lambda: self.tr("Move now"), self._hurry, "Ctrl+Space")
-        self.replay_action = entry(lambda: self.tr("Watch the match again"), self.show_replay, "Ctrl+R")
+        self.hurry_action = entry(lambda: self.tr("Stop thinking"), self._hurry, "Ctrl+Space")
+        self.replay_action = entry(lambda: self.tr("Replay the match"), self.show_replay, "Ctrl+R")
+        self.result_action = entry(lambda: self.tr("Result"), self.show_result, "Ctrl+E")
         self.menu.addSeparator()
-        self.log_action = entry(lambda: self.tr("What happened"), self.page.toggle_log, "Ctrl+L")
-        entry(lambda: self.tr("Closer"), lambda: self.page.view.zoom(1.25), keys.ZoomIn)
-        entry(lambda: self.tr("Farther"), lambda: self.page.view.zoom(0.8), keys.ZoomOut)
+        self.log_action = entry(lambda: self.tr("Log"), self.page.toggle_log, "Ctrl+L")
+        entry(lambda: self.tr("Zoom in"), lambda: self.page.view.zoom(1.25), keys.ZoomIn)
+        entry(lambda: self.tr("Zoom out"), lambda: self.page.view.zoom(0.8), keys.ZoomOut)
         entry(lambda: self.tr("Whole table"), lambda: self.page.view.zoom(0), "Ctrl+0")
         entry(lambda: self.tr("Full screen"), self.toggle_full_screen, keys.FullScreen)
         entry(lambda: self.tr("Rules"), self.show_rules, keys.HelpContents)
@@ -133,9 +135,12 @@ class MainWindow(Frame):
         self.page.menu_wanted.connect(self._pop_up)
         self.result.again.connect(lambda: self._again(same_deal=False))
         self.result.same_deal.connect(lambda: self._again(same_deal=True))
-        self.result.lobby.connect(self.show_lobby)
+        self.result.left.connect(self._leave_result)
         self.result.replay.connect(self.show_replay)
-        self.result.see_table.connect(lambda: self._pages.setCurrentWidget(self.page))
+        self.result.see_table.connect(self.see_table)
+        self.page.result_wanted.connect(self.show_result)
+        self.past.result.connect(lambda match: self._look_back(match, self.result))
+        self.past.table.connect(lambda match: self._look_back(match, self.page))
 
     def _pop_up(self, at: QPoint) -> None:
         self.menu.popup(at - QPoint(self.menu.sizeHint().width(), 0))
@@ -145,7 +150,7 @@ class MainWindow(Frame):
     def show_lobby(self) -> None:
         """Leave the table; a match that is not finished can be continued."""
         self._leave()
-        self.lobby.set_unfinished(self._unfinished())
+        self.lobby.set_unfinished(self.past.unfinished())
         self._pages.setCurrentWidget(self.lobby)
         self.lobby.setFocus()
         self._update()
@@ -162,25 +167,16 @@ class MainWindow(Frame):
             return
         self._sit_down(match)
 
-    def resume(self) -> None:
-        """Go on with the match that was being played."""
-        try:
-            match = self._keeper.unfinished()
-        except BadRecord as error:
-            self._warn(say_refused(error, translate=translate))
-            match = None
-        if match is None:
+    def resume(self, file: str) -> None:
+        """Go on with a match that was left."""
+        if not self.past.take_up(file):
             self.show_lobby()
-        else:
-            self._sit_down(match)
 
     def open_file(self, path: Path) -> None:
         """Open a record; one that cannot be read touches nothing."""
         from kasane_desktop.match.record import load_record
 
         try:
-            if path.exists() and not path.is_file():  # a folder, or a pipe that may never end
-                raise BadRecord(Reason("record.foreign"))
             match = load_record(path)
         except OSError as error:
             self._warn(self.tr("The file cannot be read: {why}").format(why=error.strerror))
@@ -222,12 +218,12 @@ class MainWindow(Frame):
         if self._conductor is not None:
             self._conductor.deleteLater()
             self._conductor = None
+        self._past_match = None
         self.page.close_match()
         self.past.replay.close_match()
 
     def _again(self, *, same_deal: bool) -> None:
-        if self._conductor is not None:
-            match = self._conductor.match
+        if (match := self.match) is not None:
             seed = match.seed if same_deal else SystemRandom().randrange(SEEDS)
             self._sit_down(type(match)(match.game, match.sitters, match.options, seed))
 
@@ -239,17 +235,49 @@ class MainWindow(Frame):
             self.finished.emit(self._conductor.match)
             self._update()
 
+    def see_table(self) -> None:
+        """The table at the end of the match."""
+        self._show_page(self.page)
+        self.page.end.back.setFocus()
+
+    def show_result(self) -> None:
+        """How the match at the table ended."""
+        if self._is_over:
+            self._show_page(self.result)
+            self.result.setFocus()
+
+    def _look_back(self, match: Match, page: QWidget) -> None:
+        """How a past match ended: its result or its table, and from each the way to the other."""
+        self._leave()
+        self._past_match = match
+        self.page.show_finished(match)
+        self.result.show_match(match, self._dark, 0.0, past=True)
+        if page is self.page:
+            self.see_table()
+        else:
+            self.show_result()
+
+    def _leave_result(self) -> None:
+        if self._past_match is None:
+            self.show_lobby()
+        else:
+            self._leave()
+            self.past.show_history()
+
+    @property
+    def _is_over(self) -> bool:
+        return self.match is not None and self.match.outcome() is not None
+
     def show_history(self) -> None:
         """What has been played; a match that is not finished can be continued from the lobby."""
         self._leave()
-        self.past.show_history()
+        self.past.show_history(anew=True)
 
     def show_replay(self, at: int | None = None) -> None:
         """Look again at the match at the table; one that goes on waits meanwhile."""
-        conductor = self._conductor
-        if conductor is None:
+        match, asked = self.match, None if self._conductor is None else self._conductor.asked
+        if match is None:
             return
-        match, asked = conductor.match, conductor.asked
         if match.outcome() is not None:
             page = self.result if self.result.isVisible() else self.page
             self.past.show_replay(match, lambda: self._show_page(page), at=at)
@@ -273,20 +301,9 @@ class MainWindow(Frame):
         self._pages.setCurrentWidget(page)
         self._update()
 
-    def _unfinished(self) -> Unfinished | None:
-        from kasane_desktop.ui.picture import unfinished
-
-        try:
-            match = self._keeper.unfinished()
-        except BadRecord as error:
-            why = say_refused(error, translate=translate)
-            self._warn(self.tr("The match that was being played cannot be continued: {why}").format(why=why))
-            return None
-        return None if match is None else unfinished(match, dark=self._dark)
-
     @property
     def match(self) -> Match | None:
-        return None if self._conductor is None else self._conductor.match
+        return self._past_match if self._conductor is None else self._conductor.match
 
     @property
     def conductor(self) -> Conductor | None:
@@ -381,6 +398,8 @@ class MainWindow(Frame):
             action.setEnabled(match is not None and match.outcome() is None)
         for action in (self.save_action, self.deal_action, self.log_action, self.replay_action):
             action.setEnabled(match is not None)
+        self.result_action.setEnabled(self._is_over and not self.result.isVisible())
+        self.page.show_end(match if self._is_over else None)
         self.statusBar().setVisible(match is not None)
         if match is None:
             self.setWindowTitle("Kasane Desktop")
@@ -391,6 +410,8 @@ class MainWindow(Frame):
 
     def retranslate(self) -> None:
         self.menu.retranslate()
+        if self.lobby.unfinished.rows and self.lobby.isVisible():
+            self.lobby.set_unfinished(self.past.unfinished())
         self.statusBar().clearMessage()
         self._update()
 

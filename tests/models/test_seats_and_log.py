@@ -33,10 +33,34 @@ def test_the_log_tells_the_events_of_the_steps_that_stand(qtbot: QtBot, setting:
             match.play(seat, rng.choice(match.actions(seat)))
         log.update()
         told = [log.index(row).data() for row in range(log.rowCount())]
-        assert told == [say_all(event, names) for at in range(match.cursor) for event in match.events(at)]
+        events = [say_all(event, names) for at in range(match.cursor) for event in match.events(at)]
+        assert told[: len(events)] == events
+        assert bool(told[len(events) :]) <= (not match.to_act())  # the end has lines of its own
         if told:
             assert log.index(log.rowCount() - 1).data(LogRole.STEP) <= match.cursor
     assert tester.model() is log
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_the_log_ends_with_the_points_that_the_end_brings(qtbot: QtBot, setting: Setting) -> None:
+    match = random_match(setting, 2)
+    log = LogModel(source_text)
+    log.open(match)
+    outcome = match.outcome()
+    assert outcome is not None
+    gains = [0] * len(match.sitters)
+    for row in range(log.rowCount()):
+        for seat, points in log.index(row).data(LogRole.GAINS):
+            gains[seat] += points
+        if log.index(row).data().startswith("At the end "):
+            assert match.sitters[log.index(row).data(LogRole.SEAT)].name in log.index(row).data()
+    if setting.game.id != "kabuki":  # whose tokens go from hand to hand
+        assert tuple(gains) == outcome.scores
+    if match.irrevocable == match.cursor:
+        return
+    match.undo(match.cursor - 1)
+    log.update()
+    assert not any(log.index(row).data().startswith("At the end ") for row in range(log.rowCount()))
 
 
 def test_the_log_speaks_another_language_when_asked_anew(qtbot: QtBot) -> None:

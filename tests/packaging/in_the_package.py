@@ -6,7 +6,9 @@ and is played with a real mouse in a real window. What lies where is found by a 
 
 from __future__ import annotations
 
+import hashlib
 import os
+import re
 import shutil
 import subprocess
 import time
@@ -16,6 +18,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from PyInstaller.archive.readers import CArchiveReader
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -38,14 +41,27 @@ from tests.ui.windows import Sitting
 ROOT = Path(__file__).resolve().parents[2]
 DIST = ROOT / "dist"
 NAME = "kasane-desktop"
+LIBRARIES = [path for path in (DIST / NAME).rglob("*.so*") if path.is_file() and not path.is_symlink()]
 DIES_AT = 6
 """The turn at which the program is killed."""
+
+
+# What libraries of the system write into a home that has none of it yet: fontconfig's cache (as root it is elsewhere).
+SYSTEMS_OWN = (".cache/fontconfig/", ".fontconfig/")
+# A session bus that does not answer: without one Qt would start its own, which leaves its address in the home.
+NO_BUS = "unix:path=/nonexistent/bus"
 
 
 def bare(home: Path, **more: str) -> dict[str, str]:
     """An environment with next to nothing in it."""
     nothing = str(home / "nothing")
-    return {"HOME": str(home), "TMPDIR": str(home.parent / "tmp"), "PATH": nothing, "FONTCONFIG_FILE": nothing} | more
+    plain = {"HOME": str(home), "TMPDIR": str(home.parent / "tmp"), "PATH": nothing, "FONTCONFIG_FILE": nothing}
+    return plain | {"DBUS_SESSION_BUS_ADDRESS": NO_BUS} | more
+
+
+def left_in(home: Path) -> list[str]:
+    """Files in a home that the program has written, and not the system's libraries."""
+    return [name for name in listing(home) if not name.startswith(SYSTEMS_OWN)]
 
 
 def listing(folder: Path) -> dict[str, tuple[int, int]]:
@@ -162,7 +178,7 @@ def test_a_match_is_played_killed_continued_and_ended(
         lobby = twin_of(tmp_path / "second twin", preferences, qtbot, screen.journal)
         window = screen.fit()
         asleep = screen.journal.stat().st_mtime_ns  # whoever continues a match begins its file anew
-        place = middle(lobby.window.lobby.strip.button, lobby.window)
+        place = middle(lobby.window.lobby.unfinished.rows[0], lobby.window)
         screen.click_until(lambda: screen.journal.stat().st_mtime_ns != asleep, window, place)
         turns = play(screen, window, twin, qapp, rng, 200)
         ended = screen.match()
@@ -175,7 +191,7 @@ def test_a_match_is_played_killed_continued_and_ended(
         assert [line for line in said.splitlines() if not line.startswith("Fontconfig")] == []
         assert listing(screen.away) == before
         assert listing(screen.work) == listing(screen.tmp) == {}
-        written = {Path(name).parts[:3] for name in listing(screen.home)}
+        written = {Path(name).parts[:3] for name in left_in(screen.home)}
         assert {parts[:2] for parts in written} <= {(".config", NAME), (".local", "share")}
         assert {parts for parts in written if parts[0] == ".local"} == {(".local", "share", NAME)}
         for sitting in (twin, lobby):
@@ -232,7 +248,8 @@ def test_the_deb_is_installed_started_and_removed_without_a_trace(tmp_path: Path
     (deb,) = DIST.glob(f"{NAME}_{__version__}_*.deb")
     # The libraries that it depends on are those of the machine: a root of its own has no packages.
     dpkg = ["dpkg", f"--root={root}", "--force-depends", "--force-not-root", "--log=/dev/null"]
-    subprocess.run([*dpkg, "--install", str(deb)], check=True, capture_output=True)
+    administrator = os.environ | {"PATH": f"{os.environ['PATH']}:/usr/sbin:/sbin"}  # dpkg looks for its helpers there
+    subprocess.run([*dpkg, "--install", str(deb)], check=True, capture_output=True, env=administrator)
     installed = {path for path in listing(root) if not path.startswith("var/lib/dpkg")}
     assert {f"usr/bin/{NAME}", f"usr/share/applications/{NAME}.desktop", f"usr/share/doc/{NAME}/copyright"} <= installed
     assert all(path.startswith(("usr/bin/", "usr/lib/", "usr/share/")) for path in installed)
@@ -244,10 +261,67 @@ def test_the_deb_is_installed_started_and_removed_without_a_trace(tmp_path: Path
     )
     assert started.returncode == 0, started.stderr
     assert (tmp_path / "out.png").stat().st_size > 100_000
-    subprocess.run([*dpkg, "--purge", NAME], check=True, capture_output=True)
+    subprocess.run([*dpkg, "--purge", NAME], check=True, capture_output=True, env=administrator)
     left = [path for path in root.rglob("*") if not str(path.relative_to(root)).startswith("var")]
     assert left == []
-    assert listing(home) == {}
+    assert left_in(home) == []
+
+
+def test_the_deb_is_clean_for_lintian() -> None:
+    (deb,) = DIST.glob(f"{NAME}_{__version__}_*.deb")
+    command = ["lintian", "--fail-on", "error,warning", "--allow-root", str(deb)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+
+
+def test_every_artefact_matches_its_checksum() -> None:
+    sums = sorted(DIST.glob("*.sha256"))
+    assert sums
+    for path in sums:
+        told, name = path.read_text(encoding="ascii").split()
+        assert hashlib.sha256((DIST / name).read_bytes()).hexdigest() == told, name
+
+
+def test_nothing_that_speaks_to_a_network_is_bundled() -> None:
+    """`socket` is: Python's event loop and its processes talk to each other through local ones."""
+    archive = CArchiveReader(str(DIST / NAME / f"{NAME}.bin")).open_embedded_archive("PYZ.pyz")
+    names = {name.partition(".")[0] for name in archive.toc} | {path.name.partition(".")[0] for path in LIBRARIES}
+    assert "socket" in names
+    assert names & {"ssl", "_ssl", "http", "ftplib", "smtplib", "xmlrpc", "webbrowser", "libQt6Network"} == set()
+    assert "urllib.request" not in archive.toc
+
+
+def test_no_path_of_the_machine_that_built_it_is_in_it() -> None:
+    assert LIBRARIES
+    places = {place for path in LIBRARIES for place in runpath(path).split(":")} - {""}
+    assert [place for place in places if not place.startswith("$ORIGIN")] == []
+    links = [path for path in (DIST / NAME).rglob("*") if path.is_symlink() and not path.exists()]
+    assert links == []
+
+
+def runpath(library: Path) -> str:
+    told = subprocess.run(["objdump", "-p", str(library)], capture_output=True, text=True, check=True).stdout
+    return " ".join(line.split()[1] for line in told.splitlines() if line.split()[:1] in (["RUNPATH"], ["RPATH"]))
+
+
+@pytest.mark.parametrize("bus", [True, False])
+def test_a_whole_run_opens_no_connection_but_to_the_display(tmp_path: Path, bus: bool) -> None:
+    """Every call that could reach another machine, of all its processes, from lobby to result."""
+    home, trace = tmp_path / "home", tmp_path / "trace"
+    for folder in (home, tmp_path / "tmp"):
+        folder.mkdir()
+    calls = "trace=socket,connect,sendto,sendmsg,bind,listen,accept,accept4"
+    command = ["strace", "-f", "-qq", "-e", calls, "-o", str(trace), str(DIST / NAME / NAME)]
+    play = [*command, "demonstrate", str(tmp_path / "pictures"), "--game", "rainbow"]
+    session = ["dbus-run-session", "--"] if bus else []
+    screen = ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24"]
+    given = {} if bus else {"DBUS_SESSION_BUS_ADDRESS": NO_BUS}
+    surroundings = {"HOME": str(home), "PATH": os.environ["PATH"], "LANG": "C.UTF-8"} | given
+    done = subprocess.run([*screen, *session, *play], env=surroundings, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    lines = trace.read_text(encoding="utf-8", errors="replace").splitlines()
+    assert any("connect(" in line and ".X11-unix" in line for line in lines)  # it is the right program
+    assert [line for line in lines if re.search(r"AF_(?!UNIX|UNSPEC)\w+", line)] == []
 
 
 def test_the_tarballs_script_installs_and_removes(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import configparser
+import hashlib
 import plistlib
 import re
 import struct
@@ -12,6 +13,7 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import MagicMock
 from xml.etree import ElementTree
 
 import pytest
@@ -26,7 +28,7 @@ from kasane_desktop.ui.preferences import LANGUAGES
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
-MODULES = ("bundle", "icons", "icu", "linux_package", "notices", "package", "release")
+MODULES = ("bundle", "facts", "icons", "icu", "linux_package", "notices", "rehearse", "release", "signing")
 
 
 @pytest.fixture
@@ -133,7 +135,6 @@ def test_version_is_the_same_everywhere(tools: dict[str, Any]) -> None:
     numbers = f"({__version__.replace('.', ', ')}, 0)"
     assert f"filevers={numbers}" in tools["bundle"].windows_version()
     assert tools["bundle"].macos_info()["CFBundleShortVersionString"] == __version__
-    assert f"kasane-desktop-{__version__}-linux-" in tools["package"].stem("linux")
 
 
 def test_version_information_for_windows_is_well_formed(tools: dict[str, Any]) -> None:
@@ -185,6 +186,16 @@ def test_description_for_software_centres_is_complete(tools: dict[str, Any], qtb
         assert spoken == [None, "fr", "ja"] * (len(spoken) // 3) != []
     for element in component.findall("summary"):
         assert not (element.text or ".").endswith(".")
+    # What AppStream 1.x asks for beyond 0.16: an address, and the developer in an element of its own, with an id.
+    assert (component.findtext("url[@type='homepage']") or "").startswith("https://")
+    assert component.find("developer_name") is None
+    developer = component.find("developer")
+    assert developer is not None
+    assert re.fullmatch(r"[a-z]+\.[a-z_]+", developer.get("id", ""))
+    assert developer.findtext("name")
+    for image in component.findall("screenshots/screenshot/image"):
+        assert (ROOT / "docs" / "pictures" / Path(image.text or "").name).is_file()
+    assert "@" not in ElementTree.tostring(component, encoding="unicode")
 
 
 def test_macos_is_told_about_our_files(tools: dict[str, Any]) -> None:
@@ -195,6 +206,44 @@ def test_macos_is_told_about_our_files(tools: dict[str, Any]) -> None:
     suffixes = {kind["UTTypeTagSpecification"]["public.filename-extension"][0] for kind in declared.values()}
     assert suffixes == {RECORD.removeprefix("."), REPORT.removeprefix(".")}
     assert set(info["CFBundleLocalizations"]) == set(LANGUAGES)
+    for identifier in (*declared, tools["bundle"].macos_bundle()["bundle_identifier"]):
+        assert re.fullmatch(r"[A-Za-z0-9.-]+", identifier)
+
+
+def test_the_mac_app_is_seen_in_dock_and_menu_bar(
+    tools: dict[str, Any], qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Info.plist as PyInstaller writes it from what the spec hands over."""
+    from PyInstaller.building import osx
+    from PyInstaller.config import CONF
+
+    class Collected(osx.COLLECT):  # type: ignore[misc]
+        def __init__(self) -> None:
+            self.toc = [("kasane-desktop", str(program), "EXECUTABLE")]
+            self.strip_binaries = self.upx_binaries = False
+            self.upx_exclude: list[str] = []
+            self.console = tools["bundle"].has_console("darwin")
+            self.target_arch = self.codesign_identity = self.entitlements_file = None
+
+    program = tmp_path / "kasane-desktop"
+    program.touch()
+    tools["icons"].write_icons(tmp_path / "icons")
+    monkeypatch.setattr(osx, "is_darwin", True)
+    monkeypatch.setattr(osx, "osxutils", MagicMock(), raising=False)
+    monkeypatch.setattr(osx, "process_collected_binary", lambda name, *_, **__: name)
+    for name in ("distpath", "workpath", "specpath"):
+        monkeypatch.setitem(CONF, name, str(tmp_path))
+    osx.BUNDLE(Collected(), icon=str(tmp_path / "icons/kasane-desktop.icns"), **tools["bundle"].macos_bundle())
+    info = plistlib.loads((tmp_path / "Kasane Desktop.app/Contents/Info.plist").read_bytes())
+    assert "LSBackgroundOnly" not in info
+    assert info["CFBundleExecutable"] == "kasane-desktop"
+    assert info["CFBundleIdentifier"] == "org.kasane-desktop.kasane-desktop"
+    assert info["NSHighResolutionCapable"] is True
+
+
+def test_only_the_program_of_linux_is_one_of_a_console(tools: dict[str, Any]) -> None:
+    assert [tools["bundle"].has_console(name) for name in ("linux", "win32", "darwin")] == [True, False, False]
+    assert "console=bundle.has_console(sys.platform)" in (PACKAGING / "kasane-desktop.spec").read_text(encoding="utf-8")
 
 
 def test_windows_installer_speaks_all_languages_and_leaves_nothing() -> None:
@@ -278,8 +327,82 @@ def test_actions_of_the_release_are_pinned() -> None:
             assert re.fullmatch(r" # v\d+\.\d+\.\d+", comment), f"{action} does not say its version"
 
 
+def checksum(artefact: Path) -> None:
+    told = f"{hashlib.sha256(artefact.read_bytes()).hexdigest()}  {artefact.name}\n"
+    artefact.with_name(f"{artefact.name}.sha256").write_text(told, encoding="ascii")
+
+
+def test_workflows_have_no_findings() -> None:
+    """What zizmor knows of attacks on workflows; "offline" leaves out what it would ask the network."""
+    command = [str(Path(sys.executable).with_name("zizmor")), "--offline", "--quiet", "--min-severity", "medium", "."]
+    done = subprocess.run(command, cwd=ROOT / ".github" / "workflows", capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_jobs_are_bounded_and_keep_no_credentials() -> None:
+    for workflow in (ROOT / ".github" / "workflows").glob("*.yml"):
+        text = workflow.read_text(encoding="utf-8")
+        assert text.count("runs-on:") == text.count("timeout-minutes:")
+        assert text.count("actions/checkout@") == text.count("persist-credentials: false")
+        assert "concurrency:" in text
+        assert "macos-14" not in text  # retired
+
+
+def test_the_rehearsal_runs_what_the_workflows_run(tools: dict[str, Any]) -> None:
+    steps = {job: [step.command for step in steps] for job, steps in tools["rehearse"].jobs().items()}
+    assert steps["release.build"] == ["make system", "make package", "make try-package", "make test-built"]
+    assert steps["release.test"] == steps["test.test"] == ["make system", "make test"]
+    targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    for workflow in (ROOT / ".github" / "workflows").glob("*.yml"):
+        for called in re.findall(
+            r"run: (?:sudo )?make(?: PYTHON=\S+(?: -v python\)\")?)? ([a-z-]+)", workflow.read_text()
+        ):
+            assert called in targets
+
+
+def test_stores_are_told_addresses_and_checksums(
+    tools: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("KASANE_HOMEPAGE", "https://kasane.example/project")
+    for end in ("macos-arm64.dmg", "macos-x86_64.dmg", "windows-x86_64-setup.exe", "linux-x86_64.tar.xz"):
+        artefact = tmp_path / f"kasane-desktop-{__version__}-{end}"
+        artefact.write_text(end)
+        checksum(artefact)
+    made = {path.name: path.read_text(encoding="utf-8") for path in tools["release"].fill_stores(__version__, tmp_path)}
+    assert len(made) == 5
+    assert [name for name, text in made.items() if re.search(r"@[A-Z]", text)] == []
+    cask, flatpak = made["kasane-desktop.rb"], made["org.kasane_desktop.kasane_desktop.yml"]
+    assert f'sha256 arm:   "{hashlib.sha256(b"macos-arm64.dmg").hexdigest()}"' in cask
+    address = f"https://kasane.example/project/releases/download/v{__version__}/kasane-desktop-{__version__}"
+    assert f"url: {address}-linux-x86_64.tar.xz\n" in flatpak
+    assert f"sha256: {hashlib.sha256(b'linux-x86_64.tar.xz').hexdigest()}" in flatpak
+    assert f"{address}-windows-x86_64-setup.exe" in made["KasaneDesktop.KasaneDesktop.installer.yaml"]
+
+
+def test_without_keys_the_build_says_so_and_goes_on(
+    tools: dict[str, Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    signing = tools["signing"]
+    ran: list[list[str]] = []
+    monkeypatch.setattr(signing, "CERTIFICATE", tmp_path / "none.pfx")
+    monkeypatch.setattr(subprocess, "run", lambda command, **_: ran.append(command))
+    for name in (*signing.NOTARY, "KASANE_APPLE_IDENTITY"):
+        monkeypatch.delenv(name, raising=False)
+    signing.sign_for_windows([tmp_path / "a.exe"])
+    signing.notarise(tmp_path / "a.dmg")
+    assert ran == []
+    assert capsys.readouterr().out.count("Not signed") == 2
+    for name in (*signing.NOTARY, "KASANE_APPLE_IDENTITY"):
+        monkeypatch.setenv(name, "told")
+    (tmp_path / "none.pfx").touch()
+    monkeypatch.setattr("shutil.which", lambda name: f"/{name}")
+    signing.sign_for_windows([tmp_path / "a.exe"])
+    signing.notarise(tmp_path / "a.dmg")
+    assert [command[1] for command in ran] == ["sign", "notarytool", "stapler"]
+
+
 def test_a_release_is_checked_before_it_is_published(
-    tools: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tools: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     release, artefact = tools["release"], tmp_path / "kasane-desktop.zip"
     artefact.write_bytes(b"content")
@@ -287,7 +410,8 @@ def test_a_release_is_checked_before_it_is_published(
         release.main("v9.9.9", str(tmp_path))
     with pytest.raises(SystemExit, match=r"no checksum for kasane-desktop\.zip"):
         release.main(f"v{__version__}", str(tmp_path))
-    tools["package"].checksum(artefact)
+    checksum(artefact)
+    monkeypatch.setattr(release, "fill_stores", lambda version, folder: [])
     release.main(f"v{__version__}", str(tmp_path))
     notes = capsys.readouterr().out
     assert "### Games" in notes

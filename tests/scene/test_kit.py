@@ -8,15 +8,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor, QFont, QFontInfo, QPainterPath, QPixmap, QRawFont
 
+from kasane_desktop.core.resources import MissingAsset, asset
 from kasane_desktop.scene import kit
 from kasane_desktop.scene.kit import (
     PLAYERS,
     Look,
-    MissingAsset,
     Outline,
     Picture,
     Theme,
-    assets,
     fonts,
     ground,
     mat,
@@ -65,7 +64,7 @@ def test_a_frozen_program_looks_inside_its_bundle(monkeypatch: pytest.MonkeyPatc
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets" / "only-here.svg").touch()
     monkeypatch.setattr("sys._MEIPASS", str(tmp_path), raising=False)
-    assert assets.asset("only-here.svg") == tmp_path / "assets" / "only-here.svg"
+    assert asset("only-here.svg") == tmp_path / "assets" / "only-here.svg"
 
 
 def test_the_store_lets_the_longest_unused_go() -> None:

@@ -23,10 +23,8 @@ from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.ui import language, style
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.tidying import give_pictures_back, tidy_at_rest
+from tests.soak.process_tree import Use, tree
 from tests.ui.windows import Sitting
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "benchmarks"))
-from process_tree import Use, tree
 
 EVERY = 5
 """Matches from one look at memory, threads and files to the next."""

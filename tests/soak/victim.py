@@ -61,12 +61,12 @@ class Victim:
         self._called: set[tuple[int, int]] = set()  # who has called already, after how many steps
 
     async def live(self) -> int:
-        found = self.window._keeper.unfinished()
-        if found is None:
+        found = self.window._keeper.waiting()
+        if not found:
             self._begin()
         else:
-            say("found", *told(found))
-            self.window.resume()
+            say("found", *told(found[0].match))
+            self.window.resume(found[0].id)
         self._listen()
         while True:
             await self._act()

@@ -75,7 +75,7 @@ def test_every_step_from_every_seat_is_what_the_rules_have(setting: Setting) -> 
     match, rng = random_match(setting, 2), Random(2)
     reel, states = Reel(match), states_of(match)
     before = dump_record(match)
-    order = list(range(len(states)))
+    order = list(range(len(states) - 1))  # once it is over, more is shown
     rng.shuffle(order)
     for at in order[:40]:
         reel.go(at)

@@ -17,4 +17,5 @@ PRINTED = {
 class KaleidoBox(Box):
     id = "kaleido"
     counts = (2, 3, 4, 5)
+    choices = (70, 54, 66, 84)
     texts = PRINTED

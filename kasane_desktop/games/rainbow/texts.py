@@ -57,6 +57,8 @@ TEXTS = {
     # where points come from, and why it ended
     "rainbow.score.prizes": QT_TRANSLATE_NOOP("rainbow", "Prizes taken: {number}"),
     "rainbow.score.kept": QT_TRANSLATE_NOOP("rainbow", "Cards kept: {number}"),
+    "rainbow.score.prizes.heading": QT_TRANSLATE_NOOP("rainbow", "Prizes"),
+    "rainbow.score.kept.heading": QT_TRANSLATE_NOOP("rainbow", "Cards kept"),
     "rainbow.ending.two-out": QT_TRANSLATE_NOOP("rainbow", "At least two players ran out of cards."),
     "rainbow.ending.one-out": QT_TRANSLATE_NOOP("rainbow", "A player ran out of cards."),
     # why not: turn and moment

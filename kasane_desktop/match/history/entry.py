@@ -14,6 +14,7 @@ from kasane_desktop.core.game import Json, Seat
 from kasane_desktop.games.boxes import BOXES
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.record import write_record
+from kasane_desktop.match.sitter import ONCE_YOU
 from kasane_desktop.match.speech import is_you
 
 MIXED, PEOPLE = "mixed", "people"
@@ -77,7 +78,7 @@ class Entry:
             *(self.game, self.seed, self.level, self.own),
             *(dumped(value) for value in (self.names, self.options, self.scores, self.places)),
             *(self.count, self.score, self.place),
-            "\n".join((*(YOU if is_you(name) else normal(name) for name in self.names), str(self.seed))),
+            "\n".join(("", *(YOU if is_you(name) else normal(name) for name in self.names), str(self.seed), "")),
         )
 
 
@@ -100,7 +101,7 @@ def entry_of_row(number: int, row: Sequence[Any]) -> Entry:
         entry = Entry(
             *(number, datetime.fromisoformat(_text(ended)), _text(game), _number(seed), _text(level)),
             None if own is None else _number(own),
-            tuple(_list(names)),
+            tuple("" if seat == own and name in ONCE_YOU else name for seat, name in enumerate(_list(names))),
             _read(options),
             tuple(_list(scores)),
             tuple(_list(places)),

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import IO
 
 from kasane_desktop.match.history.entry import Entry, dumped
+from kasane_desktop.match.speech import called
 
 COLUMNS = ("ended", "game", "deal", "seats", "level", "name", "score", "place", "names", "scores", "places", "options")
 
@@ -19,7 +20,7 @@ def write_csv(entries: Iterable[Entry], file: IO[str]) -> None:
         own = (
             ("", "", "")
             if entry.own is None
-            else (_harmless(entry.names[entry.own]), entry.scores[entry.own], entry.places[entry.own])
+            else (_harmless(called(entry.names[entry.own])), entry.scores[entry.own], entry.places[entry.own])
         )
         writer.writerow(
             (
@@ -29,7 +30,7 @@ def write_csv(entries: Iterable[Entry], file: IO[str]) -> None:
                 entry.count,
                 entry.level,
                 *own,
-                _harmless(" / ".join(entry.names)),
+                _harmless(" / ".join(map(called, entry.names))),
                 " ".join(map(str, entry.scores)),
                 " ".join(map(str, entry.places)),
                 dumped(entry.options),

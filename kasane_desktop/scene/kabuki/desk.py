@@ -16,6 +16,7 @@ from kasane_desktop.scene.faces import sprite_name
 from kasane_desktop.scene.kabuki.grid import RATIO, grid_for
 from kasane_desktop.scene.kabuki.words import KabukiWords
 from kasane_desktop.scene.kit import Look, Outline, card_outline, theme
+from kasane_desktop.scene.kit.ornament import ornament
 
 STAGES = "一二三四"
 KANJI = "紅藍蛛狐鬼蛙虎烏姫鯰"  # of the masks, in their order
@@ -71,7 +72,7 @@ class Desk(AnyDesk):
         return self.say(str(piece.facts["name"]))
 
     def kanji(self, face: str) -> str:
-        return KANJI[int(face.rpartition("-")[2])]
+        return ornament(KANJI[int(face.rpartition("-")[2])])
 
     @property
     def up(self) -> ShownPiece | None:

@@ -103,7 +103,7 @@ def words_face(
         for n, text in enumerate(first):
             end = write(s.p, 0, (y + n * step) * s.u, text, title, DARK_INK) / s.u
         y += (len(first) - 1) * step
-        if kanji not in name:  # in Japanese it is written with it
+        if kanji:
             s.text(end + 10, y, kanji, 28, "#9A2A1C", weight=600)
         y += 32
         for line in lines:

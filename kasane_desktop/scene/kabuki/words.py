@@ -63,7 +63,7 @@ class KabukiWords(QObject):
         return self.tr("{name}, lay it on a stage.").format(name=name)
 
     def how_to_lay(self) -> str:
-        return self.tr("Click a stage, drag the mask, or press 1 to 4.")
+        return self.tr("Choose a stage, or press 1 to 4.")
 
     def is_laying(self, name: str) -> str:
         if is_you(name):

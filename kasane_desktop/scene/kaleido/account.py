@@ -13,6 +13,7 @@ from kasane_desktop.scene.kaleido.seats import met_of, points_of, walk, winners
 from kasane_desktop.scene.kaleido.tray import lay_button, lay_head
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.icons import draw_icon
+from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.theme import ON_VERMILION, VERMILION, colour
 from kasane_desktop.scene.sketch import Sketch, sketched
 
@@ -92,8 +93,8 @@ def _titles(desk: Desk) -> tuple[str, str, str]:
     if desk.phase == "over":
         met = walk(desk)
         reached = len(met) if desk.hand.walked is None else desk.hand.walked
-        return words.over(), "結", words.walked(reached, len(met)) if met else words.no_meetings()
-    return words.your_turn(), "廻す", words.turn_board()
+        return words.over(), ornament("結"), words.walked(reached, len(met)) if met else words.no_meetings()
+    return words.your_turn(), ornament("廻す"), words.turn_board()
 
 
 def _columns(desk: Desk) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kaleido.desk import Desk
 from kasane_desktop.scene.kaleido.marks import glass, wood
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, panel
+from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.kit.theme import colour
 from kasane_desktop.scene.sketch import Sketch, sketched
@@ -44,7 +45,7 @@ def _lay_seat(desk: Desk, seat: int, rect: QRectF) -> None:
         look,
         (rect.width(), rect.height()),
         Stock(desk.colours(seat), number(facts, "due"), left, whites, boards),
-        (desk.name(seat), sitter.traits.get("crest", ""), note),
+        (desk.name(seat), ornament(desk.sign(seat)), note),
         points,
         (you, acting, desk.grid.compact),
     )

@@ -136,7 +136,7 @@ class KaleidoWords(QObject):
         return self.tr("Turn anticlockwise")
 
     def grip(self) -> str:
-        return self.tr("Drag the board round, or click to turn it")
+        return self.tr("Turn the board itself, or use the arrows")
 
     def hint(self) -> str:
         return self.tr("dots: spaces still open   ·   discs: what each meeting point would give you")
@@ -167,7 +167,7 @@ class KaleidoWords(QObject):
         return self.tr("total")
 
     def walked(self, number: int, of: int) -> str:
-        return self.tr("{number} of {of} hexagons").format(number=number, of=of)
+        return self.tr("hexagons: {number} of {of}").format(number=number, of=of)
 
     def no_meetings(self) -> str:
         return self.tr("No hexagon was completed")
@@ -177,7 +177,7 @@ class KaleidoWords(QObject):
         return self.tr("{name}: {points}").format(name=name, points=self.tr("%n points", "", points))
 
     def supply(self, tiles: int, whites: int, boards: int) -> str:
-        text = self.tr("{tiles} tiles, {whites} white, {boards} boards left")
+        text = self.tr("left: tiles {tiles}, white {whites}, boards {boards}")
         return text.format(tiles=tiles, whites=whites, boards=boards)
 
     def due(self, colour: str) -> str:
@@ -187,7 +187,7 @@ class KaleidoWords(QObject):
         return self.tr("Last moves")
 
     def table(self) -> str:
-        return self.tr("Honeycomb: drag to move it, turn the wheel to come closer")
+        return self.tr("Honeycomb: it can be moved and zoomed")
 
     # read aloud
     def directions(self) -> tuple[str, ...]:

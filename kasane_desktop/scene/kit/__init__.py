@@ -32,7 +32,6 @@ and the words of paint.py in a function under @kept, and show them with PictureI
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from .assets import MissingAsset, asset
 from .cache import Picture, kept
 from .look import Look
 from .paint import painted
@@ -75,7 +74,6 @@ __all__ = [
     "Holder",
     "IconButtonItem",
     "Look",
-    "MissingAsset",
     "Motion",
     "Outline",
     "Picture",
@@ -87,7 +85,6 @@ __all__ = [
     "TextItem",
     "Theme",
     "Z",
-    "asset",
     "card_outline",
     "cast",
     "colour",

@@ -6,7 +6,7 @@ from functools import cache
 
 from PySide6.QtGui import QFont, QFontDatabase
 
-from .assets import MissingAsset, asset
+from kasane_desktop.core.resources import MissingAsset, asset
 
 SERIF = "Shippori Mincho"
 SANS = "Zen Kaku Gothic New"

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap
 
-from .assets import MissingAsset, asset
+from kasane_desktop.core.resources import MissingAsset, asset
+
 from .cache import kept
 from .paint import painted
 

@@ -10,6 +10,7 @@ from kasane_desktop.core.game import Action
 from kasane_desktop.scene.arrangement import ShownPiece
 from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
+from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.kit.theme import colour
 from kasane_desktop.scene.rainbow.desk import Desk
@@ -53,7 +54,7 @@ def lay_mat(desk: Desk, title: str, mat: QRectF) -> None:
     face = panel(look, "prize", look.px(mat.width()), look.px(mat.height()))
     desk.sheet("mat", face, mat.x(), mat.y(), Z.PANEL)
     desk.touch(mat, "prizes")
-    face = head_face(look, title, "賞", 0.5 * mat.width())
+    face = head_face(look, title, ornament("賞"), 0.5 * mat.width())
     desk.sheet("mat/title", face, mat.x() + PAD, mat.y(), Z.PANEL + 1, name=title)
 
 
@@ -64,8 +65,9 @@ def _lay_head(desk: Desk) -> None:
     right = mat.right() - 24
     if lock:
         text = words.lock(desk.say(f"rainbow.{lock}"))
-        w = wide(look, f"{text} {KANJI[lock]}", 15, serif=False) + 30
-        face = lock_face(look, text, KANJI[lock], w)
+        kanji = ornament(KANJI[lock])
+        w = wide(look, f"{text} {kanji}".rstrip(), 15, serif=False) + 30
+        face = lock_face(look, text, kanji, w)
         desk.sheet("lock", face, right - w, mat.y() + 16, Z.PANEL + 2, name=text)
         right -= w + 16
     note = words.one_or_two() if number(desk.shown.zones["prizes"].facts, "take") == 2 else words.one_each()

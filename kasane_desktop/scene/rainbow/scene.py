@@ -42,7 +42,7 @@ class RainbowScene(TableScene):
         self._words = RainbowWords(self)
         self._choice = Choice()
         self._sweeping = False
-        self._looked = (0, 0)  # prizes that were looked at last: value, number
+        self._looked = (0, 0)  # prizes that are looked at: value, number
         self._looking = False  # at the own prizes
         self._desk: Desk | None = None
 
@@ -54,9 +54,8 @@ class RainbowScene(TableScene):
 
     def arrange(self, shown: Shown) -> Arrangement:
         kind, _, rest = self.pointed.partition("/")
-        if kind == "prize":
-            value, _, count = rest.partition("/")
-            self._looked = int(value), int(count)
+        value, _, count = rest.partition("/")
+        self._looked = (int(value), int(count)) if kind == "prize" else (0, 0)
         self._deal_choice(shown)
         rect = self.sceneRect()
         desk = Desk(

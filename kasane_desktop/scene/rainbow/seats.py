@@ -7,6 +7,7 @@ from dataclasses import replace
 from kasane_desktop.scene.arrangement import ShownZone, Spot
 from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
+from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.rainbow.desk import BACK, Desk
 from kasane_desktop.scene.rainbow.grid import Room, SeatPlace
@@ -74,7 +75,7 @@ def _notes(desk: Desk, seat: int, bid: ShownZone | None) -> tuple[str, ...]:
         return (desk.say(why), words.why(why)) if why else ("",)
     state = words.out() if facts.get("out") else words.opened() if facts.get("first") else ""
     level = desk.level(seat)
-    return (" · ".join(part for part in (level, state) if part), state or level)
+    return (dotted(*(part for part in (level, state) if part)), state or level)
 
 
 def lay_bid(desk: Desk, zone: ShownZone, room: Room, ribbon: bool) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from kasane_desktop.scene.arrangement import Spot
 from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Picture, Z, ground, kept
+from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.rainbow.desk import BACK, Desk
 from kasane_desktop.scene.rainbow.grid import BID_CARD
 from kasane_desktop.scene.sketch import Sketch, sketched, wide
@@ -27,7 +28,7 @@ def lay_topline(desk: Desk) -> None:
         x, d = look.px(right - ICON - place * ICON_STEP), look.px(ICON)
         desk.out.icons[icon] = QRectF(x, look.px(27), d, d)
     title = desk.say("rainbow.name")
-    desk.sheet("title", title_face(look, title, "虹", 0.5 * desk.grid.w), EDGE, 0, Z.PANEL, name=title)
+    desk.sheet("title", title_face(look, title, ornament("虹"), 0.5 * desk.grid.w), EDGE, 0, Z.PANEL, name=title)
     if number(desk.facts, "round"):
         text = words.round(number(desk.facts, "round"))
         w = wide(look, text, 15, serif=False, weight=500) + 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QLocale, QObject
 
 from kasane_desktop.match.speech import is_you
 
@@ -162,10 +162,10 @@ class RainbowWords(QObject):
         return self.tr("SOLO or RUN") if lock == "run" else self.tr("SOLO, SET or RUN")
 
     def how_to_bid(self) -> str:
-        return self.tr("Click cards or sweep over them. Click a card again for other bids with it.")
+        return self.tr("Choose cards one by one, or sweep over them. Choose a card again for other bids with it.")
 
     def again(self) -> str:
-        return self.tr("Click a card again for other bids with it.")
+        return self.tr("Choose a card again for other bids with it.")
 
     def kind_of(self, kind: str, number: int) -> str:
         return self.tr("{kind} of {number}").format(kind=kind, number=number)
@@ -173,8 +173,7 @@ class RainbowWords(QObject):
     def overtaken_by(self, names: list[str]) -> str:
         if len(names) == 1:
             return self.tr("{name} may still overtake you.").format(name=names[0])
-        *names, last = names
-        return self.tr("{names} and {last} may still overtake you.").format(names=", ".join(names), last=last)
+        return self.tr("{names} may still overtake you.").format(names=QLocale().createSeparatedList(names))
 
     def safe(self) -> str:
         return self.tr("Nobody can overtake you any more.")
@@ -235,4 +234,4 @@ class RainbowWords(QObject):
         return self.tr("+%n for cards kept", "", number)
 
     def spoken_score(self, name: str, points: int) -> str:
-        return self.tr("{name}: {points} points").format(name=name, points=points)
+        return self.tr("{name}: %n points", "", points).format(name=name)

@@ -25,10 +25,11 @@ from kasane_desktop.match.history import Entry, History
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.shelf import Waiting
 from kasane_desktop.scene.kit import Look, colour, theme
+from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.scene.kit.paint import fill, line, rounded, stroke, width, write
 from kasane_desktop.scene.kit.text import elided
 from kasane_desktop.scene.kit.theme import VERMILION
-from kasane_desktop.ui.history.words import date_of, result_of
+from kasane_desktop.ui.history.words import date_of, name_of, result_of
 from kasane_desktop.ui.library import Library
 from kasane_desktop.ui.lobby.cards import cover, game_name
 from kasane_desktop.ui.lobby.pictures import kanji, poster
@@ -95,7 +96,8 @@ class EntriesModel(QAbstractListModel):
         """How it ended, or how far it has come."""
         if isinstance(entry, Entry):
             return result_of(entry)
-        return " · ".join((self.tr("Unfinished"), self.tr("%n moves", "", entry.moves), *entry.names))
+        names = (name_of(entry, seat) for seat in range(entry.count))
+        return dotted(self.tr("Unfinished"), self.tr("%n moves", "", entry.moves), *names)
 
 
 class Pictures(QObject):
@@ -128,6 +130,14 @@ class Pictures(QObject):
         pixmap = self._kept[key]
         if pixmap.isNull():
             return poster(entry.game, game_name(entry.game), 480, 300, look.theme.dark, 1.0)
+        return pixmap
+
+    def drawn(self, entry: Waiting, look: Look) -> QPixmap:
+        """The picture of an unfinished match, drawn now if it has not come."""
+        if (pixmap := self.of(entry, look)) is None:
+            key = (entry.id, entry.left, look.theme.dark)
+            self._wanted.pop(key, None)
+            pixmap = self._kept[key] = self._draw(entry.match, look.theme.dark)
         return pixmap
 
     def forget(self) -> None:

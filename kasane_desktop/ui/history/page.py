@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -17,14 +17,13 @@ from kasane_desktop.match.match import Match
 from kasane_desktop.match.shelf import Waiting
 from kasane_desktop.scene.kit import Look, ground, theme
 from kasane_desktop.ui.history.detail import Detail
-from kasane_desktop.ui.history.furniture import Choice, Sheet
+from kasane_desktop.ui.history.furniture import Choice, SearchField, Sheet
 from kasane_desktop.ui.history.matches import ENTRY, EntriesModel, MatchList, Pictures
 from kasane_desktop.ui.history.statistics import Statistics
 from kasane_desktop.ui.history.words import date_form, found, level_name, words_of
 from kasane_desktop.ui.library import Library
 from kasane_desktop.ui.lobby.cards import game_name
 from kasane_desktop.ui.lobby.controls import Line, RingButton, WordButton, dress, painter_of
-from kasane_desktop.ui.lobby.fields import Field
 from kasane_desktop.ui.lobby.segment import Segment
 
 MATCHES, FIGURES = 0, 1
@@ -36,6 +35,8 @@ class HistoryPage(QWidget):
 
     left = Signal()
     replayed = Signal(int)  # number of a finished match
+    result = Signal(int)
+    table = Signal(int)
     continued = Signal(str)  # file of an unfinished one
     saved = Signal(object)  # a number or a file
     deleted = Signal(object)  # list of numbers and files
@@ -56,7 +57,7 @@ class HistoryPage(QWidget):
         self.look = Look(theme(False))
         self.back, self.title = RingButton("back"), Line(32, weight=700, serif=True, tone="ink")
         self.tabs, self.export = Segment(2), WordButton("quiet", 14)
-        self.game, self.count, self.level, self.search = Choice(), Choice(), Choice(), Field(15, boxed=True)
+        self.game, self.count, self.level, self.search = Choice(), Choice(), Choice(), SearchField()
         self.word = Line(14, tone="soft")
         self.pictures = pictures = Pictures(library, draw_picture)
         self.model = EntriesModel(self)
@@ -100,11 +101,13 @@ class HistoryPage(QWidget):
         self.statistics.chosen.connect(self._ask_for_series)
         for box in (self.game, self.count, self.level):
             box.activated.connect(lambda: self._filter())
-        self.search.textEdited.connect(lambda: self._filter())
+        self.search.textChanged.connect(lambda: self._filter())
         self.list.selectionModel().selectionChanged.connect(lambda: self._choose())
         self.list.activated.connect(lambda index: self._open(index.data(ENTRY)))
         self.list.unwanted.connect(self._delete)
         self.detail.replayed.connect(lambda: self._open(self.chosen[0]))
+        self.detail.result.connect(lambda: self._emit_number(self.result))
+        self.detail.table.connect(lambda: self._emit_number(self.table))
         self.detail.saved.connect(lambda: self.saved.emit(self.chosen[0].id))
         self.detail.deleted.connect(self._delete)
         self.export.clicked.connect(lambda: self.exported.emit(self._query))
@@ -230,12 +233,18 @@ class HistoryPage(QWidget):
         else:
             self.continued.emit(entry.id)
 
+    def _emit_number(self, wanted: SignalInstance) -> None:
+        if isinstance(self.chosen[0], Entry):
+            wanted.emit(self.chosen[0].id)
+
     def _delete(self) -> None:
         if self.chosen:
             self.deleted.emit([entry.id for entry in self.chosen])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape and self.search.text():
+            self.search.clear()
+        elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
             super().keyPressEvent(event)
@@ -253,6 +262,7 @@ class HistoryPage(QWidget):
         self.tabs.setAccessibleName(self.title.text())
         self.tabs.say(self.tr("Matches"), self.tr("Statistics"))
         self.export.say(self.tr("Export…"), self.tr("Export as a table (CSV)"))
+        self.search.cross.say(self.tr("Clear the search"))
         self.search.setPlaceholderText(self.tr("Name, date, deal number"))
         for part, name in (
             (self.game, self.tr("Game")),

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from kasane_desktop.core.game import Seat
-from kasane_desktop.match.speech import say_all
+from kasane_desktop.match.speech import names_of, say_all
 from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
@@ -82,7 +82,7 @@ class ReplayPage(QWidget):
         self.log_model.open(match)
         self.whole_log.open(reel.whole)
         self.log.set_colours([hue(sitter, n).colour for n, sitter in enumerate(match.sitters)])
-        self.bar.open(match.sitters, reel.viewers, reel.first, reel.last)
+        self.bar.open(match.sitters, reel.viewers, reel.own, reel.first, reel.last)
         self.bar.show_seat(self.seat)
         self.view.setScene(scene)
         self.view.zoom(0)
@@ -122,7 +122,7 @@ class ReplayPage(QWidget):
         """What the last step brought about."""
         if not reel.at:
             return ""
-        names = [sitter.name for sitter in reel.whole.sitters]
+        names = names_of(reel.whole.sitters, translate)
         return " ".join(say_all(event, names, translate) for event in reel.whole.events(reel.at - 1))
 
     # -- going -------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from kasane_desktop.core.game import PUBLIC, Seat
 from kasane_desktop.core.table import Table
 from kasane_desktop.match.match import HUMAN, Match, Sitter
-from kasane_desktop.match.speech import is_you
+from kasane_desktop.match.sitter import lone_human
 
 
 class Reel:
@@ -37,7 +37,12 @@ class Reel:
         return before != self.at
 
     def table(self, seat: Seat, *, open_hands: bool = False) -> Table:
-        return self.shown.table(seat, open_hands=open_hands)
+        return self.shown.shown_table(seat, open_hands=open_hands)
+
+    @property
+    def own(self) -> Seat | None:
+        """The seat of the only human."""
+        return lone_human(self.whole.sitters)
 
     def can_play_on(self, seat: Seat) -> bool:
         return seat != PUBLIC and bool(self.shown.to_act())
@@ -62,8 +67,9 @@ def played_on(reel: Reel, seat: Seat, level: str) -> Match:
 
 
 def _exchanged(sitters: Sequence[Sitter], seat: Seat) -> list[Sitter]:
-    """Who is called "you" goes to that seat under this name, and who sat there takes the one that is left."""
-    you = next((n for n, sitter in enumerate(sitters) if is_you(sitter.name)), seat)
+    """A lone human keeps name and face on another seat, and who sat there takes the ones that are left."""
+    own = lone_human(sitters)
+    you = seat if own is None else own
     faces = list(sitters)
     faces[you], faces[seat] = faces[seat], faces[you]
     return [_with_face(sitter, face) for sitter, face in zip(sitters, faces, strict=True)]

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from kasane_desktop.core.game import Json
-from kasane_desktop.scene.kit import asset
+from kasane_desktop.core.resources import asset
 
 QUICK = "quick"
 """The section that is a page of its own: the rules at a glance."""

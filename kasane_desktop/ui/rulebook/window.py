@@ -196,6 +196,7 @@ class Rulebook(QWidget):
             QApplication.restoreOverrideCursor()
         if not written:
             box = QMessageBox(self)
+            box.setTextFormat(Qt.TextFormat.PlainText)
             box.setText(self.tr("The file cannot be written there: {file}").format(file=path.name))
             box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             box.open()
