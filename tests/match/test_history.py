@@ -460,14 +460,14 @@ def test_figures_are_counted_for_all_and_for_each_kind(history: History) -> None
         level, own = rng.choice(["master", PEOPLE]), rng.choice([0, 0, None])
         entries.append(replace(some, level=level, own=own, ended=NOON + timedelta(hours=rng.randrange(100))))
     put(history, entries)
-    own = [one for one in history.entries() if one.own is not None]
+    mine = [one for one in history.entries() if one.own is not None]
     whole, *kinds = history.groups()
-    assert (whole.kind, whole.alike, whole.tally) == (None, False, plainly(own))
+    assert (whole.kind, whole.alike, whole.tally) == (None, False, plainly(mine))
     assert len(kinds) == 4
     assert [group.tally.matches for group in kinds] == sorted((group.tally.matches for group in kinds), reverse=True)
     for group in kinds:
         assert group.kind is not None
-        part = [one for one in own if Kind(one.game, one.count, one.level) == group.kind]
+        part = [one for one in mine if Kind(one.game, one.count, one.level) == group.kind]
         assert group.tally == plainly(part)
         series = history.series(EVERYTHING, group.kind, most=20)
         assert list(series.entries) == list(reversed(part[:20]))

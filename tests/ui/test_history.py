@@ -444,7 +444,7 @@ def difference(one: QImage, other: QImage) -> float:
     grey = QImage.Format.Format_Grayscale8
     both = [image.scaled(48, 30, mode=smooth).convertToFormat(grey) for image in (one, other)]
     pixels = list(zip(*(bytes(image.constBits()) for image in both), strict=True))
-    return sum(abs(a - b) for a, b in pixels) / len(pixels)
+    return float(sum(abs(a - b) for a, b in pixels) / len(pixels))
 
 
 def test_a_picture_that_does_not_want_to_be_small_is_made_small() -> None:
