@@ -16,6 +16,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -99,7 +100,7 @@ async def use(sitting: Sitting, many: int, rounds: int) -> None:
         opened.append(await measured(library, window.show_history))
         await asyncio.sleep(0.3)
         for key in TYPED:
-            typed.append(await measured(library, lambda key=key: QTest.keyClicks(page.search, key)))
+            typed.append(await measured(library, partial(QTest.keyClicks, page.search, key)))
         page.tabs.parts[1].click()
         await asyncio.sleep(0.5)
         for _ in TYPED:

@@ -9,9 +9,10 @@ from typing import Any, cast
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from kasane_desktop.core.box import Json
+from kasane_desktop.core.files import save_file
 from kasane_desktop.core.game import PUBLIC
 from kasane_desktop.core.text import BadOption
 from kasane_desktop.games.catalogue import CATALOGUE
@@ -19,12 +20,13 @@ from kasane_desktop.match.speech import say, say_refused
 from kasane_desktop.scene.kit import Look, mat, theme
 from kasane_desktop.scene.kit.paint import write
 from kasane_desktop.scene.layering.dress import KASANE, KIMONO
+from kasane_desktop.ui import on_screen
 from kasane_desktop.ui.folders import documents_folder
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.controls import Line, Styled, WordButton, painter_of
 from kasane_desktop.ui.lobby.fields import Field
 from kasane_desktop.ui.tables.cards import CombinationCard, draw_ring
-from kasane_desktop.ui.tables.store import LONGEST_NAME, SUFFIX, Store, read_table, write_table
+from kasane_desktop.ui.tables.store import LONGEST_NAME, SUFFIX, Store, read_table, written
 
 DRESSES = {"kasane": KASANE, "kimono": KIMONO}
 EDGE, GAP, HIGHEST = 36.0, 10.0, 260.0  # design units; how high a card may become
@@ -119,7 +121,7 @@ class TableEditor(QWidget):
     def write(self, path: Path) -> None:
         """A file that can be given to others."""
         try:
-            write_table(path, self.table())
+            save_file(path, written(self.table()))
         except OSError:
             self._say(lambda: self.tr("“{file}” cannot be written.").format(file=path.name))
         else:
@@ -150,16 +152,15 @@ class TableEditor(QWidget):
         self.close_page()
 
     def _ask_in(self) -> None:
-        start = str(documents_folder())
-        chosen, _ = QFileDialog.getOpenFileName(self, self.take_in.label, start, self.tr("Tables (*.json)"))
-        if chosen:
-            self.read(Path(chosen))
+        kinds, folder = self.tr("Tables (*.json)"), documents_folder()
+        path = on_screen.ask_for_file(self, self.take_in.label, kinds, folder, to_write=False)
+        if path is not None:
+            self.read(path)
 
     def _ask_out(self) -> None:
-        start = str(documents_folder() / f"{self.name.text() or self.game}{SUFFIX}")
-        chosen, _ = QFileDialog.getSaveFileName(self, self.give_out.label, start, self.tr("Tables (*.json)"))
-        if chosen:
-            path = Path(chosen)
+        kinds, proposal = self.tr("Tables (*.json)"), documents_folder() / f"{self.name.text() or self.game}{SUFFIX}"
+        path = on_screen.ask_for_file(self, self.give_out.label, kinds, proposal, to_write=True)
+        if path is not None:
             self.write(path if path.suffix else path.with_suffix(SUFFIX))
 
     # -- what is said ----------------------------------------------------------------------------
