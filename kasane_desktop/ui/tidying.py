@@ -39,10 +39,21 @@ def give_pictures_back() -> None:
         ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, LARGE)
 
 
+def _trim() -> None:
+    """Give back what is free in small pieces."""
+    if sys.platform == "linux":
+        import ctypes
+
+        with contextlib.suppress(OSError, AttributeError):
+            ctypes.CDLL(None).malloc_trim(0)
+
+
 def _tidy() -> None:
     """Collect the oldest generation that is due, as the collector itself would."""
     counts, thresholds = gc.get_count(), gc.get_threshold()
     for generation in (2, 1, 0):
         if counts[generation] > thresholds[generation]:
             gc.collect(generation)
+            if generation == 2:
+                _trim()
             return

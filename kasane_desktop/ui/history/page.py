@@ -76,7 +76,8 @@ class HistoryPage(QWidget):
         self._head, self._filters, self._body = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         self._head.addWidget(self.back)
         self._head.addWidget(self.title)
-        self._head.addWidget(self.word, 1)
+        self._head.addWidget(self.word)
+        self._head.addStretch(1)
         self._head.addWidget(self.tabs)
         for box in (self.game, self.count, self.level):
             self._filters.addWidget(box)
