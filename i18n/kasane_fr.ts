@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>called first, {seconds} s</source>
-        <translation>premier cri, {seconds}&#x202f;s</translation>
+        <translation>premier «&#x202f;Stop&#x202f;!&#x202f;», {seconds}&#x202f;s</translation>
     </message>
     <message>
         <source>the next call came {seconds} s later</source>
@@ -3753,7 +3753,7 @@
     </message>
     <message>
         <source>This card is covered: only the end card of a row can be taken.</source>
-        <translation>Cette carte est recouverte&#x202f;: seul le bout libre d’une rangée peut être pris.</translation>
+        <translation>Cette carte est recouverte&#x202f;: seule la carte du bout d’une rangée peut être prise.</translation>
     </message>
     <message>
         <source>These are the cards of {who}.</source>
@@ -3888,7 +3888,7 @@
         <translation>Vous avez pris le {card} dans la rangée {row}.</translation>
     </message>
     <message>
-        <source>Only the open end of a row can be taken.</source>
+        <source>Only the end card of a row can be taken.</source>
         <translation>On ne prend que la carte au bout d’une rangée.</translation>
     </message>
     <message>
@@ -3952,19 +3952,19 @@
     </message>
     <message>
         <source>{player} was first, after {whole}.{part} s.</source>
-        <translation>Premier cri&#x202f;: {player}, en {whole},{part}&#x202f;s.</translation>
+        <translation>Premier «&#x202f;Stop&#x202f;!&#x202f;»&#x202f;: {player}, en {whole},{part}&#x202f;s.</translation>
     </message>
     <message>
         <source>You were first, after {whole}.{part} s.</source>
-        <translation>Premier cri&#x202f;: vous, en {whole},{part}&#x202f;s.</translation>
+        <translation>Premier «&#x202f;Stop&#x202f;!&#x202f;»&#x202f;: vous, en {whole},{part}&#x202f;s.</translation>
     </message>
     <message>
         <source>{player} was first, after {whole}.{part} s; the next call came {late_whole}.{late_part} s later.</source>
-        <translation>Premier cri&#x202f;: {player}, en {whole},{part}&#x202f;s&#x202f;; le suivant est venu {late_whole},{late_part}&#x202f;s plus tard.</translation>
+        <translation>Premier «&#x202f;Stop&#x202f;!&#x202f;»&#x202f;: {player}, en {whole},{part}&#x202f;s&#x202f;; le suivant est venu {late_whole},{late_part}&#x202f;s plus tard.</translation>
     </message>
     <message>
         <source>You were first, after {whole}.{part} s; the next call came {late_whole}.{late_part} s later.</source>
-        <translation>Premier cri&#x202f;: vous, en {whole},{part}&#x202f;s&#x202f;; le suivant est venu {late_whole},{late_part}&#x202f;s plus tard.</translation>
+        <translation>Premier «&#x202f;Stop&#x202f;!&#x202f;»&#x202f;: vous, en {whole},{part}&#x202f;s&#x202f;; le suivant est venu {late_whole},{late_part}&#x202f;s plus tard.</translation>
     </message>
 </context>
 <context>

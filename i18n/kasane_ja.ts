@@ -700,7 +700,7 @@
     </message>
     <message>
         <source>the next call came {seconds} s later</source>
-        <translation>次の声は{seconds}秒後</translation>
+        <translation>次のストップは{seconds}秒あと</translation>
     </message>
     <message>
         <source>It is the first mask there.</source>
@@ -2933,7 +2933,7 @@
     </message>
     <message>
         <source>It is the first mask on stage {stack}: a call would cost you a token. Call again if you mean it.</source>
-        <translation>第{stack}舞台の最初の面なので、声を掛けるとトークンを1個失います。それでもよければ、もう一度どうぞ。</translation>
+        <translation>第{stack}舞台の最初の面なので、ストップをかけるとトークンを1個失います。それでもよければ、もう一度どうぞ。</translation>
     </message>
 </context>
 <context>
@@ -3836,7 +3836,7 @@
         <translation>あなたが{row}列目から{card}を取りました。</translation>
     </message>
     <message>
-        <source>Only the open end of a row can be taken.</source>
+        <source>Only the end card of a row can be taken.</source>
         <translation>取れるのは、各列の端の1枚だけです。</translation>
     </message>
     <message>
