@@ -1301,11 +1301,6 @@
         <source>1 point at the end</source>
         <translation>1 point à la fin</translation>
     </message>
-    <message>
-        <source> · </source>
-        <comment>between two remarks</comment>
-        <translation> · </translation>
-    </message>
 </context>
 <context>
     <name>Lobby</name>

@@ -1273,11 +1273,6 @@
         <source>1 point at the end</source>
         <translation>終了時に1点</translation>
     </message>
-    <message>
-        <source> · </source>
-        <comment>between two remarks</comment>
-        <translation>・</translation>
-    </message>
 </context>
 <context>
     <name>Lobby</name>

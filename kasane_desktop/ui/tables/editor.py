@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from kasane_desktop.core.box import Json
+from kasane_desktop.core.files import save_file
 from kasane_desktop.core.game import PUBLIC
 from kasane_desktop.core.text import BadOption
 from kasane_desktop.games.catalogue import CATALOGUE
@@ -24,7 +25,7 @@ from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.controls import Line, Styled, WordButton, painter_of
 from kasane_desktop.ui.lobby.fields import Field
 from kasane_desktop.ui.tables.cards import CombinationCard, draw_ring
-from kasane_desktop.ui.tables.store import LONGEST_NAME, SUFFIX, Store, read_table, write_table
+from kasane_desktop.ui.tables.store import LONGEST_NAME, SUFFIX, Store, read_table, written
 
 DRESSES = {"kasane": KASANE, "kimono": KIMONO}
 EDGE, GAP, HIGHEST = 36.0, 10.0, 260.0  # design units; how high a card may become
@@ -119,7 +120,7 @@ class TableEditor(QWidget):
     def write(self, path: Path) -> None:
         """A file that can be given to others."""
         try:
-            write_table(path, self.table())
+            save_file(path, written(self.table()))
         except OSError:
             self._say(lambda: self.tr("“{file}” cannot be written.").format(file=path.name))
         else:

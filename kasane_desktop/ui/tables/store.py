@@ -8,6 +8,7 @@ from pathlib import Path
 from urllib.parse import quote, unquote
 
 from kasane_desktop.core.box import Json
+from kasane_desktop.core.files import own_folder, read_file, replace_file
 from kasane_desktop.core.text import BadOption, Reason
 from kasane_desktop.ui.folders import data_folder
 
@@ -30,15 +31,15 @@ class Store:
         found = {}
         for path in sorted(self._folder.glob(f"*{SUFFIX}")):
             try:
-                found[unquote(path.stem)] = read_table(path, self.check)
+                found[unquote(path.stem)] = read_table(path, self.check, chosen=False)
             except BadOption:
                 continue
         return found
 
     def save(self, name: str, table: Json) -> None:
         """Keep a table under a name. Raises OSError."""
-        self._folder.mkdir(parents=True, exist_ok=True)
-        write_table(self._place(name), table)
+        own_folder(self._folder)
+        replace_file(self._place(name), written(table))
 
     def delete(self, name: str) -> None:
         """Raises OSError."""
@@ -48,11 +49,10 @@ class Store:
         return self._folder / f"{quote(name, safe=' ')}{SUFFIX}"
 
 
-def read_table(path: Path, check: Check) -> Json:
+def read_table(path: Path, check: Check, *, chosen: bool = True) -> Json:
     """The table in a file, checked. Raises BadOption, which says what is wrong with it."""
     try:
-        with path.open("rb") as file:
-            content = file.read(MOST_BYTES + 1)
+        content = read_file(path, MOST_BYTES, chosen=chosen)
     except OSError as error:
         raise _bad("file-unreadable", file=path.name) from error
     if len(content) > MOST_BYTES:
@@ -69,12 +69,10 @@ def read_table(path: Path, check: Check) -> Json:
     return checked
 
 
-def write_table(path: Path, table: Json) -> None:
-    """In the form that `read_table` reads, a line for each card. Raises OSError."""
+def written(table: Json) -> bytes:
+    """In the form that `read_table` reads, a line for each card."""
     lines = ",\n".join(f"  {json.dumps(id)}: {json.dumps(cells)}" for id, cells in table.items())
-    new = path.with_name(f"{path.name}.new")
-    new.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
-    new.replace(path)
+    return f"{{\n{lines}\n}}\n".encode()
 
 
 def _bad(key: str, **params: str | int) -> BadOption:
