@@ -254,6 +254,10 @@
         <source>The file cannot be written there: {why}</source>
         <translation>Impossible d’écrire le fichier à cet endroit&#x202f;: {why}</translation>
     </message>
+    <message>
+        <source>Saved as “{file}” in {folder}</source>
+        <translation>Enregistré sous «&#x202f;{file}&#x202f;» dans {folder}</translation>
+    </message>
 </context>
 <context>
     <name>FinishedBar</name>
@@ -701,6 +705,26 @@
         <source>Lay it on stage {number}</source>
         <translation>Poser sur la scène {number}</translation>
     </message>
+    <message>
+        <source>called first, {seconds} s</source>
+        <translation>premier cri, {seconds}&#x202f;s</translation>
+    </message>
+    <message>
+        <source>the next call came {seconds} s later</source>
+        <translation>le suivant est venu {seconds}&#x202f;s plus tard</translation>
+    </message>
+    <message>
+        <source>It is the first mask there.</source>
+        <translation>C’est le premier masque de cette scène.</translation>
+    </message>
+    <message>
+        <source>There can be no pair yet</source>
+        <translation>Aucune paire n’est encore possible</translation>
+    </message>
+    <message>
+        <source>Space, or by itself in {seconds} s</source>
+        <translation>Espace, ou tout seul dans {seconds}&#x202f;s</translation>
+    </message>
 </context>
 <context>
     <name>KaleidoWords</name>
@@ -832,52 +856,8 @@
         <translation>personne</translation>
     </message>
     <message>
-        <source>placed</source>
-        <translation>posée</translation>
-    </message>
-    <message>
-        <source>white tile</source>
-        <translation>tuile blanche</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <translation>plateau</translation>
-    </message>
-    <message>
-        <source>Extra</source>
-        <translation>En plus</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>rien</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Rotate</source>
-        <translation>Rotation</translation>
-    </message>
-    <message>
-        <source>by {degrees}°</source>
-        <translation>de {degrees}°</translation>
-    </message>
-    <message>
-        <source>Just scored</source>
-        <translation>Vient d’être décompté</translation>
-    </message>
-    <message>
         <source>Where three boards meet</source>
         <translation>Jonction de trois plateaux</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>avant</translation>
-    </message>
-    <message>
-        <source>turned</source>
-        <translation>après rotation</translation>
     </message>
     <message>
         <source>Set it down</source>
@@ -898,10 +878,6 @@
     <message>
         <source>Turn the board itself, or use the arrows</source>
         <translation>Tournez le plateau lui-même ou utilisez les flèches</translation>
-    </message>
-    <message>
-        <source>dots: spaces still open   ·   discs: what each meeting point would give you</source>
-        <translation>points&#x202f;: cases encore libres   ·   disques&#x202f;: ce que chaque jonction vous rapporterait</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -1006,6 +982,10 @@
         <source>, </source>
         <comment>between parts read aloud</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>{name}, your turn</source>
+        <translation>{name}, à vous de jouer</translation>
     </message>
 </context>
 <context>
@@ -1301,6 +1281,10 @@
         <source>1 point at the end</source>
         <translation>1 point à la fin</translation>
     </message>
+    <message>
+        <source>{name}, your turn</source>
+        <translation>{name}, à vous de jouer</translation>
+    </message>
 </context>
 <context>
     <name>Lobby</name>
@@ -1419,8 +1403,20 @@
         <translation>Impossible d’enregistrer la partie sur le disque&#x202f;: elle continue, mais elle sera perdue à la fermeture du programme.</translation>
     </message>
     <message>
-        <source>Deal number {seed}</source>
-        <translation>Numéro de donne&#x202f;: {seed}</translation>
+        <source>This match</source>
+        <translation>Cette partie</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Deal number {seed} copied</source>
+        <translation>Numéro de donne {seed} copié</translation>
+    </message>
+    <message>
+        <source>Copy the deal number {seed}</source>
+        <translation>Copier le numéro de donne {seed}</translation>
     </message>
 </context>
 <context>
@@ -1585,10 +1581,6 @@
         <translation>Sans limite</translation>
     </message>
     <message>
-        <source>Key of human {number}</source>
-        <translation>Touche du joueur {number}</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
@@ -1641,12 +1633,20 @@
         <translation>Temps pour dire «&#x202f;Stop&#x202f;!&#x202f;» au Kabuki&#x202f;; sans limite, chacun dit «&#x202f;Stop&#x202f;!&#x202f;» ou passe.</translation>
     </message>
     <message>
-        <source>Keys to call</source>
-        <translation>Touches «&#x202f;Stop&#x202f;!&#x202f;»</translation>
+        <source>Stop! key of human {number}</source>
+        <translation>Touche «&#x202f;Stop&#x202f;!&#x202f;» de l’humain {number}</translation>
     </message>
     <message>
-        <source>One for each human, in the order they sit. Choose a key, then press another.</source>
-        <translation>Une par personne, dans l’ordre des places. Choisissez une touche, puis tapez-en une autre.</translation>
+        <source>Pass key of human {number}</source>
+        <translation>Touche «&#x202f;Passer&#x202f;» de l’humain {number}</translation>
+    </message>
+    <message>
+        <source>Keys to call and to pass</source>
+        <translation>Touches pour crier et pour passer</translation>
+    </message>
+    <message>
+        <source>Stop! above, Pass below, for each human in the order they sit. Choose a key, then press another.</source>
+        <translation>En haut «&#x202f;Stop&#x202f;!&#x202f;», en bas «&#x202f;Passer&#x202f;», pour chaque humain dans l’ordre des places. Choisissez une touche, puis tapez-en une autre.</translation>
     </message>
 </context>
 <context>
@@ -1721,10 +1721,6 @@
     <message>
         <source>{name} chooses {rank}, {why}</source>
         <translation>{name}&#x202f;: {rank} choix, {why}</translation>
-    </message>
-    <message>
-        <source>number of cards</source>
-        <translation>par nombre</translation>
     </message>
     <message>
         <source>highest card</source>
@@ -1950,14 +1946,6 @@
         <translation>SOLO, GROUPE ou SUITE</translation>
     </message>
     <message>
-        <source>Choose cards one by one, or sweep over them. Choose a card again for other bids with it.</source>
-        <translation>Choisissez vos cartes une à une, ou d’un seul geste. Choisissez de nouveau une carte pour d’autres mises avec elle.</translation>
-    </message>
-    <message>
-        <source>Choose a card again for other bids with it.</source>
-        <translation>Choisissez de nouveau une carte pour d’autres mises avec elle.</translation>
-    </message>
-    <message>
         <source>{kind} of {number}</source>
         <translation>{kind} de {number}</translation>
     </message>
@@ -2031,6 +2019,67 @@
             <numerusform>+%n pour une carte gardée</numerusform>
             <numerusform>+%n pour les cartes gardées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose cards one by one, or sweep over them.</source>
+        <translation>Choisissez les cartes une à une, ou balayez-les.</translation>
+    </message>
+    <message>
+        <source>Round {round}, the last</source>
+        <translation>Manche {round}, la dernière</translation>
+    </message>
+    <message>
+        <source>last round</source>
+        <translation>dernière manche</translation>
+    </message>
+    <message>
+        <source>bids</source>
+        <comment>is doing so now</comment>
+        <translation>mise</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <comment>is doing so now</comment>
+        <translation>choisit</translation>
+    </message>
+    <message>
+        <source>Keys: 1–6 raise cards, Enter bids, Esc lowers all.</source>
+        <translation>Touches&#x202f;: 1 à 6 pour lever, Entrée pour miser, Échap pour tout reposer.</translation>
+    </message>
+    <message>
+        <source>card count</source>
+        <translation>par nombre</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>Signaler un problème</translation>
+    </message>
+    <message>
+        <source>A report is a small file that helps to find a fault. Attach it to a message to the makers.</source>
+        <translation>Un rapport est un petit fichier qui aide à trouver une erreur. Joignez-le à un message adressé aux auteurs.</translation>
+    </message>
+    <message>
+        <source>It contains the match on the table, your preferences, the latest messages of the program, its version and the kind of computer.</source>
+        <translation>Il contient la partie en cours, vos préférences, les derniers messages du programme, sa version et le type d’ordinateur.</translation>
+    </message>
+    <message>
+        <source>It contains your preferences, the latest messages of the program, its version and the kind of computer. No match is on the table.</source>
+        <translation>Il contient vos préférences, les derniers messages du programme, sa version et le type d’ordinateur. Aucune partie n’est en cours.</translation>
+    </message>
+    <message>
+        <source>It contains no names, neither of players nor of folders. Nothing is sent.</source>
+        <translation>Il ne contient aucun nom, ni de joueur ni de dossier. Rien n’est envoyé.</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <translation>Enregistrer le rapport…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -2469,6 +2518,14 @@
         <source>{names}: agree to undo?</source>
         <translation>{names}&#x202f;: d’accord pour annuler&#x202f;?</translation>
     </message>
+    <message>
+        <source>The master is thinking…</source>
+        <translation>Le maître réfléchit…</translation>
+    </message>
+    <message>
+        <source>The hint comes when it is your turn.</source>
+        <translation>Le conseil viendra quand ce sera à vous de jouer.</translation>
+    </message>
 </context>
 <context>
     <name>TableRow</name>
@@ -2517,6 +2574,45 @@
     <message>
         <source>Continue</source>
         <translation>Reprendre</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Une étape en avant</translation>
+    </message>
+    <message>
+        <source>Computers are playing: you are watching.</source>
+        <translation>Les ordinateurs jouent&#x202f;: vous regardez.</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calme</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Vif</translation>
     </message>
 </context>
 <context>
@@ -2887,6 +2983,10 @@
         <source>First, the first player is chosen at random.</source>
         <translation>Le premier joueur est d’abord tiré au sort.</translation>
     </message>
+    <message>
+        <source>It is the first mask on stage {stack}: a call would cost you a token. Call again if you mean it.</source>
+        <translation>C’est le premier masque de la scène {stack}&#x202f;: crier vous coûterait un jeton. Criez encore si vous y tenez.</translation>
+    </message>
 </context>
 <context>
     <name>kaleido</name>
@@ -3189,6 +3289,26 @@
     <message>
         <source>This looks the same as leaving it as it is.</source>
         <translation>Cela revient à le laisser tel quel.</translation>
+    </message>
+    <message>
+        <source>Pick the white tile first. Or end your turn.</source>
+        <translation>Prenez d’abord la tuile blanche, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>You have picked a board: place it, or pick the tile.</source>
+        <translation>Vous avez pris un plateau&#x202f;: posez-le, ou reprenez la tuile.</translation>
+    </message>
+    <message>
+        <source>No space is empty.</source>
+        <translation>Aucune case n’est libre.</translation>
+    </message>
+    <message>
+        <source>You have already turned this board, or left it.</source>
+        <translation>Vous avez déjà tourné ce plateau, ou l’avez laissé tel quel.</translation>
+    </message>
+    <message>
+        <source>This board looks the same however it is turned.</source>
+        <translation>Ce plateau reste le même, de quelque façon qu’on le tourne.</translation>
     </message>
 </context>
 <context>
@@ -3830,6 +3950,22 @@
         <source>At the end {points} for you ({source}).</source>
         <translation>À la fin, {points} pour vous ({source}).</translation>
     </message>
+    <message>
+        <source>{player} was first, after {whole}.{part} s.</source>
+        <translation>Premier cri&#x202f;: {player}, en {whole},{part}&#x202f;s.</translation>
+    </message>
+    <message>
+        <source>You were first, after {whole}.{part} s.</source>
+        <translation>Premier cri&#x202f;: vous, en {whole},{part}&#x202f;s.</translation>
+    </message>
+    <message>
+        <source>{player} was first, after {whole}.{part} s; the next call came {late_whole}.{late_part} s later.</source>
+        <translation>Premier cri&#x202f;: {player}, en {whole},{part}&#x202f;s&#x202f;; le suivant est venu {late_whole},{late_part}&#x202f;s plus tard.</translation>
+    </message>
+    <message>
+        <source>You were first, after {whole}.{part} s; the next call came {late_whole}.{late_part} s later.</source>
+        <translation>Premier cri&#x202f;: vous, en {whole},{part}&#x202f;s&#x202f;; le suivant est venu {late_whole},{late_part}&#x202f;s plus tard.</translation>
+    </message>
 </context>
 <context>
     <name>players</name>
@@ -4024,6 +4160,22 @@
     <message>
         <source>White tiles and boards will be worth more later.</source>
         <translation>Les tuiles blanches et les plateaux vaudront davantage plus tard.</translation>
+    </message>
+    <message>
+        <source>Total recall</source>
+        <translation>Sans oubli</translation>
+    </message>
+    <message>
+        <source>As far as one remembers, no mask of this kind lies on stage {stack}.</source>
+        <translation>De mémoire, aucun masque de ce type n’est sur la scène {stack}.</translation>
+    </message>
+    <message>
+        <source>Nobody is sure, but so many masks lie below that one of this kind is likely among them.</source>
+        <translation>Rien n’est sûr, mais avec tant de masques en dessous, il y en a probablement un de ce type.</translation>
+    </message>
+    <message>
+        <source>As far as one remembers, none of this kind lies below. A wrong call costs a token.</source>
+        <translation>De mémoire, il n’y en a aucun de ce type en dessous. Crier à tort coûte un jeton.</translation>
     </message>
 </context>
 <context>
@@ -4335,6 +4487,58 @@
     <message>
         <source>More cards dealt than there are, of: {cards}.</source>
         <translation>Plus de cartes distribuées qu’il n’en existe&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Round {round} is the last.</source>
+        <translation>La manche {round} est la dernière.</translation>
+    </message>
+    <message>
+        <source>The cards were dealt.</source>
+        <translation>Les cartes ont été distribuées.</translation>
+    </message>
+    <message>
+        <source>{who} bid a SOLO.</source>
+        <translation>{who} a misé un SOLO.</translation>
+    </message>
+    <message>
+        <source>You bid a SOLO.</source>
+        <translation>Vous avez misé un SOLO.</translation>
+    </message>
+    <message>
+        <source>{who} bid a SET of {number}.</source>
+        <translation>{who} a misé un GROUPE de {number}.</translation>
+    </message>
+    <message>
+        <source>You bid a SET of {number}.</source>
+        <translation>Vous avez misé un GROUPE de {number}.</translation>
+    </message>
+    <message>
+        <source>{who} bid a RUN of {number}.</source>
+        <translation>{who} a misé une SUITE de {number}.</translation>
+    </message>
+    <message>
+        <source>You bid a RUN of {number}.</source>
+        <translation>Vous avez misé une SUITE de {number}.</translation>
+    </message>
+    <message>
+        <source>{who} took a prize.</source>
+        <translation>{who} a pris un lot.</translation>
+    </message>
+    <message>
+        <source>You took a prize.</source>
+        <translation>Vous avez pris un lot.</translation>
+    </message>
+    <message>
+        <source>{who} took two equal prizes.</source>
+        <translation>{who} a pris deux lots de même valeur.</translation>
+    </message>
+    <message>
+        <source>You took two equal prizes.</source>
+        <translation>Vous avez pris deux lots de même valeur.</translation>
+    </message>
+    <message>
+        <source>Prizes that nobody took left the game: {number}.</source>
+        <translation>Lots que personne n’a pris et qui quittent la partie&#x202f;: {number}.</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,7 @@ class Box:
     choices: tuple[int, ...]  # for each of `counts`: in a whole match, of all seats together; see benchmarks/length.py
     windows: int = 0  # times in a whole match in which all may act at once
     open_points: bool = True  # whether everyone's points are seen at the table while it goes on
+    of_memory: bool = False  # whether a player who forgets nothing is more than a master
     texts: Mapping[str, str]  # key -> English source: what is printed on it; those of its game hold all the others, too
 
     def minutes(self, seats: int, humans: int) -> int:
@@ -47,6 +48,10 @@ class Box:
         each = humans * OWN_CHOICE + (seats - humans) * COMPUTER_CHOICE
         minutes = (self.choices[self.counts.index(seats)] / seats * each + self.windows * WINDOW) / 60
         return max(1, round(minutes)) if minutes < 10 else 5 * round(minutes / 5)
+
+    def colours(self, seats: int, seat: int) -> tuple[str, ...]:
+        """The colours of the pieces that the game gives to a seat, by name; none if it leaves that to the players."""
+        return ()
 
     def settle(self, seats: int, given: Options) -> dict[str, Json]:
         """All options with their values: checked, and completed by the defaults. Raises BadOption."""

@@ -135,7 +135,7 @@ def _apply(match: Match, entry: dict[str, Json]) -> None:
             match.redo(to)
     else:
         step = read_step(match, entry.get("play"))
-        match.play(step.seat, step.action)
+        match.play(step.seat, step.action, step.pace)
 
 
 def _object(line: bytes) -> dict[str, Json]:

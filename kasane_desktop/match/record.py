@@ -21,7 +21,7 @@ from kasane_desktop.core.names import LONGEST_TEXT, tidy
 from kasane_desktop.core.text import BadRecord as BadRecord
 from kasane_desktop.core.text import IllegalAction, Malformed, Reason, Refused, shown
 from kasane_desktop.games.catalogue import CATALOGUE
-from kasane_desktop.match.match import MOST_UNDONE, SEEDS, Branch, Match, Sitter, Step
+from kasane_desktop.match.match import MOST_UNDONE, SEEDS, Branch, Match, Pace, Sitter, Step
 from kasane_desktop.match.sitter import lone_human, unnamed
 
 _HALVES = re.compile("[\ud800-\udfff]")
@@ -32,6 +32,8 @@ REPORT_VERSION = 1
 MOST_BYTES = 4 * 1024 * 1024
 MOST_STEPS = 5_000
 """Far more than the rules of any game allow; a bound on the work a hostile file can ask for."""
+MOST_MS = 24 * 60 * 60 * 1000
+"""Nobody waits longer for a call."""
 
 
 # -- writing ------------------------------------------------------------------------------
@@ -59,7 +61,8 @@ def write_record(match: Match) -> dict[str, Json]:
 
 
 def write_step(step: Step) -> dict[str, Json]:
-    return {"seat": "chance" if step.seat == CHANCE else step.seat, **write_action(step.action)}
+    pace = {} if step.pace is None else {"pace": list(step.pace)}
+    return {"seat": "chance" if step.seat == CHANCE else step.seat, **write_action(step.action), **pace}
 
 
 def write_outcome(outcome: Outcome) -> dict[str, Json]:
@@ -169,7 +172,7 @@ def _play_moves(match: Match, moves: list[Json], first: int = 1) -> None:
     for number, move in enumerate(moves, first):
         try:
             step = read_step(match, move)
-            match.play(step.seat, step.action)
+            match.play(step.seat, step.action, step.pace)
         except (Malformed, IllegalAction) as error:
             raise BadRecord(error.reason, number) from error
 
@@ -181,8 +184,22 @@ def read_step(match: Match, move: Json) -> Step:
     seat = move.get("seat")
     if seat != "chance" and (type(seat) is not int or not 0 <= seat < len(match.sitters)):
         raise Malformed(Reason("record.move-seat"))
-    action = read_action(match.game, {key: value for key, value in move.items() if key != "seat"})
-    return Step(CHANCE if seat == "chance" else seat, action)
+    action = read_action(match.game, {key: value for key, value in move.items() if key not in ("seat", "pace")})
+    return Step(CHANCE if seat == "chance" else seat, action, _read_pace(move))
+
+
+def _read_pace(move: dict[str, Json]) -> Pace | None:
+    """How fast it was, if that is told; earlier versions did not."""
+    if "pace" not in move:
+        return None
+    match move["pace"]:
+        case [ms, ahead] if _duration(ms) and (ahead is None or _duration(ahead)):
+            return Pace(ms, ahead)
+    raise Malformed(Reason("record.field", {"field": "pace"}))
+
+
+def _duration(ms: Json) -> bool:
+    return type(ms) is int and 0 <= ms <= MOST_MS
 
 
 def _read_branches(match: Match, undone: list[Json]) -> None:

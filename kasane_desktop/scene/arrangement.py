@@ -56,7 +56,7 @@ class Shown:
         return [zone for zone in self.zones.values() if zone.kind == kind]
 
 
-LOG_LINES = 6
+LOG_LINES = 24  # enough for what all others do in a turn each
 PIECE_ROLES = (Role.ID, Role.FACE, Role.ACTION, Role.FACTS)
 ZONE_ROLES = (Role.ID, Role.KIND, Role.OWNER, Role.ACTION, Role.FACTS)
 

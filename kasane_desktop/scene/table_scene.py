@@ -21,7 +21,7 @@ from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.scene import accessibility
 from kasane_desktop.scene.arrangement import Arrangement, Shown, Spot, read
-from kasane_desktop.scene.call_keys import CALL_KEYS
+from kasane_desktop.scene.call_keys import CALL_KEYS, PASS_KEYS
 from kasane_desktop.scene.calling import Calling
 from kasane_desktop.scene.hot import Bubble, HotItem, dump, dump_piece, settle
 from kasane_desktop.scene.kit import IconButtonItem, Look, Z, theme
@@ -57,6 +57,7 @@ class TableScene(MovingScene):
         self.asked: Seat | None = None
         self.calling: Calling | None = None
         self.call_keys: tuple[str, ...] = CALL_KEYS
+        self.pass_keys: tuple[str, ...] = PASS_KEYS
         self.pointed = ""  # key of the place that is pointed at, by mouse or keyboard
         self.pulling = ""  # key of the place whose pieces hang on the pointer
         self.at_goal = False  # they are where they may be let go
@@ -68,6 +69,7 @@ class TableScene(MovingScene):
         self._icons_off: set[str] = set()
         self._traffic.idle.connect(self._rest)
         self._bubble = Bubble(self)
+        self._advice: tuple[Action, str] | None = None  # what the master would do, and where
         self._press = QPointF()
         self._arranging = self._again = False
         self._shown: Shown | None = None  # what the models say, until they say something else
@@ -176,6 +178,7 @@ class TableScene(MovingScene):
     def ask(self, seat: Seat | None) -> None:
         """Whose input is wanted; only then something can be clicked."""
         self.asked = seat
+        self.forget_advice()
         if seat is not None and seat != self.viewer:
             self.look_from(seat)
         else:
@@ -186,9 +189,9 @@ class TableScene(MovingScene):
         self.calling = calling
         self.refresh()
 
-    def set_call_keys(self, keys: Sequence[str]) -> None:
-        """The keys of those who may act at once, in the order in which they sit."""
-        self.call_keys = tuple(keys)
+    def set_call_keys(self, keys: Sequence[str], passing: Sequence[str]) -> None:
+        """The keys of those who may act at once, in the order in which they sit: to call, and to let pass."""
+        self.call_keys, self.pass_keys = tuple(keys), tuple(passing)
         self.refresh()
 
     def retranslate(self) -> None:
@@ -204,6 +207,7 @@ class TableScene(MovingScene):
     def tell(self, text: str, *, why: bool = False) -> None:
         """Say something for a moment, where the last click was; with `why` one can ask for more."""
         self.put_back()
+        self._advice = None
         link = self.tr("Why?") if why else ""
         self._bubble.say(self.look, text, self._press, self.sceneRect(), self._places(), link=link)
 
@@ -218,13 +222,43 @@ class TableScene(MovingScene):
         key = self.place_of(action)
         if key:
             self._set_pointed(key)
+        self._bubble.say(self.look, text, self.bubble_at(key), self.sceneRect(), self._places(), lasting=True)
+        self._advice = action, key
+
+    def bubble_at(self, key: str) -> QPointF:
+        """Where a bubble about a place points at."""
         place = self._hots[key].hot.rect if key in self._hots else self.sceneRect()
-        near = QPointF(place.center().x(), place.top())
-        self._bubble.say(self.look, text, near, self.sceneRect(), self._places(), lasting=True)
+        return QPointF(place.center().x(), place.top())
 
     def _places(self) -> list[QRectF]:
         """What can be clicked now: nothing that is said may cover it."""
         return [item.hot.rect for item in self._hots.values() if item.live]
+
+    def ponder(self, text: str) -> None:
+        """Say that advice will come, until it comes or something else happens."""
+        at = QPointF(self.sceneRect().center().x(), self.sceneRect().height() * 0.5)
+        self._bubble.say(self.look, text, at, self.sceneRect(), self._places(), lasting=True)
+        self._advice = None
+
+    def follow_advice(self) -> bool:
+        """Do what the master would do, if that is being shown."""
+        if self._advice is None or self.asked is None:
+            return False
+        action, _ = self._advice
+        self.forget_advice()
+        self.chosen.emit(action)
+        return True
+
+    def hush(self) -> None:
+        """Nothing is being said any more."""
+        self._advice = None
+        self._bubble.vanish()
+
+    def forget_advice(self) -> None:
+        """Something else is being done: advice does not outlive its moment."""
+        if self._advice is not None:
+            self._advice = None
+            self._bubble.vanish()
 
     def place_of(self, action: Action) -> str:
         """The key of the place where an action is done; "" if it takes more than one click."""
@@ -235,7 +269,7 @@ class TableScene(MovingScene):
     def _table_shown(self) -> None:
         self.pointed, self._shown = "", None
         self._drop_all()
-        self._bubble.vanish()
+        self.hush()
         self._arrange(quick=False, still=self._fresh)
         self._fresh = False
 
@@ -256,6 +290,7 @@ class TableScene(MovingScene):
         """Another size, light, language or seat: nothing of before can be kept."""
         self.finish()
         self._drop_all()
+        self.hush()
         self.look, self.pointed = look, ""
         for item in (*self._pieces.values(), *self._sheets.values(), *self._hots.values(), *self._icons.values()):
             self._discard(item)
@@ -345,6 +380,8 @@ class TableScene(MovingScene):
             self._set_pointed(focused.key if isinstance(focused, HotItem) and focused is not item else "")
 
     def _set_pointed(self, key: str) -> None:
+        if key and self._advice is not None and key != self._advice[1]:
+            self.forget_advice()
         if key != self.pointed:
             self.pointed = key
             if self.resting:
@@ -355,7 +392,7 @@ class TableScene(MovingScene):
         if asked := self._bubble.asks(event.scenePos()):
             event.accept()
             self.why_requested.emit()
-        self._bubble.vanish()
+        self.hush()
         if asked:
             return
         self._press = event.scenePos()

@@ -15,7 +15,7 @@ from typing import Any
 from kasane_desktop.core.box import Json
 from kasane_desktop.core.files import own_folder, read_file, replace_file
 from kasane_desktop.core.json_text import parse_json
-from kasane_desktop.scene.call_keys import CALL_KEYS, KEYS
+from kasane_desktop.scene.call_keys import CALL_KEYS, KEYS, PASS_KEYS
 
 LANGUAGES = ("en", "fr", "ja")
 THEMES = ("system", "light", "dark")
@@ -44,6 +44,7 @@ class Preferences(SimpleNamespace):
     call_seconds: float = 4.0
     untimed: bool = False  # seats that may act at once have all the time they want
     stop_keys: list[str]  # of the humans, in the order they sit
+    pass_keys: list[str]  # likewise
     log_open: bool = False
     geometry: str = ""
     rules_geometry: str = ""
@@ -55,7 +56,9 @@ class Preferences(SimpleNamespace):
         if unknown := chosen.keys() - self.__annotations__.keys():
             raise TypeError(f"there are no preferences {', '.join(unknown)}")
         usual = {name: getattr(self, name, None) for name in self.__annotations__}
-        super().__init__(**{**usual, "stop_keys": list(CALL_KEYS), "setups": {}, **chosen})
+        super().__init__(
+            **{**usual, "stop_keys": list(CALL_KEYS), "pass_keys": list(PASS_KEYS), "setups": {}, **chosen}
+        )
 
 
 def _is_geometry(value: str) -> bool:
@@ -70,9 +73,8 @@ _CHECKS: dict[str, Callable[[Any], bool]] = {
     "speed": lambda value: value in SPEEDS,
     "think_seconds": lambda value: value in THINK_SECONDS,
     "call_seconds": lambda value: value in CALL_SECONDS,
-    "stop_keys": lambda value: (
-        len(value) == len(CALL_KEYS) == len({key for key in value if isinstance(key, str) and key in KEYS})
-    ),
+    "stop_keys": lambda value: _six_keys(value),
+    "pass_keys": lambda value: _six_keys(value),
     "rules_zoom": lambda value: value in RULES_ZOOMS,
     "setups": lambda value: all(isinstance(setup, dict) for setup in value.values()),
 }
@@ -101,6 +103,7 @@ def load_preferences(path: Path) -> tuple[Preferences, list[str]]:
             setattr(preferences, name, value)
         else:
             wrong.append(name)
+    _tell_keys_apart(preferences)
     return preferences, wrong
 
 
@@ -121,6 +124,17 @@ def _is_text(value: object) -> bool:
     except ValueError:
         return False
     return True
+
+
+def _six_keys(value: list[Any]) -> bool:
+    return len(value) == len(CALL_KEYS) == len({key for key in value if isinstance(key, str) and key in KEYS})
+
+
+def _tell_keys_apart(preferences: Preferences) -> None:
+    """A key that calls cannot let pass, too: earlier versions had no keys for that, and one may have been taken."""
+    calling, passing = preferences.stop_keys, preferences.pass_keys
+    free = iter([key for key in dict.fromkeys((*PASS_KEYS, *KEYS)) if key not in (*calling, *passing)])
+    preferences.pass_keys = [next(free) if key in calling else key for key in passing]
 
 
 def _anything(value: object) -> bool:

@@ -12,7 +12,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from benchmarks.length import choices as choices_in
 from kasane_desktop.core.game import Game, Option
 from kasane_desktop.games.boxes import BOXES
 from kasane_desktop.games.catalogue import CATALOGUE
@@ -24,6 +23,7 @@ from kasane_desktop.ui.lobby import Lobby
 from kasane_desktop.ui.lobby.options import ChoiceRow, FlagRow, option_row
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.setup import PERSONAS
+from tests.lengths import choices as choices_in
 from tests.ui.lobbies import LEVELS, emitted, focused, left, names, open_lobby, tab_to
 
 # -- games and seats ------------------------------------------------------------------------------

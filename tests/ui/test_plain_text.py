@@ -30,9 +30,9 @@ from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.record import dump_record
 from kasane_desktop.scene.kit.plain import plain
-from kasane_desktop.ui.lobby.options import FileRow
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.setup import rename, seat_human, usual_setup, write_setup
+from kasane_desktop.ui.tables.row import TableRow
 from tests.ui.windows import Sitting, run
 
 SOURCES = Path(__file__).parents[2] / "kasane_desktop"
@@ -203,12 +203,16 @@ def test_a_dropped_address_that_leads_nowhere_is_told(sitting: Sitting, address:
 def test_the_name_of_a_file_is_told_as_it_is_written(sitting: Sitting, tmp_path: Path) -> None:
     path = tmp_path / "<b>x.json"
     path.write_text("{")
-    row = sitting.window.lobby.findChild(FileRow)
+    row = sitting.window.lobby.findChild(TableRow)
     assert row is not None
-    row.read(path)
-    assert "<b>x.json" in row.word.text()
-    row.read(tmp_path / "a\0b")
-    assert "cannot be read" in row.word.text()
+    editor = row.edit()
+    for bad in (path, tmp_path / "a\0b"):
+        editor.read(bad)
+        assert editor.word.text()
+        see_that_all_is_plain()
+    path.write_text("{}")
+    editor.read(path)
+    assert "<b>x.json" in editor.word.text()
     see_that_all_is_plain()
 
 

@@ -8,13 +8,13 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.games.boxes import BOXES
 from kasane_desktop.games.kasane.game import GAME as KASANE
 from kasane_desktop.games.layering.combinations import combinations
-from kasane_desktop.ui import language
+from kasane_desktop.ui import language, on_screen
 from kasane_desktop.ui.lobby import Lobby
 from kasane_desktop.ui.preferences import LANGUAGES, Preferences
 from kasane_desktop.ui.tables.editor import TableEditor
@@ -98,7 +98,7 @@ def test_a_file_is_read_checked_and_written(qtbot: QtBot, tmp_path: Path, monkey
 
     def load(content: str) -> str:
         file.write_text(content, encoding="utf-8")
-        monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *given: (str(file), ""))
+        monkeypatch.setattr(on_screen, "ask_for_file", lambda *given, **how: file)
         editor.take_in.click()
         return editor.word.text()
 
@@ -114,7 +114,7 @@ def test_a_file_is_read_checked_and_written(qtbot: QtBot, tmp_path: Path, monkey
     assert editor.table()["juu"] == [[2, 1], [3, 5]]
     assert editor.name.text() == "mine"
     out = tmp_path / "shared"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *given: (str(out), ""))
+    monkeypatch.setattr(on_screen, "ask_for_file", lambda *given, **how: out)
     editor.give_out.click()
     assert "shared.json" in editor.word.text()
     before = editor.table()

@@ -13,6 +13,7 @@ from kasane_desktop.scene.kit.badges import pill_face
 from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.scene.kit.theme import ON_VERMILION, ON_VERMILION_SOFT, VERMILION_LOW, VERMILION_TOP, colour
 from kasane_desktop.scene.layering.desk import Desk
+from kasane_desktop.scene.sitters import told_apart
 from kasane_desktop.scene.sketch import Sketch, sketched, wide
 
 LIFT = 10.0
@@ -118,7 +119,8 @@ def _lay_flag(desk: Desk) -> None:
     elif phase == "deal" or acting < 0:
         text, seat = words.dealing(), -1
     elif yours:
-        text, note = words.your_turn(), words.take_one() if phase == "take" else words.lay_or_keep()
+        text = words.your_turn(told_apart(desk.shown.sitters, acting))
+        note = words.take_one() if phase == "take" else words.lay_or_keep()
     else:
         name = desk.name(acting)
         text = words.choosing(name) if phase == "take" else words.combining(name)

@@ -18,8 +18,9 @@ class LayeringWords(QObject):
         return self.tr("Turn {turn} of {turns} in this round").format(turn=turn, turns=turns)
 
     # whose turn
-    def your_turn(self) -> str:
-        return self.tr("Your turn")
+    def your_turn(self, name: str) -> str:
+        """`name`: who is meant, where that is not plain."""
+        return self.tr("{name}, your turn").format(name=name) if name else self.tr("Your turn")
 
     def take_one(self) -> str:
         return self.tr("take the end card of a row")

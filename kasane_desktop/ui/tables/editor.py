@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from kasane_desktop.core.box import Json
 from kasane_desktop.core.files import save_file
@@ -20,6 +20,7 @@ from kasane_desktop.match.speech import say, say_refused
 from kasane_desktop.scene.kit import Look, mat, theme
 from kasane_desktop.scene.kit.paint import write
 from kasane_desktop.scene.layering.dress import KASANE, KIMONO
+from kasane_desktop.ui import on_screen
 from kasane_desktop.ui.folders import documents_folder
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.controls import Line, Styled, WordButton, painter_of
@@ -151,16 +152,15 @@ class TableEditor(QWidget):
         self.close_page()
 
     def _ask_in(self) -> None:
-        start = str(documents_folder())
-        chosen, _ = QFileDialog.getOpenFileName(self, self.take_in.label, start, self.tr("Tables (*.json)"))
-        if chosen:
-            self.read(Path(chosen))
+        kinds, folder = self.tr("Tables (*.json)"), documents_folder()
+        path = on_screen.ask_for_file(self, self.take_in.label, kinds, folder, to_write=False)
+        if path is not None:
+            self.read(path)
 
     def _ask_out(self) -> None:
-        start = str(documents_folder() / f"{self.name.text() or self.game}{SUFFIX}")
-        chosen, _ = QFileDialog.getSaveFileName(self, self.give_out.label, start, self.tr("Tables (*.json)"))
-        if chosen:
-            path = Path(chosen)
+        kinds, proposal = self.tr("Tables (*.json)"), documents_folder() / f"{self.name.text() or self.game}{SUFFIX}"
+        path = on_screen.ask_for_file(self, self.give_out.label, kinds, proposal, to_write=True)
+        if path is not None:
             self.write(path if path.suffix else path.with_suffix(SUFFIX))
 
     # -- what is said ----------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from urllib.parse import quote, unquote
 
 from kasane_desktop.core.box import Json
 from kasane_desktop.core.files import own_folder, read_file, replace_file
+from kasane_desktop.core.json_text import parse_json
 from kasane_desktop.core.text import BadOption, Reason
 from kasane_desktop.ui.folders import data_folder
 
@@ -50,7 +51,8 @@ class Store:
 
 
 def read_table(path: Path, check: Check, *, chosen: bool = True) -> Json:
-    """The table in a file, checked. Raises BadOption, which says what is wrong with it."""
+    """The table in a file, which a player has chosen or is our own, checked. Raises BadOption, which says what is wrong
+    with it."""
     try:
         content = read_file(path, MOST_BYTES, chosen=chosen)
     except OSError as error:
@@ -58,10 +60,10 @@ def read_table(path: Path, check: Check, *, chosen: bool = True) -> Json:
     if len(content) > MOST_BYTES:
         raise _bad("file-large", file=path.name, most=MOST_BYTES // 1024)
     try:
-        table = json.loads(content.decode("utf-8-sig"))
+        table = parse_json(content)
     except json.JSONDecodeError as error:
         raise _bad("file-json", line=error.lineno, column=error.colno) from error
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         raise _bad("table-form") from error
     checked = check(table)
     if checked is None:
