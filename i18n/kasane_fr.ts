@@ -217,37 +217,6 @@
     </message>
 </context>
 <context>
-    <name>FileRow</name>
-    <message>
-        <source>Load a table…</source>
-        <translation>Charger un tableau…</translation>
-    </message>
-    <message>
-        <source>Your own table</source>
-        <translation>Votre propre tableau</translation>
-    </message>
-    <message>
-        <source>Back to the usual table</source>
-        <translation>Revenir au tableau habituel</translation>
-    </message>
-    <message>
-        <source>Tables (*.json)</source>
-        <translation>Tableaux (*.json)</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be read.</source>
-        <translation>«&#x202f;{file}&#x202f;» est illisible.</translation>
-    </message>
-    <message>
-        <source>“{file}” is damaged in line {line}.</source>
-        <translation>«&#x202f;{file}&#x202f;» est endommagé à la ligne {line}.</translation>
-    </message>
-    <message>
-        <source>“{file}” is not such a table.</source>
-        <translation>«&#x202f;{file}&#x202f;» n’est pas un tableau de ce genre.</translation>
-    </message>
-</context>
-<context>
     <name>Files</name>
     <message>
         <source>Matches (*{suffix} *{report} *.json)</source>
@@ -284,6 +253,10 @@
     <message>
         <source>The file cannot be written there: {why}</source>
         <translation>Impossible d’écrire le fichier à cet endroit&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>Saved as “{file}” in {folder}</source>
+        <translation>Enregistré sous «&#x202f;{file}&#x202f;» dans {folder}</translation>
     </message>
 </context>
 <context>
@@ -732,6 +705,26 @@
         <source>Lay it on stage {number}</source>
         <translation>Poser sur la scène {number}</translation>
     </message>
+    <message>
+        <source>called first, {seconds} s</source>
+        <translation>premier cri, {seconds}&#x202f;s</translation>
+    </message>
+    <message>
+        <source>the next call came {seconds} s later</source>
+        <translation>le suivant est venu {seconds}&#x202f;s plus tard</translation>
+    </message>
+    <message>
+        <source>It is the first mask there.</source>
+        <translation>C’est le premier masque de cette scène.</translation>
+    </message>
+    <message>
+        <source>There can be no pair yet</source>
+        <translation>Aucune paire n’est encore possible</translation>
+    </message>
+    <message>
+        <source>Space, or by itself in {seconds} s</source>
+        <translation>Espace, ou tout seul dans {seconds}&#x202f;s</translation>
+    </message>
 </context>
 <context>
     <name>KaleidoWords</name>
@@ -863,52 +856,8 @@
         <translation>personne</translation>
     </message>
     <message>
-        <source>placed</source>
-        <translation>posée</translation>
-    </message>
-    <message>
-        <source>white tile</source>
-        <translation>tuile blanche</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <translation>plateau</translation>
-    </message>
-    <message>
-        <source>Extra</source>
-        <translation>En plus</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>rien</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Rotate</source>
-        <translation>Rotation</translation>
-    </message>
-    <message>
-        <source>by {degrees}°</source>
-        <translation>de {degrees}°</translation>
-    </message>
-    <message>
-        <source>Just scored</source>
-        <translation>Vient d’être décompté</translation>
-    </message>
-    <message>
         <source>Where three boards meet</source>
         <translation>Jonction de trois plateaux</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>avant</translation>
-    </message>
-    <message>
-        <source>turned</source>
-        <translation>après rotation</translation>
     </message>
     <message>
         <source>Set it down</source>
@@ -929,10 +878,6 @@
     <message>
         <source>Turn the board itself, or use the arrows</source>
         <translation>Tournez le plateau lui-même ou utilisez les flèches</translation>
-    </message>
-    <message>
-        <source>dots: spaces still open   ·   discs: what each meeting point would give you</source>
-        <translation>points&#x202f;: cases encore libres   ·   disques&#x202f;: ce que chaque jonction vous rapporterait</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -1037,6 +982,10 @@
         <source>, </source>
         <comment>between parts read aloud</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>{name}, your turn</source>
+        <translation>{name}, à vous de jouer</translation>
     </message>
 </context>
 <context>
@@ -1320,6 +1269,22 @@
         <source>Lay {cards} as {name}</source>
         <translation>Poser {cards} en {name}</translation>
     </message>
+    <message>
+        <source>has been first</source>
+        <translation>a déjà commencé une manche</translation>
+    </message>
+    <message>
+        <source>Choose a group with the {card}</source>
+        <translation>Choisir un groupe avec le {card}</translation>
+    </message>
+    <message>
+        <source>1 point at the end</source>
+        <translation>1 point à la fin</translation>
+    </message>
+    <message>
+        <source>{name}, your turn</source>
+        <translation>{name}, à vous de jouer</translation>
+    </message>
 </context>
 <context>
     <name>Lobby</name>
@@ -1438,8 +1403,20 @@
         <translation>Impossible d’enregistrer la partie sur le disque&#x202f;: elle continue, mais elle sera perdue à la fermeture du programme.</translation>
     </message>
     <message>
-        <source>Deal number {seed}</source>
-        <translation>Numéro de donne&#x202f;: {seed}</translation>
+        <source>This match</source>
+        <translation>Cette partie</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Deal number {seed} copied</source>
+        <translation>Numéro de donne {seed} copié</translation>
+    </message>
+    <message>
+        <source>Copy the deal number {seed}</source>
+        <translation>Copier le numéro de donne {seed}</translation>
     </message>
 </context>
 <context>
@@ -1604,10 +1581,6 @@
         <translation>Sans limite</translation>
     </message>
     <message>
-        <source>Key of human {number}</source>
-        <translation>Touche du joueur {number}</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
@@ -1660,12 +1633,20 @@
         <translation>Temps pour dire «&#x202f;Stop&#x202f;!&#x202f;» au Kabuki&#x202f;; sans limite, chacun dit «&#x202f;Stop&#x202f;!&#x202f;» ou passe.</translation>
     </message>
     <message>
-        <source>Keys to call</source>
-        <translation>Touches «&#x202f;Stop&#x202f;!&#x202f;»</translation>
+        <source>Stop! key of human {number}</source>
+        <translation>Touche «&#x202f;Stop&#x202f;!&#x202f;» de l’humain {number}</translation>
     </message>
     <message>
-        <source>One for each human, in the order they sit. Choose a key, then press another.</source>
-        <translation>Une par personne, dans l’ordre des places. Choisissez une touche, puis tapez-en une autre.</translation>
+        <source>Pass key of human {number}</source>
+        <translation>Touche «&#x202f;Passer&#x202f;» de l’humain {number}</translation>
+    </message>
+    <message>
+        <source>Keys to call and to pass</source>
+        <translation>Touches pour crier et pour passer</translation>
+    </message>
+    <message>
+        <source>Stop! above, Pass below, for each human in the order they sit. Choose a key, then press another.</source>
+        <translation>En haut «&#x202f;Stop&#x202f;!&#x202f;», en bas «&#x202f;Passer&#x202f;», pour chaque humain dans l’ordre des places. Choisissez une touche, puis tapez-en une autre.</translation>
     </message>
 </context>
 <context>
@@ -1740,10 +1721,6 @@
     <message>
         <source>{name} chooses {rank}, {why}</source>
         <translation>{name}&#x202f;: {rank} choix, {why}</translation>
-    </message>
-    <message>
-        <source>number of cards</source>
-        <translation>par nombre</translation>
     </message>
     <message>
         <source>highest card</source>
@@ -1864,6 +1841,10 @@
         <translation>pris par vous</translation>
     </message>
     <message>
+        <source>Choose cards one by one, or sweep over them.</source>
+        <translation>Choisissez les cartes une à une, ou balayez-les.</translation>
+    </message>
+    <message>
         <source>{names} may still overtake you.</source>
         <translation>Peuvent encore vous dépasser&#x202f;: {names}.</translation>
     </message>
@@ -1969,14 +1950,6 @@
         <translation>SOLO, GROUPE ou SUITE</translation>
     </message>
     <message>
-        <source>Choose cards one by one, or sweep over them. Choose a card again for other bids with it.</source>
-        <translation>Choisissez vos cartes une à une, ou d’un seul geste. Choisissez de nouveau une carte pour d’autres mises avec elle.</translation>
-    </message>
-    <message>
-        <source>Choose a card again for other bids with it.</source>
-        <translation>Choisissez de nouveau une carte pour d’autres mises avec elle.</translation>
-    </message>
-    <message>
         <source>{kind} of {number}</source>
         <translation>{kind} de {number}</translation>
     </message>
@@ -2050,6 +2023,63 @@
             <numerusform>+%n pour une carte gardée</numerusform>
             <numerusform>+%n pour les cartes gardées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round {round}, the last</source>
+        <translation>Manche {round}, la dernière</translation>
+    </message>
+    <message>
+        <source>last round</source>
+        <translation>dernière manche</translation>
+    </message>
+    <message>
+        <source>bids</source>
+        <comment>is doing so now</comment>
+        <translation>mise</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <comment>is doing so now</comment>
+        <translation>choisit</translation>
+    </message>
+    <message>
+        <source>Keys: 1–6 raise cards, Enter bids, Esc lowers all.</source>
+        <translation>Touches&#x202f;: 1 à 6 pour lever, Entrée pour miser, Échap pour tout reposer.</translation>
+    </message>
+    <message>
+        <source>card count</source>
+        <translation>par nombre</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>Signaler un problème</translation>
+    </message>
+    <message>
+        <source>A report is a small file that helps to find a fault. Attach it to a message to the makers.</source>
+        <translation>Un rapport est un petit fichier qui aide à trouver une erreur. Joignez-le à un message adressé aux auteurs.</translation>
+    </message>
+    <message>
+        <source>It contains the match on the table, your preferences, the latest messages of the program, its version and the kind of computer.</source>
+        <translation>Il contient la partie en cours, vos préférences, les derniers messages du programme, sa version et le type d’ordinateur.</translation>
+    </message>
+    <message>
+        <source>It contains your preferences, the latest messages of the program, its version and the kind of computer. No match is on the table.</source>
+        <translation>Il contient vos préférences, les derniers messages du programme, sa version et le type d’ordinateur. Aucune partie n’est en cours.</translation>
+    </message>
+    <message>
+        <source>It contains no names, neither of players nor of folders. Nothing is sent.</source>
+        <translation>Il ne contient aucun nom, ni de joueur ni de dossier. Rien n’est envoyé.</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <translation>Enregistrer le rapport…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -2389,10 +2419,131 @@
     </message>
 </context>
 <context>
+    <name>TableEditor</name>
+    <message>
+        <source>Read from “{file}”. Save it to play by it.</source>
+        <translation>Lu dans «&#x202f;{file}&#x202f;». Enregistrez pour l’utiliser.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be written.</source>
+        <translation>«&#x202f;{file}&#x202f;» ne peut pas être écrit.</translation>
+    </message>
+    <message>
+        <source>Written to “{file}”.</source>
+        <translation>Écrit dans «&#x202f;{file}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>My box</source>
+        <translation>Ma boîte</translation>
+    </message>
+    <message>
+        <source>“{name}” is there already. Save once more to replace it.</source>
+        <translation>«&#x202f;{name}&#x202f;» existe déjà. Enregistrez encore une fois pour remplacer.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be deleted.</source>
+        <translation>«&#x202f;{file}&#x202f;» ne peut pas être supprimé.</translation>
+    </message>
+    <message>
+        <source>Tables (*.json)</source>
+        <translation>Barèmes (*.json)</translation>
+    </message>
+    <message>
+        <source>The points of your box</source>
+        <translation>Les points de votre boîte</translation>
+    </message>
+    <message>
+        <source>Points printed in your copy may differ from ours, some of which are reconstructed: enter yours on the coins and play by them.</source>
+        <translation>Les points imprimés dans votre boîte diffèrent peut-être des nôtres, en partie reconstitués&#x202f;: saisissez les vôtres sur les jetons, et la partie les suivra.</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>Nom du barème</translation>
+    </message>
+    <message>
+        <source>Save and play by it</source>
+        <translation>Enregistrer et utiliser</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Built-in points</source>
+        <translation>Points d’origine</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Depuis un fichier…</translation>
+    </message>
+    <message>
+        <source>To a file…</source>
+        <translation>Vers un fichier…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, {cards}</source>
+        <translation>{name}, {cards}</translation>
+    </message>
+    <message>
+        <source>from a rulebook</source>
+        <translation>selon un livret</translation>
+    </message>
+    <message>
+        <source>from a review</source>
+        <translation>selon une critique</translation>
+    </message>
+    <message>
+        <source>our reconstruction</source>
+        <translation>notre reconstitution</translation>
+    </message>
+    <message>
+        <source>entered by you</source>
+        <translation>saisi par vous</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>{names}: agree to undo?</source>
         <translation>{names}&#x202f;: d’accord pour annuler&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The master is thinking…</source>
+        <translation>Le maître réfléchit…</translation>
+    </message>
+    <message>
+        <source>The hint comes when it is your turn.</source>
+        <translation>Le conseil viendra quand ce sera à vous de jouer.</translation>
+    </message>
+</context>
+<context>
+    <name>TableRow</name>
+    <message>
+        <source>Built-in</source>
+        <translation>D’origine</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>La vôtre</translation>
+    </message>
+    <message>
+        <source>{option}: {table}</source>
+        <translation>{option}&#x202f;: {table}</translation>
+    </message>
+    <message>
+        <source>Enter the points of your box…</source>
+        <translation>Saisir les points de votre boîte…</translation>
     </message>
 </context>
 <context>
@@ -2423,6 +2574,45 @@
     <message>
         <source>Continue</source>
         <translation>Reprendre</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Une étape en avant</translation>
+    </message>
+    <message>
+        <source>Computers are playing: you are watching.</source>
+        <translation>Les ordinateurs jouent&#x202f;: vous regardez.</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calme</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Vif</translation>
     </message>
 </context>
 <context>
@@ -2793,6 +2983,10 @@
         <source>First, the first player is chosen at random.</source>
         <translation>Le premier joueur est d’abord tiré au sort.</translation>
     </message>
+    <message>
+        <source>It is the first mask on stage {stack}: a call would cost you a token. Call again if you mean it.</source>
+        <translation>C’est le premier masque de la scène {stack}&#x202f;: crier vous coûterait un jeton. Criez encore si vous y tenez.</translation>
+    </message>
 </context>
 <context>
     <name>kaleido</name>
@@ -3096,6 +3290,26 @@
         <source>This looks the same as leaving it as it is.</source>
         <translation>Cela revient à le laisser tel quel.</translation>
     </message>
+    <message>
+        <source>Pick the white tile first. Or end your turn.</source>
+        <translation>Prenez d’abord la tuile blanche, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>You have picked a board: place it, or pick the tile.</source>
+        <translation>Vous avez pris un plateau&#x202f;: posez-le, ou reprenez la tuile.</translation>
+    </message>
+    <message>
+        <source>No space is empty.</source>
+        <translation>Aucune case n’est libre.</translation>
+    </message>
+    <message>
+        <source>You have already turned this board, or left it.</source>
+        <translation>Vous avez déjà tourné ce plateau, ou l’avez laissé tel quel.</translation>
+    </message>
+    <message>
+        <source>This board looks the same however it is turned.</source>
+        <translation>Ce plateau reste le même, de quelque façon qu’on le tourne.</translation>
+    </message>
 </context>
 <context>
     <name>kasane</name>
@@ -3230,10 +3444,6 @@
     <message>
         <source>You laid a +1.</source>
         <translation>Vous avez posé un +1.</translation>
-    </message>
-    <message>
-        <source>+1 cards: {cards}</source>
-        <translation>Cartes +1&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>Colours: {colours}, layers: {cards}</source>
@@ -3407,10 +3617,6 @@
         <translation>Vous avez posé un accessoire.</translation>
     </message>
     <message>
-        <source>Accessories: {cards}</source>
-        <translation>Accessoires&#x202f;: {cards}</translation>
-    </message>
-    <message>
         <source>Fabrics: {colours}, cards laid: {cards}</source>
         <translation>Étoffes&#x202f;: {colours}, cartes posées&#x202f;: {cards}</translation>
     </message>
@@ -3494,14 +3700,6 @@
         <translation>Manche {round} sur {rounds}&#x202f;: nouveau marché. Vous commencez.</translation>
     </message>
     <message>
-        <source>{who} took a card from row {row}.</source>
-        <translation>{who} a pris une carte dans la rangée {row}.</translation>
-    </message>
-    <message>
-        <source>You took a card from row {row}.</source>
-        <translation>Vous avez pris une carte dans la rangée {row}.</translation>
-    </message>
-    <message>
         <source>{who} laid {cards} as {combination}, +{points}.</source>
         <translation>{who} a posé {cards} en {combination}, +{points}.</translation>
     </message>
@@ -3564,10 +3762,6 @@
     <message>
         <source>These are your cards.</source>
         <translation>Ces cartes sont à vous.</translation>
-    </message>
-    <message>
-        <source>A group is always taken from the right end of the hand, without a gap.</source>
-        <translation>Un groupe se prend toujours au bout droit de la main, sans trou.</translation>
     </message>
     <message>
         <source>Of what has been laid only the last card can be used again, as the first of a group.</source>
@@ -3685,6 +3879,42 @@
         <source>“{name}” stands twice in the file.</source>
         <translation>«&#x202f;{name}&#x202f;» figure deux fois dans le fichier.</translation>
     </message>
+    <message>
+        <source>{who} took the {card} from row {row}.</source>
+        <translation>{who} a pris le {card} dans la rangée {row}.</translation>
+    </message>
+    <message>
+        <source>You took the {card} from row {row}.</source>
+        <translation>Vous avez pris le {card} dans la rangée {row}.</translation>
+    </message>
+    <message>
+        <source>Only the open end of a row can be taken.</source>
+        <translation>On ne prend que la carte au bout d’une rangée.</translation>
+    </message>
+    <message>
+        <source>The card that lay here has been taken.</source>
+        <translation>La carte qui était ici a été prise.</translation>
+    </message>
+    <message>
+        <source>Nobody takes from the deck: the next market is dealt from it.</source>
+        <translation>On ne prend rien dans la pioche&#x202f;: elle sert au prochain marché.</translation>
+    </message>
+    <message>
+        <source>Accessories stay where they lie; each is worth 1 point.</source>
+        <translation>Les accessoires restent où ils sont&#x202f;; chacun vaut 1 point.</translation>
+    </message>
+    <message>
+        <source>{cards} makes no combination. A group runs from one card to the right end of your hand.</source>
+        <translation>{cards} ne fait aucune combinaison. Un groupe va d’une carte jusqu’au bout droit de votre main.</translation>
+    </message>
+    <message>
+        <source>Every space for {cards} is taken.</source>
+        <translation>Toutes les cases pour {cards} sont prises.</translation>
+    </message>
+    <message>
+        <source>With the {top} on top of your robe no group can be laid now.</source>
+        <translation>Aucun groupe ne peut être posé maintenant sur le {top} du dessus.</translation>
+    </message>
 </context>
 <context>
     <name>match</name>
@@ -3711,6 +3941,30 @@
     <message>
         <source>Player {n}</source>
         <translation>Joueur {n}</translation>
+    </message>
+    <message>
+        <source>At the end {points} for {who} ({source}).</source>
+        <translation>À la fin, {points} pour {who} ({source}).</translation>
+    </message>
+    <message>
+        <source>At the end {points} for you ({source}).</source>
+        <translation>À la fin, {points} pour vous ({source}).</translation>
+    </message>
+    <message>
+        <source>{player} was first, after {whole}.{part} s.</source>
+        <translation>Premier cri&#x202f;: {player}, en {whole},{part}&#x202f;s.</translation>
+    </message>
+    <message>
+        <source>You were first, after {whole}.{part} s.</source>
+        <translation>Premier cri&#x202f;: vous, en {whole},{part}&#x202f;s.</translation>
+    </message>
+    <message>
+        <source>{player} was first, after {whole}.{part} s; the next call came {late_whole}.{late_part} s later.</source>
+        <translation>Premier cri&#x202f;: {player}, en {whole},{part}&#x202f;s&#x202f;; le suivant est venu {late_whole},{late_part}&#x202f;s plus tard.</translation>
+    </message>
+    <message>
+        <source>You were first, after {whole}.{part} s; the next call came {late_whole}.{late_part} s later.</source>
+        <translation>Premier cri&#x202f;: vous, en {whole},{part}&#x202f;s&#x202f;; le suivant est venu {late_whole},{late_part}&#x202f;s plus tard.</translation>
     </message>
 </context>
 <context>
@@ -3906,6 +4160,22 @@
     <message>
         <source>White tiles and boards will be worth more later.</source>
         <translation>Les tuiles blanches et les plateaux vaudront davantage plus tard.</translation>
+    </message>
+    <message>
+        <source>Total recall</source>
+        <translation>Sans oubli</translation>
+    </message>
+    <message>
+        <source>As far as one remembers, no mask of this kind lies on stage {stack}.</source>
+        <translation>De mémoire, aucun masque de ce type n’est sur la scène {stack}.</translation>
+    </message>
+    <message>
+        <source>Nobody is sure, but so many masks lie below that one of this kind is likely among them.</source>
+        <translation>Rien n’est sûr, mais avec tant de masques en dessous, il y en a probablement un de ce type.</translation>
+    </message>
+    <message>
+        <source>As far as one remembers, none of this kind lies below. A wrong call costs a token.</source>
+        <translation>De mémoire, il n’y en a aucun de ce type en dessous. Crier à tort coûte un jeton.</translation>
     </message>
 </context>
 <context>
@@ -4217,6 +4487,58 @@
     <message>
         <source>More cards dealt than there are, of: {cards}.</source>
         <translation>Plus de cartes distribuées qu’il n’en existe&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Round {round} is the last.</source>
+        <translation>La manche {round} est la dernière.</translation>
+    </message>
+    <message>
+        <source>The cards were dealt.</source>
+        <translation>Les cartes ont été distribuées.</translation>
+    </message>
+    <message>
+        <source>{who} bid a SOLO.</source>
+        <translation>{who} a misé un SOLO.</translation>
+    </message>
+    <message>
+        <source>You bid a SOLO.</source>
+        <translation>Vous avez misé un SOLO.</translation>
+    </message>
+    <message>
+        <source>{who} bid a SET of {number}.</source>
+        <translation>{who} a misé un GROUPE de {number}.</translation>
+    </message>
+    <message>
+        <source>You bid a SET of {number}.</source>
+        <translation>Vous avez misé un GROUPE de {number}.</translation>
+    </message>
+    <message>
+        <source>{who} bid a RUN of {number}.</source>
+        <translation>{who} a misé une SUITE de {number}.</translation>
+    </message>
+    <message>
+        <source>You bid a RUN of {number}.</source>
+        <translation>Vous avez misé une SUITE de {number}.</translation>
+    </message>
+    <message>
+        <source>{who} took a prize.</source>
+        <translation>{who} a pris un lot.</translation>
+    </message>
+    <message>
+        <source>You took a prize.</source>
+        <translation>Vous avez pris un lot.</translation>
+    </message>
+    <message>
+        <source>{who} took two equal prizes.</source>
+        <translation>{who} a pris deux lots de même valeur.</translation>
+    </message>
+    <message>
+        <source>You took two equal prizes.</source>
+        <translation>Vous avez pris deux lots de même valeur.</translation>
+    </message>
+    <message>
+        <source>Prizes that nobody took left the game: {number}.</source>
+        <translation>Lots que personne n’a pris et qui quittent la partie&#x202f;: {number}.</translation>
     </message>
 </context>
 <context>

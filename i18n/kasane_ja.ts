@@ -215,37 +215,6 @@
     </message>
 </context>
 <context>
-    <name>FileRow</name>
-    <message>
-        <source>Load a table…</source>
-        <translation>表を読み込む…</translation>
-    </message>
-    <message>
-        <source>Your own table</source>
-        <translation>自分の表</translation>
-    </message>
-    <message>
-        <source>Back to the usual table</source>
-        <translation>標準の表に戻す</translation>
-    </message>
-    <message>
-        <source>Tables (*.json)</source>
-        <translation>表 (*.json)</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be read.</source>
-        <translation>「{file}」を読み込めません。</translation>
-    </message>
-    <message>
-        <source>“{file}” is damaged in line {line}.</source>
-        <translation>「{file}」は{line}行目が壊れています。</translation>
-    </message>
-    <message>
-        <source>“{file}” is not such a table.</source>
-        <translation>「{file}」はこの表の形式ではありません。</translation>
-    </message>
-</context>
-<context>
     <name>Files</name>
     <message>
         <source>Matches (*{suffix} *{report} *.json)</source>
@@ -282,6 +251,10 @@
     <message>
         <source>The file cannot be written there: {why}</source>
         <translation>ここにはファイルを書き込めません：{why}</translation>
+    </message>
+    <message>
+        <source>Saved as “{file}” in {folder}</source>
+        <translation>「{file}」を{folder}に保存しました</translation>
     </message>
 </context>
 <context>
@@ -721,6 +694,26 @@
         <source>Lay it on stage {number}</source>
         <translation>第{number}舞台に置く</translation>
     </message>
+    <message>
+        <source>called first, {seconds} s</source>
+        <translation>最初の声、{seconds}秒</translation>
+    </message>
+    <message>
+        <source>the next call came {seconds} s later</source>
+        <translation>次の声は{seconds}秒後</translation>
+    </message>
+    <message>
+        <source>It is the first mask there.</source>
+        <translation>この舞台の最初の面です。</translation>
+    </message>
+    <message>
+        <source>There can be no pair yet</source>
+        <translation>まだ同じ面はありません</translation>
+    </message>
+    <message>
+        <source>Space, or by itself in {seconds} s</source>
+        <translation>スペースキー、または{seconds}秒後に自動で</translation>
+    </message>
 </context>
 <context>
     <name>KaleidoWords</name>
@@ -850,52 +843,8 @@
         <translation>なし</translation>
     </message>
     <message>
-        <source>placed</source>
-        <translation>配置済み</translation>
-    </message>
-    <message>
-        <source>white tile</source>
-        <translation>白タイル</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <translation>ボード</translation>
-    </message>
-    <message>
-        <source>Extra</source>
-        <translation>追加</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>得点</translation>
-    </message>
-    <message>
-        <source>Rotate</source>
-        <translation>回転</translation>
-    </message>
-    <message>
-        <source>by {degrees}°</source>
-        <translation>{degrees}°</translation>
-    </message>
-    <message>
-        <source>Just scored</source>
-        <translation>得点計算済み</translation>
-    </message>
-    <message>
         <source>Where three boards meet</source>
         <translation>3枚のボードが接する交点</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>今</translation>
-    </message>
-    <message>
-        <source>turned</source>
-        <translation>回転後</translation>
     </message>
     <message>
         <source>Set it down</source>
@@ -916,10 +865,6 @@
     <message>
         <source>Turn the board itself, or use the arrows</source>
         <translation>ボードを直接回すか、矢印で回します</translation>
-    </message>
-    <message>
-        <source>dots: spaces still open   ·   discs: what each meeting point would give you</source>
-        <translation>点：空きマス&#x3000;円：各交点で得られる点数</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -1023,6 +968,10 @@
         <source>, </source>
         <comment>between parts read aloud</comment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>{name}, your turn</source>
+        <translation>{name}の手番</translation>
     </message>
 </context>
 <context>
@@ -1292,6 +1241,22 @@
         <source>Lay {cards} as {name}</source>
         <translation>{cards}を{name}として出す</translation>
     </message>
+    <message>
+        <source>has been first</source>
+        <translation>親を済ませた</translation>
+    </message>
+    <message>
+        <source>Choose a group with the {card}</source>
+        <translation>{card}を使う組を選ぶ</translation>
+    </message>
+    <message>
+        <source>1 point at the end</source>
+        <translation>終了時に1点</translation>
+    </message>
+    <message>
+        <source>{name}, your turn</source>
+        <translation>{name}の手番</translation>
+    </message>
 </context>
 <context>
     <name>Lobby</name>
@@ -1410,8 +1375,20 @@
         <translation>対戦をディスクに保存できません。このまま続けられますが、プログラムを終了すると失われます。</translation>
     </message>
     <message>
-        <source>Deal number {seed}</source>
-        <translation>配札番号：{seed}</translation>
+        <source>This match</source>
+        <translation>この対戦</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Deal number {seed} copied</source>
+        <translation>配札番号{seed}をコピーしました</translation>
+    </message>
+    <message>
+        <source>Copy the deal number {seed}</source>
+        <translation>配札番号{seed}をコピー</translation>
     </message>
 </context>
 <context>
@@ -1569,10 +1546,6 @@
         <translation>無制限</translation>
     </message>
     <message>
-        <source>Key of human {number}</source>
-        <translation>{number}人目のキー</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>言語</translation>
     </message>
@@ -1625,12 +1598,20 @@
         <translation>歌舞伎でほかの人がストップをかけられる時間です。無制限なら、全員がストップかパスを選びます。</translation>
     </message>
     <message>
-        <source>Keys to call</source>
-        <translation>ストップのキー</translation>
+        <source>Stop! key of human {number}</source>
+        <translation>人間{number}の「ストップ！」キー</translation>
     </message>
     <message>
-        <source>One for each human, in the order they sit. Choose a key, then press another.</source>
-        <translation>席順に1人1つです。キーを選んでから、別のキーを押します。</translation>
+        <source>Pass key of human {number}</source>
+        <translation>人間{number}の「パス」キー</translation>
+    </message>
+    <message>
+        <source>Keys to call and to pass</source>
+        <translation>ストップとパスのキー</translation>
+    </message>
+    <message>
+        <source>Stop! above, Pass below, for each human in the order they sit. Choose a key, then press another.</source>
+        <translation>上が「ストップ！」、下が「パス」。席の順に1人ずつ。キーを選んでから、別のキーを押してください。</translation>
     </message>
 </context>
 <context>
@@ -1705,10 +1686,6 @@
     <message>
         <source>{name} chooses {rank}, {why}</source>
         <translation>{name}：選ぶ順は{rank}、{why}</translation>
-    </message>
-    <message>
-        <source>number of cards</source>
-        <translation>枚数</translation>
     </message>
     <message>
         <source>highest card</source>
@@ -1824,6 +1801,10 @@
         <translation>あなたが獲得</translation>
     </message>
     <message>
+        <source>Choose cards one by one, or sweep over them.</source>
+        <translation>札を1枚ずつ選ぶか、なぞって選びます。</translation>
+    </message>
+    <message>
         <source>{names} may still overtake you.</source>
         <translation>まだ{names}に抜かれるかもしれません。</translation>
     </message>
@@ -1925,14 +1906,6 @@
         <translation>ソロ、セット、ラン</translation>
     </message>
     <message>
-        <source>Choose cards one by one, or sweep over them. Choose a card again for other bids with it.</source>
-        <translation>札を1枚ずつ選ぶか、なぞって選びます。同じ札をもう一度選ぶと、別の出し方に変わります。</translation>
-    </message>
-    <message>
-        <source>Choose a card again for other bids with it.</source>
-        <translation>同じ札をもう一度選ぶと、別の出し方に変わります。</translation>
-    </message>
-    <message>
         <source>{kind} of {number}</source>
         <translation>{number}枚の{kind}</translation>
     </message>
@@ -2005,6 +1978,63 @@
         <translation>
             <numerusform>残した札で+%n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round {round}, the last</source>
+        <translation>第{round}ラウンド（最終）</translation>
+    </message>
+    <message>
+        <source>last round</source>
+        <translation>最終ラウンド</translation>
+    </message>
+    <message>
+        <source>bids</source>
+        <comment>is doing so now</comment>
+        <translation>考え中</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <comment>is doing so now</comment>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>Keys: 1–6 raise cards, Enter bids, Esc lowers all.</source>
+        <translation>キー：1–6で選ぶ、Enterで出す、Escで戻す</translation>
+    </message>
+    <message>
+        <source>card count</source>
+        <translation>枚数</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>問題を報告</translation>
+    </message>
+    <message>
+        <source>A report is a small file that helps to find a fault. Attach it to a message to the makers.</source>
+        <translation>報告は、不具合の原因を見つけるための小さなファイルです。作者に送るメッセージに添えてください。</translation>
+    </message>
+    <message>
+        <source>It contains the match on the table, your preferences, the latest messages of the program, its version and the kind of computer.</source>
+        <translation>内容は、いまの対戦、設定、プログラムの最近のメッセージとバージョン、コンピュータの種類です。</translation>
+    </message>
+    <message>
+        <source>It contains your preferences, the latest messages of the program, its version and the kind of computer. No match is on the table.</source>
+        <translation>内容は、設定、プログラムの最近のメッセージとバージョン、コンピュータの種類です。いまは対戦中ではありません。</translation>
+    </message>
+    <message>
+        <source>It contains no names, neither of players nor of folders. Nothing is sent.</source>
+        <translation>プレイヤーの名前もフォルダの名前も含まれません。どこにも送信されません。</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <translation>報告を保存…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -2338,10 +2368,130 @@
     </message>
 </context>
 <context>
+    <name>TableEditor</name>
+    <message>
+        <source>Read from “{file}”. Save it to play by it.</source>
+        <translation>「{file}」を読みました。使うには保存してください。</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be written.</source>
+        <translation>「{file}」に書き込めません。</translation>
+    </message>
+    <message>
+        <source>Written to “{file}”.</source>
+        <translation>「{file}」に書きました。</translation>
+    </message>
+    <message>
+        <source>My box</source>
+        <translation>うちの箱</translation>
+    </message>
+    <message>
+        <source>“{name}” is there already. Save once more to replace it.</source>
+        <translation>「{name}」はすでにあります。置き換えるには、もう一度保存してください。</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be deleted.</source>
+        <translation>「{file}」を削除できません。</translation>
+    </message>
+    <message>
+        <source>Tables (*.json)</source>
+        <translation>表 (*.json)</translation>
+    </message>
+    <message>
+        <source>The points of your box</source>
+        <translation>お手元の箱の点</translation>
+    </message>
+    <message>
+        <source>Points printed in your copy may differ from ours, some of which are reconstructed: enter yours on the coins and play by them.</source>
+        <translation>内蔵の点には推定したものがあり、お手元の箱に印刷された点と違うことがあります。丸の中に入力すると、その点で遊べます。</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>表の名前</translation>
+    </message>
+    <message>
+        <source>Save and play by it</source>
+        <translation>保存して使う</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Built-in points</source>
+        <translation>内蔵の点に戻す</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>ファイルから読む…</translation>
+    </message>
+    <message>
+        <source>To a file…</source>
+        <translation>ファイルに書く…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, {cards}</source>
+        <translation>{name}、{cards}</translation>
+    </message>
+    <message>
+        <source>from a rulebook</source>
+        <translation>説明書による</translation>
+    </message>
+    <message>
+        <source>from a review</source>
+        <translation>紹介記事による</translation>
+    </message>
+    <message>
+        <source>our reconstruction</source>
+        <translation>推定</translation>
+    </message>
+    <message>
+        <source>entered by you</source>
+        <translation>入力した点</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>{names}: agree to undo?</source>
         <translation>{names}：元に戻してもいいですか？</translation>
+    </message>
+    <message>
+        <source>The master is thinking…</source>
+        <translation>名人が考えています…</translation>
+    </message>
+    <message>
+        <source>The hint comes when it is your turn.</source>
+        <translation>ヒントは手番になったら出ます。</translation>
+    </message>
+</context>
+<context>
+    <name>TableRow</name>
+    <message>
+        <source>Built-in</source>
+        <translation>内蔵</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>自作の表</translation>
+    </message>
+    <message>
+        <source>{option}: {table}</source>
+        <translation>{option}：{table}</translation>
+    </message>
+    <message>
+        <source>Enter the points of your box…</source>
+        <translation>お手元の箱の点を入力…</translation>
     </message>
 </context>
 <context>
@@ -2372,6 +2522,45 @@
     <message>
         <source>Continue</source>
         <translation>続ける</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>1手進む</translation>
+    </message>
+    <message>
+        <source>Computers are playing: you are watching.</source>
+        <translation>コンピュータどうしの対戦を見ています。</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>動き</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>遅い</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>ゆったり</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>速い</translation>
     </message>
 </context>
 <context>
@@ -2742,6 +2931,10 @@
         <source>First, the first player is chosen at random.</source>
         <translation>まずくじで親を決めます。</translation>
     </message>
+    <message>
+        <source>It is the first mask on stage {stack}: a call would cost you a token. Call again if you mean it.</source>
+        <translation>第{stack}舞台の最初の面なので、声を掛けるとトークンを1個失います。それでもよければ、もう一度どうぞ。</translation>
+    </message>
 </context>
 <context>
     <name>kaleido</name>
@@ -3045,6 +3238,26 @@
         <source>This looks the same as leaving it as it is.</source>
         <translation>そのままにしたのと同じになります。</translation>
     </message>
+    <message>
+        <source>Pick the white tile first. Or end your turn.</source>
+        <translation>先に白タイルを選んでください。または手番を終えてください。</translation>
+    </message>
+    <message>
+        <source>You have picked a board: place it, or pick the tile.</source>
+        <translation>ボードを選んでいます。ボードを置くか、タイルを選び直してください。</translation>
+    </message>
+    <message>
+        <source>No space is empty.</source>
+        <translation>空きマスがありません。</translation>
+    </message>
+    <message>
+        <source>You have already turned this board, or left it.</source>
+        <translation>このボードはもう回したか、そのままにしました。</translation>
+    </message>
+    <message>
+        <source>This board looks the same however it is turned.</source>
+        <translation>このボードはどう回しても同じです。</translation>
+    </message>
 </context>
 <context>
     <name>kasane</name>
@@ -3179,10 +3392,6 @@
     <message>
         <source>You laid a +1.</source>
         <translation>あなたが+1を重ねました。</translation>
-    </message>
-    <message>
-        <source>+1 cards: {cards}</source>
-        <translation>+1の札：{cards}枚</translation>
     </message>
     <message>
         <source>Colours: {colours}, layers: {cards}</source>
@@ -3356,10 +3565,6 @@
         <translation>あなたが小物を添えました。</translation>
     </message>
     <message>
-        <source>Accessories: {cards}</source>
-        <translation>小物：{cards}枚</translation>
-    </message>
-    <message>
         <source>Fabrics: {colours}, cards laid: {cards}</source>
         <translation>反物：{colours}種、出した札：{cards}枚</translation>
     </message>
@@ -3443,14 +3648,6 @@
         <translation>第{round}ラウンド（全{rounds}ラウンド）：新しい場札です。親はあなたです。</translation>
     </message>
     <message>
-        <source>{who} took a card from row {row}.</source>
-        <translation>{who}が{row}列目から1枚取りました。</translation>
-    </message>
-    <message>
-        <source>You took a card from row {row}.</source>
-        <translation>あなたが{row}列目から1枚取りました。</translation>
-    </message>
-    <message>
         <source>{who} laid {cards} as {combination}, +{points}.</source>
         <translation>{who}が{cards}で「{combination}」を出しました。+{points}。</translation>
     </message>
@@ -3513,10 +3710,6 @@
     <message>
         <source>These are your cards.</source>
         <translation>これはあなたの札です。</translation>
-    </message>
-    <message>
-        <source>A group is always taken from the right end of the hand, without a gap.</source>
-        <translation>役に使えるのは、手札の右端から続いた札だけです。</translation>
     </message>
     <message>
         <source>Of what has been laid only the last card can be used again, as the first of a group.</source>
@@ -3634,6 +3827,42 @@
         <source>“{name}” stands twice in the file.</source>
         <translation>「{name}」がファイルに2回出てきます。</translation>
     </message>
+    <message>
+        <source>{who} took the {card} from row {row}.</source>
+        <translation>{who}が{row}列目から{card}を取りました。</translation>
+    </message>
+    <message>
+        <source>You took the {card} from row {row}.</source>
+        <translation>あなたが{row}列目から{card}を取りました。</translation>
+    </message>
+    <message>
+        <source>Only the open end of a row can be taken.</source>
+        <translation>取れるのは、各列の端の1枚だけです。</translation>
+    </message>
+    <message>
+        <source>The card that lay here has been taken.</source>
+        <translation>ここにあった札は、もう取られました。</translation>
+    </message>
+    <message>
+        <source>Nobody takes from the deck: the next market is dealt from it.</source>
+        <translation>山札からは取れません。次の場に配る札です。</translation>
+    </message>
+    <message>
+        <source>Accessories stay where they lie; each is worth 1 point.</source>
+        <translation>小物は置いたままです。1枚につき1点になります。</translation>
+    </message>
+    <message>
+        <source>{cards} makes no combination. A group runs from one card to the right end of your hand.</source>
+        <translation>{cards}は役になりません。組は、ある札から手札の右端まで続けて出します。</translation>
+    </message>
+    <message>
+        <source>Every space for {cards} is taken.</source>
+        <translation>{cards}を置けるマスは、すべて埋まっています。</translation>
+    </message>
+    <message>
+        <source>With the {top} on top of your robe no group can be laid now.</source>
+        <translation>いちばん上の{top}を使って出せる組は、今はありません。</translation>
+    </message>
 </context>
 <context>
     <name>match</name>
@@ -3660,6 +3889,30 @@
     <message>
         <source>Player {n}</source>
         <translation>プレイヤー{n}</translation>
+    </message>
+    <message>
+        <source>At the end {points} for {who} ({source}).</source>
+        <translation>終了時、{who}に{points}点（{source}）。</translation>
+    </message>
+    <message>
+        <source>At the end {points} for you ({source}).</source>
+        <translation>終了時、あなたに{points}点（{source}）。</translation>
+    </message>
+    <message>
+        <source>{player} was first, after {whole}.{part} s.</source>
+        <translation>最初の声は{player}、{whole}秒{part}でした。</translation>
+    </message>
+    <message>
+        <source>You were first, after {whole}.{part} s.</source>
+        <translation>最初の声はあなた、{whole}秒{part}でした。</translation>
+    </message>
+    <message>
+        <source>{player} was first, after {whole}.{part} s; the next call came {late_whole}.{late_part} s later.</source>
+        <translation>最初の声は{player}、{whole}秒{part}でした。次の声は{late_whole}秒{late_part}遅れでした。</translation>
+    </message>
+    <message>
+        <source>You were first, after {whole}.{part} s; the next call came {late_whole}.{late_part} s later.</source>
+        <translation>最初の声はあなた、{whole}秒{part}でした。次の声は{late_whole}秒{late_part}遅れでした。</translation>
     </message>
 </context>
 <context>
@@ -3855,6 +4108,22 @@
     <message>
         <source>White tiles and boards will be worth more later.</source>
         <translation>白タイルやボードは、あとのほうが役に立ちます。</translation>
+    </message>
+    <message>
+        <source>Total recall</source>
+        <translation>完全記憶</translation>
+    </message>
+    <message>
+        <source>As far as one remembers, no mask of this kind lies on stage {stack}.</source>
+        <translation>記憶にある限り、第{stack}舞台に同じ面はありません。</translation>
+    </message>
+    <message>
+        <source>Nobody is sure, but so many masks lie below that one of this kind is likely among them.</source>
+        <translation>確実ではありませんが、下の面が多いので、同じ面がありそうです。</translation>
+    </message>
+    <message>
+        <source>As far as one remembers, none of this kind lies below. A wrong call costs a token.</source>
+        <translation>記憶にある限り、下に同じ面はありません。間違えるとトークンを1個失います。</translation>
     </message>
 </context>
 <context>
@@ -4166,6 +4435,58 @@
     <message>
         <source>More cards dealt than there are, of: {cards}.</source>
         <translation>実際より多く配られた札があります：{cards}。</translation>
+    </message>
+    <message>
+        <source>Round {round} is the last.</source>
+        <translation>第{round}ラウンドが最終ラウンドです。</translation>
+    </message>
+    <message>
+        <source>The cards were dealt.</source>
+        <translation>札が配られました。</translation>
+    </message>
+    <message>
+        <source>{who} bid a SOLO.</source>
+        <translation>{who}がソロを出しました。</translation>
+    </message>
+    <message>
+        <source>You bid a SOLO.</source>
+        <translation>あなたがソロを出しました。</translation>
+    </message>
+    <message>
+        <source>{who} bid a SET of {number}.</source>
+        <translation>{who}が{number}枚のセットを出しました。</translation>
+    </message>
+    <message>
+        <source>You bid a SET of {number}.</source>
+        <translation>あなたが{number}枚のセットを出しました。</translation>
+    </message>
+    <message>
+        <source>{who} bid a RUN of {number}.</source>
+        <translation>{who}が{number}枚のランを出しました。</translation>
+    </message>
+    <message>
+        <source>You bid a RUN of {number}.</source>
+        <translation>あなたが{number}枚のランを出しました。</translation>
+    </message>
+    <message>
+        <source>{who} took a prize.</source>
+        <translation>{who}が賞品を1枚取りました。</translation>
+    </message>
+    <message>
+        <source>You took a prize.</source>
+        <translation>あなたが賞品を1枚取りました。</translation>
+    </message>
+    <message>
+        <source>{who} took two equal prizes.</source>
+        <translation>{who}が同じ数字の賞品を2枚取りました。</translation>
+    </message>
+    <message>
+        <source>You took two equal prizes.</source>
+        <translation>あなたが同じ数字の賞品を2枚取りました。</translation>
+    </message>
+    <message>
+        <source>Prizes that nobody took left the game: {number}.</source>
+        <translation>誰も取らなかった賞品{number}枚が取り除かれました。</translation>
     </message>
 </context>
 <context>

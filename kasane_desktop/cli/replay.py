@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
 
-from kasane_desktop.cli.commands import complain, unreadable
+from kasane_desktop.cli.commands import complain, print_json, unreadable
 from kasane_desktop.cli.language import translate
 from kasane_desktop.core.game import CHANCE, PUBLIC, Json, Score
 from kasane_desktop.core.table import Table, Zone
@@ -27,7 +26,7 @@ def replay(path: Path, *, as_json: bool) -> int:
     except BadRecord as error:
         return complain(f"{path}: {say_refused(error, translate=translate)}", 1)
     if as_json:
-        print(json.dumps(_as_json(match), ensure_ascii=False, indent=1))
+        print_json(_as_json(match))
     else:
         for line in _as_text(match):
             print(line)

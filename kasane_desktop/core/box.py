@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from kasane_desktop.core.text import BadOption, Reason
+from kasane_desktop.core.text import BadOption, Reason, shown
 
 Json = Any
 """A value as `json.loads` gives it."""
@@ -40,6 +40,7 @@ class Box:
     choices: tuple[int, ...]  # for each of `counts`: in a whole match, of all seats together; see benchmarks/length.py
     windows: int = 0  # times in a whole match in which all may act at once
     open_points: bool = True  # whether everyone's points are seen at the table while it goes on
+    of_memory: bool = False  # whether a player who forgets nothing is more than a master
     texts: Mapping[str, str]  # key -> English source: what is printed on it; those of its game hold all the others, too
 
     def minutes(self, seats: int, humans: int) -> int:
@@ -48,6 +49,10 @@ class Box:
         minutes = (self.choices[self.counts.index(seats)] / seats * each + self.windows * WINDOW) / 60
         return max(1, round(minutes)) if minutes < 10 else 5 * round(minutes / 5)
 
+    def colours(self, seats: int, seat: int) -> tuple[str, ...]:
+        """The colours of the pieces that the game gives to a seat, by name; none if it leaves that to the players."""
+        return ()
+
     def settle(self, seats: int, given: Options) -> dict[str, Json]:
         """All options with their values: checked, and completed by the defaults. Raises BadOption."""
         if seats not in self.counts:
@@ -55,7 +60,7 @@ class Box:
         known = {option.key: option for option in self.options}
         for key in given:
             if key not in known:
-                raise BadOption(Reason("core.option-unknown", {"option": str(key), "game": self.id}))
+                raise BadOption(Reason("core.option-unknown", {"option": shown(key), "game": self.id}))
         return {key: _settled(option, seats, given.get(key, option.default)) for key, option in known.items()}
 
 
@@ -66,5 +71,5 @@ def _settled(option: Option, seats: int, value: Json) -> Json:
         return option.check(value)
     # bool is an int in Python: compare the types too, so that 1 is not taken for True
     if not any(type(value) is type(choice) and value == choice for choice in option.choices):
-        raise BadOption(Reason("core.option-value", {"option": option.key, "value": str(value)[:80]}))
+        raise BadOption(Reason("core.option-value", {"option": option.key, "value": shown(value)}))
     return value

@@ -7,13 +7,16 @@ running copies of the program that want the same match one alone gets it.
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
+from kasane_desktop.core.files import sync_folder
 from kasane_desktop.core.game import CHANCE, Seat
+from kasane_desktop.core.text import BadRecord
 from kasane_desktop.match.history import level_of, own_seat
-from kasane_desktop.match.journal import sync_folder
+from kasane_desktop.match.journal import load_journal
 from kasane_desktop.match.match import Match
 
 
@@ -87,6 +90,23 @@ def take_from_shelf(path: Path, place: Path) -> None:
 def set_aside(path: Path) -> Path:
     """Keep what cannot be read out of the way. Raises OSError."""
     return _move(path, f"damaged-{{}}{path.suffix}")
+
+
+def mend(folder: Path) -> None:
+    """What an earlier version set aside, because it did not know how to read it, comes back to the shelf."""
+    for path in folder.glob("damaged-*.journal"):
+        with suppress(BadRecord, OSError):
+            load_journal(path)
+            _move(path, "shelf-{}-mended.journal")
+
+
+def says_all(ours: Match, other: Match) -> bool:
+    """Whether the other one is the same match, and nothing is in it that is not in ours."""
+    begun, other_begun = ((one.game.id, one.seed, one.options, one.sitters) for one in (ours, other))
+    if begun != other_begun:
+        return False
+    standing, left = other.steps[: other.cursor], other.left_lines()
+    return ours.steps[: len(standing)] == standing and ours.left_lines()[: len(left)] == left
 
 
 def _move(path: Path, name: str) -> Path:

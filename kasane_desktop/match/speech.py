@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from unicodedata import bidirectional
 
-from kasane_desktop.core.text import BadRecord, Event, Param, Params, Reason, Refused, Term, Who
+from kasane_desktop.core.text import BadRecord, Event, Param, Params, Phrase, Reason, Refused, Term, Who
 from kasane_desktop.core.texts import TEXTS as CORE_TEXTS
 from kasane_desktop.games.boxes import BOXES
 from kasane_desktop.match.sitter import Sitter
@@ -121,7 +121,8 @@ def _addressing(key: str, params: Params, names: Sequence[str]) -> list[str]:
 
 def _spoken(value: Param, names: Sequence[str], translate: Translate) -> str:
     if isinstance(value, Term):
-        return say(value, None, names, translate) if value in SOURCES else str(value)
+        params = value.params if isinstance(value, Phrase) else None
+        return say(value, params, names, translate) if value in SOURCES else str(value)
     if isinstance(value, Who):
         return called(names[value], translate) if 0 <= value < len(names) else str(value + 1)
     if isinstance(value, tuple):

@@ -104,7 +104,7 @@ class Search:
 
     def considered(self) -> list[Considered]:
         """What is known of the steps that can be made now, the most tried first."""
-        nodes = sorted(self.root.by_action.values(), key=lambda node: (-node.tried, -node.total, -node.prior))
+        nodes = sorted(self.root.branches, key=lambda node: (-node.tried, -node.total, -node.prior))
         return [
             Considered(node.action, node.tried, node.total / node.tried if node.tried else 0.0)
             for node in nodes

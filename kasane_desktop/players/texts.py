@@ -22,6 +22,7 @@ TEXTS: dict[str, str] = {
     "players.level.skilled": QT_TRANSLATE_NOOP("players", "Skilled"),
     "players.level.expert": QT_TRANSLATE_NOOP("players", "Expert"),
     "players.level.master": QT_TRANSLATE_NOOP("players", "Master"),
+    "players.level.perfect": QT_TRANSLATE_NOOP("players", "Total recall"),
     "players.character.steady": QT_TRANSLATE_NOOP("players", "Steady"),
     "players.character.cautious": QT_TRANSLATE_NOOP("players", "Cautious"),
     "players.character.greedy": QT_TRANSLATE_NOOP("players", "Greedy"),
@@ -54,6 +55,9 @@ TEXTS: dict[str, str] = {
     "players.hint.rainbow.place": QT_TRANSLATE_NOOP("players", "Enough to choose as number {place} so far."),
     "players.hint.rainbow.keeps": QT_TRANSLATE_NOOP("players", "Keeps the {number} cards of {card} together."),
     "players.hint.kabuki.safe": QT_TRANSLATE_NOOP("players", "No mask of this kind lies on stage {stack}."),
+    "players.hint.kabuki.seems-safe": QT_TRANSLATE_NOOP(
+        "players", "As far as one remembers, no mask of this kind lies on stage {stack}."
+    ),
     "players.hint.kabuki.least": QT_TRANSLATE_NOOP(
         "players",
         "It lies on every stage; on stage {stack} (times: {equal}) it costs least, or is most likely forgotten.",
@@ -61,7 +65,13 @@ TEXTS: dict[str, str] = {
     "players.hint.kabuki.stop": QT_TRANSLATE_NOOP(
         "players", "This mask is not the first of its kind on the stage. Tokens to take: {tokens}."
     ),
+    "players.hint.kabuki.likely": QT_TRANSLATE_NOOP(
+        "players", "Nobody is sure, but so many masks lie below that one of this kind is likely among them."
+    ),
     "players.hint.kabuki.pass": QT_TRANSLATE_NOOP("players", "This mask is the first of its kind on the stage."),
+    "players.hint.kabuki.unsure": QT_TRANSLATE_NOOP(
+        "players", "As far as one remembers, none of this kind lies below. A wrong call costs a token."
+    ),
     "players.hint.kaleido.fills": QT_TRANSLATE_NOOP("players", "Fills board {board}: +{points} for you."),
     "players.hint.kaleido.leads": QT_TRANSLATE_NOOP("players", "You lead on board {board}. Spaces left: {empty}."),
     "players.hint.kaleido.draws-level": QT_TRANSLATE_NOOP(

@@ -20,7 +20,7 @@ from PySide6.QtCore import QObject, Signal
 from kasane_desktop.core.game import CHANCE, PUBLIC, Action, Seat
 from kasane_desktop.core.table import Table
 from kasane_desktop.core.text import Reason, Refused
-from kasane_desktop.match.match import HUMAN, Match
+from kasane_desktop.match.match import HUMAN, Match, Step
 from kasane_desktop.match.speech import isolated
 from kasane_desktop.match.window import Clock, in_time
 from kasane_desktop.models.log_model import LogModel
@@ -28,9 +28,12 @@ from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.players.thinker import Thinker
 from kasane_desktop.scene.calling import Calling
-from kasane_desktop.ui.advisers import Advisers, Interrupted
+from kasane_desktop.ui.advisers import BETWEEN, Advisers, Interrupted, pause
 from kasane_desktop.ui.calls import Calls, EventTime, reaction
 from kasane_desktop.ui.preferences import Preferences
+
+NOTHING_TO_GAIN = 1.2
+"""Seconds of a window in which, as everyone can see, nobody has anything to gain."""
 
 
 class Stage(Protocol):
@@ -74,6 +77,8 @@ class Conductor(QObject):
     refused = Signal(object)  # Reason: what was tried is not possible
     advised = Signal(object, object)  # Action, and the Reasons for it: what the master would do
     troubled = Signal(object)  # Reason: something went wrong, and the match goes on
+    hint_awaited = Signal(bool)  # a hint was asked for and will come: the master thinks, or waits for one's turn
+    pondering = Signal()  # a computer player has begun to think, or has ceased
 
     def __init__(
         self,
@@ -100,21 +105,34 @@ class Conductor(QObject):
         self._clock = clock
         self._times = EventTime(clock)
         self._calls: Calls | None = None
+        self._warned: set[Seat] = set()  # in the window that is open
         self._paused = False
+        self._free = asyncio.Event()  # computers may move
+        self._free.set()
+        self._single = False  # for one step
+        self._hint_wanted = False
+        self._begun = False
         self._advisers = Advisers(match, thinker, preferences, self)
         self._advisers.advised.connect(self.advised)
         self._advisers.troubled.connect(self.troubled)
+        self._advisers.pondering.connect(self.pondering)
         humans = self._humans()
         self.viewer: Seat = humans[0] if humans else 0
 
     # -- the course of the match ---------------------------------------------------------------
 
-    async def lead(self) -> None:
-        """Play until the match is over."""
+    def begin(self) -> None:
+        """Let the table be seen as it is: it is not blank before the first step."""
+        self._begun = True
         self.models.seats.seat(self.match.sitters)
         self.models.log.open(self.match)
         self._stage.look_from(self.viewer)
         self.show()
+
+    async def lead(self) -> None:
+        """Play until the match is over."""
+        if not self._begun:
+            self.begin()
         while True:
             acting = self.match.to_act()
             if not acting:
@@ -132,30 +150,41 @@ class Conductor(QObject):
     async def _turn(self, seat: Seat) -> None:
         turn = self._turns
         try:
-            action = await (self._ask_human(seat) if self._is_human(seat) else self._advisers.move(seat))
+            action = await (self._ask_human(seat) if self._is_human(seat) else self._move(seat))
         except Interrupted:
             return
         if turn == self._turns:  # nothing was undone meanwhile
             self.match.play(seat, action)
             await self._changed()
 
+    async def _move(self, seat: Seat) -> Action:
+        """What a computer does, as soon as it may."""
+        action = await self._advisers.move(seat)
+        await self._free.wait()
+        self._stop_after_step()
+        return action
+
     async def _race(self) -> None:
         """All who may act at once, until nobody may any more."""
-        seconds = None if self._preferences.untimed else self._preferences.call_seconds
+        seconds = NOTHING_TO_GAIN if self._nothing_to_gain() else self._call_seconds
         calls = self._calls = Calls(self.match, self._clock, seconds, self._times)
-        calls.pause(self._paused)
+        self._warned = set()
+        calls.pause(self._time_stands)
         asked = [seat for seat in self.match.to_act() if not self._is_human(seat)]
         thoughts = [asyncio.ensure_future(self._answer(calls, seat)) for seat in asked]
         self._offer()
         try:
-            while await calls.next():
+            while played := await calls.next():
+                self._offer(next((step for step in played if step.pace is not None), None))
                 self._note()
                 self._offer()
         finally:
             self._calls = None
+            self._advisers.no_hint()
             for thought in thoughts:
                 thought.cancel()
             self._stage.offer(None)
+            self._stop_after_step()
         await self._settle()
 
     async def _answer(self, calls: Calls, seat: Seat) -> None:
@@ -166,11 +195,29 @@ class Conductor(QObject):
             action = await self._advisers.decide(seat)
             calls.answer(seat, action, pace * reaction(self.match, seat, action, self._advisers.seed(seat)))
 
-    def _offer(self) -> None:
-        """Tell the table which of the humans may still act, and how long."""
+    @property
+    def _call_seconds(self) -> float | None:
+        return None if self._preferences.untimed else self._preferences.call_seconds
+
+    def _nothing_to_gain(self) -> bool:
+        """Whether there is something to be said against all that anybody could do in this window."""
+        return all(
+            action.on_time_out or self.match.game.warning(self.match.view(seat), action) is not None
+            for seat in in_time(self.match)
+            for action in self.match.actions(seat)
+        )
+
+    def _offer(self, called: Step | None = None) -> None:
+        """Tell the table which of the humans may still act, and how long; and who was first, once somebody was.
+
+        Who has passed may no longer act, but that is seen by nobody who may. Only without a limit the others must
+        know for whom they wait.
+        """
         assert self._calls is not None
         acting = {seat: self.match.actions(seat) for seat in in_time(self.match) if self._is_human(seat)}
-        self._stage.offer(Calling(acting, self._calls.length, self._calls.remaining, not self._paused))
+        if len(acting) == 1 or self._preferences.untimed:
+            acting = {seat: actions for seat, actions in acting.items() if seat not in self._calls.passed}
+        self._stage.offer(Calling(acting, self._calls.length, self._calls.remaining, not self._time_stands, called))
 
     async def _changed(self) -> None:
         self._note()
@@ -199,6 +246,7 @@ class Conductor(QObject):
         table = self._table(self.viewer)
         self.models.table.show(table)
         self.models.seats.show(table.seats)
+        self.models.log.tells_all = self._preferences.open_hands
         self.models.log.update()
 
     def _table(self, seat: Seat) -> Table:
@@ -211,6 +259,8 @@ class Conductor(QObject):
             await self._pass_the_table(seat)
         self._asked = seat
         self._stage.ask(seat)
+        if self._hint_wanted:
+            self.hint()
         try:
             return await self._wait()
         finally:
@@ -221,6 +271,8 @@ class Conductor(QObject):
     async def _pass_the_table(self, seat: Seat) -> None:
         """The one who looks at the table changes; nobody sees the hand of another."""
         if self._preferences.curtain and self._has_secrets(seat):
+            await self._stage.settle()
+            await pause(BETWEEN * self._preferences.speed)  # what was laid has been seen where it lies
             await self._stage.curtain(seat)
         self.viewer = seat
         self._stage.look_from(seat)
@@ -252,20 +304,45 @@ class Conductor(QObject):
 
     def call(self, seat: Seat, action: Action, ms: int) -> None:
         """A human has acted who is one of several, at `ms` by the clock of input events."""
-        reason = self.match.refusal(seat, action)
+        calls = self._calls
+        reason = self.match.refusal(seat, action) if calls is None else calls.refusal(seat, action)
+        if reason is None and calls is not None and seat not in self._warned:
+            reason = self.match.game.warning(self.match.view(seat), action)
+            if reason is not None:
+                self._warned.add(seat)
+                calls.lengthen(self._call_seconds)
         if reason is not None:
             self.refused.emit(reason)
-        elif self._calls is not None:
-            self._calls.call(seat, action, ms)
+        elif calls is not None:
+            calls.call(seat, action, ms)
+        if calls is not None and (reason is not None or action.on_time_out):
+            self._offer()  # nothing has been struck
 
     def hint(self) -> None:
-        """Ask the master what to do in the place of the human who is asked."""
-        if self._asked is not None:
-            self._advisers.hint(self._asked)
+        """Ask what to do in the place of the human who is asked, or of one of those who may act at once."""
+        seat = self._asked
+        if seat is None and self._calls is not None:
+            humans = [who for who in in_time(self.match) if self._is_human(who) and who not in self._calls.passed]
+            seat = self.viewer if self.viewer in humans else next(iter(humans), None)
+        self._hint_wanted = seat is None and self.match.outcome() is None and bool(self._humans())
+        if seat is not None:
+            self._advisers.hint(seat)
+        if seat is not None or self._hint_wanted:
+            self.hint_awaited.emit(seat is not None)
 
     def hurry(self) -> None:
         """The computer player who is thinking moves now."""
         self._advisers.hurry()
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a computer player thinks about its move."""
+        return self._advisers.thinking
+
+    @property
+    def watched(self) -> bool:
+        """Whether no human sits here."""
+        return not self._humans()
 
     @property
     def asked(self) -> Seat | None:
@@ -275,8 +352,35 @@ class Conductor(QObject):
     def pause(self, paused: bool) -> None:
         """Whether time stands still, because nobody looks at the table."""
         self._paused = paused
+        self._let_time_go()
+
+    def hold(self, held: bool) -> None:
+        """Whether computers wait before they move."""
+        self._single = False
+        self._free.clear() if held else self._free.set()
+        self._let_time_go()
+
+    @property
+    def held(self) -> bool:
+        return not self._free.is_set() or self._single
+
+    def step(self) -> None:
+        """Let the computer whose turn it is move, and hold the match again."""
+        self._single = True
+        self._free.set()
+        self._let_time_go()
+
+    def _stop_after_step(self) -> None:
+        if self._single:
+            self.hold(True)
+
+    @property
+    def _time_stands(self) -> bool:
+        return self._paused or not self._free.is_set()
+
+    def _let_time_go(self) -> None:
         if self._calls is not None:
-            self._calls.pause(paused)
+            self._calls.pause(self._time_stands)
             self._offer()
 
     def touch(self, zone: str, index: int) -> None:
@@ -334,6 +438,7 @@ class Conductor(QObject):
     def _interrupt(self) -> None:
         """Whoever is being asked need not answer any more."""
         self._turns += 1
+        self._hint_wanted = False
         self._advisers.interrupt()
         if self._calls is not None:
             self._calls.stop()

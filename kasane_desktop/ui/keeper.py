@@ -7,6 +7,7 @@ The disk may take its time, so a thread of its own does the writing, in order; t
 from __future__ import annotations
 
 import contextlib
+import os
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
 from datetime import UTC, datetime
@@ -16,13 +17,16 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QIODevice, QLockFile, QObject, Signal
 from PySide6.QtGui import QImage
 
+from kasane_desktop.core.files import clear_way, narrow, own_folder
 from kasane_desktop.match.history import History
-from kasane_desktop.match.journal import Journal, load_journal
+from kasane_desktop.match.journal import Journal, load_journal, read_journal
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import BadRecord
 from kasane_desktop.match.shelf import (
     Waiting,
+    mend,
     put_on_shelf,
+    says_all,
     set_aside,
     shelved,
     take_from_shelf,
@@ -94,6 +98,7 @@ class Keeper(QObject):
         """Every match worth continuing, the one left last first. What is damaged is set aside and told."""
         self._rest()
         self._gather()
+        mend(self._folder)
         unkept = self._unkept
         own = [] if self._path is None or (unkept is not None and self._there is unkept) else [self._path]
         found = [one for path in (*own, *shelved(self._folder)) if (one := self._look_at(path)) is not None]
@@ -163,7 +168,7 @@ class Keeper(QObject):
     def _gather(self) -> None:
         """What copies of the program that are gone have left in their places goes on the shelf, to be found there."""
         for place in self._places():
-            if place != self._path and place.exists() and (lock := _lock(place)).tryLock(0):
+            if place != self._path and os.path.lexists(place) and (lock := _lock(place)).tryLock(0):
                 with contextlib.suppress(OSError):
                     self._shelve(place)
                 lock.unlock()
@@ -181,6 +186,7 @@ class Keeper(QObject):
         self._close()
         self._writer.shutdown()
         self.history.close()
+        narrow(self._folder / "history.sqlite")
         if self._lock is not None:
             self._lock.unlock()
 
@@ -212,21 +218,27 @@ class Keeper(QObject):
 
     def _write(self, journal: Journal, news: bytes) -> None:
         try:
-            journal.path.parent.mkdir(parents=True, exist_ok=True)
+            if not journal.path.parent.is_dir():
+                own_folder(journal.path.parent)
             journal.write(news)
             self._unkept = None
         except OSError:
+            journal.close()
             self._unkept = journal.match
             self._broken.emit(journal)
 
-    def _make_room(self, match: Match, news: bytes) -> None:
-        """Before the journal of a match is begun with `news`. Raises OSError; then nothing is begun."""
-        if self._there is not match and self._path is not None:
-            self._shelve(self._path, news)
+    def _make_room(self, match: Match, content: bytes, again: bool) -> None:
+        """Before the journal of a match is begun with `content`, or `again`, because something else has come into its
+        place. Raises OSError; then nothing is begun."""
+        if again and self._lock is not None and self._path is not None:
+            _lock_again(self._lock, self._path)
+        if (again or self._there is not match) and self._path is not None:
+            self._shelve(self._path, content)
             self._there = match
 
-    def _shelve(self, place: Path, news: bytes = b"") -> None:
-        """Put away what stands in a place, unless nobody wants it back or `news` says all of it. Raises OSError."""
+    def _shelve(self, place: Path, content: bytes = b"") -> None:
+        """Put away what stands in a place, unless nobody wants it back, or a journal with that `content` says all of
+        it. Raises OSError."""
         self._there = None
         try:
             match = self._load(place).match
@@ -236,12 +248,13 @@ class Keeper(QObject):
             put_on_shelf(place)
             return
         wanted = match.outcome() is not None or worth_continuing(match)
-        if wanted and Journal(place, match).news() != news:
+        if wanted and not (content and says_all(read_journal(content), match)):
             put_on_shelf(place)
 
     def _put_away(self, match: Match, ended: Match, picture: QImage, found: Path | None) -> None:
         try:
             number = self.history.add(ended, _as_png(picture))
+            narrow(self._folder / "history.sqlite")
             if self._ended is not None and self._ended[0] is match and self._ended[1] != number:
                 self.history.delete([self._ended[1]])  # it ended before, was taken back, and ended otherwise
         except OSError:
@@ -257,9 +270,13 @@ class Keeper(QObject):
     def _find_place(self) -> tuple[QLockFile | None, Path | None]:
         """A place that no other running copy of the program has taken: the one where was played last."""
         with contextlib.suppress(OSError):
-            self._folder.mkdir(parents=True, exist_ok=True)
+            own_folder(self._folder)
+            history = self._folder / "history.sqlite"
+            if os.path.lexists(history) and not history.is_file():
+                set_aside(history)  # SQLite would wait for a pipe
         for place in sorted(self._places(), key=_last_written, reverse=True):
             if (lock := _lock(place)).tryLock(0):
+                narrow(place.with_suffix(".lock"))
                 return lock, place
         return None, None
 
@@ -268,7 +285,19 @@ class Keeper(QObject):
 
 
 def _lock(place: Path) -> QLockFile:
-    return QLockFile(str(place.with_suffix(".lock")))
+    path = place.with_suffix(".lock")
+    clear_way(path)  # Qt would wait for a pipe
+    return QLockFile(str(path))
+
+
+def _lock_again(lock: QLockFile, place: Path) -> None:
+    """The folder may be another one now, and its places another program's. Raises OSError."""
+    path = place.with_suffix(".lock")
+    if not os.path.lexists(path):
+        path.touch()  # there must be one to let go
+        lock.unlock()
+        if not lock.tryLock(0):
+            raise OSError("another copy of the program has taken the place")
 
 
 def _last_written(path: Path) -> float:

@@ -17,6 +17,7 @@ from kasane_desktop.match.record import BadRecord
 from kasane_desktop.match.shelf import Waiting
 from kasane_desktop.match.speech import say_refused
 from kasane_desktop.scene.kit import Look, theme
+from kasane_desktop.ui import on_screen
 from kasane_desktop.ui.files import Files
 from kasane_desktop.ui.history import HistoryPage
 from kasane_desktop.ui.keeper import Keeper
@@ -182,10 +183,11 @@ class Past(QObject):
 
     def _delete(self, numbers: list[int | str]) -> None:
         box = QMessageBox(self._window)
+        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(self.tr("Delete %n matches for good?", "", len(numbers)))
         yes = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(self.tr("Keep"), QMessageBox.ButtonRole.RejectRole))
-        box.exec()
+        on_screen.run_dialog(box)
         if box.clickedButton() is yes:
             self.delete(numbers)
 

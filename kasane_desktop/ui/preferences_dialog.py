@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from kasane_desktop.scene.kit import Look, theme
+from kasane_desktop.ui import on_screen
 from kasane_desktop.ui.key_caps import KeyCaps
 from kasane_desktop.ui.language import NAMES
 from kasane_desktop.ui.lobby.controls import Line, Toggle, WordButton, dress
@@ -20,7 +21,6 @@ from kasane_desktop.ui.style import wants_dark
 
 T = TypeVar("T")
 WIDTH = 760
-FRAME = 48  # what a window manager may put around a window, in height
 
 
 class _Row(QWidget):
@@ -77,7 +77,7 @@ class PreferencesDialog(QDialog):
         self.think_time = _Choice(THINK_SECONDS, preferences.think_seconds)
         limits: tuple[float | None, ...] = (*CALL_SECONDS, None)
         self.call_time = _Choice(limits, None if preferences.untimed else preferences.call_seconds)
-        self.stop_keys = KeyCaps(preferences.stop_keys)
+        self.stop_keys = KeyCaps(preferences.stop_keys, preferences.pass_keys)
         self.done_button = WordButton("primary", 16)
         self._title = Line(27, weight=700, serif=True, wraps=True)
         controls: list[QWidget] = [self.language, self.theme, self.speed, self.think_time]
@@ -114,7 +114,7 @@ class PreferencesDialog(QDialog):
         self.open_hands.clicked.connect(self._setter("open_hands"))
         self.undo_agreement.clicked.connect(self._setter("undo_agreement"))
         self.call_time.picked.connect(self._limit_calls)
-        self.stop_keys.picked.connect(self._setter("stop_keys"))
+        self.stop_keys.picked.connect(self._set_keys)
         self.done_button.clicked.connect(self.accept)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._restyle)
 
@@ -125,6 +125,10 @@ class PreferencesDialog(QDialog):
             self._restyle()
 
         return change
+
+    def _set_keys(self, rows: list[list[str]]) -> None:
+        self._preferences.stop_keys, passing = rows
+        self._setter("pass_keys")(passing)
 
     def _limit_calls(self, seconds: float | None) -> None:
         self._preferences.call_seconds = seconds or self._preferences.call_seconds
@@ -156,7 +160,7 @@ class PreferencesDialog(QDialog):
         self.done_button.say(self.tr("Done"))
         self.think_time.say(*map(self._seconds, THINK_SECONDS))
         self.call_time.say(*map(self._seconds, CALL_SECONDS), self.tr("No limit"))
-        self.stop_keys.say(self.tr("Key of human {number}"))
+        self.stop_keys.say(self.tr("Stop! key of human {number}"), self.tr("Pass key of human {number}"))
         language, light, movement, thought, curtain, hands, undo, calls, keys = self._rows
         language.say(self.tr("Language"), self.tr("For all texts."), *self.language.parts)
         light.say(self.tr("Lighting"), self.tr("A room by day, or by lamplight."), *self.theme.parts)
@@ -191,8 +195,8 @@ class PreferencesDialog(QDialog):
             *self.call_time.parts,
         )
         keys.say(
-            self.tr("Keys to call"),
-            self.tr("One for each human, in the order they sit. Choose a key, then press another."),
+            self.tr("Keys to call and to pass"),
+            self.tr("Stop! above, Pass below, for each human in the order they sit. Choose a key, then press another."),
             *self.stop_keys.caps,
         )
         self._fit()
@@ -207,7 +211,7 @@ class PreferencesDialog(QDialog):
         words = max(0, self._words.totalHeightForWidth(width - margins.left() - margins.right()))
         self._scrolled.setMinimumHeight(0)
         around = self._sheet.totalMinimumSize().height() - self._scrolled.minimumSizeHint().height()
-        room = self.screen().availableGeometry().height() - FRAME - around
+        room = on_screen.room(self).height() - around
         bar = Qt.ScrollBarPolicy
         self._scrolled.setVerticalScrollBarPolicy(bar.ScrollBarAsNeeded if words > room else bar.ScrollBarAlwaysOff)
         self._scrolled.setFixedHeight(min(words, room))

@@ -12,6 +12,7 @@ from random import Random
 from typing import NamedTuple
 
 from kasane_desktop.core.box import Box, Json, Option
+from kasane_desktop.core.names import LONGEST_NAME, tidy
 from kasane_desktop.core.text import Refused
 from kasane_desktop.games.boxes import BOXES
 from kasane_desktop.match.sitter import GUESTS, HUMAN, SEEDS, Sitter, lone_human
@@ -39,7 +40,6 @@ PERSONAS = {
     "空": Persona("Sora", "cautious"),
 }
 """By their crests."""
-LONGEST_NAME = 24
 AS_USUAL: Mapping[str, Json] = {}
 
 
@@ -111,7 +111,7 @@ def set_level(setup: Setup, seat: int, level: str) -> Setup:
 
 def rename(setup: Setup, seat: int, name: str) -> Setup:
     """The name of a sitter; the empty one stands for the usual name."""
-    return _reseat(setup, seat, setup.sitters[seat]._replace(name=name.strip()[:LONGEST_NAME]))
+    return _reseat(setup, seat, setup.sitters[seat]._replace(name=tidy(name, LONGEST_NAME)))
 
 
 def next_colour(setup: Setup, seat: int) -> Setup:
@@ -209,6 +209,7 @@ def _read_sitter(seat: dict[str, Json], levels: Collection[str]) -> Sitter:
     name, player, colour, crest = (seat[key] for key in ("name", "player", "colour", "crest"))
     if not isinstance(name, str) or len(name) > LONGEST_NAME or colour not in COLOURS:
         raise ValueError(seat)
+    name = tidy(name)
     if player == HUMAN and crest in tuple(GUESTS):
         return _human(colour, crest)._replace(name=name)
     if player in levels and crest in PERSONAS:

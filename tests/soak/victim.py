@@ -22,7 +22,7 @@ from kasane_desktop.app import play
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.record import write_step
-from kasane_desktop.match.shelf import Waiting, touched
+from kasane_desktop.match.shelf import Waiting, worth_continuing
 from kasane_desktop.match.window import idle_action
 from kasane_desktop.ui import demonstration
 from kasane_desktop.ui.preferences import Preferences
@@ -44,7 +44,7 @@ def digest(match: Match, steps: int | None = None) -> str:
 
 def told(match: Match) -> tuple[int, int, str, str]:
     """Which match it is, how far it has come, by which steps, and whether anybody has done anything in it."""
-    return match.seed, match.cursor, digest(match), "touched" if touched(match) else "dealt"
+    return match.seed, match.cursor, digest(match), "touched" if worth_continuing(match) else "dealt"
 
 
 def say(*words: object) -> None:

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QPixmap, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from benchmarks.length import choices as choices_in
 from kasane_desktop.core.game import Game, Option
 from kasane_desktop.games.boxes import BOXES
 from kasane_desktop.games.catalogue import CATALOGUE
@@ -22,9 +20,10 @@ from kasane_desktop.match.speech import called, is_you
 from kasane_desktop.players.levels import CHARACTERS as STYLES
 from kasane_desktop.ui import language
 from kasane_desktop.ui.lobby import Lobby
-from kasane_desktop.ui.lobby.options import ChoiceRow, FileRow, FlagRow, option_row
+from kasane_desktop.ui.lobby.options import ChoiceRow, FlagRow, option_row
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.setup import PERSONAS
+from tests.lengths import choices as choices_in
 from tests.ui.lobbies import LEVELS, emitted, focused, left, names, open_lobby, tab_to
 
 # -- games and seats ------------------------------------------------------------------------------
@@ -214,38 +213,8 @@ def test_each_game_shows_its_own_options(qtbot: QtBot) -> None:
     assert "accessory_combines" not in visible_options(here)
 
 
-def test_a_table_from_a_file(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    here = open_lobby(qtbot, Preferences(game="kasane"))
-    row = here.panel.option_rows[-1]
-    assert isinstance(row, FileRow)
-    file = tmp_path / "mine.json"
-
-    def load(content: str) -> str:
-        file.write_text(content, encoding="utf-8")
-        row.load.click()
-        return row.word.text() if row.word.isVisible() else ""
-
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *given: (str(file), ""))
-    assert "nonsense" in load('{"nonsense": []}')
-    assert "line 2" in load("{\n x")
-    assert "mine.json" in load('{"juu": ' + "[" * 100_000)
-    assert here.setup.options.get("combinations") is None
-    assert load('{"juu": [[3, 5], [2, 1]]}') == ""
-    assert row.file.isVisible()
-    assert row.file.text() == "mine.json"
-    assert emitted(qtbot, here).options["combinations"] == {"juu": [[2, 1], [3, 5]]}
-    row.clear.click()
-    assert not row.file.isVisible()
-    assert emitted(qtbot, here).options["combinations"] is None
-    file.unlink()
-    row.load.click()
-    here.panel.deal.dice.click()  # the word stays until something is done about it
-    assert row.word.isVisible()
-    assert "mine.json" in row.word.text()
-
-
 def test_an_option_of_several_values_is_a_choice(qtbot: QtBot) -> None:
-    row = option_row(Option("rounds", 3, "core.over", "core.over", choices=(1, 3, 5)))
+    row = option_row(Option("rounds", 3, "core.over", "core.over", choices=(1, 3, 5)), "kasane")
     assert isinstance(row, ChoiceRow)
     qtbot.addWidget(row)
     row.show_value(3)

@@ -22,3 +22,4 @@ class KabukiBox(Box):
     choices = (150, 150, 150, 150, 150)
     windows = 150
     texts = PRINTED
+    of_memory = True

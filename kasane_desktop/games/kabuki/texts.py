@@ -73,6 +73,9 @@ TEXTS: dict[str, str] = {
     "kabuki.own-pass": QT_TRANSLATE_NOOP("kabuki", "You laid this mask; only the others may call or pass."),
     "kabuki.passed": QT_TRANSLATE_NOOP("kabuki", "You have passed on this mask and can no longer call."),
     "kabuki.passed-twice": QT_TRANSLATE_NOOP("kabuki", "You have passed on this mask already."),
+    "kabuki.nothing-below": QT_TRANSLATE_NOOP(
+        "kabuki", "It is the first mask on stage {stack}: a call would cost you a token. Call again if you mean it."
+    ),
     "kabuki.by-chance": QT_TRANSLATE_NOOP("kabuki", "Masks are turned up by chance, nobody picks them."),
     "kabuki.lot-first": QT_TRANSLATE_NOOP("kabuki", "First, the first player is chosen at random."),
     "kabuki.lot-seat": QT_TRANSLATE_NOOP("kabuki", "The lot must fall on one of the {seats} seats."),

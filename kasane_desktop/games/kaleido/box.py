@@ -19,3 +19,8 @@ class KaleidoBox(Box):
     counts = (2, 3, 4, 5)
     choices = (70, 54, 66, 84)
     texts = PRINTED
+
+    def colours(self, seats: int, seat: int) -> tuple[str, ...]:
+        if seats == 2:
+            return ("blue", "violet") if seat else ("red", "yellow")
+        return (("red", "yellow", "green", "blue", "violet")[seat],)

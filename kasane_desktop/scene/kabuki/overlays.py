@@ -42,7 +42,7 @@ def lay_button(desk: Desk, key: str, label: str, kanji: str) -> None:
     desk.sheet(key, face, x, y, Level.LABEL)
     outline = Outline(look.px(w), look.px(h), 10 * look.u)
     desk.out.hots[key] = Hot(outline, look.px(x), look.px(y), Level.LABEL + 5, None, label, "", 0, 0, own=True)
-    hint = hint_face(look, desk.words.goes_on(), w)
+    hint = hint_face(look, desk.words.goes_on(desk.seconds), w)
     desk.sheet(f"{key}/hint", hint, x, y + h + 8, Level.LABEL)
 
 

@@ -7,6 +7,8 @@ from typing import Literal
 from PySide6.QtGui import QColor, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
+from kasane_desktop.scene.kit.plain import set_tip
+
 from .buttons import Kind, State, Words, button_face, icon_face
 from .items import Actionable, PictureItem
 from .look import Look
@@ -82,12 +84,12 @@ class IconButtonItem(_Button):
         d = look.px(32) if d is None else d
         self._icon, self._style, self._ink = icon, style, QColor(ink or look.theme.ink).name()
         super().__init__(look, d, d, name, parent)
-        self.setToolTip(name)
+        set_tip(self, name)
         self.set_live(True)
 
     def set_icon(self, icon: str, name: str) -> None:
         self._icon, self.accessible_name = icon, name
-        self.setToolTip(name)
+        set_tip(self, name)
         self.restyle()
 
     def restyle(self) -> None:

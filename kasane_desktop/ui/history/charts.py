@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from kasane_desktop.match.history import Entry
 from kasane_desktop.scene.kit import Look, colour, theme
 from kasane_desktop.scene.kit.paint import ellipse, fill, line, linear, rounded, stroke, width, write, write_mid
+from kasane_desktop.scene.kit.plain import plain
 from kasane_desktop.scene.kit.theme import GOLD
 from kasane_desktop.ui.history.words import at_that_time, date_of, percent
 from kasane_desktop.ui.lobby.controls import painter_of
@@ -86,7 +87,7 @@ class Chart(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), "" if self.note else self.tip(QPointF(event.pos())), self)
+            QToolTip.showText(event.globalPos(), "" if self.note else plain(self.tip(QPointF(event.pos()))), self)
             return True
         return super().event(event)
 

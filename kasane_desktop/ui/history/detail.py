@@ -134,7 +134,7 @@ class Detail(QWidget):
             acts = seat in entry.match.to_act()
             font = look.sans(15, 700 if seat == entry.own else 500)
             turn = self.tr("to act") if acts else ""
-            write(p, area.right(), y, turn, look.sans(13), t.accent, "r")
+            write(p, area.right(), y, turn, look.sans(13), t.accent_ink, "r")
             room = area.width() - px(6) - width(look.sans(13), turn) - px(10)
             write(p, area.x() + px(6), y, elided(name_of(entry, seat), font, room), font, t.plate_ink)
 

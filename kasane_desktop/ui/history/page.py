@@ -21,6 +21,7 @@ from kasane_desktop.ui.history.words import found, level_name
 from kasane_desktop.ui.lobby.cards import game_name
 from kasane_desktop.ui.lobby.controls import Line, RingButton, WordButton, dress, painter_of
 from kasane_desktop.ui.lobby.segment import Segment
+from kasane_desktop.ui.style import colour_area
 
 MATCHES, FIGURES = 0, 1
 
@@ -228,6 +229,7 @@ class HistoryPage(QWidget):
             palette = widget.palette()
             palette.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))
             widget.setPalette(palette)
+        colour_area(self.list, self.list.palette())
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name

@@ -24,6 +24,7 @@ from kasane_desktop.scene.kit.icons import draw_icon
 from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.paint import ellipse, fill, rounded, stroke, width, write_mid
 from kasane_desktop.scene.kit.phrases import joined, plain
+from kasane_desktop.scene.kit.plain import set_tip
 from kasane_desktop.ui.lobby.icons import draw_own_icon
 
 RIM = 4  # pixels round a control that belong to its focus ring
@@ -89,7 +90,7 @@ class Line(QLabel):
     def _tell_whole(self) -> None:
         """A text that is cut can be read in full as a tip."""
         cut = not self.wordWrap() and self._shown() != self.text()
-        self.setToolTip(self.text() if cut else "")
+        set_tip(self, self.text() if cut else "")
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         if self.wordWrap():
@@ -220,7 +221,7 @@ class RingButton(Painted):
 
     def say(self, name: str) -> None:
         self.setAccessibleName(name)
-        self.setToolTip(name)
+        set_tip(self, name)
 
     def sizeHint(self) -> QSize:  # noqa: N802
         d = max(28, self.look.px(33)) + 2 * RIM

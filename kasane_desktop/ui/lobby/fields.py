@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLineEdit
 
-from kasane_desktop.scene.kit import Look, colour, theme
+from kasane_desktop.scene.kit import Look, colour, mix, theme
 from kasane_desktop.scene.kit.paint import fill, rounded, stroke, write_mid
 from kasane_desktop.scene.kit.text import elided
 from kasane_desktop.ui.lobby.controls import RING, painter_of
@@ -33,7 +33,7 @@ class Field(QLineEdit):
         role = QPalette.ColorRole
         palette.setColor(role.Base, colour(t.plate_ink, 0))
         palette.setColor(role.Text, QColor(t.plate_ink))
-        palette.setColor(role.PlaceholderText, colour(t.plate_soft, 0.8))
+        palette.setColor(role.PlaceholderText, mix(t.plate_soft, t.plate_ink, 0.3))
         palette.setColor(role.Highlight, QColor(t.plate_soft))
         palette.setColor(role.HighlightedText, QColor(t.plate[0]))
         self.setPalette(palette)

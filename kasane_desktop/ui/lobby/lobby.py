@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 from kasane_desktop.games.boxes import BOXES
 from kasane_desktop.match.sitter import SEEDS
 from kasane_desktop.match.speech import say
-from kasane_desktop.players.scale import SCALE, level_name
+from kasane_desktop.players.scale import level_name, levels_of
 from kasane_desktop.scene.kit import Look, Picture, cast, colour, ground, kept, painted, panel, theme
 from kasane_desktop.scene.kit.paint import fill, linear, rounded, stroke, write_mid
 from kasane_desktop.scene.kit.panels import draw_panel
@@ -131,8 +131,10 @@ class Lobby(QWidget):
         self._given_levels = levels
         self.panel.show_setup(self._setups[self.game], self.levels())
 
-    def levels(self) -> Levels:
-        return self._given_levels or [(level, say(level_name(level), translate=translate)) for level in SCALE]
+    def levels(self, game: str = "") -> Levels:
+        """Those of a game, or of the one that is chosen."""
+        levels = levels_of(BOXES[game or self.game])
+        return self._given_levels or [(level, say(level_name(level), translate=translate)) for level in levels]
 
     def _open_menu(self) -> None:
         button = self.menu_button
@@ -143,12 +145,12 @@ class Lobby(QWidget):
     def _chosen(self, card: QAbstractButton, on: bool) -> None:
         if on and isinstance(card, GameCard):
             self._preferences.game = card.game
-            self.panel.show_setup(self._recall(card.game), self.levels())
+            self.panel.show_setup(self._recall(card.game), self.levels(card.game))
         self.update()
 
     def _recall(self, game: str) -> Setup:
         if game not in self._setups:
-            rules, ids = BOXES[game], [id for id, _ in self.levels()]
+            rules, ids = BOXES[game], [id for id, _ in self.levels(game)]
             written = self._preferences.setups.get(game)
             kept = read_setup(rules, written, ids, self._rng) if written is not None else None
             self._setups[game] = kept or usual_setup(rules, middle(ids), self._rng)

@@ -262,7 +262,8 @@ class SetupPanel(QWidget):
             self._options.removeWidget(row)
             row.hide()
             row.deleteLater()
-        self.option_rows = [option_row(option) for option in BOXES[self._setup_now.game].options]
+        game = self._setup_now.game
+        self.option_rows = [option_row(option, game) for option in BOXES[game].options]
         for n, row in enumerate(self.option_rows, 1):
             row.changed.connect(partial(self._set_option, row.option.key))
             self._options.insertWidget(n, row)

@@ -12,9 +12,10 @@ from kasane_desktop.core.game import PUBLIC, Seat
 from kasane_desktop.match.match import Sitter
 from kasane_desktop.match.speech import is_you, name_of
 from kasane_desktop.scene.kit import Look, colour, panel, theme
-from kasane_desktop.scene.kit.crest import crest_face
+from kasane_desktop.scene.kit.crest import Paint, crest_face
 from kasane_desktop.scene.kit.paint import ellipse, fill, stroke, write_mid
-from kasane_desktop.scene.sitters import hue, sign
+from kasane_desktop.scene.kit.plain import set_tip
+from kasane_desktop.scene.sitters import sign
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.controls import RIM, Line, Painted, RingButton, WordButton, dress, painter_of
 from kasane_desktop.ui.lobby.segment import Segment, tab_to_checked
@@ -26,10 +27,10 @@ SPEEDS = (0.5, 1.0, 2.0, 4.0)
 class _Eye(Painted):
     """The crest of a seat to look from; framed when one does."""
 
-    def __init__(self, seat: Seat, sitter: Sitter | None) -> None:
+    def __init__(self, seat: Seat, sitter: Sitter | None = None, paint: Paint = "") -> None:
         super().__init__()
         self.seat = seat
-        self._face = None if sitter is None else (hue(sitter, seat).colour, sign(sitter))
+        self._face = None if sitter is None else (paint, sign(sitter))
         self.setCheckable(True)
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
@@ -121,14 +122,22 @@ class Bar(QWidget):
 
     # -- what is shown -----------------------------------------------------------------------------
 
-    def open(self, sitters: Sequence[Sitter], viewers: Sequence[Seat], own: Seat | None, first: int, last: int) -> None:
+    def open(
+        self,
+        sitters: Sequence[Sitter],
+        colours: Sequence[Paint],
+        viewers: Sequence[Seat],
+        own: Seat | None,
+        first: int,
+        last: int,
+    ) -> None:
         """Another match: who may be looked through, which seat is the looker's own, and the steps there are."""
         self._sitters, self._own = sitters, own
         for eye in self.eyes:
             self._group.removeButton(eye)
             self._looks.removeWidget(eye)
             eye.deleteLater()
-        self.eyes = [_Eye(seat, None if seat == PUBLIC else sitters[seat]) for seat in viewers]
+        self.eyes = [_Eye(seat) if seat == PUBLIC else _Eye(seat, sitters[seat], colours[seat]) for seat in viewers]
         for number, eye in enumerate(self.eyes):
             self._group.addButton(eye, number)
             self._looks.addWidget(eye)
@@ -187,7 +196,7 @@ class Bar(QWidget):
         for eye in self.eyes:
             name = self._seen_by(eye.seat)
             eye.setAccessibleName(name)
-            eye.setToolTip(name)
+            set_tip(eye, name)
         self._say_where()
 
     def _say_branch(self) -> None:

@@ -1,7 +1,8 @@
 """What may be seen of a match that is looked at again: from which seats, and from which step on.
 
 Of a finished match, everything. While a match goes on, nobody may learn from its past what they could not know now:
-humans see it as themselves, and not from before the last step that cannot be taken back.
+humans see it as themselves, and neither from before the last step that cannot be taken back nor as it was when cards
+lay open that lie face down now.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ class Reel:
         self.whole = match.branch(match.cursor)
         self.shown = match.branch(match.cursor)  # its cursor moves
         self.running = match.outcome() is None
-        self.first = match.irrevocable if self.running else 0
+        self.first = match.covered
         self.last = match.cursor
         self.viewers = self._viewers(asked)
 

@@ -27,6 +27,7 @@ from kasane_desktop.scene.kit import (
     sprite,
 )
 from kasane_desktop.scene.kit.paint import linear, width
+from kasane_desktop.scene.kit.plain import set_tip
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.ui.result.columns import Columns, pitch, small
 from kasane_desktop.ui.result.grid import Grid
@@ -147,7 +148,7 @@ class Row(Scored):
         high = name.height + (note.height if standing.note else 0)
         if high > h - look.px(6):
             note.setText("")
-            name.setToolTip(standing.note)
+            set_tip(name, standing.note)
             high = name.height
         x, top = look.px(130), (h - high) / 2
         name.place(x, top + line * 0.78)

@@ -12,8 +12,9 @@ from kasane_desktop.core.table import Table
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.sitter import lone_human
 from kasane_desktop.match.speech import SOURCES, Translate, names_of, say
+from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.kit.ornament import dotted
-from kasane_desktop.scene.sitters import hue, sign
+from kasane_desktop.scene.sitters import paints, sign
 
 MOST_COLUMNS = 4
 
@@ -60,7 +61,7 @@ class Standing:
     place: int
     name: str
     crest: str
-    colour: str
+    colour: Paint
     score: int
     lines: tuple[Line, ...]
     note: str = ""  # what lies before it, in a few words
@@ -114,9 +115,9 @@ def ending_of(match: Match, words: Words, translate: Translate) -> Ending:
     names, table = names_of(match.sitters, translate), match.table(PUBLIC, open_hands=True)
     scoring = match.game.scoring(match.view(PUBLIC))
     lines = _columns(scoring, words, lambda key, score: say(key, score.params, names, translate))
-    standings = []
+    standings, colours = [], paints(match.game, match.sitters)
     for seat, sitter in enumerate(match.sitters):
-        place, score, face = outcome.places[seat], outcome.scores[seat], (sign(sitter), hue(sitter, seat).colour)
+        place, score, face = outcome.places[seat], outcome.scores[seat], (sign(sitter), colours[seat])
         note = words.note(match.game.id, table, seat)
         standings.append(Standing(seat, place, names[seat], *face, score, lines[seat], note))
     tie_break, you = match.game.tie_break, lone_human(match.sitters)
