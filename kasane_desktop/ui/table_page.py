@@ -126,7 +126,7 @@ class TablePage(QWidget):
         self.question.asked.connect(self._hold_for_question)
         self.watch_bar = WatchBar(self)
         self.watch_bar.held.connect(self._hold)
-        self.watch_bar.stepped.connect(lambda: self._conductor and self._conductor.step())
+        self.watch_bar.stepped.connect(self._step)
         self.watch_bar.paced.connect(self.pace_wanted)
         self.log.fold_button.clicked.connect(self.toggle_log)
         self.log.setVisible(preferences.log_open)
@@ -272,6 +272,10 @@ class TablePage(QWidget):
         if self._conductor is not None:
             self._conductor.hold(held)
             self.watch_bar.show_held(held)
+
+    def _step(self) -> None:
+        if self._conductor is not None:
+            self._conductor.step()
 
     def _hold_for_question(self, asked: bool) -> None:
         """While something is asked the match stands where it is."""
