@@ -51,7 +51,8 @@ def ask_for_file(parent: QWidget, title: str, kinds: str, proposal: Path, *, to_
     dialog = QFileDialog(parent, title, str(folder), kinds)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave if to_write else QFileDialog.AcceptMode.AcceptOpen)
     dialog.setFileMode(QFileDialog.FileMode.AnyFile if to_write else QFileDialog.FileMode.ExistingFile)
-    dialog.selectFile(name)
+    if name:
+        dialog.selectFile(name)
     chosen = dialog.selectedFiles() if run_dialog(dialog) else []
     dialog.deleteLater()
     return Path(chosen[0]) if chosen else None
