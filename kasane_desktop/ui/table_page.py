@@ -309,10 +309,6 @@ class TablePage(QWidget):
             self._conductor.hold(held)
             self.watch_bar.show_held(held)
 
-    def _step(self) -> None:
-        if self._conductor is not None:
-            self._conductor.step()
-
     def _hold_for_question(self, asked: bool) -> None:
         """While something is asked the match stands where it is."""
         self.look_away("question", asked)
