@@ -1642,7 +1642,7 @@
     </message>
     <message>
         <source>Keys to call and to pass</source>
-        <translation>Touches pour crier et pour passer</translation>
+        <translation>Touches pour «&#x202f;Stop&#x202f;!&#x202f;» et pour passer</translation>
     </message>
     <message>
         <source>Stop! above, Pass below, for each human in the order they sit. Choose a key, then press another.</source>

@@ -696,7 +696,7 @@
     </message>
     <message>
         <source>called first, {seconds} s</source>
-        <translation>最初の声、{seconds}秒</translation>
+        <translation>最初のストップ、{seconds}秒</translation>
     </message>
     <message>
         <source>the next call came {seconds} s later</source>
@@ -3900,19 +3900,19 @@
     </message>
     <message>
         <source>{player} was first, after {whole}.{part} s.</source>
-        <translation>最初の声は{player}、{whole}秒{part}でした。</translation>
+        <translation>最初のストップは{player}、{whole}秒{part}でした。</translation>
     </message>
     <message>
         <source>You were first, after {whole}.{part} s.</source>
-        <translation>最初の声はあなた、{whole}秒{part}でした。</translation>
+        <translation>最初のストップはあなた、{whole}秒{part}でした。</translation>
     </message>
     <message>
         <source>{player} was first, after {whole}.{part} s; the next call came {late_whole}.{late_part} s later.</source>
-        <translation>最初の声は{player}、{whole}秒{part}でした。次の声は{late_whole}秒{late_part}遅れでした。</translation>
+        <translation>最初のストップは{player}、{whole}秒{part}でした。次のストップは{late_whole}秒{late_part}遅れでした。</translation>
     </message>
     <message>
         <source>You were first, after {whole}.{part} s; the next call came {late_whole}.{late_part} s later.</source>
-        <translation>最初の声はあなた、{whole}秒{part}でした。次の声は{late_whole}秒{late_part}遅れでした。</translation>
+        <translation>最初のストップはあなた、{whole}秒{part}でした。次のストップは{late_whole}秒{late_part}遅れでした。</translation>
     </message>
 </context>
 <context>
