@@ -7,7 +7,7 @@ LOCK := $(UV) pip compile --quiet $(UPGRADE) --universal --generate-hashes --pyt
 	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help play pictures test attack lint format translations bench-rules bench-opponents bench-kabuki arena bench-ui lock clean run-kit screen-kit dev-kit trial-kit bench-kit package try-package test-package try-windows bench-package package-kit soak kill-test test-built package-twice system rehearse release-notes import-keys
+.PHONY: help play pictures test attack walk lint format translations bench-rules bench-opponents bench-kabuki arena bench-ui lock clean run-kit screen-kit dev-kit trial-kit bench-kit package try-package test-package try-windows bench-package package-kit soak kill-test test-built package-twice system rehearse release-notes import-keys
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -33,6 +33,9 @@ kill-test: dev-kit ## Kill the program hundreds of times (KILLS=… SEED=…): n
 
 attack: dev-kit ## Attack the real program: hostile files, signals, bad disks (CASES=… or CASE=123)
 	$(BIN)/python -m tests.attack.attack
+
+walk: dev-kit ## Walk through every page on screens of five sizes (ARGS="1024x640" …): pictures in build/walk
+	$(BIN)/python -m tests.walk.walk $(ARGS)
 
 lint: dev-kit ## Check style, types and imports only
 	$(BIN)/ruff check

@@ -99,6 +99,10 @@
         <translation>Vu par</translation>
     </message>
     <message>
+        <source>Play on in {name}’s seat</source>
+        <translation>Jouer d’ici · place&#x202f;: {name}</translation>
+    </message>
+    <message>
         <source>Seen by everyone</source>
         <translation>Vu par tous</translation>
     </message>
@@ -159,8 +163,20 @@
 <context>
     <name>Detail</name>
     <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Final table</source>
+        <translation>Table finale</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -185,10 +201,6 @@
         <source>to act</source>
         <translation>doit jouer</translation>
     </message>
-    <message>
-        <source>Replay</source>
-        <translation>Revoir</translation>
-    </message>
 </context>
 <context>
     <name>EntriesModel</name>
@@ -202,37 +214,6 @@
             <numerusform>%n coup joué</numerusform>
             <numerusform>%n coups joués</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>FileRow</name>
-    <message>
-        <source>Load a table…</source>
-        <translation>Charger un tableau…</translation>
-    </message>
-    <message>
-        <source>Your own table</source>
-        <translation>Votre propre tableau</translation>
-    </message>
-    <message>
-        <source>Back to the usual table</source>
-        <translation>Revenir au tableau habituel</translation>
-    </message>
-    <message>
-        <source>Tables (*.json)</source>
-        <translation>Tableaux (*.json)</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be read.</source>
-        <translation>«&#x202f;{file}&#x202f;» est illisible.</translation>
-    </message>
-    <message>
-        <source>“{file}” is damaged in line {line}.</source>
-        <translation>«&#x202f;{file}&#x202f;» est endommagé à la ligne {line}.</translation>
-    </message>
-    <message>
-        <source>“{file}” is not such a table.</source>
-        <translation>«&#x202f;{file}&#x202f;» n’est pas un tableau de ce genre.</translation>
     </message>
 </context>
 <context>
@@ -273,6 +254,17 @@
         <source>The file cannot be written there: {why}</source>
         <translation>Impossible d’écrire le fichier à cet endroit&#x202f;: {why}</translation>
     </message>
+    <message>
+        <source>Saved as “{file}” in {folder}</source>
+        <translation>Enregistré sous «&#x202f;{file}&#x202f;» dans {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>FinishedBar</name>
+    <message>
+        <source>Back to the result</source>
+        <translation>Retour au résultat</translation>
+    </message>
 </context>
 <context>
     <name>Frame</name>
@@ -288,8 +280,8 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>{counts} players</source>
-        <translation>{counts} joueurs</translation>
+        <source>{least}–{most} players</source>
+        <translation>{least}–{most} joueurs</translation>
     </message>
 </context>
 <context>
@@ -389,6 +381,10 @@
         <translation>Exporter en tableau (CSV)</translation>
     </message>
     <message>
+        <source>Clear the search</source>
+        <translation>Effacer la recherche</translation>
+    </message>
+    <message>
         <source>Name, date, deal number</source>
         <translation>Nom, date, numéro de donne</translation>
     </message>
@@ -482,14 +478,6 @@
         <translation>a crié</translation>
     </message>
     <message>
-        <source>called first, {seconds} s</source>
-        <translation>premier cri, {seconds}&#x202f;s</translation>
-    </message>
-    <message>
-        <source>the next call came {seconds} s later</source>
-        <translation>le suivant est venu {seconds}&#x202f;s plus tard</translation>
-    </message>
-    <message>
         <source>next</source>
         <translation>suivant</translation>
     </message>
@@ -517,6 +505,10 @@
         <translation>{name}, posez-le sur une scène.</translation>
     </message>
     <message>
+        <source>Choose a stage, or press 1 to 4.</source>
+        <translation>Choisissez une scène ou tapez de 1 à 4.</translation>
+    </message>
+    <message>
         <source>You look for a stage …</source>
         <translation>Vous cherchez une scène…</translation>
     </message>
@@ -539,14 +531,6 @@
     <message>
         <source>Is there one like it below?</source>
         <translation>Y en a-t-il un pareil en dessous&#x202f;?</translation>
-    </message>
-    <message>
-        <source>It is the first mask there.</source>
-        <translation>C’est le premier masque de cette scène.</translation>
-    </message>
-    <message>
-        <source>There can be no pair yet</source>
-        <translation>Aucune paire n’est encore possible</translation>
     </message>
     <message>
         <source>Right: 1 of your tokens for each</source>
@@ -710,10 +694,6 @@
         <translation>Espace, ou tout seul</translation>
     </message>
     <message>
-        <source>Space, or by itself in {seconds} s</source>
-        <translation>Espace, ou tout seul dans {seconds}&#x202f;s</translation>
-    </message>
-    <message>
         <source>Stage {number}: {top} on top, {masks}</source>
         <translation>Scène {number}&#x202f;: {top} sur le dessus, {masks}</translation>
     </message>
@@ -726,8 +706,24 @@
         <translation>Poser sur la scène {number}</translation>
     </message>
     <message>
-        <source>Choose a stage, or press 1 to 4.</source>
-        <translation>Choisissez une scène ou tapez de 1 à 4.</translation>
+        <source>called first, {seconds} s</source>
+        <translation>premier cri, {seconds}&#x202f;s</translation>
+    </message>
+    <message>
+        <source>the next call came {seconds} s later</source>
+        <translation>le suivant est venu {seconds}&#x202f;s plus tard</translation>
+    </message>
+    <message>
+        <source>It is the first mask there.</source>
+        <translation>C’est le premier masque de cette scène.</translation>
+    </message>
+    <message>
+        <source>There can be no pair yet</source>
+        <translation>Aucune paire n’est encore possible</translation>
+    </message>
+    <message>
+        <source>Space, or by itself in {seconds} s</source>
+        <translation>Espace, ou tout seul dans {seconds}&#x202f;s</translation>
     </message>
 </context>
 <context>
@@ -860,52 +856,8 @@
         <translation>personne</translation>
     </message>
     <message>
-        <source>placed</source>
-        <translation>posée</translation>
-    </message>
-    <message>
-        <source>white tile</source>
-        <translation>tuile blanche</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <translation>plateau</translation>
-    </message>
-    <message>
-        <source>Extra</source>
-        <translation>En plus</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>rien</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Rotate</source>
-        <translation>Rotation</translation>
-    </message>
-    <message>
-        <source>by {degrees}°</source>
-        <translation>de {degrees}°</translation>
-    </message>
-    <message>
-        <source>Just scored</source>
-        <translation>Vient d’être décompté</translation>
-    </message>
-    <message>
         <source>Where three boards meet</source>
         <translation>Jonction de trois plateaux</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>avant</translation>
-    </message>
-    <message>
-        <source>turned</source>
-        <translation>après rotation</translation>
     </message>
     <message>
         <source>Set it down</source>
@@ -924,8 +876,8 @@
         <translation>Tourner dans le sens antihoraire</translation>
     </message>
     <message>
-        <source>dots: spaces still open   ·   discs: what each meeting point would give you</source>
-        <translation>points&#x202f;: cases encore libres   ·   disques&#x202f;: ce que chaque jonction vous rapporterait</translation>
+        <source>Turn the board itself, or use the arrows</source>
+        <translation>Tournez le plateau lui-même ou utilisez les flèches</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -967,6 +919,10 @@
         <translation>total</translation>
     </message>
     <message>
+        <source>hexagons: {number} of {of}</source>
+        <translation>hexagones&#x202f;: {number} sur {of}</translation>
+    </message>
+    <message>
         <source>No hexagon was completed</source>
         <translation>Aucun hexagone n’a été rempli</translation>
     </message>
@@ -975,12 +931,20 @@
         <translation>{name}&#x202f;: {points}</translation>
     </message>
     <message>
+        <source>left: tiles {tiles}, white {whites}, boards {boards}</source>
+        <translation>restent&#x202f;: tuiles {tiles}, blanches {whites}, plateaux {boards}</translation>
+    </message>
+    <message>
         <source>next tile: {colour}</source>
         <translation>prochaine tuile&#x202f;: {colour}</translation>
     </message>
     <message>
         <source>Last moves</source>
         <translation>Derniers coups</translation>
+    </message>
+    <message>
+        <source>Honeycomb: it can be moved and zoomed</source>
+        <translation>Plateaux&#x202f;: on peut les déplacer et les agrandir</translation>
     </message>
     <message>
         <source>upper right</source>
@@ -1020,20 +984,8 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>Turn the board itself, or use the arrows</source>
-        <translation>Tournez le plateau lui-même ou utilisez les flèches</translation>
-    </message>
-    <message>
-        <source>hexagons: {number} of {of}</source>
-        <translation>hexagones&#x202f;: {number} sur {of}</translation>
-    </message>
-    <message>
-        <source>left: tiles {tiles}, white {whites}, boards {boards}</source>
-        <translation>restent&#x202f;: tuiles {tiles}, blanches {whites}, plateaux {boards}</translation>
-    </message>
-    <message>
-        <source>Honeycomb: it can be moved and zoomed</source>
-        <translation>Plateaux&#x202f;: on peut les déplacer et les agrandir</translation>
+        <source>{name}, your turn</source>
+        <translation>{name}, à vous de jouer</translation>
     </message>
 </context>
 <context>
@@ -1049,6 +1001,10 @@
     <message>
         <source>Your turn</source>
         <translation>À vous de jouer</translation>
+    </message>
+    <message>
+        <source>take the end card of a row</source>
+        <translation>prenez une carte libre</translation>
     </message>
     <message>
         <source>lay a group, or keep it for later</source>
@@ -1278,6 +1234,10 @@
         <translation>Si la partie s’arrêtait là</translation>
     </message>
     <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
         <source>{what}: {more}</source>
         <translation>{what}&#x202f;: {more}</translation>
     </message>
@@ -1310,8 +1270,20 @@
         <translation>Poser {cards} en {name}</translation>
     </message>
     <message>
-        <source>take the end card of a row</source>
-        <translation>prenez une carte libre</translation>
+        <source>has been first</source>
+        <translation>a déjà commencé une manche</translation>
+    </message>
+    <message>
+        <source>Choose a group with the {card}</source>
+        <translation>Choisir un groupe avec le {card}</translation>
+    </message>
+    <message>
+        <source>1 point at the end</source>
+        <translation>1 point à la fin</translation>
+    </message>
+    <message>
+        <source>{name}, your turn</source>
+        <translation>{name}, à vous de jouer</translation>
     </message>
 </context>
 <context>
@@ -1367,6 +1339,30 @@
         <translation>Conseil</translation>
     </message>
     <message>
+        <source>Stop thinking</source>
+        <translation>Jouer maintenant</translation>
+    </message>
+    <message>
+        <source>Replay the match</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+    <message>
         <source>Whole table</source>
         <translation>Toute la table</translation>
     </message>
@@ -1403,36 +1399,81 @@
         <translation>Le fichier est illisible&#x202f;: {why}</translation>
     </message>
     <message>
-        <source>The match that was being played cannot be continued: {why}</source>
-        <translation>La partie en cours ne peut pas être reprise&#x202f;: {why}</translation>
-    </message>
-    <message>
         <source>The match cannot be written to the disk: it goes on, but will be lost when the program ends.</source>
         <translation>Impossible d’enregistrer la partie sur le disque&#x202f;: elle continue, mais elle sera perdue à la fermeture du programme.</translation>
     </message>
     <message>
-        <source>Deal number {seed}</source>
-        <translation>Numéro de donne&#x202f;: {seed}</translation>
+        <source>This match</source>
+        <translation>Cette partie</translation>
     </message>
     <message>
-        <source>Stop thinking</source>
-        <translation>Jouer maintenant</translation>
+        <source>View</source>
+        <translation>Affichage</translation>
     </message>
     <message>
-        <source>Replay the match</source>
-        <translation>Revoir la partie</translation>
+        <source>Deal number {seed} copied</source>
+        <translation>Numéro de donne {seed} copié</translation>
     </message>
     <message>
-        <source>Log</source>
-        <translation>Déroulement</translation>
+        <source>Copy the deal number {seed}</source>
+        <translation>Copier le numéro de donne {seed}</translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>In play</source>
+        <translation>En cours de partie</translation>
     </message>
     <message>
-        <source>Zoom in</source>
-        <translation>Zoom avant</translation>
+        <source>{source}: {points}</source>
+        <translation>{source}&#x202f;: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colours</source>
+        <translation>
+            <numerusform>%n couleur</numerusform>
+            <numerusform>%n couleurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layers</source>
+        <translation>
+            <numerusform>%n épaisseur</numerusform>
+            <numerusform>%n épaisseurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fabrics</source>
+        <translation>
+            <numerusform>%n étoffe</numerusform>
+            <numerusform>%n étoffes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prizes</source>
+        <translation>
+            <numerusform>%n lot</numerusform>
+            <numerusform>%n lots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles laid</source>
+        <translation>
+            <numerusform>%n tuile posée</numerusform>
+            <numerusform>%n tuiles posées</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Zoom out</source>
-        <translation>Zoom arrière</translation>
+        <source>{one}, {other}</source>
+        <translation>{one}, {other}</translation>
     </message>
 </context>
 <context>
@@ -1504,6 +1545,10 @@
         <translation>Rapide</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
         <source>Calm</source>
         <translation>Calme</translation>
     </message>
@@ -1528,22 +1573,6 @@
         <translation>Terminé</translation>
     </message>
     <message>
-        <source>Stop! key of human {number}</source>
-        <translation>Touche «&#x202f;Stop&#x202f;!&#x202f;» de l’humain {number}</translation>
-    </message>
-    <message>
-        <source>Pass key of human {number}</source>
-        <translation>Touche «&#x202f;Passer&#x202f;» de l’humain {number}</translation>
-    </message>
-    <message>
-        <source>Keys to call and to pass</source>
-        <translation>Touches pour «&#x202f;Stop&#x202f;!&#x202f;» et pour passer</translation>
-    </message>
-    <message>
-        <source>Stop! above, Pass below, for each human in the order they sit. Choose a key, then press another.</source>
-        <translation>En haut «&#x202f;Stop&#x202f;!&#x202f;», en bas «&#x202f;Passer&#x202f;», pour chaque humain dans l’ordre des places. Choisissez une touche, puis tapez-en une autre.</translation>
-    </message>
-    <message>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
     </message>
@@ -1554,6 +1583,10 @@
     <message>
         <source>Language</source>
         <translation>Langue</translation>
+    </message>
+    <message>
+        <source>For all texts.</source>
+        <translation>Langue de tous les textes.</translation>
     </message>
     <message>
         <source>A room by day, or by lamplight.</source>
@@ -1568,12 +1601,24 @@
         <translation>Mouvement</translation>
     </message>
     <message>
+        <source>The pace of cards, and of the other players.</source>
+        <translation>Vitesse des cartes, et des autres joueurs.</translation>
+    </message>
+    <message>
         <source>Time to think</source>
         <translation>Temps de réflexion</translation>
     </message>
     <message>
         <source>The longest a computer player takes for a step.</source>
         <translation>Durée maximale d’un coup pour l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>Hides the table when players take turns, to keep hands secret.</source>
+        <translation>Masque la table quand on change de joueur, pour garder les mains secrètes.</translation>
+    </message>
+    <message>
+        <source>Shows, in the hands of others, the cards that everyone saw them take.</source>
+        <translation>Montre, dans la main des autres, les cartes prises au vu de tous.</translation>
     </message>
     <message>
         <source>Where several people play, the others are asked before something is taken back.</source>
@@ -1588,24 +1633,20 @@
         <translation>Temps pour dire «&#x202f;Stop&#x202f;!&#x202f;» au Kabuki&#x202f;; sans limite, chacun dit «&#x202f;Stop&#x202f;!&#x202f;» ou passe.</translation>
     </message>
     <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
+        <source>Stop! key of human {number}</source>
+        <translation>Touche «&#x202f;Stop&#x202f;!&#x202f;» de l’humain {number}</translation>
     </message>
     <message>
-        <source>For all texts.</source>
-        <translation>Langue de tous les textes.</translation>
+        <source>Pass key of human {number}</source>
+        <translation>Touche «&#x202f;Passer&#x202f;» de l’humain {number}</translation>
     </message>
     <message>
-        <source>The pace of cards, and of the other players.</source>
-        <translation>Vitesse des cartes, et des autres joueurs.</translation>
+        <source>Keys to call and to pass</source>
+        <translation>Touches pour «&#x202f;Stop&#x202f;!&#x202f;» et pour passer</translation>
     </message>
     <message>
-        <source>Hides the table when players take turns, to keep hands secret.</source>
-        <translation>Masque la table quand on change de joueur, pour garder les mains secrètes.</translation>
-    </message>
-    <message>
-        <source>Shows, in the hands of others, the cards that everyone saw them take.</source>
-        <translation>Montre, dans la main des autres, les cartes prises au vu de tous.</translation>
+        <source>Stop! above, Pass below, for each human in the order they sit. Choose a key, then press another.</source>
+        <translation>En haut «&#x202f;Stop&#x202f;!&#x202f;», en bas «&#x202f;Passer&#x202f;», pour chaque humain dans l’ordre des places. Choisissez une touche, puis tapez-en une autre.</translation>
     </message>
 </context>
 <context>
@@ -1680,10 +1721,6 @@
     <message>
         <source>{name} chooses {rank}, {why}</source>
         <translation>{name}&#x202f;: {rank} choix, {why}</translation>
-    </message>
-    <message>
-        <source>number of cards</source>
-        <translation>par nombre</translation>
     </message>
     <message>
         <source>highest card</source>
@@ -1803,6 +1840,10 @@
         <source>taken by you</source>
         <translation>pris par vous</translation>
     </message>
+    <message>
+        <source>{names} may still overtake you.</source>
+        <translation>Peuvent encore vous dépasser&#x202f;: {names}.</translation>
+    </message>
     <message numerus="yes">
         <source>points, {total} in all</source>
         <comment>after the figure</comment>
@@ -1826,6 +1867,13 @@
     <message>
         <source>The cards are dealt</source>
         <translation>Distribution des cartes</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n points</source>
+        <translation>
+            <numerusform>{name}&#x202f;: %n point</numerusform>
+            <numerusform>{name}&#x202f;: %n points</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n left of the first pile</source>
@@ -1973,31 +2021,69 @@
         </translation>
     </message>
     <message>
-        <source>{names} may still overtake you.</source>
-        <translation>Peuvent encore vous dépasser&#x202f;: {names}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: %n points</source>
-        <translation>
-            <numerusform>{name}&#x202f;: %n point</numerusform>
-            <numerusform>{name}&#x202f;: %n points</numerusform>
-        </translation>
+        <source>Choose cards one by one, or sweep over them.</source>
+        <translation>Choisissez les cartes une à une, ou balayez-les.</translation>
     </message>
     <message>
-        <source>Choose cards one by one, or sweep over them. Choose a card again for other bids with it.</source>
-        <translation>Choisissez vos cartes une à une, ou d’un seul geste. Choisissez de nouveau une carte pour d’autres mises avec elle.</translation>
+        <source>Round {round}, the last</source>
+        <translation>Manche {round}, la dernière</translation>
     </message>
     <message>
-        <source>Choose a card again for other bids with it.</source>
-        <translation>Choisissez de nouveau une carte pour d’autres mises avec elle.</translation>
+        <source>last round</source>
+        <translation>dernière manche</translation>
+    </message>
+    <message>
+        <source>bids</source>
+        <comment>is doing so now</comment>
+        <translation>mise</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <comment>is doing so now</comment>
+        <translation>choisit</translation>
+    </message>
+    <message>
+        <source>Keys: 1–6 raise cards, Enter bids, Esc lowers all.</source>
+        <translation>Touches&#x202f;: 1 à 6 pour lever, Entrée pour miser, Échap pour tout reposer.</translation>
+    </message>
+    <message>
+        <source>card count</source>
+        <translation>par nombre</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>Signaler un problème</translation>
+    </message>
+    <message>
+        <source>A report is a small file that helps to find a fault. Attach it to a message to the makers.</source>
+        <translation>Un rapport est un petit fichier qui aide à trouver une erreur. Joignez-le à un message adressé aux auteurs.</translation>
+    </message>
+    <message>
+        <source>It contains the match on the table, your preferences, the latest messages of the program, its version and the kind of computer.</source>
+        <translation>Il contient la partie en cours, vos préférences, les derniers messages du programme, sa version et le type d’ordinateur.</translation>
+    </message>
+    <message>
+        <source>It contains your preferences, the latest messages of the program, its version and the kind of computer. No match is on the table.</source>
+        <translation>Il contient vos préférences, les derniers messages du programme, sa version et le type d’ordinateur. Aucune partie n’est en cours.</translation>
+    </message>
+    <message>
+        <source>It contains no names, neither of players nor of folders. Nothing is sent.</source>
+        <translation>Il ne contient aucun nom, ni de joueur ni de dossier. Rien n’est envoyé.</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <translation>Enregistrer le rapport…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
     <name>ResultPage</name>
-    <message>
-        <source>In play</source>
-        <translation>En cours de partie</translation>
-    </message>
     <message>
         <source>Final scoring</source>
         <translation>Décompte final</translation>
@@ -2011,8 +2097,16 @@
         <translation>Retour aux tables</translation>
     </message>
     <message>
+        <source>Back to past matches</source>
+        <translation>Retour aux parties jouées</translation>
+    </message>
+    <message>
         <source>See the table</source>
         <translation>Voir la table</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir la partie</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -2039,16 +2133,12 @@
         <translation>À égalité de points&#x202f;: {names}.</translation>
     </message>
     <message>
-        <source>Place {place}: {name}, points: {points}</source>
-        <translation>Place {place}&#x202f;: {name}, points&#x202f;: {points}</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Revoir la partie</translation>
-    </message>
-    <message>
         <source>Nothing separates the winners: the victory is shared.</source>
         <translation>Rien ne départage les vainqueurs&#x202f;: la victoire est partagée.</translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}, points: {points}</source>
+        <translation>Place {place}&#x202f;: {name}, points&#x202f;: {points}</translation>
     </message>
 </context>
 <context>
@@ -2153,6 +2243,10 @@
         <translation>Retirer {who}</translation>
     </message>
     <message>
+        <source>{who}: {character}. Choose again for another player.</source>
+        <translation>{who}&#x202f;: {character}. Choisissez de nouveau pour un autre adversaire.</translation>
+    </message>
+    <message>
         <source>indigo</source>
         <translation>indigo</translation>
     </message>
@@ -2175,10 +2269,6 @@
     <message>
         <source>ink grey</source>
         <translation>gris encre</translation>
-    </message>
-    <message>
-        <source>{who}: {character}. Choose again for another player.</source>
-        <translation>{who}&#x202f;: {character}. Choisissez de nouveau pour un autre adversaire.</translation>
     </message>
 </context>
 <context>
@@ -2219,6 +2309,88 @@
         <source>Watch computer players at this table</source>
         <translation>Regarder l’ordinateur jouer à cette table</translation>
     </message>
+    <message numerus="yes">
+        <source>about %n minutes</source>
+        <translation>
+            <numerusform>environ %n minute</numerusform>
+            <numerusform>environ %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rounds}, {minutes}</source>
+        <translation>{rounds}, {minutes}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StateInWords</name>
+    <message>
+        <source>with {names}</source>
+        <translation>avec {names}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Manche {round} sur {rounds}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Manche {round}</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Tour {turn} sur {turns}</translation>
+    </message>
+    <message>
+        <source>Not dealt yet</source>
+        <translation>Pas encore distribué</translation>
+    </message>
+    <message>
+        <source>your move</source>
+        <translation>à vous de jouer</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>{name} doit jouer</translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n points</source>
+        <translation>
+            <numerusform>vous avez %n point</numerusform>
+            <numerusform>vous avez %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you lead with %n points</source>
+        <translation>
+            <numerusform>vous menez avec %n point</numerusform>
+            <numerusform>vous menez avec %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>level at the top with %n points</source>
+        <translation>
+            <numerusform>égalité en tête avec %n point</numerusform>
+            <numerusform>égalité en tête avec %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} leads with {best}</source>
+        <translation>{name} mène avec {best}</translation>
+    </message>
+    <message>
+        <source>others lead with {best}, you have {own}</source>
+        <translation>d’autres mènent avec {best}, vous avez {own}</translation>
+    </message>
+    <message>
+        <source>{name} leads with {best}, you have {own}</source>
+        <translation>{name} mène avec {best}, vous avez {own}</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -2247,18 +2419,97 @@
     </message>
 </context>
 <context>
-    <name>Strip</name>
+    <name>TableEditor</name>
     <message>
-        <source>Sit down</source>
-        <translation>Prendre place</translation>
+        <source>Read from “{file}”. Save it to play by it.</source>
+        <translation>Lu dans «&#x202f;{file}&#x202f;». Enregistrez pour l’utiliser.</translation>
     </message>
     <message>
-        <source>Continue {game}</source>
-        <translation>Reprendre {game}</translation>
+        <source>“{file}” cannot be written.</source>
+        <translation>«&#x202f;{file}&#x202f;» ne peut pas être écrit.</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Reprendre</translation>
+        <source>Written to “{file}”.</source>
+        <translation>Écrit dans «&#x202f;{file}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>My box</source>
+        <translation>Ma boîte</translation>
+    </message>
+    <message>
+        <source>“{name}” is there already. Save once more to replace it.</source>
+        <translation>«&#x202f;{name}&#x202f;» existe déjà. Enregistrez encore une fois pour remplacer.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be deleted.</source>
+        <translation>«&#x202f;{file}&#x202f;» ne peut pas être supprimé.</translation>
+    </message>
+    <message>
+        <source>Tables (*.json)</source>
+        <translation>Barèmes (*.json)</translation>
+    </message>
+    <message>
+        <source>The points of your box</source>
+        <translation>Les points de votre boîte</translation>
+    </message>
+    <message>
+        <source>Points printed in your copy may differ from ours, some of which are reconstructed: enter yours on the coins and play by them.</source>
+        <translation>Les points imprimés dans votre boîte diffèrent peut-être des nôtres, en partie reconstitués&#x202f;: saisissez les vôtres sur les jetons, et la partie les suivra.</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>Nom du barème</translation>
+    </message>
+    <message>
+        <source>Save and play by it</source>
+        <translation>Enregistrer et utiliser</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Built-in points</source>
+        <translation>Points d’origine</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Depuis un fichier…</translation>
+    </message>
+    <message>
+        <source>To a file…</source>
+        <translation>Vers un fichier…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, {cards}</source>
+        <translation>{name}, {cards}</translation>
+    </message>
+    <message>
+        <source>from a rulebook</source>
+        <translation>selon un livret</translation>
+    </message>
+    <message>
+        <source>from a review</source>
+        <translation>selon une critique</translation>
+    </message>
+    <message>
+        <source>our reconstruction</source>
+        <translation>notre reconstitution</translation>
+    </message>
+    <message>
+        <source>entered by you</source>
+        <translation>saisi par vous</translation>
     </message>
 </context>
 <context>
@@ -2266,6 +2517,33 @@
     <message>
         <source>{names}: agree to undo?</source>
         <translation>{names}&#x202f;: d’accord pour annuler&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The master is thinking…</source>
+        <translation>Le maître réfléchit…</translation>
+    </message>
+    <message>
+        <source>The hint comes when it is your turn.</source>
+        <translation>Le conseil viendra quand ce sera à vous de jouer.</translation>
+    </message>
+</context>
+<context>
+    <name>TableRow</name>
+    <message>
+        <source>Built-in</source>
+        <translation>D’origine</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>La vôtre</translation>
+    </message>
+    <message>
+        <source>{option}: {table}</source>
+        <translation>{option}&#x202f;: {table}</translation>
+    </message>
+    <message>
+        <source>Enter the points of your box…</source>
+        <translation>Saisir les points de votre boîte…</translation>
     </message>
 </context>
 <context>
@@ -2279,12 +2557,62 @@
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>Log</source>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
+</context>
+<context>
+    <name>UnfinishedRow</name>
     <message>
-        <source>Log</source>
-        <translation>Déroulement</translation>
+        <source>Continue {game}</source>
+        <translation>Reprendre {game}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Reprendre</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Une étape en avant</translation>
+    </message>
+    <message>
+        <source>Computers are playing: you are watching.</source>
+        <translation>Les ordinateurs jouent&#x202f;: vous regardez.</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calme</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Vif</translation>
     </message>
 </context>
 <context>
@@ -2460,6 +2788,10 @@
         <translation>Les masques disparaissent sous les masques. Qui sait encore où&#x202f;?</translation>
     </message>
     <message>
+        <source>Never lay the same mask on a stage twice, catch those who do, and keep the most tokens over three rounds.</source>
+        <translation>Ne posez jamais deux fois le même masque sur une scène, prenez les autres en faute et gardez le plus de jetons en trois manches.</translation>
+    </message>
+    <message>
         <source>Beni, the hero</source>
         <translation>Beni, le héros</translation>
     </message>
@@ -2522,6 +2854,30 @@
     <message>
         <source>You laid a mask on stage {stack}.</source>
         <translation>Vous avez posé un masque sur la scène {stack}.</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
+        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons pris à {layer}&#x202f;: {tokens}.</translation>
+    </message>
+    <message>
+        <source>You called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
+        <translation>Vous avez crié «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons pris à {layer}&#x202f;: {tokens}.</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from you: {tokens}.</source>
+        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons que vous perdez&#x202f;: {tokens}.</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, wrongly: {layer} made no mistake. {player} loses one token.</source>
+        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: {layer} n’a pas fait d’erreur. {player} perd un jeton.</translation>
+    </message>
+    <message>
+        <source>You called Stop! on stage {stack}, wrongly: {layer} made no mistake. You lose one token.</source>
+        <translation>Vous avez crié «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: {layer} n’a pas fait d’erreur. Vous perdez un jeton.</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, wrongly: you made no mistake. {player} loses one token.</source>
+        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: vous n’avez pas fait d’erreur. {player} perd un jeton.</translation>
     </message>
     <message>
         <source>{player} ran out of tokens: round {round} is over.</source>
@@ -2604,10 +2960,6 @@
         <translation>Vous avez déjà passé pour ce masque.</translation>
     </message>
     <message>
-        <source>It is the first mask on stage {stack}: a call would cost you a token. Call again if you mean it.</source>
-        <translation>C’est le premier masque de la scène {stack}&#x202f;: crier vous coûterait un jeton. Criez encore si vous y tenez.</translation>
-    </message>
-    <message>
         <source>Masks are turned up by chance, nobody picks them.</source>
         <translation>Les masques sont retournés au hasard, personne ne les choisit.</translation>
     </message>
@@ -2628,36 +2980,12 @@
         <translation>Tous les masques de cette sorte ont déjà été retournés&#x202f;: {mask}.</translation>
     </message>
     <message>
-        <source>Never lay the same mask on a stage twice, catch those who do, and keep the most tokens over three rounds.</source>
-        <translation>Ne posez jamais deux fois le même masque sur une scène, prenez les autres en faute et gardez le plus de jetons en trois manches.</translation>
-    </message>
-    <message>
-        <source>{player} called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
-        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons pris à {layer}&#x202f;: {tokens}.</translation>
-    </message>
-    <message>
-        <source>You called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
-        <translation>Vous avez crié «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons pris à {layer}&#x202f;: {tokens}.</translation>
-    </message>
-    <message>
-        <source>{player} called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from you: {tokens}.</source>
-        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons que vous perdez&#x202f;: {tokens}.</translation>
-    </message>
-    <message>
-        <source>{player} called Stop! on stage {stack}, wrongly: {layer} made no mistake. {player} loses one token.</source>
-        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: {layer} n’a pas fait d’erreur. {player} perd un jeton.</translation>
-    </message>
-    <message>
-        <source>You called Stop! on stage {stack}, wrongly: {layer} made no mistake. You lose one token.</source>
-        <translation>Vous avez crié «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: {layer} n’a pas fait d’erreur. Vous perdez un jeton.</translation>
-    </message>
-    <message>
-        <source>{player} called Stop! on stage {stack}, wrongly: you made no mistake. {player} loses one token.</source>
-        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: vous n’avez pas fait d’erreur. {player} perd un jeton.</translation>
-    </message>
-    <message>
         <source>First, the first player is chosen at random.</source>
         <translation>Le premier joueur est d’abord tiré au sort.</translation>
+    </message>
+    <message>
+        <source>It is the first mask on stage {stack}: a call would cost you a token. Call again if you mean it.</source>
+        <translation>C’est le premier masque de la scène {stack}&#x202f;: crier vous coûterait un jeton. Criez encore si vous y tenez.</translation>
     </message>
 </context>
 <context>
@@ -2715,6 +3043,10 @@
         <translation>Jonction de trois plateaux</translation>
     </message>
     <message>
+        <source>The first player is chosen at random</source>
+        <translation>Le premier joueur est tiré au sort</translation>
+    </message>
+    <message>
         <source>Choose the colour you begin with</source>
         <translation>Choisissez votre couleur de départ</translation>
     </message>
@@ -2733,6 +3065,14 @@
     <message>
         <source>The game is over</source>
         <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>{who} goes first.</source>
+        <translation>{who} commence.</translation>
+    </message>
+    <message>
+        <source>You go first.</source>
+        <translation>Vous commencez.</translation>
     </message>
     <message>
         <source>{who} chose to begin with {colour}.</source>
@@ -2825,6 +3165,14 @@
     <message>
         <source>Where three boards meet, {colour}</source>
         <translation>Jonction de trois plateaux, {colour}</translation>
+    </message>
+    <message>
+        <source>Meetings</source>
+        <translation>Jonctions</translation>
+    </message>
+    <message>
+        <source>{colour}</source>
+        <translation>{colour}</translation>
     </message>
     <message>
         <source>The lot for the first player comes first.</source>
@@ -2943,16 +3291,24 @@
         <translation>Cela revient à le laisser tel quel.</translation>
     </message>
     <message>
-        <source>The first player is chosen at random</source>
-        <translation>Le premier joueur est tiré au sort</translation>
+        <source>Pick the white tile first. Or end your turn.</source>
+        <translation>Prenez d’abord la tuile blanche, ou terminez votre tour.</translation>
     </message>
     <message>
-        <source>{who} goes first.</source>
-        <translation>{who} commence.</translation>
+        <source>You have picked a board: place it, or pick the tile.</source>
+        <translation>Vous avez pris un plateau&#x202f;: posez-le, ou reprenez la tuile.</translation>
     </message>
     <message>
-        <source>You go first.</source>
-        <translation>Vous commencez.</translation>
+        <source>No space is empty.</source>
+        <translation>Aucune case n’est libre.</translation>
+    </message>
+    <message>
+        <source>You have already turned this board, or left it.</source>
+        <translation>Vous avez déjà tourné ce plateau, ou l’avez laissé tel quel.</translation>
+    </message>
+    <message>
+        <source>This board looks the same however it is turned.</source>
+        <translation>Ce plateau reste le même, de quelque façon qu’on le tourne.</translation>
     </message>
 </context>
 <context>
@@ -3090,16 +3446,24 @@
         <translation>Vous avez posé un +1.</translation>
     </message>
     <message>
-        <source>+1 cards: {cards}</source>
-        <translation>Cartes +1&#x202f;: {cards}</translation>
-    </message>
-    <message>
         <source>Colours: {colours}, layers: {cards}</source>
         <translation>Couleurs&#x202f;: {colours}, épaisseurs&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>All twelve layers; left in hand: {hand}</source>
         <translation>Les douze épaisseurs&#x202f;; reste en main&#x202f;: {hand}</translation>
+    </message>
+    <message>
+        <source>+1 cards</source>
+        <translation>Cartes +1</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>All twelve</source>
+        <translation>Les douze</translation>
     </message>
     <message>
         <source>Fewer small spaces</source>
@@ -3253,16 +3617,24 @@
         <translation>Vous avez posé un accessoire.</translation>
     </message>
     <message>
-        <source>Accessories: {cards}</source>
-        <translation>Accessoires&#x202f;: {cards}</translation>
-    </message>
-    <message>
         <source>Fabrics: {colours}, cards laid: {cards}</source>
         <translation>Étoffes&#x202f;: {colours}, cartes posées&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>All twelve cards; left in hand: {hand}</source>
         <translation>Les douze cartes&#x202f;; reste en main&#x202f;: {hand}</translation>
+    </message>
+    <message>
+        <source>Accessories</source>
+        <translation>Accessoires</translation>
+    </message>
+    <message>
+        <source>Fabrics</source>
+        <translation>Étoffes</translation>
+    </message>
+    <message>
+        <source>All twelve</source>
+        <translation>Les douze</translation>
     </message>
     <message>
         <source>Combine after an accessory</source>
@@ -3328,14 +3700,6 @@
         <translation>Manche {round} sur {rounds}&#x202f;: nouveau marché. Vous commencez.</translation>
     </message>
     <message>
-        <source>{who} took a card from row {row}.</source>
-        <translation>{who} a pris une carte dans la rangée {row}.</translation>
-    </message>
-    <message>
-        <source>You took a card from row {row}.</source>
-        <translation>Vous avez pris une carte dans la rangée {row}.</translation>
-    </message>
-    <message>
         <source>{who} laid {cards} as {combination}, +{points}.</source>
         <translation>{who} a posé {cards} en {combination}, +{points}.</translation>
     </message>
@@ -3352,8 +3716,20 @@
         <translation>Vous avez posé {cards} sur le {top} en {combination}, +{points}.</translation>
     </message>
     <message>
+        <source>Round {round} of {rounds} is over. What is left of the market is discarded.</source>
+        <translation>La manche {round} sur {rounds} est finie. Le reste du marché est défaussé.</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled into the deck.</source>
+        <translation>La défausse est mélangée à la pioche.</translation>
+    </message>
+    <message>
         <source>Everyone has taken twelve cards.</source>
         <translation>Chacun a pris douze cartes.</translation>
+    </message>
+    <message>
+        <source>At equal points, whoever has laid more cards comes first.</source>
+        <translation>À égalité de points, on compare le nombre de cartes posées.</translation>
     </message>
     <message>
         <source>It is the turn of {who}.</source>
@@ -3376,16 +3752,16 @@
         <translation>Cette rangée n’existe pas. Rangées du marché&#x202f;: {rows}.</translation>
     </message>
     <message>
+        <source>This card is covered: only the end card of a row can be taken.</source>
+        <translation>Cette carte est recouverte&#x202f;: seul le bout libre d’une rangée peut être pris.</translation>
+    </message>
+    <message>
         <source>These are the cards of {who}.</source>
         <translation>Ces cartes sont à {who}.</translation>
     </message>
     <message>
         <source>These are your cards.</source>
         <translation>Ces cartes sont à vous.</translation>
-    </message>
-    <message>
-        <source>A group is always taken from the right end of the hand, without a gap.</source>
-        <translation>Un groupe se prend toujours au bout droit de la main, sans trou.</translation>
     </message>
     <message>
         <source>Of what has been laid only the last card can be used again, as the first of a group.</source>
@@ -3504,20 +3880,40 @@
         <translation>«&#x202f;{name}&#x202f;» figure deux fois dans le fichier.</translation>
     </message>
     <message>
-        <source>Round {round} of {rounds} is over. What is left of the market is discarded.</source>
-        <translation>La manche {round} sur {rounds} est finie. Le reste du marché est défaussé.</translation>
+        <source>{who} took the {card} from row {row}.</source>
+        <translation>{who} a pris le {card} dans la rangée {row}.</translation>
     </message>
     <message>
-        <source>The discards are shuffled into the deck.</source>
-        <translation>La défausse est mélangée à la pioche.</translation>
+        <source>You took the {card} from row {row}.</source>
+        <translation>Vous avez pris le {card} dans la rangée {row}.</translation>
     </message>
     <message>
-        <source>At equal points, whoever has laid more cards comes first.</source>
-        <translation>À égalité de points, on compare le nombre de cartes posées.</translation>
+        <source>Only the open end of a row can be taken.</source>
+        <translation>On ne prend que la carte au bout d’une rangée.</translation>
     </message>
     <message>
-        <source>This card is covered: only the end card of a row can be taken.</source>
-        <translation>Cette carte est recouverte&#x202f;: seul le bout libre d’une rangée peut être pris.</translation>
+        <source>The card that lay here has been taken.</source>
+        <translation>La carte qui était ici a été prise.</translation>
+    </message>
+    <message>
+        <source>Nobody takes from the deck: the next market is dealt from it.</source>
+        <translation>On ne prend rien dans la pioche&#x202f;: elle sert au prochain marché.</translation>
+    </message>
+    <message>
+        <source>Accessories stay where they lie; each is worth 1 point.</source>
+        <translation>Les accessoires restent où ils sont&#x202f;; chacun vaut 1 point.</translation>
+    </message>
+    <message>
+        <source>{cards} makes no combination. A group runs from one card to the right end of your hand.</source>
+        <translation>{cards} ne fait aucune combinaison. Un groupe va d’une carte jusqu’au bout droit de votre main.</translation>
+    </message>
+    <message>
+        <source>Every space for {cards} is taken.</source>
+        <translation>Toutes les cases pour {cards} sont prises.</translation>
+    </message>
+    <message>
+        <source>With the {top} on top of your robe no group can be laid now.</source>
+        <translation>Aucun groupe ne peut être posé maintenant sur le {top} du dessus.</translation>
     </message>
 </context>
 <context>
@@ -3535,12 +3931,24 @@
         <translation>Ce que tout le monde a vu depuis ne peut pas être repris.</translation>
     </message>
     <message>
+        <source>·</source>
+        <translation>·</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Vous</translation>
     </message>
     <message>
         <source>Player {n}</source>
         <translation>Joueur {n}</translation>
+    </message>
+    <message>
+        <source>At the end {points} for {who} ({source}).</source>
+        <translation>À la fin, {points} pour {who} ({source}).</translation>
+    </message>
+    <message>
+        <source>At the end {points} for you ({source}).</source>
+        <translation>À la fin, {points} pour vous ({source}).</translation>
     </message>
     <message>
         <source>{player} was first, after {whole}.{part} s.</source>
@@ -3557,10 +3965,6 @@
     <message>
         <source>You were first, after {whole}.{part} s; the next call came {late_whole}.{late_part} s later.</source>
         <translation>Premier cri&#x202f;: vous, en {whole},{part}&#x202f;s&#x202f;; le suivant est venu {late_whole},{late_part}&#x202f;s plus tard.</translation>
-    </message>
-    <message>
-        <source>·</source>
-        <translation>·</translation>
     </message>
 </context>
 <context>
@@ -3582,6 +3986,34 @@
         <translation>L’ordinateur voulait faire ce que les règles interdisent.</translation>
     </message>
     <message>
+        <source>Aoi</source>
+        <translation>Aoi</translation>
+    </message>
+    <message>
+        <source>Ren</source>
+        <translation>Ren</translation>
+    </message>
+    <message>
+        <source>Kaede</source>
+        <translation>Kaede</translation>
+    </message>
+    <message>
+        <source>Sumi</source>
+        <translation>Sumi</translation>
+    </message>
+    <message>
+        <source>Mika</source>
+        <translation>Mika</translation>
+    </message>
+    <message>
+        <source>Kai</source>
+        <translation>Kai</translation>
+    </message>
+    <message>
+        <source>Sora</source>
+        <translation>Sora</translation>
+    </message>
+    <message>
         <source>Child</source>
         <translation>Enfant</translation>
     </message>
@@ -3600,10 +4032,6 @@
     <message>
         <source>Master</source>
         <translation>Maître</translation>
-    </message>
-    <message>
-        <source>Total recall</source>
-        <translation>Sans oubli</translation>
     </message>
     <message>
         <source>Steady</source>
@@ -3662,24 +4090,16 @@
         <translation>Aucun masque de cette sorte sur la scène {stack}.</translation>
     </message>
     <message>
-        <source>As far as one remembers, no mask of this kind lies on stage {stack}.</source>
-        <translation>De mémoire, aucun masque de ce type n’est sur la scène {stack}.</translation>
+        <source>It lies on every stage; on stage {stack} (times: {equal}) it costs least, or is most likely forgotten.</source>
+        <translation>Il y en a sur toutes les scènes&#x202f;; sur la scène {stack} ({equal} en tout), c’est là qu’il coûte le moins, ou qu’on l’a le plus oublié.</translation>
     </message>
     <message>
         <source>This mask is not the first of its kind on the stage. Tokens to take: {tokens}.</source>
         <translation>Ce masque n’est pas le premier de sa sorte sur la scène. Jetons à prendre&#x202f;: {tokens}.</translation>
     </message>
     <message>
-        <source>Nobody is sure, but so many masks lie below that one of this kind is likely among them.</source>
-        <translation>Rien n’est sûr, mais avec tant de masques en dessous, il y en a probablement un de ce type.</translation>
-    </message>
-    <message>
         <source>This mask is the first of its kind on the stage.</source>
         <translation>Ce masque est le premier de sa sorte sur la scène.</translation>
-    </message>
-    <message>
-        <source>As far as one remembers, none of this kind lies below. A wrong call costs a token.</source>
-        <translation>De mémoire, il n’y en a aucun de ce type en dessous. Crier à tort coûte un jeton.</translation>
     </message>
     <message>
         <source>Fills board {board}: +{points} for you.</source>
@@ -3704,6 +4124,10 @@
     <message>
         <source>Where the boards meet, this brings you +{points}.</source>
         <translation>À la jonction des plateaux, c’est +{points} pour vous.</translation>
+    </message>
+    <message>
+        <source>A point for sure, whatever comes.</source>
+        <translation>Un point assuré, quoi qu’il arrive.</translation>
     </message>
     <message>
         <source>Nobody has bid more so far: you would choose first, a {best} for instance.</source>
@@ -3738,40 +4162,20 @@
         <translation>Les tuiles blanches et les plateaux vaudront davantage plus tard.</translation>
     </message>
     <message>
-        <source>Aoi</source>
-        <translation>Aoi</translation>
+        <source>Total recall</source>
+        <translation>Sans oubli</translation>
     </message>
     <message>
-        <source>Ren</source>
-        <translation>Ren</translation>
+        <source>As far as one remembers, no mask of this kind lies on stage {stack}.</source>
+        <translation>De mémoire, aucun masque de ce type n’est sur la scène {stack}.</translation>
     </message>
     <message>
-        <source>Kaede</source>
-        <translation>Kaede</translation>
+        <source>Nobody is sure, but so many masks lie below that one of this kind is likely among them.</source>
+        <translation>Rien n’est sûr, mais avec tant de masques en dessous, il y en a probablement un de ce type.</translation>
     </message>
     <message>
-        <source>Sumi</source>
-        <translation>Sumi</translation>
-    </message>
-    <message>
-        <source>Mika</source>
-        <translation>Mika</translation>
-    </message>
-    <message>
-        <source>Kai</source>
-        <translation>Kai</translation>
-    </message>
-    <message>
-        <source>Sora</source>
-        <translation>Sora</translation>
-    </message>
-    <message>
-        <source>It lies on every stage; on stage {stack} (times: {equal}) it costs least, or is most likely forgotten.</source>
-        <translation>Il y en a sur toutes les scènes&#x202f;; sur la scène {stack} ({equal} en tout), c’est là qu’il coûte le moins, ou qu’on l’a le plus oublié.</translation>
-    </message>
-    <message>
-        <source>A point for sure, whatever comes.</source>
-        <translation>Un point assuré, quoi qu’il arrive.</translation>
+        <source>As far as one remembers, none of this kind lies below. A wrong call costs a token.</source>
+        <translation>De mémoire, il n’y en a aucun de ce type en dessous. Crier à tort coûte un jeton.</translation>
     </message>
 </context>
 <context>
@@ -3973,6 +4377,10 @@
         <translation>Cartes gardées&#x202f;: {number}</translation>
     </message>
     <message>
+        <source>Cards kept</source>
+        <translation>Cartes gardées</translation>
+    </message>
+    <message>
         <source>At least two players ran out of cards.</source>
         <translation>Au moins deux joueurs ont épuisé leur main.</translation>
     </message>
@@ -4079,6 +4487,58 @@
     <message>
         <source>More cards dealt than there are, of: {cards}.</source>
         <translation>Plus de cartes distribuées qu’il n’en existe&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Round {round} is the last.</source>
+        <translation>La manche {round} est la dernière.</translation>
+    </message>
+    <message>
+        <source>The cards were dealt.</source>
+        <translation>Les cartes ont été distribuées.</translation>
+    </message>
+    <message>
+        <source>{who} bid a SOLO.</source>
+        <translation>{who} a misé un SOLO.</translation>
+    </message>
+    <message>
+        <source>You bid a SOLO.</source>
+        <translation>Vous avez misé un SOLO.</translation>
+    </message>
+    <message>
+        <source>{who} bid a SET of {number}.</source>
+        <translation>{who} a misé un GROUPE de {number}.</translation>
+    </message>
+    <message>
+        <source>You bid a SET of {number}.</source>
+        <translation>Vous avez misé un GROUPE de {number}.</translation>
+    </message>
+    <message>
+        <source>{who} bid a RUN of {number}.</source>
+        <translation>{who} a misé une SUITE de {number}.</translation>
+    </message>
+    <message>
+        <source>You bid a RUN of {number}.</source>
+        <translation>Vous avez misé une SUITE de {number}.</translation>
+    </message>
+    <message>
+        <source>{who} took a prize.</source>
+        <translation>{who} a pris un lot.</translation>
+    </message>
+    <message>
+        <source>You took a prize.</source>
+        <translation>Vous avez pris un lot.</translation>
+    </message>
+    <message>
+        <source>{who} took two equal prizes.</source>
+        <translation>{who} a pris deux lots de même valeur.</translation>
+    </message>
+    <message>
+        <source>You took two equal prizes.</source>
+        <translation>Vous avez pris deux lots de même valeur.</translation>
+    </message>
+    <message>
+        <source>Prizes that nobody took left the game: {number}.</source>
+        <translation>Lots que personne n’a pris et qui quittent la partie&#x202f;: {number}.</translation>
     </message>
 </context>
 <context>

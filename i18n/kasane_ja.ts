@@ -99,6 +99,10 @@
         <translation>視点</translation>
     </message>
     <message>
+        <source>Play on in {name}’s seat</source>
+        <translation>ここから{name}の席で対戦する</translation>
+    </message>
+    <message>
         <source>Seen by everyone</source>
         <translation>全員の視点</translation>
     </message>
@@ -159,8 +163,20 @@
 <context>
     <name>Detail</name>
     <message>
+        <source>Replay</source>
+        <translation>もう一度見る</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Final table</source>
+        <translation>終局の卓</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -184,10 +200,6 @@
         <source>to act</source>
         <translation>手番</translation>
     </message>
-    <message>
-        <source>Replay</source>
-        <translation>もう一度見る</translation>
-    </message>
 </context>
 <context>
     <name>EntriesModel</name>
@@ -200,37 +212,6 @@
         <translation>
             <numerusform>%n手</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>FileRow</name>
-    <message>
-        <source>Load a table…</source>
-        <translation>表を読み込む…</translation>
-    </message>
-    <message>
-        <source>Your own table</source>
-        <translation>自分の表</translation>
-    </message>
-    <message>
-        <source>Back to the usual table</source>
-        <translation>標準の表に戻す</translation>
-    </message>
-    <message>
-        <source>Tables (*.json)</source>
-        <translation>表 (*.json)</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be read.</source>
-        <translation>「{file}」を読み込めません。</translation>
-    </message>
-    <message>
-        <source>“{file}” is damaged in line {line}.</source>
-        <translation>「{file}」は{line}行目が壊れています。</translation>
-    </message>
-    <message>
-        <source>“{file}” is not such a table.</source>
-        <translation>「{file}」はこの表の形式ではありません。</translation>
     </message>
 </context>
 <context>
@@ -271,6 +252,17 @@
         <source>The file cannot be written there: {why}</source>
         <translation>ここにはファイルを書き込めません：{why}</translation>
     </message>
+    <message>
+        <source>Saved as “{file}” in {folder}</source>
+        <translation>「{file}」を{folder}に保存しました</translation>
+    </message>
+</context>
+<context>
+    <name>FinishedBar</name>
+    <message>
+        <source>Back to the result</source>
+        <translation>結果に戻る</translation>
+    </message>
 </context>
 <context>
     <name>Frame</name>
@@ -286,8 +278,8 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>{counts} players</source>
-        <translation>{counts}人</translation>
+        <source>{least}–{most} players</source>
+        <translation>{least}〜{most}人</translation>
     </message>
 </context>
 <context>
@@ -386,6 +378,10 @@
         <translation>表（CSV）として書き出す</translation>
     </message>
     <message>
+        <source>Clear the search</source>
+        <translation>検索を消す</translation>
+    </message>
+    <message>
         <source>Name, date, deal number</source>
         <translation>名前、日付、配札番号</translation>
     </message>
@@ -477,14 +473,6 @@
         <translation>ストップ！</translation>
     </message>
     <message>
-        <source>called first, {seconds} s</source>
-        <translation>最初のストップ、{seconds}秒</translation>
-    </message>
-    <message>
-        <source>the next call came {seconds} s later</source>
-        <translation>次のストップは{seconds}秒後</translation>
-    </message>
-    <message>
         <source>next</source>
         <translation>次</translation>
     </message>
@@ -511,6 +499,10 @@
         <translation>{name}、舞台に置いてください。</translation>
     </message>
     <message>
+        <source>Choose a stage, or press 1 to 4.</source>
+        <translation>舞台を選ぶか、1〜4のキーを押します。</translation>
+    </message>
+    <message>
         <source>You look for a stage …</source>
         <translation>あなたが舞台を選んでいます…</translation>
     </message>
@@ -533,14 +525,6 @@
     <message>
         <source>Is there one like it below?</source>
         <translation>下に同じ面がありますか？</translation>
-    </message>
-    <message>
-        <source>It is the first mask there.</source>
-        <translation>この舞台の最初の面です。</translation>
-    </message>
-    <message>
-        <source>There can be no pair yet</source>
-        <translation>まだ同じ面はありません</translation>
     </message>
     <message>
         <source>Right: 1 of your tokens for each</source>
@@ -699,10 +683,6 @@
         <translation>スペースキー、または自動で</translation>
     </message>
     <message>
-        <source>Space, or by itself in {seconds} s</source>
-        <translation>スペースキー、または{seconds}秒後に自動で</translation>
-    </message>
-    <message>
         <source>Stage {number}: {top} on top, {masks}</source>
         <translation>第{number}舞台：いちばん上は{top}、{masks}</translation>
     </message>
@@ -715,8 +695,24 @@
         <translation>第{number}舞台に置く</translation>
     </message>
     <message>
-        <source>Choose a stage, or press 1 to 4.</source>
-        <translation>舞台を選ぶか、1〜4のキーを押します。</translation>
+        <source>called first, {seconds} s</source>
+        <translation>最初のストップ、{seconds}秒</translation>
+    </message>
+    <message>
+        <source>the next call came {seconds} s later</source>
+        <translation>次のストップは{seconds}秒後</translation>
+    </message>
+    <message>
+        <source>It is the first mask there.</source>
+        <translation>この舞台の最初の面です。</translation>
+    </message>
+    <message>
+        <source>There can be no pair yet</source>
+        <translation>まだ同じ面はありません</translation>
+    </message>
+    <message>
+        <source>Space, or by itself in {seconds} s</source>
+        <translation>スペースキー、または{seconds}秒後に自動で</translation>
     </message>
 </context>
 <context>
@@ -847,52 +843,8 @@
         <translation>なし</translation>
     </message>
     <message>
-        <source>placed</source>
-        <translation>配置済み</translation>
-    </message>
-    <message>
-        <source>white tile</source>
-        <translation>白タイル</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <translation>ボード</translation>
-    </message>
-    <message>
-        <source>Extra</source>
-        <translation>追加</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>得点</translation>
-    </message>
-    <message>
-        <source>Rotate</source>
-        <translation>回転</translation>
-    </message>
-    <message>
-        <source>by {degrees}°</source>
-        <translation>{degrees}°</translation>
-    </message>
-    <message>
-        <source>Just scored</source>
-        <translation>得点計算済み</translation>
-    </message>
-    <message>
         <source>Where three boards meet</source>
         <translation>3枚のボードが接する交点</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>今</translation>
-    </message>
-    <message>
-        <source>turned</source>
-        <translation>回転後</translation>
     </message>
     <message>
         <source>Set it down</source>
@@ -911,8 +863,8 @@
         <translation>反時計回りに回す</translation>
     </message>
     <message>
-        <source>dots: spaces still open   ·   discs: what each meeting point would give you</source>
-        <translation>点：空きマス&#x3000;円：各交点で得られる点数</translation>
+        <source>Turn the board itself, or use the arrows</source>
+        <translation>ボードを直接回すか、矢印で回します</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -953,6 +905,10 @@
         <translation>合計</translation>
     </message>
     <message>
+        <source>hexagons: {number} of {of}</source>
+        <translation>六角形{number}／{of}</translation>
+    </message>
+    <message>
         <source>No hexagon was completed</source>
         <translation>完成した六角形はありません</translation>
     </message>
@@ -961,12 +917,20 @@
         <translation>{name}：{points}</translation>
     </message>
     <message>
+        <source>left: tiles {tiles}, white {whites}, boards {boards}</source>
+        <translation>残り：タイル{tiles}枚、白{whites}枚、ボード{boards}枚</translation>
+    </message>
+    <message>
         <source>next tile: {colour}</source>
         <translation>次のタイル：{colour}</translation>
     </message>
     <message>
         <source>Last moves</source>
         <translation>直前の手</translation>
+    </message>
+    <message>
+        <source>Honeycomb: it can be moved and zoomed</source>
+        <translation>ボード：移動と拡大ができます</translation>
     </message>
     <message>
         <source>upper right</source>
@@ -1006,20 +970,8 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>Turn the board itself, or use the arrows</source>
-        <translation>ボードを直接回すか、矢印で回します</translation>
-    </message>
-    <message>
-        <source>hexagons: {number} of {of}</source>
-        <translation>六角形{number}／{of}</translation>
-    </message>
-    <message>
-        <source>left: tiles {tiles}, white {whites}, boards {boards}</source>
-        <translation>残り：タイル{tiles}枚、白{whites}枚、ボード{boards}枚</translation>
-    </message>
-    <message>
-        <source>Honeycomb: it can be moved and zoomed</source>
-        <translation>ボード：移動と拡大ができます</translation>
+        <source>{name}, your turn</source>
+        <translation>{name}の手番</translation>
     </message>
 </context>
 <context>
@@ -1035,6 +987,10 @@
     <message>
         <source>Your turn</source>
         <translation>あなたの手番</translation>
+    </message>
+    <message>
+        <source>take the end card of a row</source>
+        <translation>列の端から1枚取る</translation>
     </message>
     <message>
         <source>lay a group, or keep it for later</source>
@@ -1251,6 +1207,10 @@
         <translation>今終われば</translation>
     </message>
     <message>
+        <source>Final scoring</source>
+        <translation>最終得点</translation>
+    </message>
+    <message>
         <source>{what}: {more}</source>
         <translation>{what}：{more}</translation>
     </message>
@@ -1282,8 +1242,20 @@
         <translation>{cards}を{name}として出す</translation>
     </message>
     <message>
-        <source>take the end card of a row</source>
-        <translation>列の端から1枚取る</translation>
+        <source>has been first</source>
+        <translation>親を済ませた</translation>
+    </message>
+    <message>
+        <source>Choose a group with the {card}</source>
+        <translation>{card}を使う組を選ぶ</translation>
+    </message>
+    <message>
+        <source>1 point at the end</source>
+        <translation>終了時に1点</translation>
+    </message>
+    <message>
+        <source>{name}, your turn</source>
+        <translation>{name}の手番</translation>
     </message>
 </context>
 <context>
@@ -1339,6 +1311,30 @@
         <translation>ヒント</translation>
     </message>
     <message>
+        <source>Stop thinking</source>
+        <translation>思考を打ち切る</translation>
+    </message>
+    <message>
+        <source>Replay the match</source>
+        <translation>対戦をもう一度見る</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>これまでの流れ</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>拡大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>縮小</translation>
+    </message>
+    <message>
         <source>Whole table</source>
         <translation>卓全体を表示</translation>
     </message>
@@ -1375,36 +1371,75 @@
         <translation>ファイルを読み込めません：{why}</translation>
     </message>
     <message>
-        <source>The match that was being played cannot be continued: {why}</source>
-        <translation>前回の対戦を再開できません：{why}</translation>
-    </message>
-    <message>
         <source>The match cannot be written to the disk: it goes on, but will be lost when the program ends.</source>
         <translation>対戦をディスクに保存できません。このまま続けられますが、プログラムを終了すると失われます。</translation>
     </message>
     <message>
-        <source>Deal number {seed}</source>
-        <translation>配札番号：{seed}</translation>
+        <source>This match</source>
+        <translation>この対戦</translation>
     </message>
     <message>
-        <source>Stop thinking</source>
-        <translation>思考を打ち切る</translation>
+        <source>View</source>
+        <translation>表示</translation>
     </message>
     <message>
-        <source>Replay the match</source>
-        <translation>対戦をもう一度見る</translation>
+        <source>Deal number {seed} copied</source>
+        <translation>配札番号{seed}をコピーしました</translation>
     </message>
     <message>
-        <source>Log</source>
-        <translation>これまでの流れ</translation>
+        <source>Copy the deal number {seed}</source>
+        <translation>配札番号{seed}をコピー</translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>In play</source>
+        <translation>途中の得点</translation>
     </message>
     <message>
-        <source>Zoom in</source>
-        <translation>拡大</translation>
+        <source>{source}: {points}</source>
+        <translation>{source}：{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colours</source>
+        <translation>
+            <numerusform>%n色</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layers</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fabrics</source>
+        <translation>
+            <numerusform>反物%n種</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prizes</source>
+        <translation>
+            <numerusform>賞品%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles laid</source>
+        <translation>
+            <numerusform>タイル%n枚</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Zoom out</source>
-        <translation>縮小</translation>
+        <source>{one}, {other}</source>
+        <translation>{one}、{other}</translation>
     </message>
 </context>
 <context>
@@ -1475,6 +1510,10 @@
         <translation>速い</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <translation>標準</translation>
+    </message>
+    <message>
         <source>Calm</source>
         <translation>ゆったり</translation>
     </message>
@@ -1499,22 +1538,6 @@
         <translation>完了</translation>
     </message>
     <message>
-        <source>Stop! key of human {number}</source>
-        <translation>人間{number}の「ストップ！」キー</translation>
-    </message>
-    <message>
-        <source>Pass key of human {number}</source>
-        <translation>人間{number}の「パス」キー</translation>
-    </message>
-    <message>
-        <source>Keys to call and to pass</source>
-        <translation>ストップとパスのキー</translation>
-    </message>
-    <message>
-        <source>Stop! above, Pass below, for each human in the order they sit. Choose a key, then press another.</source>
-        <translation>上が「ストップ！」、下が「パス」。席の順に1人ずつ。キーを選んでから、別のキーを押してください。</translation>
-    </message>
-    <message>
         <source>{seconds} s</source>
         <translation>{seconds}秒</translation>
     </message>
@@ -1525,6 +1548,10 @@
     <message>
         <source>Language</source>
         <translation>言語</translation>
+    </message>
+    <message>
+        <source>For all texts.</source>
+        <translation>表示されるすべての文字の言語です。</translation>
     </message>
     <message>
         <source>A room by day, or by lamplight.</source>
@@ -1539,12 +1566,24 @@
         <translation>動き</translation>
     </message>
     <message>
+        <source>The pace of cards, and of the other players.</source>
+        <translation>札の動く速さと、相手の考える間合いです。</translation>
+    </message>
+    <message>
         <source>Time to think</source>
         <translation>考える時間</translation>
     </message>
     <message>
         <source>The longest a computer player takes for a step.</source>
         <translation>コンピュータが一手にかける時間の上限です。</translation>
+    </message>
+    <message>
+        <source>Hides the table when players take turns, to keep hands secret.</source>
+        <translation>プレイヤーが交代するとき、手札が見えないように卓を隠します。</translation>
+    </message>
+    <message>
+        <source>Shows, in the hands of others, the cards that everyone saw them take.</source>
+        <translation>ほかの人の手札のうち、取るところを全員が見た札を表示します。</translation>
     </message>
     <message>
         <source>Where several people play, the others are asked before something is taken back.</source>
@@ -1559,24 +1598,20 @@
         <translation>歌舞伎でほかの人がストップをかけられる時間です。無制限なら、全員がストップかパスを選びます。</translation>
     </message>
     <message>
-        <source>Normal</source>
-        <translation>標準</translation>
+        <source>Stop! key of human {number}</source>
+        <translation>人間{number}の「ストップ！」キー</translation>
     </message>
     <message>
-        <source>For all texts.</source>
-        <translation>表示されるすべての文字の言語です。</translation>
+        <source>Pass key of human {number}</source>
+        <translation>人間{number}の「パス」キー</translation>
     </message>
     <message>
-        <source>The pace of cards, and of the other players.</source>
-        <translation>札の動く速さと、相手の考える間合いです。</translation>
+        <source>Keys to call and to pass</source>
+        <translation>ストップとパスのキー</translation>
     </message>
     <message>
-        <source>Hides the table when players take turns, to keep hands secret.</source>
-        <translation>プレイヤーが交代するとき、手札が見えないように卓を隠します。</translation>
-    </message>
-    <message>
-        <source>Shows, in the hands of others, the cards that everyone saw them take.</source>
-        <translation>ほかの人の手札のうち、取るところを全員が見た札を表示します。</translation>
+        <source>Stop! above, Pass below, for each human in the order they sit. Choose a key, then press another.</source>
+        <translation>上が「ストップ！」、下が「パス」。席の順に1人ずつ。キーを選んでから、別のキーを押してください。</translation>
     </message>
 </context>
 <context>
@@ -1651,10 +1686,6 @@
     <message>
         <source>{name} chooses {rank}, {why}</source>
         <translation>{name}：選ぶ順は{rank}、{why}</translation>
-    </message>
-    <message>
-        <source>number of cards</source>
-        <translation>枚数</translation>
     </message>
     <message>
         <source>highest card</source>
@@ -1769,6 +1800,10 @@
         <source>taken by you</source>
         <translation>あなたが獲得</translation>
     </message>
+    <message>
+        <source>{names} may still overtake you.</source>
+        <translation>まだ{names}に抜かれるかもしれません。</translation>
+    </message>
     <message numerus="yes">
         <source>points, {total} in all</source>
         <comment>after the figure</comment>
@@ -1791,6 +1826,12 @@
     <message>
         <source>The cards are dealt</source>
         <translation>札を配っています</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n points</source>
+        <translation>
+            <numerusform>{name}：%n点</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n left of the first pile</source>
@@ -1935,30 +1976,69 @@
         </translation>
     </message>
     <message>
-        <source>{names} may still overtake you.</source>
-        <translation>まだ{names}に抜かれるかもしれません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: %n points</source>
-        <translation>
-            <numerusform>{name}：%n点</numerusform>
-        </translation>
+        <source>Choose cards one by one, or sweep over them.</source>
+        <translation>札を1枚ずつ選ぶか、なぞって選びます。</translation>
     </message>
     <message>
-        <source>Choose cards one by one, or sweep over them. Choose a card again for other bids with it.</source>
-        <translation>札を1枚ずつ選ぶか、なぞって選びます。同じ札をもう一度選ぶと、別の出し方に変わります。</translation>
+        <source>Round {round}, the last</source>
+        <translation>第{round}ラウンド（最終）</translation>
     </message>
     <message>
-        <source>Choose a card again for other bids with it.</source>
-        <translation>同じ札をもう一度選ぶと、別の出し方に変わります。</translation>
+        <source>last round</source>
+        <translation>最終ラウンド</translation>
+    </message>
+    <message>
+        <source>bids</source>
+        <comment>is doing so now</comment>
+        <translation>考え中</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <comment>is doing so now</comment>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>Keys: 1–6 raise cards, Enter bids, Esc lowers all.</source>
+        <translation>キー：1–6で選ぶ、Enterで出す、Escで戻す</translation>
+    </message>
+    <message>
+        <source>card count</source>
+        <translation>枚数</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>問題を報告</translation>
+    </message>
+    <message>
+        <source>A report is a small file that helps to find a fault. Attach it to a message to the makers.</source>
+        <translation>報告は、不具合の原因を見つけるための小さなファイルです。作者に送るメッセージに添えてください。</translation>
+    </message>
+    <message>
+        <source>It contains the match on the table, your preferences, the latest messages of the program, its version and the kind of computer.</source>
+        <translation>内容は、いまの対戦、設定、プログラムの最近のメッセージとバージョン、コンピュータの種類です。</translation>
+    </message>
+    <message>
+        <source>It contains your preferences, the latest messages of the program, its version and the kind of computer. No match is on the table.</source>
+        <translation>内容は、設定、プログラムの最近のメッセージとバージョン、コンピュータの種類です。いまは対戦中ではありません。</translation>
+    </message>
+    <message>
+        <source>It contains no names, neither of players nor of folders. Nothing is sent.</source>
+        <translation>プレイヤーの名前もフォルダの名前も含まれません。どこにも送信されません。</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <translation>報告を保存…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
     <name>ResultPage</name>
-    <message>
-        <source>In play</source>
-        <translation>途中の得点</translation>
-    </message>
     <message>
         <source>Final scoring</source>
         <translation>最終得点</translation>
@@ -1972,8 +2052,16 @@
         <translation>卓選びに戻る</translation>
     </message>
     <message>
+        <source>Back to past matches</source>
+        <translation>対戦履歴に戻る</translation>
+    </message>
+    <message>
         <source>See the table</source>
         <translation>卓を見る</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>もう一度見る</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -2000,16 +2088,12 @@
         <translation>{names}が同点です。</translation>
     </message>
     <message>
-        <source>Place {place}: {name}, points: {points}</source>
-        <translation>{place}位：{name}、{points}点</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>もう一度見る</translation>
-    </message>
-    <message>
         <source>Nothing separates the winners: the victory is shared.</source>
         <translation>勝者に差がつかず、引き分けです。</translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}, points: {points}</source>
+        <translation>{place}位：{name}、{points}点</translation>
     </message>
 </context>
 <context>
@@ -2114,6 +2198,10 @@
         <translation>{who}を外す</translation>
     </message>
     <message>
+        <source>{who}: {character}. Choose again for another player.</source>
+        <translation>{who}：{character}。もう一度選ぶと別の相手に替わります。</translation>
+    </message>
+    <message>
         <source>indigo</source>
         <translation>藍</translation>
     </message>
@@ -2136,10 +2224,6 @@
     <message>
         <source>ink grey</source>
         <translation>墨</translation>
-    </message>
-    <message>
-        <source>{who}: {character}. Choose again for another player.</source>
-        <translation>{who}：{character}。もう一度選ぶと別の相手に替わります。</translation>
     </message>
 </context>
 <context>
@@ -2180,6 +2264,83 @@
         <source>Watch computer players at this table</source>
         <translation>この卓でコンピュータ同士の対戦を観る</translation>
     </message>
+    <message numerus="yes">
+        <source>about %n minutes</source>
+        <translation>
+            <numerusform>約%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rounds}, {minutes}</source>
+        <translation>{rounds}、{minutes}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%nラウンド</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StateInWords</name>
+    <message>
+        <source>with {names}</source>
+        <translation>相手：{names}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>第{round}ラウンド（全{rounds}ラウンド）</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>第{round}ラウンド</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>{turn}手目（全{turns}手）</translation>
+    </message>
+    <message>
+        <source>Not dealt yet</source>
+        <translation>配札前</translation>
+    </message>
+    <message>
+        <source>your move</source>
+        <translation>あなたの手番</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>{name}の手番</translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n points</source>
+        <translation>
+            <numerusform>あなたは%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you lead with %n points</source>
+        <translation>
+            <numerusform>あなたが%n点で首位</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>level at the top with %n points</source>
+        <translation>
+            <numerusform>%n点で首位に並ぶ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} leads with {best}</source>
+        <translation>{name}が{best}点で首位</translation>
+    </message>
+    <message>
+        <source>others lead with {best}, you have {own}</source>
+        <translation>首位は{best}点、あなたは{own}点</translation>
+    </message>
+    <message>
+        <source>{name} leads with {best}, you have {own}</source>
+        <translation>{name}が{best}点で首位、あなたは{own}点</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -2207,18 +2368,96 @@
     </message>
 </context>
 <context>
-    <name>Strip</name>
+    <name>TableEditor</name>
     <message>
-        <source>Sit down</source>
-        <translation>着席する</translation>
+        <source>Read from “{file}”. Save it to play by it.</source>
+        <translation>「{file}」を読みました。使うには保存してください。</translation>
     </message>
     <message>
-        <source>Continue {game}</source>
-        <translation>{game}の続きから</translation>
+        <source>“{file}” cannot be written.</source>
+        <translation>「{file}」に書き込めません。</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>続きから</translation>
+        <source>Written to “{file}”.</source>
+        <translation>「{file}」に書きました。</translation>
+    </message>
+    <message>
+        <source>My box</source>
+        <translation>うちの箱</translation>
+    </message>
+    <message>
+        <source>“{name}” is there already. Save once more to replace it.</source>
+        <translation>「{name}」はすでにあります。置き換えるには、もう一度保存してください。</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be deleted.</source>
+        <translation>「{file}」を削除できません。</translation>
+    </message>
+    <message>
+        <source>Tables (*.json)</source>
+        <translation>表 (*.json)</translation>
+    </message>
+    <message>
+        <source>The points of your box</source>
+        <translation>お手元の箱の点</translation>
+    </message>
+    <message>
+        <source>Points printed in your copy may differ from ours, some of which are reconstructed: enter yours on the coins and play by them.</source>
+        <translation>内蔵の点には推定したものがあり、お手元の箱に印刷された点と違うことがあります。丸の中に入力すると、その点で遊べます。</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>表の名前</translation>
+    </message>
+    <message>
+        <source>Save and play by it</source>
+        <translation>保存して使う</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Built-in points</source>
+        <translation>内蔵の点に戻す</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>ファイルから読む…</translation>
+    </message>
+    <message>
+        <source>To a file…</source>
+        <translation>ファイルに書く…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, {cards}</source>
+        <translation>{name}、{cards}</translation>
+    </message>
+    <message>
+        <source>from a rulebook</source>
+        <translation>説明書による</translation>
+    </message>
+    <message>
+        <source>from a review</source>
+        <translation>紹介記事による</translation>
+    </message>
+    <message>
+        <source>our reconstruction</source>
+        <translation>推定</translation>
+    </message>
+    <message>
+        <source>entered by you</source>
+        <translation>入力した点</translation>
     </message>
 </context>
 <context>
@@ -2226,6 +2465,33 @@
     <message>
         <source>{names}: agree to undo?</source>
         <translation>{names}：元に戻してもいいですか？</translation>
+    </message>
+    <message>
+        <source>The master is thinking…</source>
+        <translation>名人が考えています…</translation>
+    </message>
+    <message>
+        <source>The hint comes when it is your turn.</source>
+        <translation>ヒントは手番になったら出ます。</translation>
+    </message>
+</context>
+<context>
+    <name>TableRow</name>
+    <message>
+        <source>Built-in</source>
+        <translation>内蔵</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>自作の表</translation>
+    </message>
+    <message>
+        <source>{option}: {table}</source>
+        <translation>{option}：{table}</translation>
+    </message>
+    <message>
+        <source>Enter the points of your box…</source>
+        <translation>お手元の箱の点を入力…</translation>
     </message>
 </context>
 <context>
@@ -2239,12 +2505,62 @@
         <translation>元に戻す</translation>
     </message>
     <message>
+        <source>Log</source>
+        <translation>これまでの流れ</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>メニュー</translation>
     </message>
+</context>
+<context>
+    <name>UnfinishedRow</name>
     <message>
-        <source>Log</source>
-        <translation>これまでの流れ</translation>
+        <source>Continue {game}</source>
+        <translation>{game}を続ける</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>1手進む</translation>
+    </message>
+    <message>
+        <source>Computers are playing: you are watching.</source>
+        <translation>コンピュータどうしの対戦を見ています。</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>動き</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>遅い</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>ゆったり</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>速い</translation>
     </message>
 </context>
 <context>
@@ -2420,6 +2736,10 @@
         <translation>面の下に面が消えていく。覚えているのは誰？</translation>
     </message>
     <message>
+        <source>Never lay the same mask on a stage twice, catch those who do, and keep the most tokens over three rounds.</source>
+        <translation>同じ舞台に同じ面を二度置かないこと。置いた人を見破り、3ラウンドでいちばん多くのトークンを残しましょう。</translation>
+    </message>
+    <message>
         <source>Beni, the hero</source>
         <translation>紅隈の荒武者</translation>
     </message>
@@ -2482,6 +2802,30 @@
     <message>
         <source>You laid a mask on stage {stack}.</source>
         <translation>あなたが第{stack}舞台に面を置きました。</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
+        <translation>{player}が第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。{layer}からトークンを{tokens}個もらいます。</translation>
+    </message>
+    <message>
+        <source>You called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
+        <translation>あなたが第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。{layer}からトークンを{tokens}個もらいます。</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from you: {tokens}.</source>
+        <translation>{player}が第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。あなたからトークンを{tokens}個もらいます。</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, wrongly: {layer} made no mistake. {player} loses one token.</source>
+        <translation>{player}が第{stack}舞台で「ストップ！」、しかし{layer}に間違いはありません。{player}はトークンを1個失います。</translation>
+    </message>
+    <message>
+        <source>You called Stop! on stage {stack}, wrongly: {layer} made no mistake. You lose one token.</source>
+        <translation>あなたが第{stack}舞台で「ストップ！」、しかし{layer}に間違いはありません。あなたはトークンを1個失います。</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, wrongly: you made no mistake. {player} loses one token.</source>
+        <translation>{player}が第{stack}舞台で「ストップ！」、しかしあなたに間違いはありません。{player}はトークンを1個失います。</translation>
     </message>
     <message>
         <source>{player} ran out of tokens: round {round} is over.</source>
@@ -2564,10 +2908,6 @@
         <translation>この面にはもうパスしました。</translation>
     </message>
     <message>
-        <source>It is the first mask on stage {stack}: a call would cost you a token. Call again if you mean it.</source>
-        <translation>第{stack}舞台の最初の面なので、ストップするとトークンを1個失います。それでもよければ、もう一度どうぞ。</translation>
-    </message>
-    <message>
         <source>Masks are turned up by chance, nobody picks them.</source>
         <translation>面は山札からめくるもので、選べません。</translation>
     </message>
@@ -2588,36 +2928,12 @@
         <translation>この面はもうすべてめくられています：{mask}。</translation>
     </message>
     <message>
-        <source>Never lay the same mask on a stage twice, catch those who do, and keep the most tokens over three rounds.</source>
-        <translation>同じ舞台に同じ面を二度置かないこと。置いた人を見破り、3ラウンドでいちばん多くのトークンを残しましょう。</translation>
-    </message>
-    <message>
-        <source>{player} called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
-        <translation>{player}が第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。{layer}からトークンを{tokens}個もらいます。</translation>
-    </message>
-    <message>
-        <source>You called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
-        <translation>あなたが第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。{layer}からトークンを{tokens}個もらいます。</translation>
-    </message>
-    <message>
-        <source>{player} called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from you: {tokens}.</source>
-        <translation>{player}が第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。あなたからトークンを{tokens}個もらいます。</translation>
-    </message>
-    <message>
-        <source>{player} called Stop! on stage {stack}, wrongly: {layer} made no mistake. {player} loses one token.</source>
-        <translation>{player}が第{stack}舞台で「ストップ！」、しかし{layer}に間違いはありません。{player}はトークンを1個失います。</translation>
-    </message>
-    <message>
-        <source>You called Stop! on stage {stack}, wrongly: {layer} made no mistake. You lose one token.</source>
-        <translation>あなたが第{stack}舞台で「ストップ！」、しかし{layer}に間違いはありません。あなたはトークンを1個失います。</translation>
-    </message>
-    <message>
-        <source>{player} called Stop! on stage {stack}, wrongly: you made no mistake. {player} loses one token.</source>
-        <translation>{player}が第{stack}舞台で「ストップ！」、しかしあなたに間違いはありません。{player}はトークンを1個失います。</translation>
-    </message>
-    <message>
         <source>First, the first player is chosen at random.</source>
         <translation>まずくじで親を決めます。</translation>
+    </message>
+    <message>
+        <source>It is the first mask on stage {stack}: a call would cost you a token. Call again if you mean it.</source>
+        <translation>第{stack}舞台の最初の面なので、ストップするとトークンを1個失います。それでもよければ、もう一度どうぞ。</translation>
     </message>
 </context>
 <context>
@@ -2675,6 +2991,10 @@
         <translation>交点</translation>
     </message>
     <message>
+        <source>The first player is chosen at random</source>
+        <translation>くじで親を決めます</translation>
+    </message>
+    <message>
         <source>Choose the colour you begin with</source>
         <translation>始める色を選んでください</translation>
     </message>
@@ -2693,6 +3013,14 @@
     <message>
         <source>The game is over</source>
         <translation>ゲーム終了</translation>
+    </message>
+    <message>
+        <source>{who} goes first.</source>
+        <translation>{who}が親です。</translation>
+    </message>
+    <message>
+        <source>You go first.</source>
+        <translation>あなたが親です。</translation>
     </message>
     <message>
         <source>{who} chose to begin with {colour}.</source>
@@ -2785,6 +3113,14 @@
     <message>
         <source>Where three boards meet, {colour}</source>
         <translation>交点（{colour}）</translation>
+    </message>
+    <message>
+        <source>Meetings</source>
+        <translation>交点</translation>
+    </message>
+    <message>
+        <source>{colour}</source>
+        <translation>{colour}</translation>
     </message>
     <message>
         <source>The lot for the first player comes first.</source>
@@ -2903,16 +3239,24 @@
         <translation>そのままにしたのと同じになります。</translation>
     </message>
     <message>
-        <source>The first player is chosen at random</source>
-        <translation>くじで親を決めます</translation>
+        <source>Pick the white tile first. Or end your turn.</source>
+        <translation>先に白タイルを選んでください。または手番を終えてください。</translation>
     </message>
     <message>
-        <source>{who} goes first.</source>
-        <translation>{who}が親です。</translation>
+        <source>You have picked a board: place it, or pick the tile.</source>
+        <translation>ボードを選んでいます。ボードを置くか、タイルを選び直してください。</translation>
     </message>
     <message>
-        <source>You go first.</source>
-        <translation>あなたが親です。</translation>
+        <source>No space is empty.</source>
+        <translation>空きマスがありません。</translation>
+    </message>
+    <message>
+        <source>You have already turned this board, or left it.</source>
+        <translation>このボードはもう回したか、そのままにしました。</translation>
+    </message>
+    <message>
+        <source>This board looks the same however it is turned.</source>
+        <translation>このボードはどう回しても同じです。</translation>
     </message>
 </context>
 <context>
@@ -3050,16 +3394,24 @@
         <translation>あなたが+1を重ねました。</translation>
     </message>
     <message>
-        <source>+1 cards: {cards}</source>
-        <translation>+1の札：{cards}枚</translation>
-    </message>
-    <message>
         <source>Colours: {colours}, layers: {cards}</source>
         <translation>色数：{colours}、重ね：{cards}枚</translation>
     </message>
     <message>
         <source>All twelve layers; left in hand: {hand}</source>
         <translation>十二枚すべて（手札の残り：{hand}枚）</translation>
+    </message>
+    <message>
+        <source>+1 cards</source>
+        <translation>+1の札</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>All twelve</source>
+        <translation>十二枚</translation>
     </message>
     <message>
         <source>Fewer small spaces</source>
@@ -3213,16 +3565,24 @@
         <translation>あなたが小物を添えました。</translation>
     </message>
     <message>
-        <source>Accessories: {cards}</source>
-        <translation>小物：{cards}枚</translation>
-    </message>
-    <message>
         <source>Fabrics: {colours}, cards laid: {cards}</source>
         <translation>反物：{colours}種、出した札：{cards}枚</translation>
     </message>
     <message>
         <source>All twelve cards; left in hand: {hand}</source>
         <translation>十二枚すべて（手札の残り：{hand}枚）</translation>
+    </message>
+    <message>
+        <source>Accessories</source>
+        <translation>小物</translation>
+    </message>
+    <message>
+        <source>Fabrics</source>
+        <translation>反物</translation>
+    </message>
+    <message>
+        <source>All twelve</source>
+        <translation>十二枚</translation>
     </message>
     <message>
         <source>Combine after an accessory</source>
@@ -3288,14 +3648,6 @@
         <translation>第{round}ラウンド（全{rounds}ラウンド）：新しい場札です。親はあなたです。</translation>
     </message>
     <message>
-        <source>{who} took a card from row {row}.</source>
-        <translation>{who}が{row}列目から1枚取りました。</translation>
-    </message>
-    <message>
-        <source>You took a card from row {row}.</source>
-        <translation>あなたが{row}列目から1枚取りました。</translation>
-    </message>
-    <message>
         <source>{who} laid {cards} as {combination}, +{points}.</source>
         <translation>{who}が{cards}で「{combination}」を出しました。+{points}。</translation>
     </message>
@@ -3312,8 +3664,20 @@
         <translation>あなたが{top}の上に{cards}を重ね、「{combination}」を出しました。+{points}。</translation>
     </message>
     <message>
+        <source>Round {round} of {rounds} is over. What is left of the market is discarded.</source>
+        <translation>第{round}ラウンド（全{rounds}ラウンド）が終わりました。残った場札は捨て札にします。</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled into the deck.</source>
+        <translation>捨て札を山札に混ぜて切り直します。</translation>
+    </message>
+    <message>
         <source>Everyone has taken twelve cards.</source>
         <translation>全員が12枚取り終えました。</translation>
+    </message>
+    <message>
+        <source>At equal points, whoever has laid more cards comes first.</source>
+        <translation>同点なら、出した札の多い人が上位です。</translation>
     </message>
     <message>
         <source>It is the turn of {who}.</source>
@@ -3336,16 +3700,16 @@
         <translation>そのような列はありません。場の列数：{rows}。</translation>
     </message>
     <message>
+        <source>This card is covered: only the end card of a row can be taken.</source>
+        <translation>この札は下になっています。取れるのは列の端の札だけです。</translation>
+    </message>
+    <message>
         <source>These are the cards of {who}.</source>
         <translation>これは{who}の札です。</translation>
     </message>
     <message>
         <source>These are your cards.</source>
         <translation>これはあなたの札です。</translation>
-    </message>
-    <message>
-        <source>A group is always taken from the right end of the hand, without a gap.</source>
-        <translation>役に使えるのは、手札の右端から続いた札だけです。</translation>
     </message>
     <message>
         <source>Of what has been laid only the last card can be used again, as the first of a group.</source>
@@ -3464,20 +3828,40 @@
         <translation>「{name}」がファイルに2回出てきます。</translation>
     </message>
     <message>
-        <source>Round {round} of {rounds} is over. What is left of the market is discarded.</source>
-        <translation>第{round}ラウンド（全{rounds}ラウンド）が終わりました。残った場札は捨て札にします。</translation>
+        <source>{who} took the {card} from row {row}.</source>
+        <translation>{who}が{row}列目から{card}を取りました。</translation>
     </message>
     <message>
-        <source>The discards are shuffled into the deck.</source>
-        <translation>捨て札を山札に混ぜて切り直します。</translation>
+        <source>You took the {card} from row {row}.</source>
+        <translation>あなたが{row}列目から{card}を取りました。</translation>
     </message>
     <message>
-        <source>At equal points, whoever has laid more cards comes first.</source>
-        <translation>同点なら、出した札の多い人が上位です。</translation>
+        <source>Only the open end of a row can be taken.</source>
+        <translation>取れるのは、各列の端の1枚だけです。</translation>
     </message>
     <message>
-        <source>This card is covered: only the end card of a row can be taken.</source>
-        <translation>この札は下になっています。取れるのは列の端の札だけです。</translation>
+        <source>The card that lay here has been taken.</source>
+        <translation>ここにあった札は、もう取られました。</translation>
+    </message>
+    <message>
+        <source>Nobody takes from the deck: the next market is dealt from it.</source>
+        <translation>山札からは取れません。次の場に配る札です。</translation>
+    </message>
+    <message>
+        <source>Accessories stay where they lie; each is worth 1 point.</source>
+        <translation>小物は置いたままです。1枚につき1点になります。</translation>
+    </message>
+    <message>
+        <source>{cards} makes no combination. A group runs from one card to the right end of your hand.</source>
+        <translation>{cards}は役になりません。組は、ある札から手札の右端まで続けて出します。</translation>
+    </message>
+    <message>
+        <source>Every space for {cards} is taken.</source>
+        <translation>{cards}を置けるマスは、すべて埋まっています。</translation>
+    </message>
+    <message>
+        <source>With the {top} on top of your robe no group can be laid now.</source>
+        <translation>いちばん上の{top}を使って出せる組は、今はありません。</translation>
     </message>
 </context>
 <context>
@@ -3495,12 +3879,24 @@
         <translation>全員が見たものは、もう取り消せません。</translation>
     </message>
     <message>
+        <source>·</source>
+        <translation>・</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>あなた</translation>
     </message>
     <message>
         <source>Player {n}</source>
         <translation>プレイヤー{n}</translation>
+    </message>
+    <message>
+        <source>At the end {points} for {who} ({source}).</source>
+        <translation>終了時、{who}に{points}点（{source}）。</translation>
+    </message>
+    <message>
+        <source>At the end {points} for you ({source}).</source>
+        <translation>終了時、あなたに{points}点（{source}）。</translation>
     </message>
     <message>
         <source>{player} was first, after {whole}.{part} s.</source>
@@ -3517,10 +3913,6 @@
     <message>
         <source>You were first, after {whole}.{part} s; the next call came {late_whole}.{late_part} s later.</source>
         <translation>最初のストップはあなた、{whole}秒{part}でした。次のストップは{late_whole}秒{late_part}遅れでした。</translation>
-    </message>
-    <message>
-        <source>·</source>
-        <translation>・</translation>
     </message>
 </context>
 <context>
@@ -3542,6 +3934,34 @@
         <translation>コンピュータのプレイヤーがルール違反の手を選びました。</translation>
     </message>
     <message>
+        <source>Aoi</source>
+        <translation>あおい</translation>
+    </message>
+    <message>
+        <source>Ren</source>
+        <translation>れん</translation>
+    </message>
+    <message>
+        <source>Kaede</source>
+        <translation>かえで</translation>
+    </message>
+    <message>
+        <source>Sumi</source>
+        <translation>すみ</translation>
+    </message>
+    <message>
+        <source>Mika</source>
+        <translation>みか</translation>
+    </message>
+    <message>
+        <source>Kai</source>
+        <translation>かい</translation>
+    </message>
+    <message>
+        <source>Sora</source>
+        <translation>そら</translation>
+    </message>
+    <message>
         <source>Child</source>
         <translation>入門</translation>
     </message>
@@ -3560,10 +3980,6 @@
     <message>
         <source>Master</source>
         <translation>名人</translation>
-    </message>
-    <message>
-        <source>Total recall</source>
-        <translation>完全記憶</translation>
     </message>
     <message>
         <source>Steady</source>
@@ -3622,24 +4038,16 @@
         <translation>第{stack}舞台に同じ面はありません。</translation>
     </message>
     <message>
-        <source>As far as one remembers, no mask of this kind lies on stage {stack}.</source>
-        <translation>記憶にある限り、第{stack}舞台に同じ面はありません。</translation>
+        <source>It lies on every stage; on stage {stack} (times: {equal}) it costs least, or is most likely forgotten.</source>
+        <translation>どの舞台にも同じ面があります。第{stack}舞台（{equal}枚）なら、損が少ないか、いちばん忘れられていそうです。</translation>
     </message>
     <message>
         <source>This mask is not the first of its kind on the stage. Tokens to take: {tokens}.</source>
         <translation>この舞台にはすでに同じ面があります。もらえるトークン：{tokens}個。</translation>
     </message>
     <message>
-        <source>Nobody is sure, but so many masks lie below that one of this kind is likely among them.</source>
-        <translation>確実ではありませんが、下の面が多いので、同じ面がありそうです。</translation>
-    </message>
-    <message>
         <source>This mask is the first of its kind on the stage.</source>
         <translation>この舞台に同じ面はまだありません。</translation>
-    </message>
-    <message>
-        <source>As far as one remembers, none of this kind lies below. A wrong call costs a token.</source>
-        <translation>記憶にある限り、下に同じ面はありません。間違えるとトークンを1個失います。</translation>
     </message>
     <message>
         <source>Fills board {board}: +{points} for you.</source>
@@ -3664,6 +4072,10 @@
     <message>
         <source>Where the boards meet, this brings you +{points}.</source>
         <translation>こうすれば、ボードの交点で+{points}になります。</translation>
+    </message>
+    <message>
+        <source>A point for sure, whatever comes.</source>
+        <translation>何が来ても、確実に1点です。</translation>
     </message>
     <message>
         <source>Nobody has bid more so far: you would choose first, a {best} for instance.</source>
@@ -3698,40 +4110,20 @@
         <translation>白タイルやボードは、あとのほうが役に立ちます。</translation>
     </message>
     <message>
-        <source>Aoi</source>
-        <translation>あおい</translation>
+        <source>Total recall</source>
+        <translation>完全記憶</translation>
     </message>
     <message>
-        <source>Ren</source>
-        <translation>れん</translation>
+        <source>As far as one remembers, no mask of this kind lies on stage {stack}.</source>
+        <translation>記憶にある限り、第{stack}舞台に同じ面はありません。</translation>
     </message>
     <message>
-        <source>Kaede</source>
-        <translation>かえで</translation>
+        <source>Nobody is sure, but so many masks lie below that one of this kind is likely among them.</source>
+        <translation>確実ではありませんが、下の面が多いので、同じ面がありそうです。</translation>
     </message>
     <message>
-        <source>Sumi</source>
-        <translation>すみ</translation>
-    </message>
-    <message>
-        <source>Mika</source>
-        <translation>みか</translation>
-    </message>
-    <message>
-        <source>Kai</source>
-        <translation>かい</translation>
-    </message>
-    <message>
-        <source>Sora</source>
-        <translation>そら</translation>
-    </message>
-    <message>
-        <source>It lies on every stage; on stage {stack} (times: {equal}) it costs least, or is most likely forgotten.</source>
-        <translation>どの舞台にも同じ面があります。第{stack}舞台（{equal}枚）なら、損が少ないか、いちばん忘れられていそうです。</translation>
-    </message>
-    <message>
-        <source>A point for sure, whatever comes.</source>
-        <translation>何が来ても、確実に1点です。</translation>
+        <source>As far as one remembers, none of this kind lies below. A wrong call costs a token.</source>
+        <translation>記憶にある限り、下に同じ面はありません。間違えるとトークンを1個失います。</translation>
     </message>
 </context>
 <context>
@@ -3933,6 +4325,10 @@
         <translation>残した札：{number}枚</translation>
     </message>
     <message>
+        <source>Cards kept</source>
+        <translation>残した札</translation>
+    </message>
+    <message>
         <source>At least two players ran out of cards.</source>
         <translation>2人以上の手札がなくなりました。</translation>
     </message>
@@ -4039,6 +4435,58 @@
     <message>
         <source>More cards dealt than there are, of: {cards}.</source>
         <translation>実際より多く配られた札があります：{cards}。</translation>
+    </message>
+    <message>
+        <source>Round {round} is the last.</source>
+        <translation>第{round}ラウンドが最終ラウンドです。</translation>
+    </message>
+    <message>
+        <source>The cards were dealt.</source>
+        <translation>札が配られました。</translation>
+    </message>
+    <message>
+        <source>{who} bid a SOLO.</source>
+        <translation>{who}がソロを出しました。</translation>
+    </message>
+    <message>
+        <source>You bid a SOLO.</source>
+        <translation>あなたがソロを出しました。</translation>
+    </message>
+    <message>
+        <source>{who} bid a SET of {number}.</source>
+        <translation>{who}が{number}枚のセットを出しました。</translation>
+    </message>
+    <message>
+        <source>You bid a SET of {number}.</source>
+        <translation>あなたが{number}枚のセットを出しました。</translation>
+    </message>
+    <message>
+        <source>{who} bid a RUN of {number}.</source>
+        <translation>{who}が{number}枚のランを出しました。</translation>
+    </message>
+    <message>
+        <source>You bid a RUN of {number}.</source>
+        <translation>あなたが{number}枚のランを出しました。</translation>
+    </message>
+    <message>
+        <source>{who} took a prize.</source>
+        <translation>{who}が賞品を1枚取りました。</translation>
+    </message>
+    <message>
+        <source>You took a prize.</source>
+        <translation>あなたが賞品を1枚取りました。</translation>
+    </message>
+    <message>
+        <source>{who} took two equal prizes.</source>
+        <translation>{who}が同じ数字の賞品を2枚取りました。</translation>
+    </message>
+    <message>
+        <source>You took two equal prizes.</source>
+        <translation>あなたが同じ数字の賞品を2枚取りました。</translation>
+    </message>
+    <message>
+        <source>Prizes that nobody took left the game: {number}.</source>
+        <translation>誰も取らなかった賞品{number}枚が取り除かれました。</translation>
     </message>
 </context>
 <context>

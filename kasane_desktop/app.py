@@ -38,20 +38,26 @@ def play(
     style.tint(application, style.wants_dark(preferences.theme))
     window = MainWindow(preferences, home / "preferences.json" if home else preferences_file())
     window.show_lobby_first()
+    if not window.isVisible():
+        return 0  # closed before there was anything in it
     loop = _furnish(application, window, home)
     if wrong:
         window.say_broken_preferences()
     if file is not None:
         window.open_file(file)
     with loop:
-        if pictures is None:
-            signal.signal(signal.SIGINT, signal.SIG_DFL)  # Python hears nothing while Qt waits; what was played is kept
-            loop.run_forever()
-            return 0
-        from kasane_desktop.ui.demonstration import demonstrate
+        status = 0
+        try:
+            if pictures is None:
+                signal.signal(signal.SIGINT, signal.SIG_DFL)  # Python hears nothing while Qt waits; all is kept
+                loop.run_forever()
+            else:
+                from kasane_desktop.ui.demonstration import demonstrate
 
-        status: int = loop.run_until_complete(demonstrate(window, pictures, game))
-        window.close()
+                status = loop.run_until_complete(demonstrate(window, pictures, game))
+                window.close()
+        finally:
+            loop.run_until_complete(end_tasks())
     return status
 
 
@@ -80,3 +86,15 @@ def _furnish(application: Application, window: MainWindow, home: Path | None) ->
     tidy_at_rest()
     application.open_with(window.open_file)
     return loop
+
+
+async def end_tasks() -> None:
+    """Whatever is still being waited for is given up, and ends before the loop does."""
+    import asyncio
+
+    left = asyncio.all_tasks() - {asyncio.current_task()}
+    for task in left:
+        task.cancel()
+    for outcome in await asyncio.gather(*left, return_exceptions=True):
+        if isinstance(outcome, Exception):
+            raise outcome

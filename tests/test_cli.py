@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -138,7 +139,12 @@ def test_what_a_terminal_would_obey_is_written_out(tmp_path: Path, capsys: Captu
     written = json.loads(record.read_text(encoding="utf-8"))
     hostile = "\x1b]0;owned\x07\x9b31m\u202e\u2028"
     bad = tmp_path / f"bad{hostile}.json"
-    wrong = [{"game": hostile}, {hostile: 1}, {"options": {hostile: 1}}, {"moves": [{"seat": 0, "do": hostile}]}]
+    wrong: list[dict[str, Any]] = [
+        {"game": hostile},
+        {hostile: 1},
+        {"options": {hostile: 1}},
+        {"moves": [{"seat": 0, "do": hostile}]},
+    ]
     for change in wrong:
         bad.write_text(json.dumps({**written, **change}), encoding="utf-8")
         assert main(["replay", str(bad)]) == 1

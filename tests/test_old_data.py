@@ -59,10 +59,11 @@ def test_what_was_set_aside_for_its_names_comes_back(tmp_path: Path) -> None:
 
 def test_the_history_opens(tmp_path: Path) -> None:
     shutil.copy(OLD / "history.sqlite", tmp_path)
-    history = History(tmp_path / "history.sqlite", pytest.fail)
+    history = History(tmp_path / "history.sqlite")
     (entry,) = history.entries()
     assert history.match(entry.id).outcome() is not None
     history.close()
+    assert not list(tmp_path.glob("damaged-*"))
 
 
 def test_preferences_are_taken_over(tmp_path: Path) -> None:

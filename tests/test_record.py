@@ -186,6 +186,29 @@ def _change_undone(undone: list[object], record: dict[str, Any]) -> None:
     record["undone"] = undone
 
 
+@pytest.mark.parametrize("word", ["You", "Vous", "あなた"])
+def test_who_was_written_down_as_you_is_you_and_who_is_called_so_is_not(word: str) -> None:
+    """Earlier versions kept the word of the language of the moment as a name."""
+    written = json.loads(dump_record(some_match()))
+    written["seats"] = [dict(seat, player="greedy") for seat in written["seats"]]
+    written["seats"][0] |= {"name": word, "player": "human", "traits": {"crest": "私"}}
+    match = read_record(written)
+    assert [sitter.name for sitter in match.sitters[:2]] == ["", "Ben"]
+    assert read_record(write_record(match)).sitters == match.sitters
+    written["seats"][0]["traits"] = {"crest": word[0]}  # somebody has typed it
+    assert read_record(written).sitters[0].name == word
+    written["seats"][1] |= {"name": word, "player": "human"}
+    assert [sitter.name for sitter in read_record(written).sitters[:2]] == [word, word]
+
+
+def test_nobody_but_a_lone_human_is_without_a_name() -> None:
+    written = json.loads(dump_record(some_match()))
+    written["seats"][1]["name"] = ""
+    with pytest.raises(BadRecord) as caught:
+        read_record(written)
+    assert "2" in say_refused(caught.value)
+
+
 # -- how fast somebody was ------------------------------------------------------------------------
 
 

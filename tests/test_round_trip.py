@@ -173,7 +173,8 @@ def test_numbers_of_a_result_are_whole() -> None:
     parse_record(_changed(result=result))
     as_floats = {**result, "scores": [float(score) for score in result["scores"]]}
     as_truth = {**result, "places": [True if place == 1 else place for place in result["places"]]}
-    for wrong in (as_floats, as_truth, {**result, "more": 1}, [], True):
+    others: list[Any] = [as_floats, as_truth, {**result, "more": 1}, [], True]
+    for wrong in others:
         assert _refused(_changed(result=wrong)) == "record.result"
 
 
@@ -186,7 +187,8 @@ def test_undone_entries_hold_steps_that_could_be_undone() -> None:
     assert _refused(_changed(undone=[{"at": 0, "moves": []}])) == "record.field"
     kabuki = Match(CATALOGUE["kabuki"], [Sitter("Aya"), Sitter("Ben")], {}, 5)
     while not any(step.action.irrevocable for step in kabuki.steps):
-        kabuki.deal() or kabuki.play(kabuki.to_act()[0], kabuki.actions(kabuki.to_act()[0])[0])
+        if not kabuki.deal():
+            kabuki.play(kabuki.to_act()[0], kabuki.actions(kabuki.to_act()[0])[0])
     written = json.loads(dump_record(kabuki))
     laid = written["moves"].pop()
     written["undone"] = [{"at": len(written["moves"]), "moves": [laid]}]

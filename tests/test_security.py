@@ -42,6 +42,19 @@ def test_nothing_is_executed_that_was_read() -> None:
                 assert node.func.id not in ("eval", "exec", "compile", "__import__"), path
 
 
+def test_there_is_one_way_to_open_a_file() -> None:
+    """What comes with the program is found by core/resources.py; all else goes through core/files.py."""
+    for path in SOURCES.rglob("*.py"):
+        where = str(path.relative_to(SOURCES))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or where == "core/files.py":
+                continue
+            call = ast.unparse(node)
+            assert not re.match(r"open\(|os\.open\((?!os\.devnull)|QSaveFile\(|QFile\(", call), f"{where}: {call}"
+            assert not re.search(r"\.open\(['\"][rwab+]+['\"]", call), f"{where}: {call}"
+            assert not re.search(r"\.(write_text|write_bytes|read_bytes)\(", call), f"{where}: {call}"
+
+
 def test_the_running_program_has_no_address(tmp_path: Path) -> None:
     case = Case(1, tmp_path)
     case.settle_in()

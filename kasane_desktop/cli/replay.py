@@ -40,7 +40,7 @@ def _as_json(match: Match) -> dict[str, Json]:
     outcome = match.outcome()
     return {
         "game": match.game.id,
-        "seats": [sitter.name for sitter in match.sitters],
+        "seats": _names(match),
         "options": match.options,
         "seed": match.seed,
         "steps": [_step_as_json(match, index) for index in range(match.cursor)],

@@ -35,6 +35,17 @@ class Term(str):
     __slots__ = ()
 
 
+class Phrase(Term):
+    """A term with parameters of its own."""
+
+    params: Params
+
+    def __new__(cls, key: str, params: Params) -> Phrase:
+        phrase = super().__new__(cls, key)
+        phrase.params = params
+        return phrase
+
+
 class Who(int):
     """A parameter that is a seat, to be replaced by the name of who sits there."""
 

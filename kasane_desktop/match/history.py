@@ -21,6 +21,8 @@ from typing import IO, Any, TypeVar
 from kasane_desktop.core.game import Json, Seat
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.record import dump_record, parse_record, write_record
+from kasane_desktop.match.sitter import ONCE_YOU
+from kasane_desktop.match.speech import called
 
 T = TypeVar("T")
 VERSION = 1
@@ -224,7 +226,7 @@ def _entry(row: tuple[Any, ...]) -> Entry:
         seed,
         level,
         own,
-        tuple(json.loads(names)),
+        tuple("" if seat == own and name in ONCE_YOU else name for seat, name in enumerate(json.loads(names))),
         json.loads(options),
         tuple(json.loads(scores)),
         tuple(json.loads(places)),
@@ -293,7 +295,7 @@ def write_csv(entries: Iterable[Entry], file: IO[str]) -> None:
         own = (
             ("", "", "")
             if entry.own is None
-            else (_harmless(entry.names[entry.own]), entry.scores[entry.own], entry.places[entry.own])
+            else (_harmless(called(entry.names[entry.own])), entry.scores[entry.own], entry.places[entry.own])
         )
         writer.writerow(
             (
@@ -303,7 +305,7 @@ def write_csv(entries: Iterable[Entry], file: IO[str]) -> None:
                 entry.count,
                 entry.level,
                 *own,
-                _harmless(" / ".join(entry.names)),
+                _harmless(" / ".join(map(called, entry.names))),
                 " ".join(map(str, entry.scores)),
                 " ".join(map(str, entry.places)),
                 _dumped(entry.options),

@@ -6,7 +6,7 @@ Nobody else holds the state: players, screen and log are given views, tables and
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, NamedTuple
 
@@ -90,11 +90,32 @@ class Match:
     def table(self, seat: Seat, at: int | None = None, *, open_hands: bool = False) -> Table:
         return self.game.table(self.view(seat, at), open_hands=open_hands)
 
+    def shown_table(self, seat: Seat, *, open_hands: bool = False) -> Table:
+        """What is shown to `seat` now. Once it is over, that is also what lay hidden before the others, and the fact
+        `total` of each seat: its points with all that came on top."""
+        seen, outcome = self.table(seat, open_hands=open_hands), self.outcome()
+        if outcome is None:
+            return seen
+        own = [self.table(other) for other in range(len(self.sitters))]
+        zones = (zone if zone.owner is None else own[zone.owner].zone(zone.id) for zone in seen.zones)
+        seats = ({**facts, "total": score} for facts, score in zip(seen.seats, outcome.scores, strict=True))
+        return replace(seen, zones=tuple(zones), seats=tuple(seats))
+
     def events(self, index: int) -> tuple[Event, ...]:
         """What step number `index` brought about."""
         step = self.steps[index]
         events = self.game.events(self._states[index], step.seat, step.action, self._states[index + 1])
         return events if step.pace is None else (_told(step.seat, step.pace), *events)
+
+    def recall(self, index: int, event: Event) -> Event:
+        """An event of step number `index`, as far as it may be told where the match stands now."""
+        return self.game.recall(event, self._states[index + 1], self._state)
+
+    @property
+    def covered(self) -> int:
+        """The number of steps, counted from the start, that nobody may look back at where the match stands now."""
+        covered = (at for at in reversed(range(self.cursor)) if self.game.covered(self._states[at], self._state))
+        return max(self.irrevocable if self.to_act() else 0, 1 + next(covered, -1))
 
     # -- what happens ---------------------------------------------------------------------
 

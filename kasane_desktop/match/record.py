@@ -22,6 +22,7 @@ from kasane_desktop.core.text import BadRecord as BadRecord
 from kasane_desktop.core.text import IllegalAction, Malformed, Reason, Refused, shown
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.match import MOST_UNDONE, SEEDS, Branch, Match, Pace, Sitter, Step
+from kasane_desktop.match.sitter import lone_human, unnamed
 
 _HALVES = re.compile("[\ud800-\udfff]")
 FORMAT = "kasane-desktop-record"
@@ -145,7 +146,10 @@ def _empty_match(written: dict[str, Json]) -> Match:
         raise BadRecord(Reason("record.field", {"field": "seed"}))
     if not isinstance(options, dict):
         raise BadRecord(Reason("record.field", {"field": "options"}))
-    sitters = [_read_sitter(entry, number) for number, entry in enumerate(_list(written, "seats", 12))]
+    sitters = unnamed([_read_sitter(entry, number) for number, entry in enumerate(_list(written, "seats", 12))])
+    for seat, sitter in enumerate(sitters):
+        if not sitter.name and seat != lone_human(sitters):  # nobody else is "you"
+            raise BadRecord(Reason("record.seat", {"seat": seat + 1}))
     try:
         return Match(game, sitters, options, seed)
     except Refused as error:

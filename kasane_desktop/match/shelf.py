@@ -63,9 +63,11 @@ def when_left(journal: Path) -> datetime:
     return datetime.fromtimestamp(journal.stat().st_mtime, UTC)
 
 
-def touched(match: Match) -> bool:
-    """Whether anybody has done anything in it: one that was only dealt can be dealt again."""
-    return bool(match.branches) or any(step.seat != CHANCE for step in match.steps)
+def worth_continuing(match: Match) -> bool:
+    """Whether anybody wants it back: there is a human who has a part in it, and something has been done. What was only
+    dealt can be dealt again, and what was only watched can be watched anew."""
+    done = bool(match.branches) or any(step.seat != CHANCE for step in match.steps)
+    return done and any(sitter.human for sitter in match.sitters)
 
 
 def shelved(folder: Path) -> list[Path]:

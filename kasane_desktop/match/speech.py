@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from unicodedata import bidirectional
 
-from kasane_desktop.core.text import BadRecord, Event, Param, Params, Reason, Refused, Term, Who
+from kasane_desktop.core.text import BadRecord, Event, Param, Params, Phrase, Reason, Refused, Term, Who
 from kasane_desktop.core.texts import TEXTS as CORE_TEXTS
 from kasane_desktop.games.boxes import BOXES
 from kasane_desktop.match.sitter import Sitter
@@ -49,9 +49,13 @@ _FIRST_STRONG, _POP = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 Translate = Callable[[str, str], str]
 """(context, source) -> text in the language of the reader."""
 
-YOU = ("You", "Vous", "あなた")
-"""What the table calls the only human at it who gave no name, in each language: a match keeps the one it was begun in.
-It is no name, so a sentence about who is called so has a form of its own: its key, an @, and the parameter."""
+
+class You(str):
+    """What the only human at a table who gave no name is called, in the language of the reader. It is no name, whoever
+    may type the same letters as theirs: a sentence about who is called so has a form of its own (its key, an @, and
+    the parameter)."""
+
+    __slots__ = ()
 
 
 def source_text(context: str, source: str) -> str:
@@ -80,13 +84,13 @@ def say_refused(error: Refused, names: Sequence[str] = (), translate: Translate 
 
 
 def is_you(name: str) -> bool:
-    """Whether a seat is the reader's own, by what it is called."""
-    return name in YOU
+    """Whether a seat is the reader's own: its sitter has no name, or is called "you" for it."""
+    return not name or isinstance(name, You)
 
 
 def called(name: str, translate: Translate = source_text) -> str:
     """What a seat is called in the language of the reader."""
-    return say("match.you", translate=translate) if is_you(name) else isolated(name)
+    return You(say("match.you", translate=translate)) if is_you(name) else isolated(name)
 
 
 def name_of(sitter: Sitter, translate: Translate = source_text) -> str:
@@ -117,7 +121,8 @@ def _addressing(key: str, params: Params, names: Sequence[str]) -> list[str]:
 
 def _spoken(value: Param, names: Sequence[str], translate: Translate) -> str:
     if isinstance(value, Term):
-        return say(value, None, names, translate) if value in SOURCES else str(value)
+        params = value.params if isinstance(value, Phrase) else None
+        return say(value, params, names, translate) if value in SOURCES else str(value)
     if isinstance(value, Who):
         return called(names[value], translate) if 0 <= value < len(names) else str(value + 1)
     if isinstance(value, tuple):

@@ -10,6 +10,8 @@ TEXTS: dict[str, str] = {
     "match.irrevocable": QT_TRANSLATE_NOOP("match", "What everyone has seen by then cannot be taken back."),
     "match.between": QT_TRANSLATE_NOOP("match", "·"),  # cards in a row
     "match.you": QT_TRANSLATE_NOOP("match", "You"),
+    "match.final": QT_TRANSLATE_NOOP("match", "At the end {points} for {who} ({source})."),
+    "match.final@who": QT_TRANSLATE_NOOP("match", "At the end {points} for you ({source})."),
     "match.player": QT_TRANSLATE_NOOP("match", "Player {n}"),
     "match.pace": QT_TRANSLATE_NOOP("match", "{player} was first, after {whole}.{part} s."),
     "match.pace@player": QT_TRANSLATE_NOOP("match", "You were first, after {whole}.{part} s."),

@@ -14,6 +14,7 @@ from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.scene.kit.paint import linear, rounded, stroke, write_mid
 from kasane_desktop.scene.kit.theme import CREST_INK, colour
 from kasane_desktop.ui.lobby.controls import Line, WordButton, dress, painter_of
+from kasane_desktop.ui.style import colour_area
 
 SIZE = (640, 520)
 FONT_LICENCES = ("fonts/OFL-ShipporiMincho.txt", "fonts/OFL-ZenKakuGothicNew.txt")
@@ -100,7 +101,7 @@ class About(QDialog):
         palette = self.licences.palette()
         palette.setColor(QPalette.ColorRole.Base, QColor(look.theme.plate[0]))
         palette.setColor(QPalette.ColorRole.Text, QColor(look.theme.plate_ink))
-        self.licences.setPalette(palette)
+        colour_area(self.licences, palette)
         self.licences.setFont(look.sans(13))
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name

@@ -4,11 +4,12 @@ gives a hint."""
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from random import Random
 
 from PySide6.QtCore import QObject, Signal
 
-from kasane_desktop.core.game import Action, Seat
+from kasane_desktop.core.game import CHANCE, Action, Seat
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.window import idle_action
 from kasane_desktop.players.hint import adviser, why
@@ -17,10 +18,19 @@ from kasane_desktop.ui.preferences import Preferences
 
 BREATH = 0.35
 """Seconds between two moves of others, so that the eye can follow."""
+BETWEEN = 0.5
+"""Seconds more when it is another one's turn, so that it is seen who did what."""
 
 
 class Interrupted(Exception):
     """What was being waited for is no longer wanted."""
+
+
+async def pause(seconds: float, since: float | None = None) -> None:
+    """Nothing happens for so long, or until it is so long since then, so that what has happened is seen."""
+    spent = 0.0 if since is None else asyncio.get_running_loop().time() - since
+    if seconds > spent:
+        await asyncio.sleep(seconds - spent)
 
 
 class Advisers(QObject):
@@ -28,6 +38,7 @@ class Advisers(QObject):
 
     advised = Signal(object, object)  # Action, and the Reasons for it: what the master would do
     troubled = Signal(object)  # Reason: something went wrong, and the match goes on
+    pondering = Signal()  # a computer player has begun to think about its move, or has ceased
 
     def __init__(self, match: Match, thinker: Thinker, preferences: Preferences, parent: QObject) -> None:
         super().__init__(parent)
@@ -36,15 +47,26 @@ class Advisers(QObject):
         self._preferences = preferences
         self._turns = 0  # counts the interruptions: an answer from before one is void
         self._hinting: asyncio.Task[None] | None = None
+        self._pondering = 0
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a computer player thinks about its move."""
+        return self._pondering > 0
 
     async def move(self, seat: Seat) -> Action:
         """What the computer on `seat` does, not sooner than the eye can follow. Raises Interrupted."""
         begun = asyncio.get_running_loop().time()
         action = await self.decide(seat)
-        spent = asyncio.get_running_loop().time() - begun
-        if (rest := BREATH * self._preferences.speed - spent) > 0:
-            await asyncio.sleep(rest)
+        breath = BREATH + (BETWEEN if self._after_another(seat) else 0)
+        await pause(breath * self._preferences.speed, begun)
         return action
+
+    def _after_another(self, seat: Seat) -> bool:
+        """Whether the last one to act was another computer player."""
+        acted = (step.seat for step in reversed(self._match.steps[: self._match.cursor]) if step.seat != CHANCE)
+        before = next(acted, seat)
+        return before != seat and not self._match.sitters[before].human
 
     async def decide(self, seat: Seat) -> Action:
         """The same, as soon as may be. Raises Interrupted."""
@@ -55,6 +77,7 @@ class Advisers(QObject):
         for _ in range(2):
             budget = self._preferences.think_seconds
             thought = self._thinker.ask(self._match.game.id, sitter.player, sitter.traits, view, seed, budget)
+            self._ponder(1)
             try:
                 return await asyncio.wrap_future(thought)
             except ThinkerFailed as failed:
@@ -63,8 +86,15 @@ class Advisers(QObject):
                 if turn != self._turns:
                     raise Interrupted from None
                 raise
+            finally:
+                self._ponder(-1)
         # Twice is enough: any legal move is better than a match that stands still.
         return idle_action(self._match, seat) or Random(seed).choice(view.actions)
+
+    def _ponder(self, change: int) -> None:
+        self._pondering += change
+        with suppress(RuntimeError):  # the table may have been left meanwhile
+            self.pondering.emit()
 
     def seed(self, seat: Seat) -> str:
         """What chance in the head of a player hangs on."""

@@ -28,7 +28,7 @@ from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.players.thinker import Thinker
 from kasane_desktop.scene.calling import Calling
-from kasane_desktop.ui.advisers import Advisers, Interrupted
+from kasane_desktop.ui.advisers import BETWEEN, Advisers, Interrupted, pause
 from kasane_desktop.ui.calls import Calls, EventTime, reaction
 from kasane_desktop.ui.preferences import Preferences
 
@@ -77,6 +77,8 @@ class Conductor(QObject):
     refused = Signal(object)  # Reason: what was tried is not possible
     advised = Signal(object, object)  # Action, and the Reasons for it: what the master would do
     troubled = Signal(object)  # Reason: something went wrong, and the match goes on
+    hint_awaited = Signal(bool)  # a hint was asked for and will come: the master thinks, or waits for one's turn
+    pondering = Signal()  # a computer player has begun to think, or has ceased
 
     def __init__(
         self,
@@ -105,20 +107,32 @@ class Conductor(QObject):
         self._calls: Calls | None = None
         self._warned: set[Seat] = set()  # in the window that is open
         self._paused = False
+        self._free = asyncio.Event()  # computers may move
+        self._free.set()
+        self._single = False  # for one step
+        self._hint_wanted = False
+        self._begun = False
         self._advisers = Advisers(match, thinker, preferences, self)
         self._advisers.advised.connect(self.advised)
         self._advisers.troubled.connect(self.troubled)
+        self._advisers.pondering.connect(self.pondering)
         humans = self._humans()
         self.viewer: Seat = humans[0] if humans else 0
 
     # -- the course of the match ---------------------------------------------------------------
 
-    async def lead(self) -> None:
-        """Play until the match is over."""
+    def begin(self) -> None:
+        """Let the table be seen as it is: it is not blank before the first step."""
+        self._begun = True
         self.models.seats.seat(self.match.sitters)
         self.models.log.open(self.match)
         self._stage.look_from(self.viewer)
         self.show()
+
+    async def lead(self) -> None:
+        """Play until the match is over."""
+        if not self._begun:
+            self.begin()
         while True:
             acting = self.match.to_act()
             if not acting:
@@ -136,19 +150,26 @@ class Conductor(QObject):
     async def _turn(self, seat: Seat) -> None:
         turn = self._turns
         try:
-            action = await (self._ask_human(seat) if self._is_human(seat) else self._advisers.move(seat))
+            action = await (self._ask_human(seat) if self._is_human(seat) else self._move(seat))
         except Interrupted:
             return
         if turn == self._turns:  # nothing was undone meanwhile
             self.match.play(seat, action)
             await self._changed()
 
+    async def _move(self, seat: Seat) -> Action:
+        """What a computer does, as soon as it may."""
+        action = await self._advisers.move(seat)
+        await self._free.wait()
+        self._stop_after_step()
+        return action
+
     async def _race(self) -> None:
         """All who may act at once, until nobody may any more."""
         seconds = NOTHING_TO_GAIN if self._nothing_to_gain() else self._call_seconds
         calls = self._calls = Calls(self.match, self._clock, seconds, self._times)
         self._warned = set()
-        calls.pause(self._paused)
+        calls.pause(self._time_stands)
         asked = [seat for seat in self.match.to_act() if not self._is_human(seat)]
         thoughts = [asyncio.ensure_future(self._answer(calls, seat)) for seat in asked]
         self._offer()
@@ -163,6 +184,7 @@ class Conductor(QObject):
             for thought in thoughts:
                 thought.cancel()
             self._stage.offer(None)
+            self._stop_after_step()
         await self._settle()
 
     async def _answer(self, calls: Calls, seat: Seat) -> None:
@@ -195,7 +217,7 @@ class Conductor(QObject):
         acting = {seat: self.match.actions(seat) for seat in in_time(self.match) if self._is_human(seat)}
         if len(acting) == 1 or self._preferences.untimed:
             acting = {seat: actions for seat, actions in acting.items() if seat not in self._calls.passed}
-        self._stage.offer(Calling(acting, self._calls.length, self._calls.remaining, not self._paused, called))
+        self._stage.offer(Calling(acting, self._calls.length, self._calls.remaining, not self._time_stands, called))
 
     async def _changed(self) -> None:
         self._note()
@@ -224,10 +246,11 @@ class Conductor(QObject):
         table = self._table(self.viewer)
         self.models.table.show(table)
         self.models.seats.show(table.seats)
+        self.models.log.tells_all = self._preferences.open_hands
         self.models.log.update()
 
     def _table(self, seat: Seat) -> Table:
-        return self.match.table(seat, open_hands=self._preferences.open_hands)
+        return self.match.shown_table(seat, open_hands=self._preferences.open_hands)
 
     # -- asking ----------------------------------------------------------------------------------
 
@@ -236,6 +259,8 @@ class Conductor(QObject):
             await self._pass_the_table(seat)
         self._asked = seat
         self._stage.ask(seat)
+        if self._hint_wanted:
+            self.hint()
         try:
             return await self._wait()
         finally:
@@ -246,6 +271,8 @@ class Conductor(QObject):
     async def _pass_the_table(self, seat: Seat) -> None:
         """The one who looks at the table changes; nobody sees the hand of another."""
         if self._preferences.curtain and self._has_secrets(seat):
+            await self._stage.settle()
+            await pause(BETWEEN * self._preferences.speed)  # what was laid has been seen where it lies
             await self._stage.curtain(seat)
         self.viewer = seat
         self._stage.look_from(seat)
@@ -297,12 +324,25 @@ class Conductor(QObject):
         if seat is None and self._calls is not None:
             humans = [who for who in in_time(self.match) if self._is_human(who) and who not in self._calls.passed]
             seat = self.viewer if self.viewer in humans else next(iter(humans), None)
+        self._hint_wanted = seat is None and self.match.outcome() is None and bool(self._humans())
         if seat is not None:
             self._advisers.hint(seat)
+        if seat is not None or self._hint_wanted:
+            self.hint_awaited.emit(seat is not None)
 
     def hurry(self) -> None:
         """The computer player who is thinking moves now."""
         self._advisers.hurry()
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a computer player thinks about its move."""
+        return self._advisers.thinking
+
+    @property
+    def watched(self) -> bool:
+        """Whether no human sits here."""
+        return not self._humans()
 
     @property
     def asked(self) -> Seat | None:
@@ -312,8 +352,35 @@ class Conductor(QObject):
     def pause(self, paused: bool) -> None:
         """Whether time stands still, because nobody looks at the table."""
         self._paused = paused
+        self._let_time_go()
+
+    def hold(self, held: bool) -> None:
+        """Whether computers wait before they move."""
+        self._single = False
+        self._free.clear() if held else self._free.set()
+        self._let_time_go()
+
+    @property
+    def held(self) -> bool:
+        return not self._free.is_set() or self._single
+
+    def step(self) -> None:
+        """Let the computer whose turn it is move, and hold the match again."""
+        self._single = True
+        self._free.set()
+        self._let_time_go()
+
+    def _stop_after_step(self) -> None:
+        if self._single:
+            self.hold(True)
+
+    @property
+    def _time_stands(self) -> bool:
+        return self._paused or not self._free.is_set()
+
+    def _let_time_go(self) -> None:
         if self._calls is not None:
-            self._calls.pause(paused)
+            self._calls.pause(self._time_stands)
             self._offer()
 
     def touch(self, zone: str, index: int) -> None:
@@ -371,6 +438,7 @@ class Conductor(QObject):
     def _interrupt(self) -> None:
         """Whoever is being asked need not answer any more."""
         self._turns += 1
+        self._hint_wanted = False
         self._advisers.interrupt()
         if self._calls is not None:
             self._calls.stop()

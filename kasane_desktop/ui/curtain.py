@@ -4,36 +4,56 @@ from __future__ import annotations
 
 import asyncio
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.scene.kit.paint import fill, linear, rounded, stroke, write_mid
 from kasane_desktop.scene.kit.surfaces import CURTAIN
-from kasane_desktop.scene.kit.theme import IVORY, ON_VERMILION, VERMILION_LOW, VERMILION_TOP, colour, mix
+from kasane_desktop.scene.kit.text import wrapped
+from kasane_desktop.scene.kit.theme import IVORY, colour, mix
+from kasane_desktop.ui.lobby.controls import WordButton, painter_of
 
 STRIPE = 74
+PLATE, ROOM = (660, 300), 600  # design units: the plate, and how wide its words may be
+TITLES = (34, 30, 26, 22)  # sizes: a long name is set smaller, then on two lines
+DEAD = 500
+"""Milliseconds for which the curtain does not react: the last click or key of the one who has played was not for it."""
+
+
+class _Ready(WordButton):
+    """The one thing that lifts the curtain. A key that is held down is the one of before."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        if not event.isAutoRepeat():
+            super().keyPressEvent(event)
 
 
 class Curtain(QWidget):
-    """Covers the whole table, opaque, until whoever is named is ready."""
+    """Covers the whole table, opaque, until whoever is named is ready and says so with its button."""
 
     ready = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._name: str | None = None
+        self._title = self._note = ""
+        self.button = _Ready("primary", 18)
+        self.button.setParent(self)
+        self.button.clicked.connect(self._answer)
+        self.setFocusProxy(self.button)
+        self._dead = QTimer(self, singleShot=True)
 
     async def fall(self, name: str) -> None:
         """Hide the table; return when the next one says to be ready. It stays down until `lift`."""
         self._name = name
         self._retranslate()
+        self._dead.start(DEAD)
         self.show()
         self.raise_()
-        self.setFocus()
+        self.button.setFocus()
         ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def answer() -> None:
@@ -49,33 +69,76 @@ class Curtain(QWidget):
     def lift(self) -> None:
         self.hide()
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        self.ready.emit()
+    @property
+    def listening(self) -> bool:
+        """Whether its button does something: a moment after it has fallen."""
+        return self.isVisible() and not self._dead.isActive()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+    def _answer(self) -> None:
+        if self.listening:
             self.ready.emit()
-        else:
-            super().keyPressEvent(event)
+
+    # -- nothing goes past it ------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        event.accept()
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: N802 - Qt's name
+        self.button.setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    # -- looks ---------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._place_button()
+
     def _retranslate(self) -> None:
         if self._name is None:
             return  # it has not fallen yet
         self._title = self.tr("{name}, it is your turn").format(name=self._name)
         self._note = self.tr("The table is hidden until you are ready.")
-        self._button = self.tr("I am ready")
+        self.button.say(self.tr("I am ready"))
+        self.button.setAccessibleDescription(f"{self._title} {self._note}")
         self.setAccessibleName(f"{self._title} {self._note}")
+        self._place_button()
         self.update()
 
+    @property
+    def _look(self) -> Look:
+        return Look(theme(True), min(self.width() / 1440, self.height() / 900), self.devicePixelRatioF())
+
+    def _place_button(self) -> None:
+        look = self._look
+        self.button.restyle(look)
+        size = self.button.sizeHint()
+        middle = self.height() // 2 + look.px(78)
+        self.button.setGeometry(
+            (self.width() - size.width()) // 2, middle - size.height() // 2, size.width(), size.height()
+        )
+
+    def title_lines(self, look: Look) -> tuple[QFont, list[str]]:
+        """Whose turn it is, as large as there is room for, on two lines at most."""
+        for size in TITLES:
+            font = look.serif(size)
+            lines = wrapped(self._title, font, look.px(ROOM), 1 if size > TITLES[-1] else 2)
+            if not lines[-1].endswith("…"):
+                break
+        return font, lines
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        look = Look(theme(True), min(self.width() / 1440, self.height() / 900), self.devicePixelRatioF())
+        painter, look = painter_of(self), self._look
         self._paint_cloth(painter, look)
         self._paint_words(painter, look)
         painter.end()
@@ -94,19 +157,13 @@ class Curtain(QWidget):
 
     def _paint_words(self, painter: QPainter, look: Look) -> None:
         centre, middle = self.width() / 2, self.height() / 2
-        plate = QRectF(centre - look.px(330), middle - look.px(130), look.px(660), look.px(260))
-        fill(
-            painter, rounded(plate.x(), plate.y(), plate.width(), plate.height(), look.px(16)), colour("#171013", 0.88)
-        )
-        stroke(
-            painter, rounded(plate.x(), plate.y(), plate.width(), plate.height(), look.px(16)), colour(IVORY, 0.25), 1
-        )
-        write_mid(painter, centre, middle - look.px(52), self._title, look.serif(34), IVORY)
-        write_mid(painter, centre, middle - look.px(12), self._note, look.sans(16), colour(IVORY, 0.75))
-        font = look.sans(18, 700)
-        painter.setFont(font)
-        width = painter.fontMetrics().horizontalAdvance(self._button) + look.px(72)
-        top, low = middle + look.px(38), middle + look.px(92)
-        button = rounded(centre - width / 2, top, width, low - top, look.px(10))
-        fill(painter, button, linear(0, top, 0, low, (0, VERMILION_TOP), (1, VERMILION_LOW)))
-        write_mid(painter, centre, middle + look.px(65), self._button, font, ON_VERMILION)
+        w, h = map(look.px, PLATE)
+        plate = rounded(centre - w / 2, middle - h / 2, w, h, look.px(16))
+        fill(painter, plate, colour("#171013", 0.92))
+        stroke(painter, plate, colour(IVORY, 0.25), 1)
+        font, lines = self.title_lines(look)
+        high = look.px(34)
+        for number, line in enumerate(lines):
+            y = middle - look.px(66) + (number - (len(lines) - 1) / 2) * high
+            write_mid(painter, centre, y, line, font, IVORY)
+        write_mid(painter, centre, middle - look.px(12), self._note, look.sans(16), colour(IVORY, 0.8))

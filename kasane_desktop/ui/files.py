@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from kasane_desktop.core.files import save_file
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import dump_record
+from kasane_desktop.ui import on_screen
 from kasane_desktop.ui.folders import documents_folder
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.report import report
@@ -21,6 +22,7 @@ class Files(QObject):
     """Asks in the name of a window."""
 
     failed = Signal(str)  # why a file could not be written, to be told
+    written = Signal(str)  # where one was written, to be told
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -28,8 +30,7 @@ class Files(QObject):
 
     def to_open(self) -> Path | None:
         kinds = self.tr("Matches (*{suffix} *{report} *.json)").format(suffix=RECORD, report=REPORT)
-        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a match"), str(documents_folder()), kinds)
-        return Path(name) if name else None
+        return on_screen.ask_for_file(self._window, self.tr("Open a match"), kinds, documents_folder(), to_write=False)
 
     def save(self, match: Match) -> None:
         kinds = self.tr("Matches (*{suffix})").format(suffix=RECORD)
@@ -49,11 +50,18 @@ class Files(QObject):
         return self._to_write(self.tr("Export past matches"), "kasane-desktop.csv", kinds)
 
     def _to_write(self, title: str, proposal: str, kinds: str) -> Path | None:
-        name, _ = QFileDialog.getSaveFileName(self._window, title, str(documents_folder() / proposal), kinds)
-        return Path(name) if name else None
+        return on_screen.ask_for_file(self._window, title, kinds, documents_folder() / proposal, to_write=True)
 
     def write(self, path: Path, text: str) -> None:
         try:
             save_file(path, text.encode())
         except OSError as error:
             self.failed.emit(self.tr("The file cannot be written there: {why}").format(why=error.strerror))
+        else:
+            self.written.emit(saved_as(path))
+
+
+def saved_as(path: Path) -> str:
+    """Says which file was written, and where."""
+    text = QCoreApplication.translate("Files", "Saved as “{file}” in {folder}")
+    return text.format(file=path.name, folder=path.parent)

@@ -83,17 +83,14 @@ class Frame(QMainWindow):
         self._warn(self.tr("The preferences could not be read in full: defaults stand in for what was wrong."))
 
     def _warn(self, text: str) -> None:
-        from PySide6.QtWidgets import QMessageBox
+        from kasane_desktop.ui import on_screen
 
-        box = QMessageBox(QMessageBox.Icon.NoIcon, "Kasane Desktop", text, QMessageBox.StandardButton.Ok, self)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+        on_screen.tell(self, text)
 
     # -- what the desktop does to a window -----------------------------------------------------
 
     def toggle_full_screen(self) -> None:
-        self.showNormal() if self.isFullScreen() else self.showFullScreen()
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)  # it may be maximised besides
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
         if len(event.mimeData().urls()) == 1 and event.mimeData().urls()[0].isLocalFile():

@@ -10,6 +10,7 @@ import contextlib
 import os
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
@@ -29,10 +30,12 @@ from kasane_desktop.match.shelf import (
     set_aside,
     shelved,
     take_from_shelf,
-    touched,
     when_left,
+    worth_continuing,
 )
 
+UNKEPT = "unkept"
+"""Stands for the file of a match that the disk did not take."""
 PLACES = 8
 """How many running copies of the program can keep a match, each its own."""
 
@@ -55,6 +58,7 @@ class Keeper(QObject):
         self._journal: Journal | None = None
         self._there: Match | None = None  # whose journal was begun in the place
         self._unkept: Match | None = None  # the disk did not take its last change
+        self._read: dict[Path, tuple[tuple[int, int], Waiting]] = {}  # by file, as it was when it was read
         self._told: set[str] = set()
         self._ended: tuple[Match, int] | None = None  # the last match that went into the history, and its number there
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="keeper")
@@ -63,23 +67,6 @@ class Keeper(QObject):
         self.history = History(folder / "history.sqlite", self.damaged.emit)
 
     # -- the match that is being played ------------------------------------------------------
-
-    def unfinished(self) -> Match | None:
-        """The match that was being played when the program ended, or the table was left. Raises BadRecord if what is
-        there cannot be read; it has been set aside then."""
-        self.flush()
-        if self._unkept is not None and self._unkept.outcome() is None:
-            return self._unkept
-        if self._path is None or not os.path.lexists(self._path):
-            return None
-        try:
-            match = _load(self._path)
-        except OSError:
-            return None
-        if match.outcome() is not None:
-            self._archive(match, QImage(), self._path)  # the program ended between the last step and the history
-            return None
-        return match if match.cursor else None
 
     def begin(self, match: Match) -> Future[None]:
         """From now on this match is kept. If another one stands in the place, that goes on the shelf first."""
@@ -108,13 +95,17 @@ class Keeper(QObject):
     # -- all that can be continued -----------------------------------------------------------
 
     def waiting(self) -> list[Waiting]:
-        """Every unfinished match, the one left last first. What is damaged is set aside and told."""
+        """Every match worth continuing, the one left last first. What is damaged is set aside and told."""
         self._rest()
         self._gather()
         mend(self._folder)
-        own = [] if self._path is None else [self._path]
+        unkept = self._unkept
+        own = [] if self._path is None or (unkept is not None and self._there is unkept) else [self._path]
         found = [one for path in (*own, *shelved(self._folder)) if (one := self._look_at(path)) is not None]
-        return sorted(found, key=lambda one: one.left, reverse=True)
+        if unkept is not None and unkept.outcome() is None:
+            found.append(Waiting(UNKEPT, datetime.now(UTC), unkept))
+        kept = (one for one in found if worth_continuing(one.match))
+        return sorted(kept, key=lambda one: one.left, reverse=True)
 
     def take_up(self, name: str) -> Match:
         """The match in this file comes into the place; what stands there goes on the shelf.
@@ -123,31 +114,56 @@ class Keeper(QObject):
         program was quicker, OSError.
         """
         self._rest()
+        if name == UNKEPT and self._unkept is not None:
+            return self._unkept
         path = self._folder / name
-        match = _load(path)
-        if self._path is not None and self._path != path:  # without a place it is played and not kept
-            self._shelve(self._path)
-            take_from_shelf(path, self._path)
+        match = self._load_or_set_aside(path).match
+        if self._path is not None:  # without a place it is played and not kept
+            if self._path != path:
+                self._shelve(self._path)
+                take_from_shelf(path, self._path)
+            self._there = match
+        self._read.pop(path, None)  # it will not stay as it was read
         return match
 
     def discard(self, names: Iterable[str]) -> None:
         """Nobody will continue these. Raises OSError."""
         self._rest()
         for name in names:
-            (self._folder / name).unlink(missing_ok=True)
+            if name == UNKEPT:
+                self._unkept = None
+            else:
+                (self._folder / name).unlink(missing_ok=True)
+
+    def _load(self, path: Path) -> Waiting:
+        """What is in a file, which is read once as long as nobody writes to it. Raises BadRecord, OSError."""
+        now = path.stat()
+        stamp = now.st_mtime_ns, now.st_size
+        if path not in self._read or self._read[path][0] != stamp:
+            self._read[path] = stamp, Waiting(path.name, when_left(path), load_journal(path))
+        return self._read[path][1]
+
+    def _load_or_set_aside(self, path: Path) -> Waiting:
+        """Raises BadRecord, when it has been set aside, and OSError."""
+        try:
+            return self._load(path)
+        except BadRecord:
+            with contextlib.suppress(OSError):
+                set_aside(path)
+            raise
 
     def _look_at(self, path: Path) -> Waiting | None:
         try:
-            one = Waiting(path.name, when_left(path), _load(path))
+            one = self._load_or_set_aside(path)
         except BadRecord as error:
             self.unreadable.emit(error)
             return None
         except OSError:  # there is none, or another copy of the program has it
             return None
         if one.match.outcome() is not None:
-            self._archive(one.match, QImage(), path)  # perhaps the history takes it now
+            self._archive(one.match, QImage(), path)  # the program ended before the history had it
             return None
-        return one if touched(one.match) else None
+        return one
 
     def _gather(self) -> None:
         """What copies of the program that are gone have left in their places goes on the shelf, to be found there."""
@@ -221,17 +237,18 @@ class Keeper(QObject):
             self._there = match
 
     def _shelve(self, place: Path, content: bytes = b"") -> None:
-        """Put away what stands in a place, unless nobody has touched it, or a journal with that `content` says all of
+        """Put away what stands in a place, unless nobody wants it back, or a journal with that `content` says all of
         it. Raises OSError."""
         self._there = None
         try:
-            match = load_journal(place)
+            match = self._load(place).match
         except FileNotFoundError:
             return
         except (BadRecord, OSError):  # whoever looks at the shelf will see
             put_on_shelf(place)
             return
-        if touched(match) and not (content and says_all(read_journal(content), match)):
+        wanted = match.outcome() is not None or worth_continuing(match)
+        if wanted and not (content and says_all(read_journal(content), match)):
             put_on_shelf(place)
 
     def _put_away(self, match: Match, ended: Match, picture: QImage, found: Path | None) -> None:
@@ -265,16 +282,6 @@ class Keeper(QObject):
 
     def _places(self) -> list[Path]:
         return [self._folder / f"match-{number}.journal" for number in range(1, PLACES + 1)]
-
-
-def _load(path: Path) -> Match:
-    """Raises BadRecord, when it has been set aside, and OSError."""
-    try:
-        return load_journal(path)
-    except BadRecord:
-        with contextlib.suppress(OSError):
-            set_aside(path)
-        raise
 
 
 def _lock(place: Path) -> QLockFile:

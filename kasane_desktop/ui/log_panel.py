@@ -7,8 +7,11 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from kasane_desktop.models.log_model import LogModel, LogRole
-from kasane_desktop.scene.kit import PLAYERS, fonts, theme
+from kasane_desktop.scene.kit import PLAYERS, Look, fonts, theme
+from kasane_desktop.scene.kit.crest import Paint, disc
 from kasane_desktop.scene.kit.phrases import joined
+from kasane_desktop.ui.lobby.controls import RIM, RingButton
+from kasane_desktop.ui.style import colour_area
 
 Index = QModelIndex | QPersistentModelIndex
 MARGIN = 10
@@ -20,7 +23,7 @@ class _Line(QStyledItemDelegate):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.colours: list[str] = [player.colour for player in PLAYERS]
+        self.colours: list[Paint] = [player.colour for player in PLAYERS]
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
@@ -30,9 +33,8 @@ class _Line(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(option.rect, option.palette.color(QPalette.ColorRole.AlternateBase))
         if seat >= 0:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self.colours[seat % len(self.colours)]))
-            painter.drawEllipse(option.rect.left() + MARGIN, text.top() + 5, DOT, DOT)
+            x, y, r = option.rect.left() + MARGIN, text.top() + 5, DOT / 2
+            disc(painter, x + r, y + r, r, self.colours[seat % len(self.colours)])
         painter.setPen(option.palette.color(QPalette.ColorRole.Text))
         painter.setFont(fonts.sans(13))
         painter.drawText(text, int(Qt.TextFlag.TextWordWrap), joined(index.data()))
@@ -63,6 +65,9 @@ class LogPanel(QWidget):
         self._title = QLabel(self)
         self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setFont(fonts.serif(19))
+        self.fold_button = RingButton("log")
+        self.fold_button.setParent(self)
+        self.fold_button.hide()
         self._list = QListView(self)
         self._list.setModel(model)
         self._list.setItemDelegate(_Line(self._list))
@@ -92,10 +97,19 @@ class LogPanel(QWidget):
         palette.setColor(QPalette.ColorRole.AlternateBase, QColor(colours.plate[1]))
         for role in (QPalette.ColorRole.Text, QPalette.ColorRole.WindowText):
             palette.setColor(role, QColor(colours.plate_ink))
-        for widget in (self, self._list, self._title):
+        for widget in (self, self._title):
             widget.setPalette(palette)
+        colour_area(self._list, palette)
+        self.fold_button.restyle(self.fold_button.look._replace(theme=colours))
 
-    def set_colours(self, colours: list[str]) -> None:
+    def show_fold(self, at: QRect, look: Look) -> None:
+        """Where the panel is folded away, if not somewhere else."""
+        self.fold_button.setVisible(not at.isEmpty())
+        self.fold_button.restyle(look)
+        self.fold_button.setGeometry(at.adjusted(-RIM, -RIM, RIM, RIM))
+        self.fold_button.raise_()
+
+    def set_colours(self, colours: list[Paint]) -> None:
         """The colours of the seats."""
         delegate = self._list.itemDelegate()
         if isinstance(delegate, _Line):
@@ -125,6 +139,7 @@ class LogPanel(QWidget):
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Log"))
         self._list.setAccessibleName(self._title.text())
+        self.fold_button.say(self._title.text())
 
     def _follow(self) -> None:
         if self.isVisible():  # it measures every line, and nobody sees them

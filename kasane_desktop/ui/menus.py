@@ -11,12 +11,13 @@ Keys = QKeySequence.StandardKey | str | None
 
 
 class MainMenu(QMenu):
-    """Entries with texts that follow the language."""
+    """Entries, some of them gathered in menus of their own, with texts that follow the language."""
 
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
+    def __init__(self, window: QWidget, parent: QMenu | None = None) -> None:
+        super().__init__(window if parent is None else parent)
         self._window = window
         self._texts: list[tuple[QAction, Callable[[], str]]] = []
+        self._parts: list[MainMenu] = []
 
     def entry(
         self,
@@ -37,6 +38,15 @@ class MainMenu(QMenu):
         self._texts.append((action, text))
         return action
 
+    def part(self, text: Callable[[], str]) -> MainMenu:
+        """A menu within this one."""
+        part = MainMenu(self._window, self)
+        self._parts.append(part)
+        self._texts.append((self.addMenu(part), text))
+        return part
+
     def retranslate(self) -> None:
         for action, text in self._texts:
             action.setText(text())
+        for part in self._parts:
+            part.retranslate()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QMessageBox, QWidget
 
@@ -16,13 +16,17 @@ from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import BadRecord
 from kasane_desktop.match.shelf import Waiting
 from kasane_desktop.match.speech import say_refused
+from kasane_desktop.scene.kit import Look, theme
+from kasane_desktop.ui import on_screen
 from kasane_desktop.ui.files import Files
 from kasane_desktop.ui.history import HistoryPage
 from kasane_desktop.ui.keeper import Keeper
 from kasane_desktop.ui.language import translate
+from kasane_desktop.ui.lobby.unfinished import Unfinished
 from kasane_desktop.ui.picture import onlooker, picture
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.replay import Reel, ReplayPage, played_on
+from kasane_desktop.ui.state_in_words import StateInWords
 
 DRAWN, SEEN = (1024, 640), 480
 """The size of a table that is drawn for the list, and the width in which it is seen."""
@@ -36,6 +40,8 @@ class Past(QObject):
     shown = Signal(object)  # QWidget: the page to be seen now
     left = Signal()  # back to the lobby
     played_on = Signal(object)  # Match: one that was left, or a new one that begins in the middle of an old one
+    result = Signal(object)  # Match: how a past one ended is to be seen
+    table = Signal(object)  # Match: the table at its end
     told = Signal(str)  # something the player has to know
 
     def __init__(self, preferences: Preferences, keeper: Keeper, files: Files, window: QWidget) -> None:
@@ -51,6 +57,8 @@ class Past(QObject):
         self.replay = ReplayPage(preferences)
         self.page.left.connect(self.left)
         self.page.replayed.connect(self._replay)
+        self.page.result.connect(lambda number: self._look_at(number, self.result))
+        self.page.table.connect(lambda number: self._look_at(number, self.table))
         self.page.continued.connect(self._continue)
         self.page.saved.connect(self._save)
         self.page.deleted.connect(self._delete)
@@ -64,7 +72,10 @@ class Past(QObject):
 
     # -- the pages -----------------------------------------------------------------------------------
 
-    def show_history(self) -> None:
+    def show_history(self, *, anew: bool = False) -> None:
+        """The page as it was left, or with nothing searched for."""
+        if anew:
+            self.page.search.clear()
         self._read()
         self.shown.emit(self.page)
         self.page.list.setFocus()
@@ -129,22 +140,41 @@ class Past(QObject):
             self._read()
         return None
 
+    def _look_at(self, number: int, wanted: SignalInstance) -> None:
+        if (match := self._match(number)) is not None:
+            wanted.emit(match)
+
     def _replay(self, number: int) -> None:
         match = self._match(number)
         if match is not None:
             self.show_replay(match, self.show_history)
 
     def _continue(self, file: str) -> None:
+        if not self.take_up(file):
+            self._read()
+
+    def take_up(self, file: str) -> bool:
+        """Sit down to an unfinished match, or tell why not."""
         try:
             self.played_on.emit(self._keeper.take_up(file))
-            return
+            return True
         except BadRecord as error:
             self._say_unreadable(error)
         except FileNotFoundError:
             self.told.emit(self.tr("This match is no longer here: another window goes on with it."))
         except OSError as error:
             self.told.emit(self.tr("The disk cannot be written to: {why}").format(why=_why(error)))
-        self._read()
+        return False
+
+    def unfinished(self) -> list[Unfinished]:
+        """All that can be continued, for the lobby."""
+        return [self._offered(one) for one in self._keeper.waiting()]
+
+    def _offered(self, one: Waiting) -> Unfinished:
+        stands, pictures = StateInWords(one.match), self.page.pictures
+        return Unfinished(
+            one.id, one.game, stands.others(), stands.state(), lambda dark: pictures.of(one, Look(theme(dark)))
+        )
 
     def _save(self, number: int | str) -> None:
         match = self._match(number)
@@ -157,7 +187,7 @@ class Past(QObject):
         box.setText(self.tr("Delete %n matches for good?", "", len(numbers)))
         yes = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(self.tr("Keep"), QMessageBox.ButtonRole.RejectRole))
-        box.exec()
+        on_screen.run_dialog(box)
         if box.clickedButton() is yes:
             self.delete(numbers)
 

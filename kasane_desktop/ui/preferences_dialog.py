@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from kasane_desktop.scene.kit import Look, theme
+from kasane_desktop.ui import on_screen
 from kasane_desktop.ui.key_caps import KeyCaps
 from kasane_desktop.ui.language import NAMES
 from kasane_desktop.ui.lobby.controls import Line, Toggle, WordButton, dress
@@ -20,7 +21,6 @@ from kasane_desktop.ui.style import wants_dark
 
 T = TypeVar("T")
 WIDTH = 760
-FRAME = 48  # what a window manager may put around a window, in height
 
 
 class _Row(QWidget):
@@ -211,7 +211,7 @@ class PreferencesDialog(QDialog):
         words = max(0, self._words.totalHeightForWidth(width - margins.left() - margins.right()))
         self._scrolled.setMinimumHeight(0)
         around = self._sheet.totalMinimumSize().height() - self._scrolled.minimumSizeHint().height()
-        room = self.screen().availableGeometry().height() - FRAME - around
+        room = on_screen.room(self).height() - around
         bar = Qt.ScrollBarPolicy
         self._scrolled.setVerticalScrollBarPolicy(bar.ScrollBarAsNeeded if words > room else bar.ScrollBarAlwaysOff)
         self._scrolled.setFixedHeight(min(words, room))

@@ -1,4 +1,5 @@
-"""The problem report: a file with all that is needed to find a fault, and nothing that tells where it was made.
+"""The problem report: a file with all that is needed to find a fault, and nothing that tells where or by whom it was
+made: no name that somebody typed, no folder of the machine.
 
 It holds the record of the match, so that the program opens it like any saved match (docs/record.md).
 """
@@ -8,6 +9,7 @@ from __future__ import annotations
 import json
 import logging
 import platform
+import re
 import sys
 import traceback
 from collections import deque
@@ -21,11 +23,17 @@ from kasane_desktop import __version__
 from kasane_desktop.core.game import Json
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import REPORT_FORMAT, REPORT_VERSION, write_record
+from kasane_desktop.match.sitter import HUMAN
 from kasane_desktop.ui.preferences import Preferences
 
 MOST_LINES = 300
-PRIVATE = ("geometry",)
-"""Preferences that are nobody's business."""
+TOLD = (
+    *("language", "theme", "speed", "curtain", "open_hands", "undo_agreement", "think_seconds", "call_seconds"),
+    *("untimed", "stop_keys", "log_open", "rules_zoom", "game"),
+)
+"""The preferences that are told. All others are nobody's business: places on the screen, names that were typed."""
+_QUOTED = re.compile(r"""(["'])(?:[A-Za-z]:[\\/]|\\\\|~?/)[^"'\n]*\1""")
+_BARE = re.compile(r"""(?<![…\w/\\.:"'])(?:[A-Za-z]:[\\/]|\\\\|~?/)[^\s/].*""")
 
 
 class Log(logging.Handler):
@@ -63,27 +71,50 @@ log = Log()
 
 
 def anonymous(text: str) -> str:
-    """Without the folders of this machine."""
-    places = {str(Path(__file__).resolve().parents[2]): "…", sys.prefix: "…", str(Path.home()): "~"}
-    for place in sorted(places, key=len, reverse=True):  # one may lie in another, or begin like it
-        if len(place) > 1:
-            text = text.replace(place, places[place])
-    return text
+    """Without the folders of this machine: what lies in the program is told from there, of all else nothing."""
+    for place in sorted({str(Path(__file__).resolve().parents[2]), sys.prefix}, key=len, reverse=True):
+        text = text.replace(place, "…")
+    text = text.replace(str(Path.home()), "~") if len(str(Path.home())) > 1 else text  # it may have spaces in it
+    return _BARE.sub("…", _QUOTED.sub(r"\1…\1", text))
 
 
 def report(match: Match | None, preferences: Preferences) -> str:
     """The whole file."""
-    settings = {name: value for name, value in vars(preferences).items() if name not in PRIVATE}
+    names = _names(preferences.setups) | ({sitter.name for sitter in match.sitters} if match else set())
     written: dict[str, Json] = {
         "format": REPORT_FORMAT,
         "version": REPORT_VERSION,
         "app": __version__,
         "platform": _platform(),
-        "settings": settings,
-        "log": list(log.lines),
-        "record": None if match is None else write_record(match),
+        "settings": {name: getattr(preferences, name) for name in TOLD},
+        "log": [_without(names, line) for line in log.lines],
+        "record": None if match is None else _nameless(match),
     }
     return json.dumps(written, ensure_ascii=False, indent=1)
+
+
+def _nameless(match: Match) -> dict[str, Json]:
+    """The record with seats that are called by their numbers."""
+    record = write_record(match)
+    for number, seat in enumerate(record["seats"], 1):
+        seat["name"] = str(number)
+        if seat["player"] == HUMAN:
+            seat["traits"].pop("crest", None)  # the first sign of a name
+    return record
+
+
+def _names(value: Json) -> set[str]:
+    """All names that somebody typed when setting up a match."""
+    if isinstance(value, dict):
+        own = {value["name"]} if isinstance(value.get("name"), str) else set()
+        return own.union(*map(_names, value.values()))
+    return set().union(*map(_names, value)) if isinstance(value, list) else set()
+
+
+def _without(names: set[str], line: str) -> str:
+    for name in sorted(filter(None, names), key=len, reverse=True):
+        line = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "…", line)
+    return line
 
 
 def _platform() -> dict[str, Json]:

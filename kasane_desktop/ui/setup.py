@@ -1,12 +1,13 @@
 """What is agreed on before a match: the game, who sits where, the options, the deal number.
 
 A set-up is a value; each change gives a new one. While it is being made, a sitter whom nobody has named has the
-empty name: `named` gives everyone the name by which the table will know them, in the language of the moment.
+empty name: `named` gives everyone the name by which the table will know them, in the language of the moment, but the
+lone human whom it will call "you".
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -14,13 +15,12 @@ from kasane_desktop.core.box import Box, Json, Option
 from kasane_desktop.core.names import LONGEST_NAME, tidy
 from kasane_desktop.core.text import Refused
 from kasane_desktop.games.boxes import BOXES
-from kasane_desktop.match.sitter import HUMAN, SEEDS, Sitter
+from kasane_desktop.match.sitter import GUESTS, HUMAN, SEEDS, Sitter, lone_human
 from kasane_desktop.match.speech import Translate, say
 from kasane_desktop.scene.kit.theme import PLAYERS
 
 USUAL_SEATS = 4
 COLOURS = tuple(player.name for player in PLAYERS)
-GUESTS = "私友客伴仲輩"  # crests of humans who have not given a name: I, friend, guest, companion …
 
 
 class Persona(NamedTuple):
@@ -60,6 +60,11 @@ def usual_setup(box: Box, level: str, rng: Random) -> Setup:
     while len(setup.sitters) < seats:
         setup = add_seat(setup, level)
     return setup
+
+
+def middle(levels: Sequence[str]) -> str:
+    """The level that suits most people."""
+    return levels[(len(levels) - 1) // 2]
 
 
 # -- changes ----------------------------------------------------------------------------------
@@ -126,12 +131,10 @@ def all_computers(setup: Setup, level: str) -> Setup:
 
 
 def named(setup: Setup, translate: Translate) -> Setup:
-    """Everyone with a name and the crest that goes with it. Only who plays alone is "you": of several people at a
-    screen nobody could tell who is meant."""
-    people = [n for n, sitter in enumerate(setup.sitters) if sitter.human]
-    guests = {n: say("match.player", {"n": n + 1}, translate=translate) for n in people}
-    if len(people) == 1:
-        guests[people[0]] = say("match.you", translate=translate)
+    """Everyone with a name and the crest that goes with it. Only who plays alone may have none, and is "you": of
+    several people at a screen nobody could tell who is meant."""
+    people, you = [n for n, sitter in enumerate(setup.sitters) if sitter.human], lone_human(setup.sitters)
+    guests = {n: say("match.player", {"n": n + 1}, translate=translate) for n in people if n != you}
     sitters = []
     for n, sitter in enumerate(setup.sitters):
         persona = PERSONAS.get(sitter.traits["crest"])

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QColor, QGuiApplication, QPalette, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication
 
 from kasane_desktop.scene.kit import fonts
-from kasane_desktop.scene.kit.theme import VERMILION, Theme, mix, theme
+from kasane_desktop.scene.kit.theme import ON_VERMILION, VERMILION, VERMILION_LOW, VERMILION_TOP, Theme, mix, theme
 
 Scheme = Qt.ColorScheme
 
@@ -32,6 +32,13 @@ def dress(application: QApplication, dark: bool) -> None:
         application.setStyleSheet(sheet)
 
 
+def colour_area(area: QAbstractScrollArea, palette: QPalette) -> None:
+    """Give something that scrolls its own colours. Under a style sheet its inside does not take them over by itself,
+    and is seen in the light of before."""
+    area.setPalette(palette)
+    area.viewport().setPalette(palette)
+
+
 def _palette(colours: Theme) -> QPalette:
     palette = QPalette()
     roles = {
@@ -45,8 +52,8 @@ def _palette(colours: Theme) -> QPalette:
         QPalette.ColorRole.ToolTipBase: colours.plate[0],
         QPalette.ColorRole.ToolTipText: colours.plate_ink,
         QPalette.ColorRole.PlaceholderText: colours.plate_soft,
-        QPalette.ColorRole.Highlight: VERMILION,
-        QPalette.ColorRole.HighlightedText: "#FFF6EC",
+        QPalette.ColorRole.Highlight: VERMILION_TOP,
+        QPalette.ColorRole.HighlightedText: ON_VERMILION,
         QPalette.ColorRole.Link: colours.accent_ink,
     }
     for role, name in roles.items():
@@ -58,7 +65,6 @@ def _palette(colours: Theme) -> QPalette:
 
 def _sheet(colours: Theme) -> str:
     paper, low, edge, ink, soft = (*colours.plate, colours.plate_edge, colours.plate_ink, colours.plate_soft)
-    sans = fonts.sans(13)
     tint = mix(VERMILION, paper, 0.82).name()
     press = mix(ink, paper, 0.9).name()
     return f"""
@@ -71,21 +77,19 @@ def _sheet(colours: Theme) -> str:
     QMenu::separator {{ height: 1px; background: {edge}; margin: 5px 8px; }}
     QToolTip {{ background: {paper}; color: {ink}; border: 1px solid {edge}; padding: 5px 8px; }}
     QDialog, QMessageBox {{ background: {low}; color: {ink}; }}
-    QStatusBar {{ background: {low}; color: {soft}; border-top: 1px solid {edge}; }}
-    QStatusBar::item {{ border: 0; }}
-    QStatusBar, QStatusBar QLabel {{ color: {soft}; font-family: "{sans.family()}"; font-size: 13px; }}
-    QStatusBar QLabel {{ padding: 1px 10px; }}
     QPushButton {{ background: {paper}; color: {ink}; border: 1px solid {edge}; border-radius: 8px;
                    padding: 7px 18px; min-width: 70px; }}
     QPushButton:hover {{ border-color: {colours.accent}; }}
     QPushButton:pressed {{ background: {press}; }}
     QPushButton:focus {{ border: 2px solid {colours.accent}; padding: 6px 17px; }}
-    QPushButton:default {{ background: {VERMILION}; color: #FFF6EC; border-color: #C03420; }}
+    QPushButton:default {{ background: {VERMILION_TOP}; color: {ON_VERMILION}; border-color: {VERMILION_LOW}; }}
     QPushButton:default:focus {{ border: 2px solid {ink}; padding: 6px 17px; }}
     QPushButton:disabled {{ color: {mix(soft, paper, 0.4).name()}; }}
     QComboBox, .QLineEdit, QSpinBox {{ background: {paper}; color: {ink}; border: 1px solid {edge};
-                   border-radius: 6px; padding: 5px 10px; selection-background-color: {VERMILION}; }}
+                   border-radius: 6px; padding: 5px 10px; selection-background-color: {VERMILION_TOP};
+                   selection-color: {ON_VERMILION}; }}
     QComboBox:focus, .QLineEdit:focus, QSpinBox:focus {{ border: 2px solid {colours.accent}; padding: 4px 9px; }}
+    .QLineEdit {{ placeholder-text-color: {soft}; }}
     Field {{ background: transparent; border: 0; }}
     QComboBox::drop-down {{ border: 0; width: 22px; }}
     QComboBox QAbstractItemView {{ background: {paper}; color: {ink}; border: 1px solid {edge};

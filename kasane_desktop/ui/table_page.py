@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QLocale, QPoint, Qt, Signal
-from PySide6.QtGui import QImage, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QLocale, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from kasane_desktop.core.game import Action, Seat
@@ -19,18 +19,25 @@ from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.scene.calling import Calling
 from kasane_desktop.scene.catalogue import SCENES
 from kasane_desktop.scene.kit import Look, theme
+from kasane_desktop.scene.sitters import paints
 from kasane_desktop.scene.table_scene import TableScene
+from kasane_desktop.ui import curtain
 from kasane_desktop.ui.conductor import Conductor, Models
-from kasane_desktop.ui.curtain import Curtain
 from kasane_desktop.ui.language import translate
+from kasane_desktop.ui.lobby.controls import dress
 from kasane_desktop.ui.log_panel import LogPanel
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.question import Question
+from kasane_desktop.ui.result.bar import FinishedBar
 from kasane_desktop.ui.rulebook.sources import section_of_reason
+from kasane_desktop.ui.watch_bar import HEIGHT as BAR
+from kasane_desktop.ui.watch_bar import WatchBar
 
 MOST_ZOOM = 4.0
 NARROWEST_TABLE = 1000
 TOP_LINE = 58  # of all tables, in design units
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
 
 class TableView(QGraphicsView):
@@ -45,6 +52,15 @@ class TableView(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
         self._zoom = 1.0
+        self._deaf = QTimer(self, singleShot=True)
+
+    @property
+    def deaf(self) -> bool:
+        return self._deaf.isActive()
+
+    def be_deaf(self, ms: int) -> None:
+        """Hear no click for a moment: it was for something that lay here before."""
+        self._deaf.start(ms)
 
     def zoom(self, factor: float) -> None:
         """Come closer or go back; 0 shows everything again."""
@@ -53,6 +69,24 @@ class TableView(QGraphicsView):
         self._zoom = wanted
         dragging = QGraphicsView.DragMode.ScrollHandDrag if wanted > 1 else QGraphicsView.DragMode.NoDrag
         self.setDragMode(dragging)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        if not self._deaf.isActive():
+            super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        if not self._deaf.isActive():
+            super().mouseDoubleClickEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """The Enter key does what a hint shows; any other key is about something else."""
+        scene = self.scene()
+        if isinstance(scene, TableScene) and event.key() not in MODIFIERS:
+            if event.key() in ENTER and not event.isAutoRepeat() and scene.follow_advice():
+                event.accept()
+                return
+            scene.forget_advice()
+        super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
@@ -77,6 +111,8 @@ class TablePage(QWidget):
     undo_wanted = Signal()
     menu_wanted = Signal(QPoint)  # where, in global coordinates
     why_wanted = Signal()  # more about what was told
+    result_wanted = Signal()  # of the match that is over
+    pace_wanted = Signal(float)  # another speed of all movement
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -89,9 +125,16 @@ class TablePage(QWidget):
         self.models = Models(TableModel(self), SeatsModel(self), LogModel(translate, self))
         self.view = TableView(self)
         self.log = LogPanel(self.models.log, self)
-        self.curtain_item = Curtain(self)
+        self.curtain_item = curtain.Curtain(self)
         self.question = Question(self)
-        self.question.asked.connect(lambda asked: self.look_away("question", asked))
+        self.end = FinishedBar(self)
+        self.end.result.connect(self.result_wanted)
+        self.question.asked.connect(self._hold_for_question)
+        self.watch_bar = WatchBar(self)
+        self.watch_bar.held.connect(self._hold)
+        self.watch_bar.stepped.connect(self._step)
+        self.watch_bar.paced.connect(self.pace_wanted)
+        self.log.fold_button.clicked.connect(self.toggle_log)
         self.log.setVisible(preferences.log_open)
         self.curtain_item.hide()
 
@@ -108,10 +151,33 @@ class TablePage(QWidget):
         scene.log_requested.connect(self.toggle_log)
         scene.menu_requested.connect(self._menu)
         scene.why_requested.connect(self.why_wanted)
+        self.log.set_colours(paints(match.game, match.sitters))
         self._scene = scene
         self.view.setScene(scene)
         self.view.zoom(0)
         self.view.fit()
+
+    def show_finished(self, match: Match) -> None:
+        """Lay the table as it was at the end of a match."""
+        self.open(match)
+        scene, models = self._scene, self.models
+        assert scene is not None
+        models.seats.seat(match.sitters)
+        models.log.open(match)
+        own = next((seat for seat, sitter in enumerate(match.sitters) if sitter.human), 0)
+        scene.look_from(own)
+        table = match.shown_table(own)
+        models.seats.show(table.seats)
+        models.table.show(table)
+        scene.set_icon("undo", False)
+        scene.finish()
+        self.show_end(match)
+
+    def show_end(self, match: Match | None) -> None:
+        """How the match ended, if it is over."""
+        if match is not self.end.match:
+            self.end.show_match(match)
+            self._arrange()
 
     def attach(self, conductor: Conductor) -> None:
         """From now on this conductor hears what is done at the table."""
@@ -122,12 +188,20 @@ class TablePage(QWidget):
         self._scene.touched.connect(conductor.touch)
         conductor.refused.connect(self.tell)
         conductor.advised.connect(self.advise)
+        conductor.hint_awaited.connect(self._ponder)
+        conductor.advanced.connect(self.question.vanish)  # what was asked about is past
         conductor.pause(bool(self._distractions))
+        self.watch_bar.setVisible(conductor.watched)
+        self.watch_bar.show_held(False)
+        self.watch_bar.show_pace(self._preferences.speed)
+        self._arrange()
 
     def close_match(self) -> None:
         self._conductor = self._told = None
+        self.watch_bar.hide()
         self.curtain_item.lift()
         self.question.vanish()
+        self.show_end(None)
         if self._scene is not None:
             self._scene.set_speed(0)  # nothing moves any more, whatever the models say before it is gone
             self.view.setScene(None)
@@ -137,18 +211,6 @@ class TablePage(QWidget):
     @property
     def scene(self) -> TableScene | None:
         return self._scene
-
-    def picture(self, width: int) -> QImage:
-        """A small picture of the table as it is seen now."""
-        if self._scene is None or self._scene.sceneRect().isEmpty():
-            return QImage()
-        around = self._scene.sceneRect()
-        image = QImage(width, round(width * around.height() / around.width()), QImage.Format.Format_RGB32)
-        painter = QPainter(image)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self._scene.render(painter)
-        painter.end()
-        return image
 
     def tell(self, reason: Reason) -> None:
         """Say at the table why something is not possible."""
@@ -177,6 +239,13 @@ class TablePage(QWidget):
         """Show what the master would do, and say why."""
         if self._scene is not None:
             self._scene.advise(action, "\n".join(say_all(reason, self._names(), translate) for reason in reasons))
+
+    def _ponder(self, thinking: bool) -> None:
+        """A hint will come: say so at once."""
+        if self._scene is not None:
+            self._scene.ponder(
+                self.tr("The master is thinking…") if thinking else self.tr("The hint comes when it is your turn.")
+            )
 
     def _names(self) -> list[str]:
         seats = self.models.seats
@@ -213,14 +282,38 @@ class TablePage(QWidget):
         if self._scene is not None:
             self._scene.ask(seat)
         if seat is not None:
+            if self.curtain_item.isVisible():
+                self.view.be_deaf(curtain.DEAD)  # who clicks twice means the curtain
+            self._focus_table()  # before the curtain goes: it would pass the focus on as the Tab key does
             self.curtain_item.lift()
-            self.view.setFocus()
 
     def offer(self, calling: Calling | None) -> None:
         if self._scene is not None:
             self._scene.offer(calling)
         if calling is not None and calling.actions and not self.view.hasFocus():
+            self._focus_table()
+
+    def _focus_table(self) -> None:
+        """The keyboard is at the table, unless something else wants to be answered first."""
+        if not self.question.open:
             self.view.setFocus()
+
+    def _step(self) -> None:
+        """One move of a computer, while they wait."""
+        if self._conductor is not None:
+            self._conductor.step()
+
+    def _hold(self, held: bool) -> None:
+        """Computers wait, or go on."""
+        if self._conductor is not None:
+            self._conductor.hold(held)
+            self.watch_bar.show_held(held)
+
+    def _hold_for_question(self, asked: bool) -> None:
+        """While something is asked the match stands where it is."""
+        self.look_away("question", asked)
+        if self._conductor is not None and not (self._conductor.watched and self.watch_bar.play.isVisible()):
+            self._conductor.hold(asked)
 
     def look_away(self, why: str, away: bool) -> None:
         """Whether something keeps the players from the table: time stands still then."""
@@ -243,6 +336,7 @@ class TablePage(QWidget):
         self._arrange()
 
     def apply_preferences(self) -> None:
+        self.watch_bar.show_pace(self._preferences.speed)
         if self._scene is not None:
             self._scene.set_speed(self._preferences.speed)
             self._scene.set_call_keys(self._preferences.stop_keys, self._preferences.pass_keys)
@@ -268,13 +362,41 @@ class TablePage(QWidget):
         super().resizeEvent(event)
         self._arrange()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        if event.key() == Qt.Key.Key_Escape and self.end.isVisible():
+            self.result_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
     def _arrange(self) -> None:
         scale = max(0.6, min(self.width() / 1440, self.height() / 900))
+        look = Look(theme(self._dark), scale, self.devicePixelRatioF())
+        dress(self.end, look)
         log = min(340, self.width() // 3) if self.log.isVisible() else 0
         beside = self.width() - log >= NARROWEST_TABLE
+        watched = not self.watch_bar.isHidden() and self.end.isHidden()  # what is over has no pace any more
+        foot = max(44, look.px(BAR)) if watched else 0
         # Where there is no room beside the table, the log lies on it, below the icon that folds it away.
         top = 0 if beside else round(TOP_LINE * scale)
-        self.view.setGeometry(0, 0, self.width() - (log if beside else 0), self.height())
-        self.log.setGeometry(self.width() - log, top, log, self.height() - top)
+        end = 0 if self.end.isHidden() else self.end.sizeHint().height()
+        high = self.height() - foot - end
+        fold = self._log_icon() if beside and log else QRect()
+        self.view.setGeometry(0, 0, self.width() - (log if beside else 0), high)
+        self.log.setGeometry(self.width() - log, top, log, high - top)
+        self.log.show_fold(fold.translated(log - self.width(), 0), look)
+        self.end.setGeometry(0, high, self.width(), end)
+        self.watch_bar.setGeometry(0, high + end, self.width(), foot)
+        self.watch_bar.fit(look)
         self.curtain_item.setGeometry(self.rect())
-        self.question.fit(Look(theme(self._dark), scale, self.devicePixelRatioF()))
+        self.question.fit(look)
+
+    def _log_icon(self) -> QRect:
+        """Where the icon of the log is while it is folded away: the same hand folds it and unfolds it."""
+        scene = self._scene
+        if scene is None or "log" not in scene.arranged.icons:
+            return QRect()
+        icon = scene.arranged.icons["log"]
+        grown = scene.scale_for(self.width(), self.height()) / scene.look.u
+        right, middle = (scene.sceneRect().width() - icon.center().x()) * grown, icon.center().y() * grown
+        side = round(icon.width() * grown)
+        return QRect(round(self.width() - right) - side // 2, round(middle) - side // 2, side, side)

@@ -9,9 +9,9 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QImage, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from kasane_desktop.core.text import BadRecord, Reason, Refused
 from kasane_desktop.match.sitter import SEEDS
@@ -19,7 +19,6 @@ from kasane_desktop.match.speech import say, say_all, say_refused
 from kasane_desktop.ui import language
 from kasane_desktop.ui.frame import Frame
 from kasane_desktop.ui.language import translate
-from kasane_desktop.ui.lobby.cards import Unfinished
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.setup import Setup
 
@@ -31,8 +30,8 @@ if TYPE_CHECKING:
     from kasane_desktop.ui.conductor import Conductor
     from kasane_desktop.ui.keeper import Keeper
 
-KEPT_PICTURE = 480
-"""Width in which the table of a finished match is kept."""
+DRAWN, KEPT_PICTURE = (1024, 640), 480
+"""The size in which the table of a finished match is drawn, and the width in which it is kept."""
 
 
 class MainWindow(Frame):
@@ -43,15 +42,18 @@ class MainWindow(Frame):
     def __init__(
         self, preferences: Preferences, path: Path, keeper: Keeper | None = None, thinker: Thinker | None = None
     ) -> None:
+        self._furnished = False
         super().__init__(preferences, path)
         self._conductor: Conductor | None = None
         self._leading: asyncio.Task[None] | None = None
+        self._past_match: Match | None = None  # a finished one that is looked at, with nobody at the table
         if keeper is not None and thinker is not None:
             self.furnish(keeper, thinker)
 
     def furnish(self, keeper: Keeper, thinker: Thinker) -> None:
         """Bring in all pages beside the lobby; from now on its buttons do something."""
         from kasane_desktop.ui.files import Files
+        from kasane_desktop.ui.notice import Notice
         from kasane_desktop.ui.past import Past
         from kasane_desktop.ui.result import ResultPage
         from kasane_desktop.ui.rulebook.guide import Guide
@@ -65,14 +67,12 @@ class MainWindow(Frame):
         self.guide = Guide(self._preferences, self)
         for widget in (self.page, self.result, self.past.page, self.past.replay):
             self._pages.addWidget(widget)
-        self._status = QLabel(self)
-        self._status.setTextFormat(Qt.TextFormat.PlainText)
-        self.statusBar().addPermanentWidget(self._status)
-        self.statusBar().setSizeGripEnabled(False)
+        self.notice = Notice(self)
         self._make_menus()
         self._connect()
         self.apply_theme()
         self.retranslate()
+        self._furnished = True
         keeper.failed.connect(self._say_not_kept)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply_theme)
 
@@ -90,25 +90,29 @@ class MainWindow(Frame):
         entry = self.menu.entry
         self.new_action = entry(lambda: self.tr("New match"), self.show_lobby, keys.New)
         self.open_action = entry(lambda: self.tr("Open a match…"), self._ask_open, keys.Open)
-        self.save_action = entry(lambda: self.tr("Save the match as…"), self._save, keys.Save)
         entry(lambda: self.tr("Past matches"), self.show_history, "Ctrl+H")
         self.menu.addSeparator()
         self.undo_action = entry(lambda: self.tr("Undo"), self._undo, keys.Undo)
         self.redo_action = entry(lambda: self.tr("Redo"), self._redo, keys.Redo)
         self.hint_action = entry(lambda: self.tr("Hint"), self._hint, "Ctrl+T")
         self.hurry_action = entry(lambda: self.tr("Stop thinking"), self._hurry, "Ctrl+Space")
-        self.replay_action = entry(lambda: self.tr("Replay the match"), self.show_replay, "Ctrl+R")
+        match = self.menu.part(lambda: self.tr("This match"))
+        self.save_action = match.entry(lambda: self.tr("Save the match as…"), self._save, keys.Save)
+        self.replay_action = match.entry(lambda: self.tr("Replay the match"), self.show_replay, "Ctrl+R")
+        self.result_action = match.entry(lambda: self.tr("Result"), self.show_result, "Ctrl+E")
+        self.deal_action = match.entry(self._deal_text, self._copy_deal)
+        view = self.menu.part(lambda: self.tr("View"))
+        self.log_action = view.entry(lambda: self.tr("Log"), self.page.toggle_log, "Ctrl+L")
+        view.entry(lambda: self.tr("Zoom in"), lambda: self.page.view.zoom(1.25), keys.ZoomIn)
+        view.entry(lambda: self.tr("Zoom out"), lambda: self.page.view.zoom(0.8), keys.ZoomOut)
+        view.entry(lambda: self.tr("Whole table"), lambda: self.page.view.zoom(0), "Ctrl+0")
+        self.screen_action = view.entry(lambda: self.tr("Full screen"), self.toggle_full_screen)
+        self.screen_action.setShortcuts([QKeySequence("F11"), *QKeySequence.keyBindings(keys.FullScreen)])
+        self.screen_action.setCheckable(True)
         self.menu.addSeparator()
-        self.log_action = entry(lambda: self.tr("Log"), self.page.toggle_log, "Ctrl+L")
-        entry(lambda: self.tr("Zoom in"), lambda: self.page.view.zoom(1.25), keys.ZoomIn)
-        entry(lambda: self.tr("Zoom out"), lambda: self.page.view.zoom(0.8), keys.ZoomOut)
-        entry(lambda: self.tr("Whole table"), lambda: self.page.view.zoom(0), "Ctrl+0")
-        entry(lambda: self.tr("Full screen"), self.toggle_full_screen, keys.FullScreen)
         entry(lambda: self.tr("Rules"), self.show_rules, keys.HelpContents)
-        self.menu.addSeparator()
-        self.deal_action = entry(lambda: self.tr("Copy the deal number"), self._copy_deal)
-        entry(lambda: self.tr("Report a problem…"), self._report)
         entry(lambda: self.tr("Preferences…"), self.show_preferences, "Ctrl+,", QAction.MenuRole.PreferencesRole)
+        entry(lambda: self.tr("Report a problem…"), self._report)
         entry(lambda: self.tr("About Kasane Desktop"), self._show_about, None, QAction.MenuRole.AboutRole)
         entry(lambda: self.tr("Quit"), self.close, keys.Quit, QAction.MenuRole.QuitRole)
         if QGuiApplication.platformName() == "cocoa":
@@ -128,15 +132,20 @@ class MainWindow(Frame):
         self.past.played_on.connect(self._sit_down)
         self.past.told.connect(self._warn)
         self.files.failed.connect(self._warn)
+        self.files.written.connect(self.notice.say)
         self.past.replay.menu_wanted.connect(self._pop_up)
         self.page.log.picked.connect(self.show_replay)
         self.page.undo_wanted.connect(self._undo)
         self.page.menu_wanted.connect(self._pop_up)
+        self.page.pace_wanted.connect(self._set_speed)
         self.result.again.connect(lambda: self._again(same_deal=False))
         self.result.same_deal.connect(lambda: self._again(same_deal=True))
-        self.result.lobby.connect(self.show_lobby)
+        self.result.left.connect(self._leave_result)
         self.result.replay.connect(self.show_replay)
-        self.result.see_table.connect(lambda: self._pages.setCurrentWidget(self.page))
+        self.result.see_table.connect(self.see_table)
+        self.page.result_wanted.connect(self.show_result)
+        self.past.result.connect(lambda match: self._look_back(match, self.result))
+        self.past.table.connect(lambda match: self._look_back(match, self.page))
 
     def _pop_up(self, at: QPoint) -> None:
         self.menu.popup(at - QPoint(self.menu.sizeHint().width(), 0))
@@ -146,7 +155,7 @@ class MainWindow(Frame):
     def show_lobby(self) -> None:
         """Leave the table; a match that is not finished can be continued."""
         self._leave()
-        self.lobby.set_unfinished(self._unfinished())
+        self.lobby.set_unfinished(self.past.unfinished())
         self._pages.setCurrentWidget(self.lobby)
         self.lobby.setFocus()
         self._update()
@@ -163,17 +172,10 @@ class MainWindow(Frame):
             return
         self._sit_down(match)
 
-    def resume(self) -> None:
-        """Go on with the match that was being played."""
-        try:
-            match = self._keeper.unfinished()
-        except BadRecord as error:
-            self._warn(say_refused(error, translate=translate))
-            match = None
-        if match is None:
+    def resume(self, file: str) -> None:
+        """Go on with a match that was left."""
+        if not self.past.take_up(file):
             self.show_lobby()
-        else:
-            self._sit_down(match)
 
     def open_file(self, path: Path) -> None:
         """Open a record; one that cannot be read touches nothing."""
@@ -198,13 +200,18 @@ class MainWindow(Frame):
         from kasane_desktop.ui.conductor import Conductor
 
         self._leave()
-        self._keeper.begin(match)
         self.page.open(match)
+        played = any(sitter.human for sitter in match.sitters)
+        keep = self._keeper.keep if played else _not_kept  # nobody has a match to go on with that was only watched
+        if played:
+            self._keeper.begin(match)
         self._conductor = conductor = Conductor(
-            match, self.page.models, self.page, self._thinker, self._preferences, self._keeper.keep, self
+            match, self.page.models, self.page, self._thinker, self._preferences, keep, self
         )
         self.page.attach(conductor)
+        conductor.begin()
         conductor.advanced.connect(self._update)
+        conductor.pondering.connect(self._update_hurry)
         conductor.finished.connect(self._show_result)
         conductor.troubled.connect(self._say_troubled)
         self._pages.setCurrentWidget(self.page)
@@ -221,12 +228,12 @@ class MainWindow(Frame):
         if self._conductor is not None:
             self._conductor.deleteLater()
             self._conductor = None
+        self._past_match = None
         self.page.close_match()
         self.past.replay.close_match()
 
     def _again(self, *, same_deal: bool) -> None:
-        if self._conductor is not None:
-            match = self._conductor.match
+        if (match := self.match) is not None:
             seed = match.seed if same_deal else SystemRandom().randrange(SEEDS)
             self._sit_down(type(match)(match.game, match.sitters, match.options, seed))
 
@@ -234,21 +241,60 @@ class MainWindow(Frame):
         if self._conductor is not None:
             self._pages.setCurrentWidget(self.result)
             self.result.show_match(self._conductor.match, self._dark, self._preferences.speed)
-            self._keeper.finish(self._conductor.match, self.page.picture(KEPT_PICTURE))
+            self._keeper.finish(self._conductor.match, self._kept_picture(self._conductor.match))
             self.finished.emit(self._conductor.match)
             self._update()
+
+    def see_table(self) -> None:
+        """The table at the end of the match."""
+        self._show_page(self.page)
+        self.page.end.back.setFocus()
+
+    def show_result(self) -> None:
+        """How the match at the table ended."""
+        if self._is_over:
+            self._show_page(self.result)
+            self.result.setFocus()
+
+    def _look_back(self, match: Match, page: QWidget) -> None:
+        """How a past match ended: its result or its table, and from each the way to the other."""
+        self._leave()
+        self._past_match = match
+        self.page.show_finished(match)
+        self.result.show_match(match, self._dark, 0.0, past=True)
+        if page is self.page:
+            self.see_table()
+        else:
+            self.show_result()
+
+    def _leave_result(self) -> None:
+        if self._past_match is None:
+            self.show_lobby()
+        else:
+            self._leave()
+            self.past.show_history()
+
+    @property
+    def _is_over(self) -> bool:
+        return self.match is not None and self.match.outcome() is not None
+
+    def _kept_picture(self, match: Match) -> QImage:
+        """The table alone: no bubble lies on it, no log beside it."""
+        from kasane_desktop.ui.picture import onlooker, picture
+
+        image = picture(match, onlooker(match), *DRAWN, dark=self._dark)
+        return image.scaledToWidth(KEPT_PICTURE, Qt.TransformationMode.SmoothTransformation)
 
     def show_history(self) -> None:
         """What has been played; a match that is not finished can be continued from the lobby."""
         self._leave()
-        self.past.show_history()
+        self.past.show_history(anew=True)
 
     def show_replay(self, at: int | None = None) -> None:
         """Look again at the match at the table; one that goes on waits meanwhile."""
-        conductor = self._conductor
-        if conductor is None:
+        match, asked = self.match, None if self._conductor is None else self._conductor.asked
+        if match is None:
             return
-        match, asked = conductor.match, conductor.asked
         if match.outcome() is not None:
             page = self.result if self.result.isVisible() else self.page
             self.past.show_replay(match, lambda: self._show_page(page), at=at)
@@ -266,26 +312,16 @@ class MainWindow(Frame):
 
     def _take_back(self, conductor: Conductor, to: int | None = None) -> None:
         partners = conductor.partners if self._preferences.undo_agreement else []
+        to = conductor.undo_target if to is None else to  # what is meant now, whatever happens before the answer
         self.page.agree_to_undo(partners, lambda: conductor.undo(to))
 
     def _show_page(self, page: QWidget) -> None:
         self._pages.setCurrentWidget(page)
         self._update()
 
-    def _unfinished(self) -> Unfinished | None:
-        from kasane_desktop.ui.picture import unfinished
-
-        try:
-            match = self._keeper.unfinished()
-        except BadRecord as error:
-            why = say_refused(error, translate=translate)
-            self._warn(self.tr("The match that was being played cannot be continued: {why}").format(why=why))
-            return None
-        return None if match is None else unfinished(match, dark=self._dark)
-
     @property
     def match(self) -> Match | None:
-        return None if self._conductor is None else self._conductor.match
+        return self._past_match if self._conductor is None else self._conductor.match
 
     @property
     def conductor(self) -> Conductor | None:
@@ -319,7 +355,13 @@ class MainWindow(Frame):
             self.files.save(self.match)
 
     def _report(self) -> None:
-        self.files.report(self._looked_at, self._preferences)
+        from kasane_desktop.ui import on_screen
+        from kasane_desktop.ui.report_dialog import ReportDialog
+
+        match = self._looked_at
+        dialog = ReportDialog(with_match=match is not None, dark=self._dark, parent=self)
+        dialog.wanted.connect(lambda: self.files.report(match, self._preferences))
+        on_screen.open_dialog(dialog)
 
     @property
     def _looked_at(self) -> Match | None:
@@ -329,6 +371,17 @@ class MainWindow(Frame):
     def _copy_deal(self) -> None:
         if self.match is not None:
             QGuiApplication.clipboard().setText(str(self.match.seed))
+            self.notice.say(self.tr("Deal number {seed} copied").format(seed=self.match.seed))
+
+    def _deal_text(self) -> str:
+        if self.match is None:
+            return self.tr("Copy the deal number")
+        return self.tr("Copy the deal number {seed}").format(seed=self.match.seed)
+
+    def _set_speed(self, speed: float) -> None:
+        self._preferences.speed = speed
+        self.page.apply_preferences()
+        self.keep_preferences()
 
     def show_rules(self) -> None:
         """The rules of what is on the table, at the page of the moment."""
@@ -336,19 +389,22 @@ class MainWindow(Frame):
         self.guide.open(self.lobby.game) if match is None else self.guide.open_for(match, self.page.reason)
 
     def show_preferences(self) -> None:
+        from kasane_desktop.ui import on_screen
         from kasane_desktop.ui.preferences_dialog import PreferencesDialog
 
         dialog = PreferencesDialog(self._preferences, self)
         dialog.changed.connect(self.apply_preferences)
-        dialog.exec()
+        on_screen.run_dialog(dialog)
+        dialog.deleteLater()
 
     def _show_about(self) -> None:
+        from kasane_desktop.ui import on_screen
         from kasane_desktop.ui.about import About
 
-        About(self).exec()
+        on_screen.open_dialog(About(self))
 
     def _say_troubled(self, reason: Reason) -> None:
-        self.statusBar().showMessage(say_all(reason, translate=translate), 8000)
+        self.notice.say(say_all(reason, translate=translate))
 
     def _say_not_kept(self) -> None:
         self._warn(
@@ -366,37 +422,70 @@ class MainWindow(Frame):
 
     def apply_theme(self) -> None:
         super().apply_theme()
-        for page in (self.page, self.result, self.past.page, self.past.replay, self.guide):
+        for page in (self.page, self.result, self.past.page, self.past.replay, self.guide, self.notice):
             page.set_dark(self._dark)
 
     def _update(self) -> None:
-        """Which entries make sense now, and what the status line says."""
+        """Which entries make sense now, and what the title says."""
         conductor, match = self._conductor, self.match
         self.undo_action.setEnabled(conductor is not None and conductor.undo_target is not None)
         self.redo_action.setEnabled(conductor is not None and conductor.redo_target is not None)
         if self.page.scene is not None:
             self.page.scene.set_icon("undo", self.undo_action.isEnabled())
-        for action in (self.hint_action, self.hurry_action):
-            action.setEnabled(match is not None and match.outcome() is None)
+        goes_on = match is not None and match.outcome() is None
+        self.hint_action.setEnabled(goes_on and conductor is not None and not conductor.watched)
+        self._update_hurry()
         for action in (self.save_action, self.deal_action, self.log_action, self.replay_action):
             action.setEnabled(match is not None)
-        self.statusBar().setVisible(match is not None)
+        self.result_action.setEnabled(self._is_over and not self.result.isVisible())
+        self.page.show_end(match if self._is_over else None)
+        self.deal_action.setText(self._deal_text())
         if match is None:
             self.setWindowTitle("Kasane Desktop")
         else:
             name = say(f"{match.game.id}.name", translate=translate)
             self.setWindowTitle(f"{name} – Kasane Desktop")
-            self._status.setText(self.tr("Deal number {seed}").format(seed=match.seed))
+
+    def _update_hurry(self) -> None:
+        self.hurry_action.setEnabled(self._conductor is not None and self._conductor.thinking)
 
     def retranslate(self) -> None:
         self.menu.retranslate()
-        self.statusBar().clearMessage()
+        if self.lobby.unfinished.rows and self.lobby.isVisible():
+            self.lobby.set_unfinished(self.past.unfinished())
+        self.notice.vanish()
         self._update()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        if self._furnished:
+            self.notice.fit()
+
+    def toggle_full_screen(self) -> None:
+        super().toggle_full_screen()
+        self.screen_action.setChecked(self.isFullScreen())
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange and self._furnished:
+            self.screen_action.setChecked(self.isFullScreen())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """A key for which nobody on the page has a use."""
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self.toggle_full_screen()
+        else:
+            super().keyPressEvent(event)
+
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
-        self.guide.close()
-        self.keep_preferences(quietly=True)
-        self._leave()
-        self._thinker.close()
-        self._keeper.close()
+        if self._furnished:
+            self.guide.close()
+            self.keep_preferences(quietly=True)
+            self._leave()
+            self._thinker.close()
+            self._keeper.close()
         super().closeEvent(event)
+
+
+def _not_kept() -> None:
+    """What is only watched leaves nothing on the disk before it has come to its end."""

@@ -91,11 +91,13 @@ def main() -> int:
         attack = Attack(Path(folder))
         for number in numbers:
             attack.run(number)
+            if number in attack.failed:
+                print(f"\nCase {number} (make attack CASE={number}) {attack.failed[number]}", flush=True)
             if number % 50 == 0:
                 print(f"{number} cases, {len(attack.failed)} failed, {time.monotonic() - begun:.0f} s", flush=True)
         attack.end_life()
-    for number, why in attack.failed.items():
-        print(f"\nCase {number} (make attack CASE={number}) {why}")
+    if attack.failed:
+        print(f"Failed: {', '.join(map(str, attack.failed))}")
     print(", ".join(f"{name} {count}" for name, count in sorted(attack.done.items())))
     print(f"{sum(attack.done.values())} cases, {len(attack.failed)} failed, {time.monotonic() - begun:.0f} s")
     return 1 if attack.failed else 0

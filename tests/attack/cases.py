@@ -23,7 +23,7 @@ from kasane_desktop.match.history import History
 from kasane_desktop.match.journal import Journal, load_journal
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import dump_record, load_record
-from kasane_desktop.match.shelf import touched
+from kasane_desktop.match.shelf import worth_continuing
 from kasane_desktop.ui.preferences import save_preferences
 from tests.attack.hostile import put_thing
 from tests.attack.life import PATIENCE, ROOT, Life, as_anyone, surroundings
@@ -97,7 +97,7 @@ def kept(data: Path) -> Counter[tuple[str, ...]]:
     found: Counter[tuple[str, ...]] = Counter()
     for path in data.glob("*.journal"):
         with suppress(BadRecord, OSError):
-            if touched(match := load_journal(path)):
+            if worth_continuing(match := load_journal(path)):
                 found[tuple(map(str, told(match)))] += 1
     return found
 
@@ -167,7 +167,10 @@ def _folder_replaced(place: Path) -> None:
     away = place.parent.with_name("away")
     shutil.rmtree(away, ignore_errors=True)
     place.parent.rename(away)
-    shutil.copytree(away, place.parent, ignore=shutil.ignore_patterns("*.lock"))
+    place.parent.mkdir()
+    for path in away.glob("*.journal"):
+        if path.is_file():  # nobody copies pipes
+            shutil.copy(path, place.parent)
 
 
 def _replaced(place: Path) -> None:

@@ -13,6 +13,7 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 from threading import Thread
@@ -20,16 +21,16 @@ from typing import Any
 
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from kasane_desktop.app import play
 from kasane_desktop.games.catalogue import CATALOGUE
-from kasane_desktop.match.match import Sitter
+from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.shelf import Waiting
 from kasane_desktop.match.window import idle_action
 from kasane_desktop.ui import demonstration
-from kasane_desktop.ui.lobby.options import FileRow
 from kasane_desktop.ui.setup import Setup
+from kasane_desktop.ui.tables.row import TableRow
 from kasane_desktop.ui.window import MainWindow
 from tests.soak.victim import COLOURS, CRESTS, told
 
@@ -60,7 +61,11 @@ class Target:
     def _tell(self, **more: Any) -> None:
         self._read_boxes()
         match = self.window.match
-        pages = {self.window.lobby: "lobby", self.window.page: "table", self.window.result: "result"}
+        pages: dict[QWidget | None, str] = {
+            self.window.lobby: "lobby",
+            self.window.page: "table",
+            self.window.result: "result",
+        }
         pages |= {self.window.past.page: "history", self.window.past.replay: "replay"}
         seen = {
             "page": pages.get(self.window._pages.currentWidget(), ""),
@@ -102,8 +107,10 @@ class Target:
         """An own table of combinations, in the lobby."""
         self.window.show_lobby()
         self.window.lobby.choose("kasane")
-        row = next(row for row in self.window.lobby.findChildren(FileRow) if row.isVisibleTo(self.window))
-        row.read(Path(path))
+        row = next(row for row in self.window.lobby.findChildren(TableRow) if row.isVisibleTo(self.window))
+        editor = row.edit()
+        editor.read(Path(path))
+        editor.close_page()
 
     # -- play ------------------------------------------------------------------------------------
 
@@ -127,7 +134,7 @@ class Target:
                 for seat in match.to_act():
                     if (action := idle_action(match, seat)) is not None:
                         conductor.call(seat, action, 0)
-                await self._until(lambda at=before, of=match: of.cursor != at)
+                await self._until(partial(_has_moved, match, before))
             elif self.rng.random() < 0.1 and conductor.undo_target is not None:
                 conductor.undo()
                 await asyncio.sleep(0.01)
@@ -155,7 +162,10 @@ class Target:
         self.window.show_lobby()
 
     async def resume(self) -> None:
-        self.window.resume()
+        """Go on with the match that was left last, of those that the lobby offers."""
+        self.window.show_lobby()
+        if offered := self.window.past.unfinished():
+            self.window.resume(offered[0].id)
         await self.step(0)
 
     async def history(self) -> None:
@@ -185,11 +195,11 @@ class Target:
         """A disk that takes its time."""
         fsync = self._now[2]
 
-        def sync(handle: int) -> None:
+        def sync(handle: Any) -> None:
             time.sleep(seconds)
             fsync(handle)
 
-        os.fsync = sync
+        os.fsync = sync  # type: ignore[assignment]  # it is called by name, as before
 
     async def clock(self, by: float) -> None:
         """Somebody sets the clock."""
@@ -201,6 +211,10 @@ class Target:
         """Everything as it was."""
         time.time, time.time_ns, os.fsync = self._now
         await self.limit(-1)
+
+
+def _has_moved(match: Match, before: int) -> bool:
+    return match.cursor != before
 
 
 def _listen(loop: asyncio.AbstractEventLoop, orders: asyncio.Queue[str]) -> None:

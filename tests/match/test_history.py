@@ -220,3 +220,17 @@ def test_the_export_has_a_line_for_each_match() -> None:
     assert lines[0]["ended"] == "2025-03-01T12:00:00+00:00"
     assert lines[1]["name"] == "'=1+1"
     assert lines[1]["names"] == '\'=1+1 / B, "b"'
+
+
+@pytest.mark.parametrize("word", ["You", "Vous", "あなた"])
+def test_who_was_written_down_as_you_is_you_in_the_list(history: History, word: str) -> None:
+    match = some_match()
+    match.sitters = (Sitter(word), *(sitter._replace(name=word, player="greedy") for sitter in match.sitters[1:]))
+    history.add(match, b"")
+    (kept,) = history.entries()
+    assert kept.names[0] == ""
+    assert set(kept.names[1:]) == {word}
+    file = StringIO()
+    write_csv([kept], file)
+    (line,) = csv.DictReader(StringIO(file.getvalue()))
+    assert line["name"] == "You"

@@ -97,7 +97,7 @@ def test_root_gets_what_is_missing(
     bootstrap.provide_system(bootstrap.DEV.system)
     assert ran == [
         ["apt-get", "update"],
-        ["apt-get", "install", "-y", "--no-install-recommends", "xvfb", "xauth", "xdotool"],
+        ["apt-get", "install", "-y", "--no-install-recommends", "xvfb", "xauth", "xdotool", "openbox"],
     ]
 
 

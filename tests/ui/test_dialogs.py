@@ -6,15 +6,14 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt, QTranslator
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop import __version__
 from kasane_desktop.scene.kit import theme
-from kasane_desktop.ui import language, preferences_dialog
+from kasane_desktop.ui import language, on_screen
 from kasane_desktop.ui.about import SIZE as ABOUT
 from kasane_desktop.ui.about import About
 from kasane_desktop.ui.frame import SMALLEST
@@ -175,15 +174,14 @@ def test_about_speaks_another_language_and_closes(loud: Loud, qtbot: QtBot) -> N
 def test_preferences_fit_a_small_screen(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
     language.install(lang)
     room = 540
-    screen = QGuiApplication.primaryScreen().availableGeometry().height()
-    monkeypatch.setattr(preferences_dialog, "FRAME", screen - room)
+    monkeypatch.setattr(on_screen, "room", lambda window: QSize(1000, room))
     shown = PreferencesDialog(Preferences(language=lang, theme="light"))
     qtbot.addWidget(shown)
     shown.show()
     qtbot.waitExposed(shown)
     assert shown.height() <= room
     assert shown.rect().contains(shown.done_button.geometry())
-    monkeypatch.setattr(preferences_dialog, "FRAME", 0)
+    monkeypatch.setattr(on_screen, "room", lambda window: QSize(1000, 1000))
     shown._fit()
     bar = shown._scrolled.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() == 0)  # where there is room, nothing is hidden
@@ -193,5 +191,5 @@ def test_preferences_fit_a_small_screen(qtbot: QtBot, monkeypatch: pytest.Monkey
 def test_the_window_fits_a_screen_of_1024_by_600() -> None:
     w, h = SMALLEST
     assert w <= 1024
-    assert h <= 600 - preferences_dialog.FRAME
-    assert ABOUT[1] <= 600 - preferences_dialog.FRAME
+    assert h <= 600 - on_screen.FRAME.top() - on_screen.FRAME.bottom()
+    assert ABOUT[1] <= 600 - on_screen.FRAME.top() - on_screen.FRAME.bottom()

@@ -371,9 +371,9 @@ def test_no_old_word_is_left_at_the_table(sit: Sit, qapp: QApplication, game: st
         for name in LANGUAGES:
             assert live.window.page.scene is not None
             live.window.page.scene.tell("in the old language")
-            live.window.statusBar().showMessage("in the old language")
+            live.window.notice.say("in the old language")
             speak(live, name)
-            assert live.window.page.scene.told == live.window.statusBar().currentMessage() == ""
+            assert live.window.page.scene.told == live.window.notice.text == ""
             fresh = sit(name)
             await sit_down(fresh, game, part)
             assert_as_fresh(live.window, fresh.window)

@@ -28,7 +28,7 @@ from kasane_desktop.ui.picture import onlooker, picture
 from kasane_desktop.ui.preferences import LANGUAGES, Preferences
 from tests.matches import Setting, random_match
 from tests.ui.test_history import agree
-from tests.ui.windows import Sitting, run
+from tests.ui.windows import Sitting, last, run
 
 RAINBOW = Setting(CATALOGUE["rainbow"], 2)
 Keepers = Callable[[], Keeper]
@@ -85,7 +85,7 @@ def test_a_match_that_is_begun_leaves_the_others_as_they_were(keepers: Keepers) 
     keeper.close()
     again = keepers()
     assert kept(again) == records_of(matches)
-    found = again.unfinished()
+    found = last(again)
     assert found is not None
     assert found.seed == 3  # what was played last is what the lobby offers
 
@@ -93,7 +93,7 @@ def test_a_match_that_is_begun_leaves_the_others_as_they_were(keepers: Keepers) 
 def test_the_same_match_is_not_put_away_for_itself(keepers: Keepers, tmp_path: Path) -> None:
     keeper = keepers()
     (match,) = begun(keeper, 1)
-    again = keeper.unfinished()
+    again = last(keeper)
     assert again is not None
     keeper.begin(again).result()  # it was continued
     keeper.begin(match).result()  # it was looked at, and is sat down to again
@@ -125,7 +125,7 @@ def test_what_is_taken_up_changes_places_with_what_was_there(keepers: Keepers) -
         assert kept(keeper) == records_of(matches)
         keeper.begin(taken).result()
         assert kept(keeper) == records_of(matches)
-        found = keeper.unfinished()
+        found = last(keeper)
         assert found is not None
         assert found.seed == seed
 
@@ -270,11 +270,11 @@ def test_a_match_that_the_disk_did_not_take_is_still_there_when_the_table_was_le
         second = some(2)
         keeper.begin(second).result()
         QApplication.processEvents()
-        assert keeper.unfinished() is second
-        assert kept(keeper) == records_of([first])
+        assert last(keeper) is second
+        assert kept(keeper) == records_of([first, second])
     keeper.begin(second).result()
     assert kept(keeper) == records_of([first, second])
-    found = keeper.unfinished()
+    found = last(keeper)
     assert found is not second
     assert found is not None
     assert dump_record(found) == dump_record(second)
@@ -286,7 +286,7 @@ def test_without_a_place_of_its_own_a_match_is_continued_and_not_touched(keepers
     late = keepers()
     taken = late.take_up(name_of(copies[0], 1))
     late.begin(taken).result()
-    assert late.unfinished() is taken
+    assert last(late) is taken
     assert kept(copies[0]) == records_of(matches)
 
 
@@ -295,7 +295,6 @@ def test_discarded_ones_are_gone(keepers: Keepers) -> None:
     matches = begun(keeper, 1, 2, 3)
     keeper.discard([name_of(keeper, 1), name_of(keeper, 3)])  # one on the shelf, and the one in its place
     assert kept(keeper) == records_of(matches[1:2])
-    assert keeper.unfinished() is None
 
 
 # -- with the window ------------------------------------------------------------------------------
@@ -341,8 +340,8 @@ def test_from_the_page_of_past_matches_each_is_continued(sitting: Sitting, qapp:
             2: dump_record(second),
         }
         sitting.window.show_lobby()
-        sitting.window.lobby.resume.emit()
-        assert sitting.match.seed == 1  # the lobby goes on with the last one
+        sitting.window.lobby.unfinished.rows[0].click()
+        assert sitting.match.seed == 1  # the one left last comes first
         await sitting.asked()
 
     run(scenario, qapp)
@@ -407,7 +406,7 @@ def test_it_can_be_deleted(sitting: Sitting, qapp: QApplication, monkeypatch: py
         page.detail.delete.click()
         assert listed(sitting) == []
         sitting.window.show_lobby()
-        assert sitting.window.lobby.strip.info is None
+        assert sitting.window.lobby.unfinished.rows == []
 
     run(scenario, qapp)
 

@@ -11,12 +11,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.match.record import dump_record, load_record
+from kasane_desktop.ui import curtain as curtains
 from kasane_desktop.ui import language
 from kasane_desktop.ui.preferences import Preferences
 from tests.ui.windows import Sitting, run
@@ -93,7 +92,10 @@ def test_a_human_plays_against_the_computer_to_the_result(
     run(scenario, qapp)
 
 
-def test_the_curtain_falls_between_two_who_hold_hidden_cards(sit: Callable[..., Sitting], qapp: QApplication) -> None:
+def test_the_curtain_falls_between_two_who_hold_hidden_cards(
+    sit: Callable[..., Sitting], qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(curtains, "DEAD", 0)
     sitting = sit(curtain=True)
     curtain = sitting.window.page.curtain_item
 
@@ -104,16 +106,19 @@ def test_the_curtain_falls_between_two_who_hold_hidden_cards(sit: Callable[..., 
             await sitting.until(lambda: curtain.isVisible() or bool(sitting.live()))
             if curtain.isVisible():
                 assert not sitting.live()
-                QTest.keyClick(curtain, Qt.Key.Key_Space)
-                await sitting.until(lambda: bool(sitting.live()))
+                await sitting.lift_curtain()
             assert not curtain.isVisible()
+            assert sitting.window.page.view.scene().focusItem() is None
             await sitting.act(rng)
         assert sitting.window.conductor is not None
 
     run(scenario, qapp)
 
 
-def test_no_hand_but_the_owners_is_on_the_table(sit: Callable[..., Sitting], qapp: QApplication) -> None:
+def test_no_hand_but_the_owners_is_on_the_table(
+    sit: Callable[..., Sitting], qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(curtains, "DEAD", 0)
     sitting = sit(curtain=True)
 
     async def scenario() -> None:
@@ -122,7 +127,7 @@ def test_no_hand_but_the_owners_is_on_the_table(sit: Callable[..., Sitting], qap
         for _ in range(10):
             await sitting.until(lambda: sitting.window.page.curtain_item.isVisible() or bool(sitting.live()))
             if sitting.window.page.curtain_item.isVisible():
-                sitting.window.page.curtain_item.ready.emit()
+                await sitting.lift_curtain()
             await sitting.until(lambda: bool(sitting.live()))
             conductor = sitting.window.conductor
             assert conductor is not None
@@ -243,8 +248,9 @@ def test_a_match_is_continued_where_it_was_left(sit: Callable[..., Sitting], qap
     second = sit()
 
     async def resume() -> None:
-        assert second.window.lobby.strip.isVisible()
-        second.window.lobby.resume.emit()
+        (row,) = second.window.lobby.unfinished.rows
+        assert row.isVisible()
+        row.click()
         assert dump_record(second.match) == left
         await second.asked()
 

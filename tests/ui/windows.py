@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from kasane_desktop.app import end_tasks
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.players.thinker import Thinker
 from kasane_desktop.scene.arrangement import Hot
@@ -43,10 +44,10 @@ class Sitting:
         assert self.window.match is not None
         return self.window.match
 
-    def start(self, game: str, players: list[str], seed: int = 1, **options: Any) -> None:
+    def start(self, game: str, players: list[str], seed: int = 1, names: Sequence[str] = NAMES, **options: Any) -> None:
         colours, crests = ("ai", "matsu", "kuri", "ume", "asagi", "sumi"), "私葵蓮楓墨美"
         sitters = [
-            Sitter(NAMES[n], player, {"colour": colours[n], "crest": crests[n]}) for n, player in enumerate(players)
+            Sitter(names[n], player, {"colour": colours[n], "crest": crests[n]}) for n, player in enumerate(players)
         ]
         self.window.start(Setup(game, tuple(sitters), options, seed))
 
@@ -66,6 +67,13 @@ class Sitting:
             while not condition():
                 await asyncio.sleep(0.002)
 
+    async def lift_curtain(self) -> None:
+        """The next one is ready, and looks at the table."""
+        page = self.window.page
+        await self.until(lambda: page.curtain_item.listening)
+        QTest.mouseClick(page.curtain_item.button, Qt.MouseButton.LeftButton)
+        await self.until(lambda: bool(self.live()) and not page.view.deaf)
+
     async def asked(self) -> None:
         """Wait until a human may act, or the match is over."""
         await self.until(lambda: self.over or (self.conductor.asked is not None and bool(self.live())))
@@ -80,8 +88,9 @@ class Sitting:
         await self.asked()
         if self.over:
             return False
-        # The middle of a combination card may belong to one of its sockets: groups are clicked elsewhere.
-        live = {key: hot for key, hot in self.live().items() if not key.startswith("combination/")}
+        # The middle of a combination card may belong to one of its sockets, that of a card in the hand to the next one.
+        elsewhere = ("combination/", "hand/", "top")
+        live = {key: hot for key, hot in self.live().items() if not key.startswith(elsewhere)}
         before = self.match.cursor
         self.click(live[rng.choice(sorted(live))].rect.center())
         await self.until(lambda: self.match.cursor > before)
@@ -92,20 +101,23 @@ class Sitting:
         return self.match.outcome() is not None
 
 
+def last(keeper: Keeper) -> Match | None:
+    """The match that can be continued which was left last."""
+    return next((one.match for one in keeper.waiting()), None)
+
+
 def run(scenario: Callable[[], Coroutine[Any, Any, None]], application: QApplication) -> None:
     """Run a scenario on Qt's event loop, and see that nothing of it is left behind."""
     loop = qasync.QEventLoop(application)
     asyncio.set_event_loop(loop)
     with loop:
-        loop.run_until_complete(_cleanly(scenario()))
+        try:
+            loop.run_until_complete(scenario())
+        finally:
+            loop.run_until_complete(_end())
     asyncio.set_event_loop(None)
 
 
-async def _cleanly(scenario: Awaitable[None]) -> None:
-    await scenario
-    left = asyncio.all_tasks() - {asyncio.current_task()}
-    await asyncio.sleep(0)
-    for task in left:
-        if not task.done():
-            task.cancel()
-    assert all(task.done() or task.cancelled() or task.cancelling() for task in left)
+async def _end() -> None:
+    async with asyncio.timeout(PATIENCE):  # a task that cannot be ended is a fault, and so is one that failed
+        await end_tasks()

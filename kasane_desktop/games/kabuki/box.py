@@ -18,5 +18,8 @@ PRINTED = {
 class KabukiBox(Box):
     id = "kabuki"
     counts = (2, 3, 4, 5, 6)
+    rounds = (3, 3, 3, 3, 3)
+    choices = (150, 150, 150, 150, 150)
+    windows = 150
     texts = PRINTED
     of_memory = True

@@ -29,8 +29,8 @@ TEXTS: dict[str, str] = {
     "layering.lot@who": QT_TRANSLATE_NOOP("layering", "The lot falls on you."),
     "layering.dealt": QT_TRANSLATE_NOOP("layering", "Round {round} of {rounds}: a new market. First to take: {who}."),
     "layering.dealt@who": QT_TRANSLATE_NOOP("layering", "Round {round} of {rounds}: a new market. You take first."),
-    "layering.took": QT_TRANSLATE_NOOP("layering", "{who} took a card from row {row}."),
-    "layering.took@who": QT_TRANSLATE_NOOP("layering", "You took a card from row {row}."),
+    "layering.took": QT_TRANSLATE_NOOP("layering", "{who} took the {card} from row {row}."),
+    "layering.took@who": QT_TRANSLATE_NOOP("layering", "You took the {card} from row {row}."),
     "layering.melded": QT_TRANSLATE_NOOP("layering", "{who} laid {cards} as {combination}, +{points}."),
     "layering.melded@who": QT_TRANSLATE_NOOP("layering", "You laid {cards} as {combination}, +{points}."),
     "layering.melded-on": QT_TRANSLATE_NOOP(
@@ -54,8 +54,18 @@ TEXTS: dict[str, str] = {
     "layering.covered": QT_TRANSLATE_NOOP("layering", "This card is covered: only the end card of a row can be taken."),
     "layering.of-another": QT_TRANSLATE_NOOP("layering", "These are the cards of {who}."),
     "layering.of-another@who": QT_TRANSLATE_NOOP("layering", "These are your cards."),
-    "layering.from-the-right": QT_TRANSLATE_NOOP(
-        "layering", "A group is always taken from the right end of the hand, without a gap."
+    "layering.open-ends": QT_TRANSLATE_NOOP("layering", "Only the open end of a row can be taken."),
+    "layering.card-gone": QT_TRANSLATE_NOOP("layering", "The card that lay here has been taken."),
+    "layering.deck-closed": QT_TRANSLATE_NOOP(
+        "layering", "Nobody takes from the deck: the next market is dealt from it."
+    ),
+    "layering.accessory-laid": QT_TRANSLATE_NOOP("layering", "Accessories stay where they lie; each is worth 1 point."),
+    "layering.group-nothing": QT_TRANSLATE_NOOP(
+        "layering", "{cards} makes no combination. A group runs from one card to the right end of your hand."
+    ),
+    "layering.group-no-space": QT_TRANSLATE_NOOP("layering", "Every space for {cards} is taken."),
+    "layering.no-group-on-top": QT_TRANSLATE_NOOP(
+        "layering", "With the {top} on top of your robe no group can be laid now."
     ),
     "layering.top-of-the-robe": QT_TRANSLATE_NOOP(
         "layering", "Of what has been laid only the last card can be used again, as the first of a group."

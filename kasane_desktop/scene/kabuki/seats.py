@@ -70,11 +70,17 @@ def _lay_plate(desk: Desk, seat: int, plate: Plate) -> None:
         (rect.width(), rect.height()),
         plate.right,
         desk.colour(seat),
-        (desk.sign(seat), desk.name(seat), about or who, str(tokens)),
+        (
+            desk.sign(seat),
+            desk.name(seat),
+            about or who,
+            str(number(facts, "points") if desk.phase == "over" else tokens),
+        ),
         first,
         rounds,
     )
-    desk.sheet(f"seat/{seat}/words", face, rect.x(), rect.y(), Level.PLATE + 1, name=spoken, tip=spoken)
+    meant = ", ".join((*noted, words.first()) if first else noted)  # the rest can be read
+    desk.sheet(f"seat/{seat}/words", face, rect.x(), rect.y(), Level.PLATE + 1, name=spoken, tip=meant)
     desk.touch(rect, f"tokens/{seat}")
 
 

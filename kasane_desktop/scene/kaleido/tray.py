@@ -14,6 +14,7 @@ from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.paint import fill, stroke
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.kit.theme import VERMILION, colour
+from kasane_desktop.scene.sitters import told_apart
 from kasane_desktop.scene.sketch import Sketch, sketched
 
 PAD = 22.0
@@ -54,7 +55,7 @@ def _head(desk: Desk) -> tuple[str, str]:
         return words.lot(), newest
     if not desk.yours:
         return words.turn_of_name(desk.name(desk.acting)), newest
-    return words.your_turn(), _wanted(desk)
+    return words.your_turn(told_apart(desk.shown.sitters, desk.acting)), _wanted(desk)
 
 
 def _wanted(desk: Desk) -> str:

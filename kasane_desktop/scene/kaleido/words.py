@@ -14,8 +14,9 @@ class KaleidoWords(QObject):
         return self.tr("Turn {turn} of {turns}").format(turn=turn, turns=turns)
 
     # whose turn
-    def your_turn(self) -> str:
-        return self.tr("Your turn")
+    def your_turn(self, name: str = "") -> str:
+        """`name`: who is meant, where that is not plain."""
+        return self.tr("{name}, your turn").format(name=name) if name else self.tr("Your turn")
 
     def yours(self) -> str:
         return self.tr("your turn")
@@ -98,30 +99,8 @@ class KaleidoWords(QObject):
         return self.tr("nobody")
 
     # turning
-    def step_tile(self) -> tuple[str, str]:
-        return self.tr("Tile"), self.tr("placed")
-
-    def step_extra(self, extra: str) -> tuple[str, str]:
-        notes = {"white": self.tr("white tile"), "board": self.tr("board")}
-        return self.tr("Extra"), notes.get(extra, self.tr("none"))
-
-    def step_score(self, points: int) -> tuple[str, str]:
-        return self.tr("Score"), f"+{points}"
-
-    def step_turn(self, steps: int) -> tuple[str, str]:
-        return self.tr("Rotate"), self.tr("by {degrees}°").format(degrees=60 * steps)
-
-    def just_scored(self) -> str:
-        return self.tr("Just scored")
-
     def meetings(self) -> str:
         return self.tr("Where three boards meet")
-
-    def now(self) -> str:
-        return self.tr("now")
-
-    def turned(self) -> str:
-        return self.tr("turned")
 
     def set_down(self) -> str:
         return self.tr("Set it down")
@@ -137,9 +116,6 @@ class KaleidoWords(QObject):
 
     def grip(self) -> str:
         return self.tr("Turn the board itself, or use the arrows")
-
-    def hint(self) -> str:
-        return self.tr("dots: spaces still open   ·   discs: what each meeting point would give you")
 
     def meeting(self, name: str, points: int) -> str:
         given = self.tr("%n points", "", points)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from .cache import Picture, kept
-from .crest import crest_face
+from .crest import Paint, crest_face
 from .items import Holder, PictureItem
 from .look import Look
 from .paint import fill, linear, painted, rounded, stroke, width, write_mid
@@ -17,6 +17,7 @@ from .shadows import Outline, shadow
 from .text import elided
 from .theme import (
     BOW,
+    BOW_INK,
     CHIP_INK,
     INK_BLUE,
     IVORY,
@@ -44,7 +45,7 @@ PILLS = {
     "worth": PillStyle("#FFFDF6", "#F6EDDC", VERMILION, VERMILION_INK, VERMILION_INK),  # what it is worth
     "last": PillStyle(IVORY, "#F6E9CF", "", "#3A2218", "#6B5340"),  # what just happened
     "order": PillStyle("#34496D", INK_BLUE, "", "#FFF8EA", "#C9D3E0"),  # order of choice
-    "note": PillStyle("#F7F0E2", "#F0E6D2", "", INK_BLUE, "#5B6B7E"),  # a fact, on a dark mat
+    "note": PillStyle("#F7F0E2", "#F0E6D2", "", INK_BLUE, "#536377"),  # a fact, on a dark mat
     "turn": PillStyle("#FFFDF6", "#F3EAD7", "#B9A98A", "#2A2622", "#62594C"),  # another player's turn
 }
 
@@ -136,7 +137,7 @@ class PillItem(Holder):
 class CrestItem(Holder):
     """A player's disc: a kanji or an initial in the player's colour."""
 
-    def __init__(self, look: Look, paint: str, sign: str, d: int, parent: QGraphicsItem | None = None) -> None:
+    def __init__(self, look: Look, paint: Paint, sign: str, d: int, parent: QGraphicsItem | None = None) -> None:
         super().__init__(d, d, parent)
         PictureItem(crest_face(look, paint, sign, d), self)
 
@@ -167,5 +168,5 @@ class ChipItem(Holder):
     ) -> None:
         w, h = look.px(18) if w is None else w, look.px(24) if h is None else h
         super().__init__(w, h, parent)
-        paint, ink = (BOW[value], "#FFFAF0") if bow else (VALUE[value], CHIP_INK[value])
+        paint, ink = (BOW[value], BOW_INK[value]) if bow else (VALUE[value], CHIP_INK[value])
         PictureItem(chip_face(look, str(value) if text is None else text, paint, ink, w, h), self)

@@ -13,7 +13,7 @@ from .look import Look
 from .paint import ellipse, fill, linear, painted, radial, rounded, stroke, width, write_mid
 from .shadows import Outline, shadow
 from .text import elided
-from .theme import IVORY, ON_VERMILION, VERMILION, colour
+from .theme import IVORY, ON_VERMILION, VERMILION, VERMILION_LOW, VERMILION_TOP, colour
 
 Kind = Literal["primary", "quiet", "outline", "paper"]
 State = Literal["rest", "hover", "down", "off"]
@@ -39,15 +39,20 @@ def _colours(look: Look, kind: Kind, state: State) -> tuple[str, str]:
     return (t.paper_ink, t.paper_edge) if kind == "paper" else (t.plate_ink, t.plate_ink)
 
 
+def primary(state: State) -> tuple[str, str]:
+    """Top and low of the vermilion button."""
+    pairs = {"hover": ("#CC3D28", "#C03420"), "down": ("#B4301D", "#A02917"), "off": ("#7D665A", "#6B5748")}
+    return pairs.get(state, (VERMILION_TOP, VERMILION_LOW))
+
+
 def _ground(p: QPainter, look: Look, kind: Kind, state: State, rect: QRectF, r: float) -> None:
     """The button's body; the light on it follows the hand."""
     path = rounded(rect.x(), rect.y(), rect.width(), rect.height(), r)
     inner = rounded(rect.x() + 1, rect.y() + 1, rect.width() - 2, rect.height() - 2, max(1.0, r - 1))
     _, edge = _colours(look, kind, state)
     if kind == "primary":
-        tops = {"rest": "#E2553B", "hover": "#EC6246", "down": "#BE3721", "off": "#8C7468"}
-        lows = {"rest": "#C63A23", "hover": "#D2442C", "down": "#B23220", "off": "#75604F"}
-        fill(p, path, linear(0, rect.top(), 0, rect.bottom(), (0, tops[state]), (1, lows[state])))
+        top, low = primary(state)
+        fill(p, path, linear(0, rect.top(), 0, rect.bottom(), (0, top), (1, low)))
         stroke(p, inner, colour("#FFFFFF", 0.22), 1)
     elif kind == "paper":
         pair = look.theme.paper if state != "down" else (look.theme.paper[1], look.theme.paper[1])

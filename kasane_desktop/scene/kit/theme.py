@@ -7,11 +7,11 @@ from typing import NamedTuple
 from PySide6.QtGui import QColor
 
 VERMILION = "#D4402B"  # you can act here, this is what you would get; nothing else
-VERMILION_TOP, VERMILION_LOW = "#DC4A33", "#C03420"  # its gradient on flags, pills and buttons
+VERMILION_TOP, VERMILION_LOW = "#C83A26", "#B4301D"  # its gradient below words: on flags, pills and buttons
 VERMILION_INK = "#B5301E"  # figures in vermilion on bright paper
 VERMILION_TINT = "#F8D9CC"  # a row or a socket that is meant, on paper
 GLOW = "#FF6A48"
-ON_VERMILION, ON_VERMILION_SOFT = "#FFF6EC", "#FFE7DA"
+ON_VERMILION, ON_VERMILION_SOFT = "#FFF6EC", "#FFF0E6"
 GOLD = "#C59B3F"  # winning and the first-player mark; nothing else
 IVORY = "#FFF6E4"  # what just happened
 INK_BLUE = "#2C3E5E"  # order of choice
@@ -31,7 +31,7 @@ class Player(NamedTuple):
 PLAYERS = (
     Player("ai", "#2E5C8A", "pieces/marble-clear", "pieces/button-ai"),
     Player("matsu", "#3F7A4E", "pieces/marble-sea", "pieces/button-matsu"),
-    Player("kuri", "#B5802B", "pieces/marble-amber", "pieces/button-kuri"),
+    Player("kuri", "#94651C", "pieces/marble-amber", "pieces/button-kuri"),
     Player("ume", "#9B4A6B", "pieces/marble-plum", "pieces/button-ume"),
     Player("asagi", "#2B7A80", "pieces/marble-asagi", "pieces/button-asagi"),
     Player("sumi", "#5A5563", "pieces/marble-sumi", "pieces/button-sumi"),
@@ -50,9 +50,10 @@ CARD = {
     9: ("#745399", "#3B2260", "#E0D0F0", "#583A7C"),
 }
 VALUE = {value: colours[0] for value, colours in CARD.items()}
-CHIP_INK = {1: "#FFFFFF", 2: "#5A2B00", 3: "#563C00", 4: "#2C4410", 5: "#FFFFFF"}
+CHIP_INK = {1: "#2B0800", 2: "#4A2200", 3: "#563C00", 4: "#2C4410", 5: "#FFFFFF"}
 CHIP_INK |= {6: "#0A3841", 7: "#FFFFFF", 8: "#33225A", 9: "#FFFFFF"}
 BOW = {1: "#C8323F", 2: "#EC7C25", 3: "#EFB21C", 4: "#3B9A5F", 5: "#2B72B8", 6: "#6B4A9E"}  # Rainbow's values
+BOW_INK = {1: "#FFFAF0", 2: "#4A2200", 3: "#563C00", 4: "#021A0B", 5: "#FFFAF0", 6: "#FFFAF0"}
 GLASS = {  # Kaleido's tiles
     "red": "#C2203C",
     "yellow": "#F0AE1C",
@@ -127,13 +128,13 @@ class Light(Theme):
     soft = "#62594C"
     hair = "#6B5B45"
     plate_ink = "#2A2226"
-    plate_soft = "#6E6156"
+    plate_soft = "#675A50"
     paper_ink = "#2A2622"
     paper_soft = "#62594C"
     paper_accent = "#B5301E"
     accent = VERMILION
-    accent_ink = "#C0331D"
-    win = "#9A7322"
+    accent_ink = "#B02C18"
+    win = "#82601A"
     shadow = 0.34
     veil = "#5A4F3A"
 
@@ -167,7 +168,7 @@ class Dark(Theme):
     paper_soft = "#574E41"
     paper_accent = "#98230F"
     accent = "#F0664A"
-    accent_ink = "#F0725A"
+    accent_ink = "#F58871"
     win = "#E3C46E"
     shadow = 0.62
     veil = "#1E1612"

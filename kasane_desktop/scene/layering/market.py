@@ -13,6 +13,7 @@ from kasane_desktop.scene.kit.badges import pill_face
 from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.scene.kit.theme import ON_VERMILION, ON_VERMILION_SOFT, VERMILION_LOW, VERMILION_TOP, colour
 from kasane_desktop.scene.layering.desk import Desk
+from kasane_desktop.scene.sitters import told_apart
 from kasane_desktop.scene.sketch import Sketch, sketched, wide
 
 LIFT = 10.0
@@ -28,7 +29,7 @@ def lay_market(desk: Desk) -> None:
     starts = tuple((x - tray.x(), y - tray.y()) for x, y in grid.cells[: len(desk.market)])
     places = places_face(look, (tray.width(), tray.height()), starts, size, grid.market_card, grid.market_step)
     desk.sheet("places", places, tray.x(), tray.y(), Z.PANEL + 2)
-    desk.touch(tray, "market/0", 0)
+    desk.touch(tray, "market")
     _lay_flag(desk)
     for row in range(len(desk.market)):
         _lay_row(desk, row)
@@ -80,7 +81,7 @@ def _lay_worth(desk: Desk, row: int, x: float, y: float, best: int, looked: bool
         face = pill_face(look, "act" if looked else "worth", "pill", "", "", f"+{best}", 17, 10_000)
     else:
         points = number(group.facts, "points")
-        extra = int(desk.is_special(desk.market[row].pieces[-1].face))
+        extra = int(desk.is_special(desk.market[row].pieces[-1].face) and desk.dress.layers)
         face = pill_face(look, "act", "pill", desk.kanji(group.face), "", f"+{points + extra}", 16, 10_000)
     size = face.pixmap.deviceIndependentSize()
     w, h = (size.width() + 2 * face.x) / look.u, (size.height() + 2 * face.y) / look.u
@@ -118,7 +119,8 @@ def _lay_flag(desk: Desk) -> None:
     elif phase == "deal" or acting < 0:
         text, seat = words.dealing(), -1
     elif yours:
-        text, note = words.your_turn(), words.take_one() if phase == "take" else words.lay_or_keep()
+        text = words.your_turn(told_apart(desk.shown.sitters, acting))
+        note = words.take_one() if phase == "take" else words.lay_or_keep()
     else:
         name = desk.name(acting)
         text = words.choosing(name) if phase == "take" else words.combining(name)

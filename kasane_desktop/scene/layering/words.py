@@ -18,8 +18,9 @@ class LayeringWords(QObject):
         return self.tr("Turn {turn} of {turns} in this round").format(turn=turn, turns=turns)
 
     # whose turn
-    def your_turn(self) -> str:
-        return self.tr("Your turn")
+    def your_turn(self, name: str) -> str:
+        """`name`: who is meant, where that is not plain."""
+        return self.tr("{name}, your turn").format(name=name) if name else self.tr("Your turn")
 
     def take_one(self) -> str:
         return self.tr("take the end card of a row")
@@ -56,6 +57,9 @@ class LayeringWords(QObject):
     # seats
     def first(self) -> str:
         return self.tr("first this round")
+
+    def been_first(self) -> str:
+        return self.tr("has been first")
 
     def in_hand(self, number: int) -> str:
         return self.tr("%n in hand", "", number)
@@ -109,11 +113,14 @@ class LayeringWords(QObject):
     def choose_group(self) -> str:
         return self.tr("What will you lay?")
 
+    def choose_with(self, card: str) -> str:
+        return self.tr("Choose a group with the {card}").format(card=card)
+
     def keep(self) -> str:
         return self.tr("keep for later")
 
-    def at_once(self) -> str:
-        return self.tr("a point at once")
+    def its_point(self, layers: bool) -> str:
+        return self.tr("a point at once") if layers else self.tr("1 point at the end")
 
     def group(self, combination: str, number: int) -> str:
         cards = self.tr("%n cards", "", number)
@@ -137,6 +144,9 @@ class LayeringWords(QObject):
 
     def if_it_ended(self) -> str:
         return self.tr("If it ended now")
+
+    def final_scoring(self) -> str:
+        return self.tr("Final scoring")
 
     # read aloud
     def about(self, what: str, more: str) -> str:

@@ -43,7 +43,7 @@ def _lay_bidding(desk: Desk, rect: QRectF) -> None:
     lines: tuple[str, ...]
     if offer is None:
         title, note = words.your_bid(), words.kinds(str(desk.facts.get("lock", "")))
-        rank, lines = 0, (words.how_to_bid(),)
+        rank, lines = 0, (desk.lack, words.keys()) if desk.choice.picked else (words.how_to_bid(), words.keys())
     else:
         rank = number(offer.facts, "rank")
         title, note, lines = _title(desk, offer), words.would_choose(rank), _verdict(desk, offer)
@@ -55,7 +55,7 @@ def _lay_bidding(desk: Desk, rect: QRectF) -> None:
     bid, clear = Words(words.bid_these(), ornament("競る"), size=18), Words(words.clear(), size=16)
     action = {"action": offer.action, "zone": "bids"} if offer else {}
     desk.button("bid", QRectF(rect.x() + 22, y, rect.width() - 144, h), "primary", bid, 40, **action)
-    own = {"own": True} if offer else {}
+    own = {"own": True} if desk.choice.picked else {}
     desk.button("clear", QRectF(rect.right() - 110, y, 88, h), "quiet", clear, 41, **own)
 
 
@@ -74,7 +74,7 @@ def _verdict(desk: Desk, offer: ShownPiece) -> tuple[str, ...]:
         value, rank = better
         lines.append(words.improve(rank).replace("{card}", f"\u00a0{MARKS[value - 1]}\u00a0"))
     else:
-        lines.append(words.again())
+        lines.append(words.keys())
     return tuple(lines)
 
 

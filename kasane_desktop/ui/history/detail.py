@@ -25,6 +25,8 @@ class Detail(QWidget):
     """A sheet beside the list."""
 
     replayed = Signal()  # a finished one is to be watched, an unfinished one to be continued
+    result = Signal()
+    table = Signal()
     saved = Signal()
     deleted = Signal()
 
@@ -33,18 +35,20 @@ class Detail(QWidget):
         self.look = Look(theme(False))
         self._pictures = pictures
         self._entries: list[Entry | Waiting] = []
-        self.replay, self.save, self.delete = (
-            WordButton("primary", 17),
-            WordButton("quiet", 15),
-            WordButton("quiet", 15),
-        )
-        self._whole, self._low = QVBoxLayout(self), QHBoxLayout()
+        self.replay = WordButton("primary", 17)
+        self.to_result, self.to_table, self.save, self.delete = (WordButton("quiet", 15) for _ in range(4))
+        self._whole, self._ends, self._low = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
+        self._ends.addWidget(self.to_result, 1)
+        self._ends.addWidget(self.to_table, 1)
         self._low.addWidget(self.save, 1)
         self._low.addWidget(self.delete, 1)
         self._whole.addStretch(1)
         self._whole.addWidget(self.replay)
+        self._whole.addLayout(self._ends)
         self._whole.addLayout(self._low)
         self.replay.clicked.connect(self.replayed)
+        self.to_result.clicked.connect(self.result)
+        self.to_table.clicked.connect(self.table)
         self.save.clicked.connect(self.saved)
         self.delete.clicked.connect(self.deleted)
         self.retranslate()
@@ -54,6 +58,8 @@ class Detail(QWidget):
         self._entries = entries
         self.replay.setVisible(len(entries) == 1)
         self.save.setVisible(len(entries) == 1)
+        for button in (self.to_result, self.to_table):
+            button.setVisible(len(entries) == 1 and isinstance(entries[0], Entry))
         self.delete.setVisible(bool(entries))
         self.retranslate()
 
@@ -62,7 +68,8 @@ class Detail(QWidget):
         side = look.px(18)
         self._whole.setContentsMargins(side, side, side, look.px(14))
         self._whole.setSpacing(0)
-        self._low.setSpacing(look.px(8))
+        for row in (self._ends, self._low):
+            row.setSpacing(look.px(8))
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
@@ -73,6 +80,8 @@ class Detail(QWidget):
     def retranslate(self) -> None:
         unfinished = len(self._entries) == 1 and isinstance(self._entries[0], Waiting)
         self.replay.say(self.tr("Continue") if unfinished else self.tr("Replay"))
+        self.to_result.say(self.tr("Result"))
+        self.to_table.say(self.tr("Final table"))
         self.save.say(self.tr("Save as…"))
         self.delete.say(self.tr("Delete"))
         self.update()
@@ -125,7 +134,7 @@ class Detail(QWidget):
             acts = seat in entry.match.to_act()
             font = look.sans(15, 700 if seat == entry.own else 500)
             turn = self.tr("to act") if acts else ""
-            write(p, area.right(), y, turn, look.sans(13), t.accent, "r")
+            write(p, area.right(), y, turn, look.sans(13), t.accent_ink, "r")
             room = area.width() - px(6) - width(look.sans(13), turn) - px(10)
             write(p, area.x() + px(6), y, elided(name_of(entry, seat), font, room), font, t.plate_ink)
 

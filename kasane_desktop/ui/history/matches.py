@@ -142,7 +142,7 @@ class _Line(QStyledItemDelegate):
             write(p, after, first, kanji(entry.game, game_name(entry.game)), look.serif(14, 600), t.plate_soft)
         ink = t.plate_soft
         if isinstance(entry, Waiting):
-            ink = t.accent
+            ink = t.accent_ink
         elif entry.own is not None:
             score = str(entry.score)
             font = look.serif(21)

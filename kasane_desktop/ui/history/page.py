@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -14,14 +14,14 @@ from kasane_desktop.match.match import Match
 from kasane_desktop.match.shelf import Waiting
 from kasane_desktop.scene.kit import Look, ground, theme
 from kasane_desktop.ui.history.detail import Detail
-from kasane_desktop.ui.history.furniture import Choice, Sheet
+from kasane_desktop.ui.history.furniture import Choice, SearchField, Sheet
 from kasane_desktop.ui.history.matches import ENTRY, EntriesModel, MatchList, Pictures
 from kasane_desktop.ui.history.statistics import Statistics
 from kasane_desktop.ui.history.words import found, level_name
 from kasane_desktop.ui.lobby.cards import game_name
 from kasane_desktop.ui.lobby.controls import Line, RingButton, WordButton, dress, painter_of
-from kasane_desktop.ui.lobby.fields import Field
 from kasane_desktop.ui.lobby.segment import Segment
+from kasane_desktop.ui.style import colour_area
 
 MATCHES, FIGURES = 0, 1
 
@@ -31,6 +31,8 @@ class HistoryPage(QWidget):
 
     left = Signal()
     replayed = Signal(int)  # number of a finished match
+    result = Signal(int)
+    table = Signal(int)
     continued = Signal(str)  # file of an unfinished one
     saved = Signal(object)  # a number or a file
     deleted = Signal(object)  # list of numbers and files
@@ -48,8 +50,8 @@ class HistoryPage(QWidget):
         self.look = Look(theme(False))
         self.back, self.title = RingButton("back"), Line(32, weight=700, serif=True, tone="ink")
         self.tabs, self.export = Segment(2), WordButton("quiet", 14)
-        self.game, self.count, self.level, self.search = Choice(), Choice(), Choice(), Field(15, boxed=True)
-        pictures = Pictures(read_picture, draw_picture)
+        self.game, self.count, self.level, self.search = Choice(), Choice(), Choice(), SearchField()
+        self.pictures = pictures = Pictures(read_picture, draw_picture)
         self.model = EntriesModel(self)
         self.list, self.detail = MatchList(pictures), Detail(pictures)
         self.list.setModel(self.model)
@@ -89,11 +91,13 @@ class HistoryPage(QWidget):
         self.tabs.chosen.connect(lambda: self._show_tab())
         for box in (self.game, self.count, self.level):
             box.activated.connect(lambda: self._filter())
-        self.search.textEdited.connect(lambda: self._filter())
+        self.search.textChanged.connect(lambda: self._filter())
         self.list.selectionModel().selectionChanged.connect(lambda: self._choose())
         self.list.activated.connect(lambda index: self._open(index.data(ENTRY)))
         self.list.unwanted.connect(self._delete)
         self.detail.replayed.connect(lambda: self._open(self.chosen[0]))
+        self.detail.result.connect(lambda: self._emit_number(self.result))
+        self.detail.table.connect(lambda: self._emit_number(self.table))
         self.detail.saved.connect(lambda: self.saved.emit(self.chosen[0].id))
         self.detail.deleted.connect(self._delete)
         self.export.clicked.connect(lambda: self.exported.emit(_finished(self.model.entries)))
@@ -160,12 +164,18 @@ class HistoryPage(QWidget):
         else:
             self.continued.emit(entry.id)
 
+    def _emit_number(self, wanted: SignalInstance) -> None:
+        if isinstance(self.chosen[0], Entry):
+            wanted.emit(self.chosen[0].id)
+
     def _delete(self) -> None:
         if self.chosen:
             self.deleted.emit([entry.id for entry in self.chosen])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape and self.search.text():
+            self.search.clear()
+        elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
             super().keyPressEvent(event)
@@ -183,6 +193,7 @@ class HistoryPage(QWidget):
         self.tabs.setAccessibleName(self.title.text())
         self.tabs.say(self.tr("Matches"), self.tr("Statistics"))
         self.export.say(self.tr("Export…"), self.tr("Export as a table (CSV)"))
+        self.search.cross.say(self.tr("Clear the search"))
         self.search.setPlaceholderText(self.tr("Name, date, deal number"))
         for part, name in (
             (self.game, self.tr("Game")),
@@ -218,6 +229,7 @@ class HistoryPage(QWidget):
             palette = widget.palette()
             palette.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))
             widget.setPalette(palette)
+        colour_area(self.list, self.list.palette())
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name

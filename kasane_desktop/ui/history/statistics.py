@@ -26,6 +26,7 @@ from kasane_desktop.ui.history.charts import RECENT, Chart, PlacesChart, PointsC
 from kasane_desktop.ui.history.furniture import Sheet
 from kasane_desktop.ui.history.words import level_name, percent
 from kasane_desktop.ui.lobby.cards import game_name
+from kasane_desktop.ui.style import colour_area
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
@@ -239,7 +240,7 @@ class Statistics(QWidget):
         palette = self.table.palette()
         for role in (QPalette.ColorRole.Base, QPalette.ColorRole.Highlight):  # the cells paint what is chosen
             palette.setColor(role, colour(t.plate[0], 0))
-        self.table.setPalette(palette)
+        colour_area(self.table, palette)
         header.setStyleSheet(
             "QHeaderView { background: transparent; border: 0; }"
             f"QHeaderView::section {{ background: transparent; border: 0; border-bottom: 1px solid {t.plate_edge};"

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
-from kasane_desktop.scene.kit import Look, colour, theme
+from kasane_desktop.scene.kit import Look, colour, mix, theme
 from kasane_desktop.scene.kit.paint import fill, rounded, width, write_mid
 from kasane_desktop.ui.lobby.controls import Painted, painter_of
 
@@ -34,7 +34,7 @@ class _Part(Painted):
             w, h = self.width() - 5, self.height() - 5
             fill(p, rounded(2.2, 3.6, w + 0.6, h, 7 * u), colour("#1A0F08", 0.22))
             fill(p, rounded(2.5, 2.5, w, h, 7 * u), "#5A4644" if t.dark else "#FFFDF6")
-        ink = t.plate_ink if on or self.state in ("hover", "down") else t.plate_soft
+        ink = t.plate_ink if on or self.state in ("hover", "down") else mix(t.plate_soft, t.plate_ink, 0.5)
         font = self.look.sans(14, 700 if on else 500)
         write_mid(p, self.width() / 2, self.height() / 2, self.accessibleName(), font, ink)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLocale, QMarginsF, QRectF, QSizeF, QUrl
+from PySide6.QtCore import QBuffer, QCoreApplication, QLocale, QMarginsF, QRectF, QSizeF, QUrl
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QImage,
@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QTextFormat,
 )
 
+from kasane_desktop.core.files import save_file
 from kasane_desktop.core.game import Options
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.speech import say
@@ -161,18 +162,20 @@ def settle_lines(document: QTextDocument) -> None:
 
 def write_pdf(path: Path, game: str, quick: bool, options: Options) -> bool:
     """Write a page as PDF; False if the disk does not take it."""
-    try:
-        path.open("ab").close()
-    except OSError:
-        return False
-    writer = QPdfWriter(str(path))
+    page = QBuffer()
+    page.open(QBuffer.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(page)
     writer.setTitle(say(f"{game}.name", translate=translate))
     writer.setCreator("Kasane Desktop")
     writer.setPageLayout(page_layout())
     document = paper_document(game, quick, options)
     settle_lines(document)
     print_document(document, writer, game)
-    return path.stat().st_size > 0
+    try:
+        save_file(path, bytes(page.data().data()))
+    except OSError:
+        return False
+    return True
 
 
 def page_layout() -> QPageLayout:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from kasane_desktop.core.game import PUBLIC
 from kasane_desktop.core.text import Reason
 from kasane_desktop.match.match import Match
+from kasane_desktop.ui import on_screen
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.rulebook.sources import FIRST, section_of_phase, section_of_reason
 
@@ -30,8 +31,7 @@ class Guide(QObject):
         """Show a section, in front of the table."""
         book = self._made()
         book.open_at(game, section)
-        book.show()
-        book.activateWindow()
+        on_screen.show_window(book)
 
     def open_for(self, match: Match, reason: Reason | None = None) -> None:
         """Show what is written about a reason, or else about the moment of a match."""

@@ -14,6 +14,7 @@ from kasane_desktop.ui.rulebook.document import images_in, picture, set_page, sp
 from kasane_desktop.ui.rulebook.markup import COLUMN, Paper
 from kasane_desktop.ui.rulebook.search import occurrences
 from kasane_desktop.ui.rulebook.sources import FIRST, QUICK
+from kasane_desktop.ui.style import colour_area
 
 IMAGE = QTextDocument.ResourceType.ImageResource
 TOP, SIDE = 26, 28
@@ -70,7 +71,7 @@ class Reader(QTextBrowser):
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Base, QColor(self.paper.ground))
         palette.setColor(QPalette.ColorRole.Text, QColor(self.paper.theme.plate_ink))
-        self.setPalette(palette)
+        colour_area(self, palette)
 
     def _centre(self) -> None:
         """The text keeps its width in the middle of whatever room there is."""

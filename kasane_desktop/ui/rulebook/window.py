@@ -6,15 +6,18 @@ import base64
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, Qt
-from PySide6.QtGui import QCloseEvent, QColor, QKeySequence, QPalette, QShortcut
-from PySide6.QtWidgets import QApplication, QFileDialog, QHBoxLayout, QLineEdit, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent, QColor, QKeySequence, QPalette, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from kasane_desktop.core.game import Options
 from kasane_desktop.match.speech import say
 from kasane_desktop.scene.kit import Look, theme
+from kasane_desktop.ui import on_screen
+from kasane_desktop.ui.files import saved_as
 from kasane_desktop.ui.folders import documents_folder
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.controls import Line, RingButton, WordButton, dress
+from kasane_desktop.ui.notice import Notice
 from kasane_desktop.ui.preferences import RULES_ZOOMS, Preferences
 from kasane_desktop.ui.rulebook.contents import Contents
 from kasane_desktop.ui.rulebook.document import page_layout, paper_document, print_document, write_pdf
@@ -45,6 +48,7 @@ class Rulebook(QWidget):
         self.smaller_button, self.larger_button = RingButton("minus"), RingButton("plus")
         self.quick_button, self.print_button = WordButton("quiet", 14), WordButton("quiet", 14)
         self.pdf_button = WordButton("quiet", 14)
+        self.notice = Notice(self)
         self._lay_out()
         self._connect()
         self.setMinimumSize(*SMALLEST)
@@ -176,16 +180,16 @@ class Rulebook(QWidget):
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setPageLayout(page_layout())
-        if QPrintDialog(printer, self).exec():
+        if on_screen.run_dialog(QPrintDialog(printer, self)):
             document = paper_document(self.game, self.section == QUICK, self._options.get(self.game, {}))
             print_document(document, printer, self.game)
 
     def _ask_pdf(self) -> None:
         name = say(f"{self.game}.name", translate=translate)
         proposal = documents_folder() / f"{name}.pdf"
-        file, _ = QFileDialog.getSaveFileName(self, self.tr("Save as PDF"), str(proposal), "PDF (*.pdf)")
-        if file:
-            self.save_pdf(Path(file))
+        file = on_screen.ask_for_file(self, self.tr("Save as PDF"), "PDF (*.pdf)", proposal, to_write=True)
+        if file is not None:
+            self.save_pdf(file)
 
     def save_pdf(self, path: Path) -> None:
         """Write what is shown, all rules of the game or its quick reference."""
@@ -194,12 +198,10 @@ class Rulebook(QWidget):
             written = write_pdf(path, self.game, self.section == QUICK, self._options.get(self.game, {}))
         finally:
             QApplication.restoreOverrideCursor()
-        if not written:
-            box = QMessageBox(self)
-            box.setTextFormat(Qt.TextFormat.PlainText)
-            box.setText(self.tr("The file cannot be written there: {file}").format(file=path.name))
-            box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            box.open()
+        if written:
+            self.notice.say(saved_as(path))
+        else:
+            on_screen.tell(self, self.tr("The file cannot be written there: {file}").format(file=path.name))
 
     # -- looks ---------------------------------------------------------------------------------
 
@@ -217,6 +219,7 @@ class Rulebook(QWidget):
             palette.setColor(QPalette.ColorRole.Window, QColor(paint))
             widget.setPalette(palette)
         self.setAutoFillBackground(True)
+        self.notice.set_dark(dark)
         dress(self, Look(colours, 1.0, self.devicePixelRatioF()))
         self._show()
 
@@ -225,6 +228,10 @@ class Rulebook(QWidget):
         if event.type() == QEvent.Type.LayoutRequest:  # the words on the buttons have become longer or shorter
             self.setMinimumWidth(max(SMALLEST[0], self._whole.totalMinimumSize().width()))
         return handled
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self.notice.fit()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         if event.type() == QEvent.Type.LanguageChange:

@@ -1,0 +1,66 @@
+"""A word that nobody has to answer: at the foot of a window for a moment, then gone."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from kasane_desktop.scene.kit import Look, panel, theme
+from kasane_desktop.ui.lobby.controls import Line, dress, painter_of
+
+STAYS = 7000  # milliseconds
+WIDTH = 560
+EDGE = 20  # round the slip, for its shadow
+
+
+class Notice(QWidget):
+    """A slip that lies over its window and lets clicks through."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.look = Look(theme(False))
+        self.words = Line(14, wraps=True)
+        self.words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(EDGE + 18, EDGE + 10, EDGE + 18, EDGE + 10)
+        whole.addWidget(self.words)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self.vanish)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What is being said at the moment."""
+        return "" if self.isHidden() else self.words.text()
+
+    def say(self, text: str) -> None:
+        self.words.setText(text)
+        self.setAccessibleName(text)
+        self.fit()
+        self.show()
+        self.raise_()
+        self._timer.start(STAYS)
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def vanish(self) -> None:
+        self._timer.stop()
+        self.hide()
+
+    def set_dark(self, dark: bool) -> None:
+        self.look = Look(theme(dark), 1.0, self.devicePixelRatioF())
+        dress(self, self.look)
+        self.update()
+
+    def fit(self) -> None:
+        """Lie at the foot of the window as it is now."""
+        around = self.parentWidget()
+        assert around is not None
+        wide = min(WIDTH, around.width())
+        high = self.heightForWidth(wide)
+        self.setGeometry((around.width() - wide) // 2, around.height() - high - 16, wide, high)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        sheet = panel(self.look, "plate", self.width() - 2 * EDGE, self.height() - 2 * EDGE, "", None, 2.2)
+        painter_of(self).drawPixmap(EDGE + sheet.x, EDGE + sheet.y, sheet.pixmap)

@@ -1,0 +1,70 @@
+"""A part of the walk through every page and dialog: one small screen, one game, one language (see `make walk`)."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.walk.seen import complaints
+from tests.walk.walk import FOLDER, walk
+
+GAMES = {"fr": "kaleido", "ja": "rainbow"}
+
+
+@pytest.mark.parametrize("spoken", GAMES)
+def test_nothing_is_off_the_screen_cut_or_unreadable(spoken: str) -> None:
+    done = walk("1024x640", spoken, GAMES[spoken])
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert " 0 complaints" in done.stdout
+    pictures = sorted(path.stem for path in (FOLDER / "1024x640").glob(f"{spoken}-*.jpg"))
+    for stop in ("lobby", "table", "rules", "curtain", "question", "result", "past", "preferences", "about", "report"):
+        assert any(picture.startswith(f"{spoken}-dark-{stop}") for picture in pictures), stop
+
+
+@pytest.mark.parametrize(
+    ("ink", "words", "width", "complaint"),
+    [
+        ("#000000", "seen", 200, ""),
+        ("#909090", "pale", 200, "contrast"),
+        ("#FFFFFF", "white on white", 200, "contrast"),
+        ("#000000", "far too long for its room", 60, "cut"),
+    ],
+)
+def test_the_eye_of_the_walk_sees_what_is_wrong(qtbot: QtBot, ink: str, words: str, width: int, complaint: str) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.setStyleSheet("background: #FFFFFF")
+    label = QLabel(words, window)
+    label.setStyleSheet(f"color: {ink}")
+    label.setGeometry(10, 10, width, 24)
+    window.resize(240, 60)
+    window.show()
+    qtbot.waitExposed(window)
+    found = complaints(window)
+    assert (complaint in " ".join(found)) if complaint else found == []
+
+
+def test_the_eye_of_the_walk_sees_a_window_off_the_screen(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(200, 100)
+    window.show()
+    window.move(window.screen().geometry().right() - 100, 10)
+    assert "off the screen" in " ".join(complaints(window))
+
+
+def test_colours_are_told_apart_as_the_standard_says() -> None:
+    from PySide6.QtCore import QRect
+
+    from tests.walk.seen import contrast
+
+    image = QImage(40, 40, QImage.Format.Format_RGB32)
+    image.fill(QColor("#FFFFFF"))
+    for x in range(10, 20):
+        for y in range(40):
+            image.setPixelColor(x, y, QColor("#767676"))
+    ratio = contrast(image, QRect(0, 0, 40, 40))
+    assert ratio is not None
+    assert abs(ratio - 4.54) < 0.01

@@ -1,0 +1,219 @@
+"""What an eye would complain about in a window: texts that are cut or hardly differ from their ground, and windows that
+do not lie wholly on the screen.
+
+Contrast is measured in the pixels that were drawn, whatever colours somebody meant.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QImage
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QGraphicsView,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QMenu,
+    QPushButton,
+    QTextEdit,
+    QWidget,
+)
+
+from kasane_desktop.scene.kit.text_item import TextItem
+from kasane_desktop.ui.curtain import Curtain
+from kasane_desktop.ui.lobby.controls import Line, WordButton
+from kasane_desktop.ui.lobby.segment import Segment
+
+ENOUGH, ENOUGH_IF_LARGE = 4.5, 3.0
+LARGE, LARGE_BOLD = 24, 18.66  # pixels
+PICTURED = 0.87
+INK = 0.004
+"""The share of a text's place that is drawn in full ink, at least."""
+MARK = 26  # pixels before a line of the log that belong to its dot
+
+
+class Text(NamedTuple):
+    """A text that is seen, and where in its window."""
+
+    words: str
+    place: QRect
+    large: bool
+    cut: bool = False
+    pictured: bool = False  # its letters are part of a small picture, where thin strokes lose some of their colour
+
+
+def complaints(window: QWidget) -> list[str]:
+    """All that is wrong with a window and with what is in it."""
+    found = [] if _on_screen(window) else [f"{_name(window)} lies off the screen: {window.frameGeometry()}"]
+    image = enlarged(window)
+    for text in texts(window):
+        if text.cut:
+            found.append(f"{_name(window)}: cut: {text.words!r}")
+        least = (ENOUGH_IF_LARGE if text.large else ENOUGH) * (PICTURED if text.pictured else 1)
+        ratio = contrast(image, text.place)
+        if ratio is not None and ratio < least - 0.05:  # colours are whole numbers
+            found.append(f"{_name(window)}: {ratio:.2f} is too little contrast: {text.words!r}")
+    return found
+
+
+def _name(window: QWidget) -> str:
+    return window.windowTitle() or type(window).__name__
+
+
+def _on_screen(window: QWidget) -> bool:
+    return window.isFullScreen() or window.screen().geometry().contains(window.frameGeometry())
+
+
+def enlarged(window: QWidget) -> QImage:
+    """The window twice as large: thin strokes of small letters have their colour then."""
+    scale = 2 if window.width() < 2000 else 1
+    image = QImage(window.size() * scale, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(scale)
+    window.render(image)
+    return image
+
+
+# -- contrast ----------------------------------------------------------------------------------
+
+
+def contrast(image: QImage, place: QRect) -> float | None:
+    """Between the ground of a place and the ink on it; None if nothing is seen there."""
+    ratio = image.devicePixelRatio()
+    at = QRectF(place.x() * ratio, place.y() * ratio, place.width() * ratio, place.height() * ratio).toRect()
+    at = at.intersected(image.rect())
+    if at.isEmpty():
+        return None
+    pixels = memoryview(image.constBits()).cast("I")
+    line = image.bytesPerLine() // 4
+    colours: Counter[int] = Counter()
+    for y in range(at.top(), at.bottom() + 1):
+        colours.update(pixels[y * line + at.left() : y * line + at.right() + 1])
+    ground = _light(colours.most_common(1)[0][0])
+    room, least = 0.0, INK * at.width() * at.height()
+    ratios = sorted(((_ratio(_light(colour), ground), count) for colour, count in colours.items()), reverse=True)
+    for ratio, count in ratios:
+        room += count
+        if room >= least:
+            return ratio
+    return None
+
+
+def _ratio(one: float, other: float) -> float:
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+
+
+def _light(colour: int) -> float:
+    parts = [(colour >> shift & 255) / 255 for shift in (16, 8, 0)]
+    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+# -- texts -------------------------------------------------------------------------------------
+
+
+def texts(window: QWidget) -> Iterator[Text]:
+    """All texts of a window that can be located, but those of what is disabled."""
+    for widget in (window, *window.findChildren(QWidget)):
+        if not widget.isVisible() or not widget.isEnabled() or widget.window() is not window:
+            continue
+        shown = widget.visibleRegion().boundingRect()
+        at = widget.mapTo(window, QPoint(0, 0)) if widget is not window else QPoint(0, 0)
+        for text in _texts_of(widget):
+            place = text.place.intersected(shown)
+            if place == text.place or place.height() > 12:  # what has been scrolled away is not seen
+                yield text._replace(place=place.translated(at))
+
+
+def _texts_of(widget: QWidget) -> Iterator[Text]:
+    if isinstance(widget, QLabel):
+        yield from _label(widget)
+    elif isinstance(widget, (WordButton, QPushButton)):
+        yield _button(widget)
+    elif isinstance(widget, Segment):
+        for part in widget.parts:
+            yield Text(part.accessibleName(), part.geometry().adjusted(4, 4, -4, -4), False, _narrow(part))
+    elif isinstance(widget, QLineEdit):
+        words = widget.text() or widget.placeholderText()
+        wide = widget.fontMetrics().horizontalAdvance(words)
+        if words:
+            yield Text(words, QRect(10, 4, min(wide, widget.width() - 20), widget.height() - 8), False)
+    elif isinstance(widget, QMenu):
+        for action in widget.actions():
+            if action.text() and action.isEnabled():
+                yield Text(action.text(), widget.actionGeometry(action).adjusted(10, 2, -10, -2), False)
+    elif isinstance(widget, Curtain):
+        look = widget._look
+        font, lines = widget.title_lines(look)
+        yield Text(widget._title, QRect(), True, lines[-1].endswith("…") or _too_wide(font, lines, look.px(640)))
+    elif isinstance(widget, QAbstractScrollArea):
+        yield from _within(widget)
+
+
+def _button(button: WordButton | QPushButton) -> Text:
+    if isinstance(button, WordButton):
+        words, font = button.label, button.look.sans(button._words.size, 700)
+        cut = button.width() < button.minimumSizeHint().width()
+        middle = button.body().toRect().center()
+    else:
+        words, font = button.text().replace("&", ""), button.font()
+        cut = button.width() < QFontMetrics(font).horizontalAdvance(words) + 16
+        middle = button.rect().center()
+    place = QRect(0, 0, QFontMetrics(font).horizontalAdvance(words), QFontMetrics(font).capHeight() + 4)
+    place.moveCenter(middle)
+    pictured = isinstance(button, WordButton)
+    return Text(words, place.intersected(button.rect().adjusted(8, 4, -8, -4)), False, cut, pictured)
+
+
+def _label(label: QLabel) -> Iterator[Text]:
+    if not label.text():
+        return
+    font = label.font()
+    room = label.contentsRect()
+    if label.wordWrap():
+        cut = label.height() + 1 < label.heightForWidth(label.width())
+        flags = int(label.alignment() | Qt.AlignmentFlag.AlignLeading) | int(Qt.TextFlag.TextWordWrap)
+    else:
+        wide = QFontMetrics(font).horizontalAdvance(label.text().replace("&", ""))
+        cut = wide > label.width() + 1 and not (isinstance(label, Line) and bool(label.toolTip()))
+        flags = int(label.alignment())
+    place = QFontMetrics(font).boundingRect(room, flags, label.text()).intersected(room)
+    yield Text(label.text(), place, _large(font), cut)
+
+
+def _within(area: QAbstractScrollArea) -> Iterator[Text]:
+    inside = area.viewport().geometry()
+    if isinstance(area, QTextEdit):
+        yield Text(area.toPlainText()[:30], inside, False)
+    elif isinstance(area, QGraphicsView):
+        scene = area.scene()
+        for item in scene.items() if scene is not None else ():
+            if isinstance(item, TextItem) and item.isVisible() and item.text() and item.effectiveOpacity() > 0.9:
+                place = area.mapFromScene(item.sceneBoundingRect()).boundingRect().translated(inside.topLeft())
+                yield Text(item.text(), place, _large(item.font()))
+    elif isinstance(area, QAbstractItemView) and isinstance(area, QListView):
+        model = area.model()
+        for row in range(model.rowCount()) if model is not None else ():
+            index = model.index(row, 0)
+            place = area.visualRect(index).translated(inside.topLeft())
+            words = index.data()
+            if isinstance(words, str) and place.intersects(inside):
+                yield Text(words, place.intersected(inside).adjusted(MARK, 3, -6, -3), False)
+
+
+def _narrow(part: QWidget) -> bool:
+    return part.width() < part.sizeHint().width()
+
+
+def _too_wide(font: QFont, lines: list[str], room: int) -> bool:
+    return any(QFontMetrics(font).horizontalAdvance(line) > room for line in lines)
+
+
+def _large(font: QFont) -> bool:
+    size = QFontInfo(font).pixelSize()
+    return size >= LARGE or (font.weight() >= QFont.Weight.DemiBold and size >= LARGE_BOLD)
