@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>called first, {seconds} s</source>
-        <translation>premier cri, {seconds}&#x202f;s</translation>
+        <translation>premier «&#x202f;Stop&#x202f;!&#x202f;», {seconds}&#x202f;s</translation>
     </message>
     <message>
         <source>the next call came {seconds} s later</source>
@@ -1665,7 +1665,7 @@
     </message>
     <message>
         <source>Keys to call and to pass</source>
-        <translation>Touches pour crier et pour passer</translation>
+        <translation>Touches pour «&#x202f;Stop&#x202f;!&#x202f;» et pour passer</translation>
     </message>
     <message>
         <source>Stop! above, Pass below, for each human in the order they sit. Choose a key, then press another.</source>
@@ -3907,7 +3907,7 @@
     </message>
     <message>
         <source>This card is covered: only the end card of a row can be taken.</source>
-        <translation>Cette carte est recouverte&#x202f;: seul le bout libre d’une rangée peut être pris.</translation>
+        <translation>Cette carte est recouverte&#x202f;: seule la carte du bout d’une rangée peut être prise.</translation>
     </message>
     <message>
         <source>{who} took the {card} from row {row}.</source>
@@ -3916,10 +3916,6 @@
     <message>
         <source>You took the {card} from row {row}.</source>
         <translation>Vous avez pris le {card} dans la rangée {row}.</translation>
-    </message>
-    <message>
-        <source>Only the open end of a row can be taken.</source>
-        <translation>On ne prend que la carte au bout d’une rangée.</translation>
     </message>
     <message>
         <source>The card that lay here has been taken.</source>
@@ -3944,6 +3940,10 @@
     <message>
         <source>With the {top} on top of your robe no group can be laid now.</source>
         <translation>Aucun groupe ne peut être posé maintenant sur le {top} du dessus.</translation>
+    </message>
+    <message>
+        <source>Only the end card of a row can be taken.</source>
+        <translation>On ne prend que la carte au bout d’une rangée.</translation>
     </message>
 </context>
 <context>
@@ -3982,19 +3982,19 @@
     </message>
     <message>
         <source>{player} was first, after {whole}.{part} s.</source>
-        <translation>Premier cri&#x202f;: {player}, en {whole},{part}&#x202f;s.</translation>
+        <translation>Premier «&#x202f;Stop&#x202f;!&#x202f;»&#x202f;: {player}, en {whole},{part}&#x202f;s.</translation>
     </message>
     <message>
         <source>You were first, after {whole}.{part} s.</source>
-        <translation>Premier cri&#x202f;: vous, en {whole},{part}&#x202f;s.</translation>
+        <translation>Premier «&#x202f;Stop&#x202f;!&#x202f;»&#x202f;: vous, en {whole},{part}&#x202f;s.</translation>
     </message>
     <message>
         <source>{player} was first, after {whole}.{part} s; the next call came {late_whole}.{late_part} s later.</source>
-        <translation>Premier cri&#x202f;: {player}, en {whole},{part}&#x202f;s&#x202f;; le suivant est venu {late_whole},{late_part}&#x202f;s plus tard.</translation>
+        <translation>Premier «&#x202f;Stop&#x202f;!&#x202f;»&#x202f;: {player}, en {whole},{part}&#x202f;s&#x202f;; le suivant est venu {late_whole},{late_part}&#x202f;s plus tard.</translation>
     </message>
     <message>
         <source>You were first, after {whole}.{part} s; the next call came {late_whole}.{late_part} s later.</source>
-        <translation>Premier cri&#x202f;: vous, en {whole},{part}&#x202f;s&#x202f;; le suivant est venu {late_whole},{late_part}&#x202f;s plus tard.</translation>
+        <translation>Premier «&#x202f;Stop&#x202f;!&#x202f;»&#x202f;: vous, en {whole},{part}&#x202f;s&#x202f;; le suivant est venu {late_whole},{late_part}&#x202f;s plus tard.</translation>
     </message>
 </context>
 <context>

@@ -696,11 +696,11 @@
     </message>
     <message>
         <source>called first, {seconds} s</source>
-        <translation>最初の声、{seconds}秒</translation>
+        <translation>最初のストップ、{seconds}秒</translation>
     </message>
     <message>
         <source>the next call came {seconds} s later</source>
-        <translation>次の声は{seconds}秒後</translation>
+        <translation>次のストップは{seconds}秒あと</translation>
     </message>
     <message>
         <source>It is the first mask there.</source>
@@ -2961,7 +2961,7 @@
     </message>
     <message>
         <source>It is the first mask on stage {stack}: a call would cost you a token. Call again if you mean it.</source>
-        <translation>第{stack}舞台の最初の面なので、声を掛けるとトークンを1個失います。それでもよければ、もう一度どうぞ。</translation>
+        <translation>第{stack}舞台の最初の面なので、ストップをかけるとトークンを1個失います。それでもよければ、もう一度どうぞ。</translation>
     </message>
 </context>
 <context>
@@ -3864,10 +3864,6 @@
         <translation>あなたが{row}列目から{card}を取りました。</translation>
     </message>
     <message>
-        <source>Only the open end of a row can be taken.</source>
-        <translation>取れるのは、各列の端の1枚だけです。</translation>
-    </message>
-    <message>
         <source>The card that lay here has been taken.</source>
         <translation>ここにあった札は、もう取られました。</translation>
     </message>
@@ -3890,6 +3886,10 @@
     <message>
         <source>With the {top} on top of your robe no group can be laid now.</source>
         <translation>いちばん上の{top}を使って出せる組は、今はありません。</translation>
+    </message>
+    <message>
+        <source>Only the end card of a row can be taken.</source>
+        <translation>取れるのは、各列の端の1枚だけです。</translation>
     </message>
 </context>
 <context>
@@ -3928,19 +3928,19 @@
     </message>
     <message>
         <source>{player} was first, after {whole}.{part} s.</source>
-        <translation>最初の声は{player}、{whole}秒{part}でした。</translation>
+        <translation>最初のストップは{player}、{whole}秒{part}でした。</translation>
     </message>
     <message>
         <source>You were first, after {whole}.{part} s.</source>
-        <translation>最初の声はあなた、{whole}秒{part}でした。</translation>
+        <translation>最初のストップはあなた、{whole}秒{part}でした。</translation>
     </message>
     <message>
         <source>{player} was first, after {whole}.{part} s; the next call came {late_whole}.{late_part} s later.</source>
-        <translation>最初の声は{player}、{whole}秒{part}でした。次の声は{late_whole}秒{late_part}遅れでした。</translation>
+        <translation>最初のストップは{player}、{whole}秒{part}でした。次のストップは{late_whole}秒{late_part}遅れでした。</translation>
     </message>
     <message>
         <source>You were first, after {whole}.{part} s; the next call came {late_whole}.{late_part} s later.</source>
-        <translation>最初の声はあなた、{whole}秒{part}でした。次の声は{late_whole}秒{late_part}遅れでした。</translation>
+        <translation>最初のストップはあなた、{whole}秒{part}でした。次のストップは{late_whole}秒{late_part}遅れでした。</translation>
     </message>
 </context>
 <context>

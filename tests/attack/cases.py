@@ -167,7 +167,10 @@ def _folder_replaced(place: Path) -> None:
     away = place.parent.with_name("away")
     shutil.rmtree(away, ignore_errors=True)
     place.parent.rename(away)
-    shutil.copytree(away, place.parent, ignore=shutil.ignore_patterns("*.lock"))
+    place.parent.mkdir()
+    for path in away.glob("*.journal"):
+        if path.is_file():  # nobody copies pipes
+            shutil.copy(path, place.parent)
 
 
 def _replaced(place: Path) -> None:

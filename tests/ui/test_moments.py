@@ -262,17 +262,20 @@ def test_a_hint_goes_when_something_else_is_pointed_at(sit: Open, qapp: QApplica
         await sitting.asked()
         scene = sitting.window.page.scene
         assert scene is not None
-        ways: tuple[Callable[[str], None], ...] = (
-            lambda other: scene._set_pointed(other),
-            lambda other: QTest.keyClick(sitting.window.page.view, Qt.Key.Key_Right),
-            lambda other: scene.resize_to(1200, 800),
-        )
-        for leave in ways:
+
+        def point_elsewhere() -> None:
+            assert scene._advice is not None
+            scene._set_pointed(next(key for key in sitting.live() if key != scene._advice[1]))
+
+        leaving: list[Callable[[], None]] = [
+            point_elsewhere,
+            lambda: QTest.keyClick(sitting.window.page.view, Qt.Key.Key_Right),
+            lambda: scene.resize_to(1200, 800),
+        ]
+        for leave in leaving:
             sitting.window.hint_action.trigger()
             await sitting.until(lambda: scene._advice is not None)
-            assert scene._advice is not None
-            other = next(key for key in sitting.live() if key != scene._advice[1])
-            leave(other)
+            leave()
             assert scene.told == ""
             assert not scene.follow_advice()
 

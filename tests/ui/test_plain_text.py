@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -25,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from kasane_desktop.core.names import tidy
 from kasane_desktop.games.boxes import BOXES
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.match import Match, Sitter
@@ -33,6 +35,7 @@ from kasane_desktop.scene.kit.plain import plain
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.setup import rename, seat_human, usual_setup, write_setup
 from kasane_desktop.ui.tables.row import TableRow
+from kasane_desktop.ui.tables.store import Store
 from tests.ui.windows import Sitting, run
 
 SOURCES = Path(__file__).parents[2] / "kasane_desktop"
@@ -203,17 +206,41 @@ def test_a_dropped_address_that_leads_nowhere_is_told(sitting: Sitting, address:
 def test_the_name_of_a_file_is_told_as_it_is_written(sitting: Sitting, tmp_path: Path) -> None:
     path = tmp_path / "<b>x.json"
     path.write_text("{")
+    sitting.window.lobby.choose("kasane")
     row = sitting.window.lobby.findChild(TableRow)
     assert row is not None
     editor = row.edit()
-    for bad in (path, tmp_path / "a\0b"):
-        editor.read(bad)
-        assert editor.word.text()
-        see_that_all_is_plain()
-    path.write_text("{}")
     editor.read(path)
+    assert editor.word.text()
+    for odd in (tmp_path / "a\0b", tmp_path / "<b>nothing.json"):
+        editor.read(odd)
+        assert tidy(odd.name) in editor.word.text() or odd.name in editor.word.text()
+    see_that_all_is_plain()
+    path.write_text('{"juu": [[2, 3]]}')
+    editor.read(path)
+    assert editor.name.text() == "<b>x"
     assert "<b>x.json" in editor.word.text()
     see_that_all_is_plain()
+    editor.close_page()
+
+
+@pytest.mark.parametrize("kind", ["pipe", "link", "folder"])
+def test_among_saved_tables_only_files_are_read(kind: str, tmp_path: Path) -> None:
+    check = next(option.check for option in BOXES["kasane"].options if option.check is not None)
+    store = Store("kasane", check, tmp_path / "tables")
+    table = check({"juu": [[2, 3]]})
+    store.save("山田　花子", table)
+    odd = tmp_path / "tables" / "kasane" / "odd.json"
+    match kind:
+        case "pipe":
+            os.mkfifo(odd)
+        case "link":
+            (tmp_path / "elsewhere").write_text('{"juu": [[2, 3]]}')
+            odd.symlink_to(tmp_path / "elsewhere")
+        case "folder":
+            odd.mkdir()
+    assert store.tables() == {"山田　花子": table}
+    assert {path.lstat().st_mode & 0o077 for path in odd.parent.glob("%*.json")} == {0}
 
 
 def test_plain_text_stays_what_it_is() -> None:

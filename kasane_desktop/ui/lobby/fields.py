@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from kasane_desktop.scene.kit import Look, colour, mix, theme
 from kasane_desktop.scene.kit.paint import fill, rounded, stroke, write_mid
+from kasane_desktop.scene.kit.plain import plain, set_tip
 from kasane_desktop.scene.kit.text import elided
 from kasane_desktop.ui.lobby.controls import RING, painter_of
 
@@ -61,8 +62,8 @@ class Field(QLineEdit):
     def _tell_whole(self, shown: str) -> None:
         """A text that is cut can be read in full as a tip."""
         tip = "" if shown == self.text() else self.text()
-        if tip != self.toolTip():
-            self.setToolTip(tip)
+        if plain(tip) != self.toolTip():
+            set_tip(self, tip)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         super().focusOutEvent(event)

@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from kasane_desktop.scene.kit import Look, colour
 from kasane_desktop.scene.kit.buttons import Words, button_face
+from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.paint import fill, line, rounded, width, write
+from kasane_desktop.scene.kit.plain import set_tip
 from kasane_desktop.scene.kit.text import elided
 from kasane_desktop.ui.lobby.cards import RADIUS, game_name, show_within
 from kasane_desktop.ui.lobby.controls import Painted
@@ -53,7 +55,7 @@ class UnfinishedRow(Painted):
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Continue {game}").format(game=game_name(self.info.game)))
         self.setAccessibleDescription(f"{self.info.others}. {self.info.state}")
-        self.setToolTip("")
+        set_tip(self, "")
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802
@@ -104,7 +106,7 @@ class UnfinishedRow(Painted):
 
     @property
     def _sign(self) -> str:
-        return "" if "続" in self.tr("Continue") else "続"
+        return ornament("続")
 
     def _button(self) -> QRect:
         look, label = self.look, self.tr("Continue")
@@ -128,7 +130,7 @@ class UnfinishedRow(Painted):
         write(p, x, middle + state, elided(info.state, small, room), small, t.plate_ink)
         cut = width(small, info.others) > room - at or width(small, info.state) > room
         if cut is not bool(self.toolTip()):
-            self.setToolTip(f"{info.others}\n{info.state}" if cut else "")
+            set_tip(self, f"{info.others}\n{info.state}" if cut else "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}

@@ -11,6 +11,7 @@ from kasane_desktop.scene.kit import Look, panel, theme
 from kasane_desktop.scene.kit.crest import crest_face
 from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.scene.kit.paint import width, write, write_mid
+from kasane_desktop.scene.kit.plain import set_tip
 from kasane_desktop.scene.kit.text import elided
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.controls import WordButton, dress, painter_of
@@ -30,7 +31,7 @@ class Place(QWidget):
         figures = [line.figure for line in standing.lines if line.points]
         self.parts = " ".join(figures) if len(figures) > 1 else ""  # one alone would be the total again
         whole = dotted(*(notes.part(line.text, line.points) for line in standing.lines if line.text))
-        self.setToolTip(f"{standing.name}\n{whole}")
+        set_tip(self, f"{standing.name}\n{whole}")
         self.setAccessibleName(notes.part(f"{standing.place}. {standing.name}", standing.score))
         self.setAccessibleDescription(whole)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

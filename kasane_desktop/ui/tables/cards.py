@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QSpinBox, QWidg
 
 from kasane_desktop.scene.kit import Look, colour, panel, renderer, theme
 from kasane_desktop.scene.kit.paint import ellipse, fill, linear, rounded, stroke, write
+from kasane_desktop.scene.kit.plain import set_tip
 from kasane_desktop.scene.kit.text import elided, wrapped
 from kasane_desktop.scene.kit.theme import VERMILION, VERMILION_INK
 from kasane_desktop.ui.lobby.controls import painter_of
@@ -117,7 +118,7 @@ class Coin(QWidget):
             self.points.lineEdit().deselect()
 
     def _changed(self) -> None:
-        self.points.setToolTip(self._sources.get(self.provenance, ""))
+        set_tip(self.points, self._sources.get(self.provenance, ""))
         self.less.setEnabled(self.points.value() > 0)
         self.more.setEnabled(self.points.value() < MOST_POINTS)
         self._ink()
@@ -128,7 +129,7 @@ class Coin(QWidget):
         """Its name, and what to call the places that points may come from."""
         self._sources = sources
         self.points.setAccessibleName(name)
-        self.points.setToolTip(sources[self.provenance])
+        set_tip(self.points, sources[self.provenance])
 
     def restyle(self, look: Look) -> None:
         self.look = self.less.look = self.more.look = look

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from kasane_desktop.core.box import Json
 from kasane_desktop.core.files import save_file
 from kasane_desktop.core.game import PUBLIC
+from kasane_desktop.core.names import tidy
 from kasane_desktop.core.text import BadOption
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.speech import say, say_refused
@@ -109,13 +110,13 @@ class TableEditor(QWidget):
     def read(self, path: Path) -> None:
         """Show the table of a file, or say what is wrong with it."""
         try:
-            table = read_table(path, self._store.check)
+            table = read_table(path, self._store.check, chosen=True)
         except BadOption as error:
             fault = error
             self._say(lambda: say_refused(fault, translate=translate))
             return
         self.put(table)
-        self.name.setText(path.stem[:LONGEST_NAME])
+        self.name.setText(tidy(path.stem, LONGEST_NAME))
         self._say(lambda: self.tr("Read from “{file}”. Save it to play by it.").format(file=path.name))
 
     def write(self, path: Path) -> None:
@@ -128,7 +129,7 @@ class TableEditor(QWidget):
             self._say(lambda: self.tr("Written to “{file}”.").format(file=path.name))
 
     def _save(self) -> None:
-        name = " ".join(self.name.text().split()) or self.tr("My box")
+        name = tidy(self.name.text(), LONGEST_NAME) or self.tr("My box")
         if name != self._kept_as and name in self._store.tables():
             self._kept_as = name  # the second time it is meant
             self._say(lambda: self.tr("“{name}” is there already. Save once more to replace it.").format(name=name))
