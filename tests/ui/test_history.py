@@ -117,6 +117,7 @@ def test_the_models_keep_the_rules_of_models(page: HistoryPage, library: Library
     put(library.history, (entry(number) for number in range(1, 251)))
     page.show_all()
     assert shown(page) == list(range(250, 0, -1))  # a tester wants to have all of them
+    assert [model.rowCount(model.index(0, 0)) for model in models] == [0, 0]
     assert [tester.model() for tester in testers] == list(models)
 
 
@@ -128,6 +129,10 @@ def test_a_long_list_comes_as_one_looks_further_down(page: HistoryPage, library:
     for length in (200, 250, 250):
         page.list.scrollToBottom()
         assert shown(page) == list(range(250, 250 - length, -1))
+    page.list.scrollToBottom()
+    low = page.list.viewport().rect().center()
+    low.setY(page.list.viewport().height() - 20)
+    assert page.list.indexAt(low).row() == 249  # the view has been told of them
     page.show_all()  # whoever has looked further down is not brought up again
     assert len(shown(page)) == 250
     choose(page, page.game, "kasane")
