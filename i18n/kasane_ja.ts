@@ -1471,16 +1471,38 @@
         <translation>ディスクに書き込めません：{why}</translation>
     </message>
     <message>
-        <source>The file of past matches was damaged. It has been set aside as “{file}”; a new one is begun.</source>
-        <translation>対戦履歴のファイルが壊れていました。「{file}」の名前で退避し、新しいファイルを作ります。</translation>
-    </message>
-    <message>
         <source>An unfinished match was damaged and has been set aside: {why}</source>
         <translation>途中の対戦が壊れていたため、退避しました：{why}</translation>
     </message>
     <message>
         <source>The match cannot be written to the disk: it will be missing among the past matches.</source>
         <translation>対戦をディスクに保存できません。対戦履歴には残りません。</translation>
+    </message>
+    <message>
+        <source>A newer version of the program keeps the past matches. They are left as they are.</source>
+        <translation>対戦履歴は新しいバージョンのプログラムで保存されています。そのまま残してあります。</translation>
+    </message>
+    <message>
+        <source>Another program is using the past matches. One moment…</source>
+        <translation>ほかのプログラムが対戦履歴を使っています。少しお待ちください…</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>少しお待ちください…</translation>
+    </message>
+    <message>
+        <source>The past matches are being put in order: {done} of {all}</source>
+        <translation>対戦履歴を整理しています：{all}件中{done}件</translation>
+    </message>
+    <message>
+        <source>The file of past matches was damaged. It has been set aside as “{file}”; what could be read is here.</source>
+        <translation>対戦履歴のファイルが壊れていました。「{file}」という名前で残し、読めたものをここに移しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n past matches could not be read. They are kept aside; all others are here.</source>
+        <translation>
+            <numerusform>%n件の対戦が読めませんでした。別に残してあります。ほかの対戦はすべてここにあります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2365,6 +2387,12 @@
     <message>
         <source>Places</source>
         <translation>順位</translation>
+    </message>
+    <message numerus="yes">
+        <source>Points of the last %n matches</source>
+        <translation>
+            <numerusform>最近%n戦の得点</numerusform>
+        </translation>
     </message>
 </context>
 <context>
