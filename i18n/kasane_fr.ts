@@ -99,6 +99,10 @@
         <translation>Vu par</translation>
     </message>
     <message>
+        <source>Play on in {name}’s seat</source>
+        <translation>Jouer d’ici · place&#x202f;: {name}</translation>
+    </message>
+    <message>
         <source>Seen by everyone</source>
         <translation>Vu par tous</translation>
     </message>
@@ -109,10 +113,6 @@
     <message>
         <source>Seen by you</source>
         <translation>Vu par vous</translation>
-    </message>
-    <message>
-        <source>Play on in {name}’s seat</source>
-        <translation>Jouer d’ici · place&#x202f;: {name}</translation>
     </message>
 </context>
 <context>
@@ -163,8 +163,20 @@
 <context>
     <name>Detail</name>
     <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Final table</source>
+        <translation>Table finale</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -188,18 +200,6 @@
     <message>
         <source>to act</source>
         <translation>doit jouer</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>Final table</source>
-        <translation>Table finale</translation>
     </message>
 </context>
 <context>
@@ -381,6 +381,10 @@
         <translation>Exporter en tableau (CSV)</translation>
     </message>
     <message>
+        <source>Clear the search</source>
+        <translation>Effacer la recherche</translation>
+    </message>
+    <message>
         <source>Name, date, deal number</source>
         <translation>Nom, date, numéro de donne</translation>
     </message>
@@ -415,10 +419,6 @@
     <message>
         <source>{when}: {what}</source>
         <translation>{when}&#x202f;: {what}</translation>
-    </message>
-    <message>
-        <source>Clear the search</source>
-        <translation>Effacer la recherche</translation>
     </message>
 </context>
 <context>
@@ -503,6 +503,10 @@
     <message>
         <source>{name}, lay it on a stage.</source>
         <translation>{name}, posez-le sur une scène.</translation>
+    </message>
+    <message>
+        <source>Choose a stage, or press 1 to 4.</source>
+        <translation>Choisissez une scène ou tapez de 1 à 4.</translation>
     </message>
     <message>
         <source>You look for a stage …</source>
@@ -702,10 +706,6 @@
         <translation>Poser sur la scène {number}</translation>
     </message>
     <message>
-        <source>Choose a stage, or press 1 to 4.</source>
-        <translation>Choisissez une scène ou tapez de 1 à 4.</translation>
-    </message>
-    <message>
         <source>called first, {seconds} s</source>
         <translation>premier «&#x202f;Stop&#x202f;!&#x202f;», {seconds}&#x202f;s</translation>
     </message>
@@ -875,6 +875,10 @@
         <source>Turn anticlockwise</source>
         <translation>Tourner dans le sens antihoraire</translation>
     </message>
+    <message>
+        <source>Turn the board itself, or use the arrows</source>
+        <translation>Tournez le plateau lui-même ou utilisez les flèches</translation>
+    </message>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
@@ -915,6 +919,10 @@
         <translation>total</translation>
     </message>
     <message>
+        <source>hexagons: {number} of {of}</source>
+        <translation>hexagones&#x202f;: {number} sur {of}</translation>
+    </message>
+    <message>
         <source>No hexagon was completed</source>
         <translation>Aucun hexagone n’a été rempli</translation>
     </message>
@@ -923,12 +931,20 @@
         <translation>{name}&#x202f;: {points}</translation>
     </message>
     <message>
+        <source>left: tiles {tiles}, white {whites}, boards {boards}</source>
+        <translation>restent&#x202f;: tuiles {tiles}, blanches {whites}, plateaux {boards}</translation>
+    </message>
+    <message>
         <source>next tile: {colour}</source>
         <translation>prochaine tuile&#x202f;: {colour}</translation>
     </message>
     <message>
         <source>Last moves</source>
         <translation>Derniers coups</translation>
+    </message>
+    <message>
+        <source>Honeycomb: it can be moved and zoomed</source>
+        <translation>Plateaux&#x202f;: on peut les déplacer et les agrandir</translation>
     </message>
     <message>
         <source>upper right</source>
@@ -968,22 +984,6 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>Turn the board itself, or use the arrows</source>
-        <translation>Tournez le plateau lui-même ou utilisez les flèches</translation>
-    </message>
-    <message>
-        <source>hexagons: {number} of {of}</source>
-        <translation>hexagones&#x202f;: {number} sur {of}</translation>
-    </message>
-    <message>
-        <source>left: tiles {tiles}, white {whites}, boards {boards}</source>
-        <translation>restent&#x202f;: tuiles {tiles}, blanches {whites}, plateaux {boards}</translation>
-    </message>
-    <message>
-        <source>Honeycomb: it can be moved and zoomed</source>
-        <translation>Plateaux&#x202f;: on peut les déplacer et les agrandir</translation>
-    </message>
-    <message>
         <source>{name}, your turn</source>
         <translation>{name}, à vous de jouer</translation>
     </message>
@@ -1001,6 +1001,10 @@
     <message>
         <source>Your turn</source>
         <translation>À vous de jouer</translation>
+    </message>
+    <message>
+        <source>take the end card of a row</source>
+        <translation>prenez une carte libre</translation>
     </message>
     <message>
         <source>lay a group, or keep it for later</source>
@@ -1230,6 +1234,10 @@
         <translation>Si la partie s’arrêtait là</translation>
     </message>
     <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
         <source>{what}: {more}</source>
         <translation>{what}&#x202f;: {more}</translation>
     </message>
@@ -1260,14 +1268,6 @@
     <message>
         <source>Lay {cards} as {name}</source>
         <translation>Poser {cards} en {name}</translation>
-    </message>
-    <message>
-        <source>take the end card of a row</source>
-        <translation>prenez une carte libre</translation>
-    </message>
-    <message>
-        <source>Final scoring</source>
-        <translation>Décompte final</translation>
     </message>
     <message>
         <source>has been first</source>
@@ -1339,6 +1339,30 @@
         <translation>Conseil</translation>
     </message>
     <message>
+        <source>Stop thinking</source>
+        <translation>Jouer maintenant</translation>
+    </message>
+    <message>
+        <source>Replay the match</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+    <message>
         <source>Whole table</source>
         <translation>Toute la table</translation>
     </message>
@@ -1377,30 +1401,6 @@
     <message>
         <source>The match cannot be written to the disk: it goes on, but will be lost when the program ends.</source>
         <translation>Impossible d’enregistrer la partie sur le disque&#x202f;: elle continue, mais elle sera perdue à la fermeture du programme.</translation>
-    </message>
-    <message>
-        <source>Stop thinking</source>
-        <translation>Jouer maintenant</translation>
-    </message>
-    <message>
-        <source>Replay the match</source>
-        <translation>Revoir la partie</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Déroulement</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Zoom avant</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Zoom arrière</translation>
     </message>
     <message>
         <source>This match</source>
@@ -1502,6 +1502,18 @@
         <translation>Garder</translation>
     </message>
     <message>
+        <source>The disk cannot be written to: {why}</source>
+        <translation>Écriture impossible sur le disque&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>An unfinished match was damaged and has been set aside: {why}</source>
+        <translation>Une partie inachevée était endommagée et a été mise de côté&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>The match cannot be written to the disk: it will be missing among the past matches.</source>
+        <translation>Impossible d’enregistrer la partie sur le disque&#x202f;: elle manquera parmi les parties jouées.</translation>
+    </message>
+    <message>
         <source>A newer version of the program keeps the past matches. They are left as they are.</source>
         <translation>Les parties jouées ont été enregistrées par une version plus récente du programme. Elles restent intactes.</translation>
     </message>
@@ -1527,18 +1539,6 @@
             <numerusform>%n partie jouée n’a pas pu être lue. Elle est conservée à part&#x202f;; toutes les autres sont ici.</numerusform>
             <numerusform>%n parties jouées n’ont pas pu être lues. Elles sont conservées à part&#x202f;; toutes les autres sont ici.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The disk cannot be written to: {why}</source>
-        <translation>Écriture impossible sur le disque&#x202f;: {why}</translation>
-    </message>
-    <message>
-        <source>An unfinished match was damaged and has been set aside: {why}</source>
-        <translation>Une partie inachevée était endommagée et a été mise de côté&#x202f;: {why}</translation>
-    </message>
-    <message>
-        <source>The match cannot be written to the disk: it will be missing among the past matches.</source>
-        <translation>Impossible d’enregistrer la partie sur le disque&#x202f;: elle manquera parmi les parties jouées.</translation>
     </message>
 </context>
 <context>
@@ -1566,6 +1566,10 @@
     <message>
         <source>Quick</source>
         <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Calm</source>
@@ -1604,6 +1608,10 @@
         <translation>Langue</translation>
     </message>
     <message>
+        <source>For all texts.</source>
+        <translation>Langue de tous les textes.</translation>
+    </message>
+    <message>
         <source>A room by day, or by lamplight.</source>
         <translation>Une pièce de jour, ou à la lueur d’une lampe.</translation>
     </message>
@@ -1616,12 +1624,24 @@
         <translation>Mouvement</translation>
     </message>
     <message>
+        <source>The pace of cards, and of the other players.</source>
+        <translation>Vitesse des cartes, et des autres joueurs.</translation>
+    </message>
+    <message>
         <source>Time to think</source>
         <translation>Temps de réflexion</translation>
     </message>
     <message>
         <source>The longest a computer player takes for a step.</source>
         <translation>Durée maximale d’un coup pour l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>Hides the table when players take turns, to keep hands secret.</source>
+        <translation>Masque la table quand on change de joueur, pour garder les mains secrètes.</translation>
+    </message>
+    <message>
+        <source>Shows, in the hands of others, the cards that everyone saw them take.</source>
+        <translation>Montre, dans la main des autres, les cartes prises au vu de tous.</translation>
     </message>
     <message>
         <source>Where several people play, the others are asked before something is taken back.</source>
@@ -1634,26 +1654,6 @@
     <message>
         <source>How long the others may call Stop! in Kabuki; without a limit everyone calls or passes.</source>
         <translation>Temps pour dire «&#x202f;Stop&#x202f;!&#x202f;» au Kabuki&#x202f;; sans limite, chacun dit «&#x202f;Stop&#x202f;!&#x202f;» ou passe.</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>For all texts.</source>
-        <translation>Langue de tous les textes.</translation>
-    </message>
-    <message>
-        <source>The pace of cards, and of the other players.</source>
-        <translation>Vitesse des cartes, et des autres joueurs.</translation>
-    </message>
-    <message>
-        <source>Hides the table when players take turns, to keep hands secret.</source>
-        <translation>Masque la table quand on change de joueur, pour garder les mains secrètes.</translation>
-    </message>
-    <message>
-        <source>Shows, in the hands of others, the cards that everyone saw them take.</source>
-        <translation>Montre, dans la main des autres, les cartes prises au vu de tous.</translation>
     </message>
     <message>
         <source>Stop! key of human {number}</source>
@@ -1863,6 +1863,14 @@
         <source>taken by you</source>
         <translation>pris par vous</translation>
     </message>
+    <message>
+        <source>Choose cards one by one, or sweep over them.</source>
+        <translation>Choisissez les cartes une à une, ou balayez-les.</translation>
+    </message>
+    <message>
+        <source>{names} may still overtake you.</source>
+        <translation>Peuvent encore vous dépasser&#x202f;: {names}.</translation>
+    </message>
     <message numerus="yes">
         <source>points, {total} in all</source>
         <comment>after the figure</comment>
@@ -1886,6 +1894,13 @@
     <message>
         <source>The cards are dealt</source>
         <translation>Distribution des cartes</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n points</source>
+        <translation>
+            <numerusform>{name}&#x202f;: %n point</numerusform>
+            <numerusform>{name}&#x202f;: %n points</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n left of the first pile</source>
@@ -2033,21 +2048,6 @@
         </translation>
     </message>
     <message>
-        <source>{names} may still overtake you.</source>
-        <translation>Peuvent encore vous dépasser&#x202f;: {names}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: %n points</source>
-        <translation>
-            <numerusform>{name}&#x202f;: %n point</numerusform>
-            <numerusform>{name}&#x202f;: %n points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose cards one by one, or sweep over them.</source>
-        <translation>Choisissez les cartes une à une, ou balayez-les.</translation>
-    </message>
-    <message>
         <source>Round {round}, the last</source>
         <translation>Manche {round}, la dernière</translation>
     </message>
@@ -2120,8 +2120,16 @@
         <translation>Retour aux tables</translation>
     </message>
     <message>
+        <source>Back to past matches</source>
+        <translation>Retour aux parties jouées</translation>
+    </message>
+    <message>
         <source>See the table</source>
         <translation>Voir la table</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir la partie</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -2148,20 +2156,12 @@
         <translation>À égalité de points&#x202f;: {names}.</translation>
     </message>
     <message>
-        <source>Place {place}: {name}, points: {points}</source>
-        <translation>Place {place}&#x202f;: {name}, points&#x202f;: {points}</translation>
-    </message>
-    <message>
-        <source>Back to past matches</source>
-        <translation>Retour aux parties jouées</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Revoir la partie</translation>
-    </message>
-    <message>
         <source>Nothing separates the winners: the victory is shared.</source>
         <translation>Rien ne départage les vainqueurs&#x202f;: la victoire est partagée.</translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}, points: {points}</source>
+        <translation>Place {place}&#x202f;: {name}, points&#x202f;: {points}</translation>
     </message>
 </context>
 <context>
@@ -2266,6 +2266,10 @@
         <translation>Retirer {who}</translation>
     </message>
     <message>
+        <source>{who}: {character}. Choose again for another player.</source>
+        <translation>{who}&#x202f;: {character}. Choisissez de nouveau pour un autre adversaire.</translation>
+    </message>
+    <message>
         <source>indigo</source>
         <translation>indigo</translation>
     </message>
@@ -2288,10 +2292,6 @@
     <message>
         <source>ink grey</source>
         <translation>gris encre</translation>
-    </message>
-    <message>
-        <source>{who}: {character}. Choose again for another player.</source>
-        <translation>{who}&#x202f;: {character}. Choisissez de nouveau pour un autre adversaire.</translation>
     </message>
 </context>
 <context>
@@ -2425,13 +2425,6 @@
         <source>Points</source>
         <translation>Points</translation>
     </message>
-    <message numerus="yes">
-        <source>Points of the last %n matches</source>
-        <translation>
-            <numerusform>Points de %n partie</numerusform>
-            <numerusform>Points des %n dernières parties</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Choose a game to see its points.</source>
         <translation>Choisissez un jeu pour voir ses points.</translation>
@@ -2446,6 +2439,13 @@
     <message>
         <source>Places</source>
         <translation>Places</translation>
+    </message>
+    <message numerus="yes">
+        <source>Points of the last %n matches</source>
+        <translation>
+            <numerusform>Points de %n partie</numerusform>
+            <numerusform>Points des %n dernières parties</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2587,12 +2587,12 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>
@@ -2818,6 +2818,10 @@
         <translation>Les masques disparaissent sous les masques. Qui sait encore où&#x202f;?</translation>
     </message>
     <message>
+        <source>Never lay the same mask on a stage twice, catch those who do, and keep the most tokens over three rounds.</source>
+        <translation>Ne posez jamais deux fois le même masque sur une scène, prenez les autres en faute et gardez le plus de jetons en trois manches.</translation>
+    </message>
+    <message>
         <source>Beni, the hero</source>
         <translation>Beni, le héros</translation>
     </message>
@@ -2880,6 +2884,30 @@
     <message>
         <source>You laid a mask on stage {stack}.</source>
         <translation>Vous avez posé un masque sur la scène {stack}.</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
+        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons pris à {layer}&#x202f;: {tokens}.</translation>
+    </message>
+    <message>
+        <source>You called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
+        <translation>Vous avez crié «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons pris à {layer}&#x202f;: {tokens}.</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from you: {tokens}.</source>
+        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons que vous perdez&#x202f;: {tokens}.</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, wrongly: {layer} made no mistake. {player} loses one token.</source>
+        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: {layer} n’a pas fait d’erreur. {player} perd un jeton.</translation>
+    </message>
+    <message>
+        <source>You called Stop! on stage {stack}, wrongly: {layer} made no mistake. You lose one token.</source>
+        <translation>Vous avez crié «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: {layer} n’a pas fait d’erreur. Vous perdez un jeton.</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, wrongly: you made no mistake. {player} loses one token.</source>
+        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: vous n’avez pas fait d’erreur. {player} perd un jeton.</translation>
     </message>
     <message>
         <source>{player} ran out of tokens: round {round} is over.</source>
@@ -2982,34 +3010,6 @@
         <translation>Tous les masques de cette sorte ont déjà été retournés&#x202f;: {mask}.</translation>
     </message>
     <message>
-        <source>Never lay the same mask on a stage twice, catch those who do, and keep the most tokens over three rounds.</source>
-        <translation>Ne posez jamais deux fois le même masque sur une scène, prenez les autres en faute et gardez le plus de jetons en trois manches.</translation>
-    </message>
-    <message>
-        <source>{player} called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
-        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons pris à {layer}&#x202f;: {tokens}.</translation>
-    </message>
-    <message>
-        <source>You called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
-        <translation>Vous avez crié «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons pris à {layer}&#x202f;: {tokens}.</translation>
-    </message>
-    <message>
-        <source>{player} called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from you: {tokens}.</source>
-        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons que vous perdez&#x202f;: {tokens}.</translation>
-    </message>
-    <message>
-        <source>{player} called Stop! on stage {stack}, wrongly: {layer} made no mistake. {player} loses one token.</source>
-        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: {layer} n’a pas fait d’erreur. {player} perd un jeton.</translation>
-    </message>
-    <message>
-        <source>You called Stop! on stage {stack}, wrongly: {layer} made no mistake. You lose one token.</source>
-        <translation>Vous avez crié «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: {layer} n’a pas fait d’erreur. Vous perdez un jeton.</translation>
-    </message>
-    <message>
-        <source>{player} called Stop! on stage {stack}, wrongly: you made no mistake. {player} loses one token.</source>
-        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: vous n’avez pas fait d’erreur. {player} perd un jeton.</translation>
-    </message>
-    <message>
         <source>First, the first player is chosen at random.</source>
         <translation>Le premier joueur est d’abord tiré au sort.</translation>
     </message>
@@ -3073,6 +3073,10 @@
         <translation>Jonction de trois plateaux</translation>
     </message>
     <message>
+        <source>The first player is chosen at random</source>
+        <translation>Le premier joueur est tiré au sort</translation>
+    </message>
+    <message>
         <source>Choose the colour you begin with</source>
         <translation>Choisissez votre couleur de départ</translation>
     </message>
@@ -3091,6 +3095,14 @@
     <message>
         <source>The game is over</source>
         <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>{who} goes first.</source>
+        <translation>{who} commence.</translation>
+    </message>
+    <message>
+        <source>You go first.</source>
+        <translation>Vous commencez.</translation>
     </message>
     <message>
         <source>{who} chose to begin with {colour}.</source>
@@ -3183,6 +3195,14 @@
     <message>
         <source>Where three boards meet, {colour}</source>
         <translation>Jonction de trois plateaux, {colour}</translation>
+    </message>
+    <message>
+        <source>Meetings</source>
+        <translation>Jonctions</translation>
+    </message>
+    <message>
+        <source>{colour}</source>
+        <translation>{colour}</translation>
     </message>
     <message>
         <source>The lot for the first player comes first.</source>
@@ -3299,26 +3319,6 @@
     <message>
         <source>This looks the same as leaving it as it is.</source>
         <translation>Cela revient à le laisser tel quel.</translation>
-    </message>
-    <message>
-        <source>The first player is chosen at random</source>
-        <translation>Le premier joueur est tiré au sort</translation>
-    </message>
-    <message>
-        <source>{who} goes first.</source>
-        <translation>{who} commence.</translation>
-    </message>
-    <message>
-        <source>You go first.</source>
-        <translation>Vous commencez.</translation>
-    </message>
-    <message>
-        <source>Meetings</source>
-        <translation>Jonctions</translation>
-    </message>
-    <message>
-        <source>{colour}</source>
-        <translation>{colour}</translation>
     </message>
     <message>
         <source>Pick the white tile first. Or end your turn.</source>
@@ -3484,6 +3484,18 @@
         <translation>Les douze épaisseurs&#x202f;; reste en main&#x202f;: {hand}</translation>
     </message>
     <message>
+        <source>+1 cards</source>
+        <translation>Cartes +1</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>All twelve</source>
+        <translation>Les douze</translation>
+    </message>
+    <message>
         <source>Fewer small spaces</source>
         <translation>Moins de petites cases</translation>
     </message>
@@ -3498,18 +3510,6 @@
     <message>
         <source>Whoever takes a +1 may still combine in the same turn.</source>
         <translation>Le joueur qui prend un +1 peut encore poser une combinaison dans le même tour.</translation>
-    </message>
-    <message>
-        <source>+1 cards</source>
-        <translation>Cartes +1</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Couleurs</translation>
-    </message>
-    <message>
-        <source>All twelve</source>
-        <translation>Les douze</translation>
     </message>
 </context>
 <context>
@@ -3655,14 +3655,6 @@
         <translation>Les douze cartes&#x202f;; reste en main&#x202f;: {hand}</translation>
     </message>
     <message>
-        <source>Combine after an accessory</source>
-        <translation>Combiner après un accessoire</translation>
-    </message>
-    <message>
-        <source>Whoever lays an accessory may still combine in the same turn.</source>
-        <translation>Le joueur qui pose un accessoire peut encore poser une combinaison dans le même tour.</translation>
-    </message>
-    <message>
         <source>Accessories</source>
         <translation>Accessoires</translation>
     </message>
@@ -3673,6 +3665,14 @@
     <message>
         <source>All twelve</source>
         <translation>Les douze</translation>
+    </message>
+    <message>
+        <source>Combine after an accessory</source>
+        <translation>Combiner après un accessoire</translation>
+    </message>
+    <message>
+        <source>Whoever lays an accessory may still combine in the same turn.</source>
+        <translation>Le joueur qui pose un accessoire peut encore poser une combinaison dans le même tour.</translation>
     </message>
 </context>
 <context>
@@ -3746,8 +3746,20 @@
         <translation>Vous avez posé {cards} sur le {top} en {combination}, +{points}.</translation>
     </message>
     <message>
+        <source>Round {round} of {rounds} is over. What is left of the market is discarded.</source>
+        <translation>La manche {round} sur {rounds} est finie. Le reste du marché est défaussé.</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled into the deck.</source>
+        <translation>La défausse est mélangée à la pioche.</translation>
+    </message>
+    <message>
         <source>Everyone has taken twelve cards.</source>
         <translation>Chacun a pris douze cartes.</translation>
+    </message>
+    <message>
+        <source>At equal points, whoever has laid more cards comes first.</source>
+        <translation>À égalité de points, on compare le nombre de cartes posées.</translation>
     </message>
     <message>
         <source>It is the turn of {who}.</source>
@@ -3768,6 +3780,10 @@
     <message>
         <source>There is no such row. Rows in the market: {rows}.</source>
         <translation>Cette rangée n’existe pas. Rangées du marché&#x202f;: {rows}.</translation>
+    </message>
+    <message>
+        <source>This card is covered: only the end card of a row can be taken.</source>
+        <translation>Cette carte est recouverte&#x202f;: seule la carte du bout d’une rangée peut être prise.</translation>
     </message>
     <message>
         <source>These are the cards of {who}.</source>
@@ -3894,28 +3910,16 @@
         <translation>«&#x202f;{name}&#x202f;» figure deux fois dans le fichier.</translation>
     </message>
     <message>
-        <source>Round {round} of {rounds} is over. What is left of the market is discarded.</source>
-        <translation>La manche {round} sur {rounds} est finie. Le reste du marché est défaussé.</translation>
-    </message>
-    <message>
-        <source>The discards are shuffled into the deck.</source>
-        <translation>La défausse est mélangée à la pioche.</translation>
-    </message>
-    <message>
-        <source>At equal points, whoever has laid more cards comes first.</source>
-        <translation>À égalité de points, on compare le nombre de cartes posées.</translation>
-    </message>
-    <message>
-        <source>This card is covered: only the end card of a row can be taken.</source>
-        <translation>Cette carte est recouverte&#x202f;: seule la carte du bout d’une rangée peut être prise.</translation>
-    </message>
-    <message>
         <source>{who} took the {card} from row {row}.</source>
         <translation>{who} a pris le {card} dans la rangée {row}.</translation>
     </message>
     <message>
         <source>You took the {card} from row {row}.</source>
         <translation>Vous avez pris le {card} dans la rangée {row}.</translation>
+    </message>
+    <message>
+        <source>Only the end card of a row can be taken.</source>
+        <translation>On ne prend que la carte au bout d’une rangée.</translation>
     </message>
     <message>
         <source>The card that lay here has been taken.</source>
@@ -3941,10 +3945,6 @@
         <source>With the {top} on top of your robe no group can be laid now.</source>
         <translation>Aucun groupe ne peut être posé maintenant sur le {top} du dessus.</translation>
     </message>
-    <message>
-        <source>Only the end card of a row can be taken.</source>
-        <translation>On ne prend que la carte au bout d’une rangée.</translation>
-    </message>
 </context>
 <context>
     <name>match</name>
@@ -3961,16 +3961,16 @@
         <translation>Ce que tout le monde a vu depuis ne peut pas être repris.</translation>
     </message>
     <message>
+        <source>·</source>
+        <translation>·</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Vous</translation>
     </message>
     <message>
         <source>Player {n}</source>
         <translation>Joueur {n}</translation>
-    </message>
-    <message>
-        <source>·</source>
-        <translation>·</translation>
     </message>
     <message>
         <source>At the end {points} for {who} ({source}).</source>
@@ -4014,6 +4014,34 @@
     <message>
         <source>The computer player wanted to do what the rules do not allow.</source>
         <translation>L’ordinateur voulait faire ce que les règles interdisent.</translation>
+    </message>
+    <message>
+        <source>Aoi</source>
+        <translation>Aoi</translation>
+    </message>
+    <message>
+        <source>Ren</source>
+        <translation>Ren</translation>
+    </message>
+    <message>
+        <source>Kaede</source>
+        <translation>Kaede</translation>
+    </message>
+    <message>
+        <source>Sumi</source>
+        <translation>Sumi</translation>
+    </message>
+    <message>
+        <source>Mika</source>
+        <translation>Mika</translation>
+    </message>
+    <message>
+        <source>Kai</source>
+        <translation>Kai</translation>
+    </message>
+    <message>
+        <source>Sora</source>
+        <translation>Sora</translation>
     </message>
     <message>
         <source>Child</source>
@@ -4092,6 +4120,10 @@
         <translation>Aucun masque de cette sorte sur la scène {stack}.</translation>
     </message>
     <message>
+        <source>It lies on every stage; on stage {stack} (times: {equal}) it costs least, or is most likely forgotten.</source>
+        <translation>Il y en a sur toutes les scènes&#x202f;; sur la scène {stack} ({equal} en tout), c’est là qu’il coûte le moins, ou qu’on l’a le plus oublié.</translation>
+    </message>
+    <message>
         <source>This mask is not the first of its kind on the stage. Tokens to take: {tokens}.</source>
         <translation>Ce masque n’est pas le premier de sa sorte sur la scène. Jetons à prendre&#x202f;: {tokens}.</translation>
     </message>
@@ -4124,6 +4156,10 @@
         <translation>À la jonction des plateaux, c’est +{points} pour vous.</translation>
     </message>
     <message>
+        <source>A point for sure, whatever comes.</source>
+        <translation>Un point assuré, quoi qu’il arrive.</translation>
+    </message>
+    <message>
         <source>Nobody has bid more so far: you would choose first, a {best} for instance.</source>
         <translation>Personne n’a misé davantage jusqu’ici&#x202f;: à vous le premier choix, un {best} par exemple.</translation>
     </message>
@@ -4154,42 +4190,6 @@
     <message>
         <source>White tiles and boards will be worth more later.</source>
         <translation>Les tuiles blanches et les plateaux vaudront davantage plus tard.</translation>
-    </message>
-    <message>
-        <source>Aoi</source>
-        <translation>Aoi</translation>
-    </message>
-    <message>
-        <source>Ren</source>
-        <translation>Ren</translation>
-    </message>
-    <message>
-        <source>Kaede</source>
-        <translation>Kaede</translation>
-    </message>
-    <message>
-        <source>Sumi</source>
-        <translation>Sumi</translation>
-    </message>
-    <message>
-        <source>Mika</source>
-        <translation>Mika</translation>
-    </message>
-    <message>
-        <source>Kai</source>
-        <translation>Kai</translation>
-    </message>
-    <message>
-        <source>Sora</source>
-        <translation>Sora</translation>
-    </message>
-    <message>
-        <source>It lies on every stage; on stage {stack} (times: {equal}) it costs least, or is most likely forgotten.</source>
-        <translation>Il y en a sur toutes les scènes&#x202f;; sur la scène {stack} ({equal} en tout), c’est là qu’il coûte le moins, ou qu’on l’a le plus oublié.</translation>
-    </message>
-    <message>
-        <source>A point for sure, whatever comes.</source>
-        <translation>Un point assuré, quoi qu’il arrive.</translation>
     </message>
     <message>
         <source>Total recall</source>
@@ -4407,6 +4407,10 @@
         <translation>Cartes gardées&#x202f;: {number}</translation>
     </message>
     <message>
+        <source>Cards kept</source>
+        <translation>Cartes gardées</translation>
+    </message>
+    <message>
         <source>At least two players ran out of cards.</source>
         <translation>Au moins deux joueurs ont épuisé leur main.</translation>
     </message>
@@ -4513,10 +4517,6 @@
     <message>
         <source>More cards dealt than there are, of: {cards}.</source>
         <translation>Plus de cartes distribuées qu’il n’en existe&#x202f;: {cards}.</translation>
-    </message>
-    <message>
-        <source>Cards kept</source>
-        <translation>Cartes gardées</translation>
     </message>
     <message>
         <source>Round {round} is the last.</source>

@@ -99,6 +99,10 @@
         <translation>視点</translation>
     </message>
     <message>
+        <source>Play on in {name}’s seat</source>
+        <translation>ここから{name}の席で対戦する</translation>
+    </message>
+    <message>
         <source>Seen by everyone</source>
         <translation>全員の視点</translation>
     </message>
@@ -109,10 +113,6 @@
     <message>
         <source>Seen by you</source>
         <translation>あなたの視点</translation>
-    </message>
-    <message>
-        <source>Play on in {name}’s seat</source>
-        <translation>ここから{name}の席で対戦する</translation>
     </message>
 </context>
 <context>
@@ -163,8 +163,20 @@
 <context>
     <name>Detail</name>
     <message>
+        <source>Replay</source>
+        <translation>もう一度見る</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Final table</source>
+        <translation>終局の卓</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -187,18 +199,6 @@
     <message>
         <source>to act</source>
         <translation>手番</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>もう一度見る</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <source>Final table</source>
-        <translation>終局の卓</translation>
     </message>
 </context>
 <context>
@@ -378,6 +378,10 @@
         <translation>表（CSV）として書き出す</translation>
     </message>
     <message>
+        <source>Clear the search</source>
+        <translation>検索を消す</translation>
+    </message>
+    <message>
         <source>Name, date, deal number</source>
         <translation>名前、日付、配札番号</translation>
     </message>
@@ -412,10 +416,6 @@
     <message>
         <source>{when}: {what}</source>
         <translation>{when}：{what}</translation>
-    </message>
-    <message>
-        <source>Clear the search</source>
-        <translation>検索を消す</translation>
     </message>
 </context>
 <context>
@@ -497,6 +497,10 @@
     <message>
         <source>{name}, lay it on a stage.</source>
         <translation>{name}、舞台に置いてください。</translation>
+    </message>
+    <message>
+        <source>Choose a stage, or press 1 to 4.</source>
+        <translation>舞台を選ぶか、1〜4のキーを押します。</translation>
     </message>
     <message>
         <source>You look for a stage …</source>
@@ -691,10 +695,6 @@
         <translation>第{number}舞台に置く</translation>
     </message>
     <message>
-        <source>Choose a stage, or press 1 to 4.</source>
-        <translation>舞台を選ぶか、1〜4のキーを押します。</translation>
-    </message>
-    <message>
         <source>called first, {seconds} s</source>
         <translation>最初のストップ、{seconds}秒</translation>
     </message>
@@ -862,6 +862,10 @@
         <source>Turn anticlockwise</source>
         <translation>反時計回りに回す</translation>
     </message>
+    <message>
+        <source>Turn the board itself, or use the arrows</source>
+        <translation>ボードを直接回すか、矢印で回します</translation>
+    </message>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
@@ -901,6 +905,10 @@
         <translation>合計</translation>
     </message>
     <message>
+        <source>hexagons: {number} of {of}</source>
+        <translation>六角形{number}／{of}</translation>
+    </message>
+    <message>
         <source>No hexagon was completed</source>
         <translation>完成した六角形はありません</translation>
     </message>
@@ -909,12 +917,20 @@
         <translation>{name}：{points}</translation>
     </message>
     <message>
+        <source>left: tiles {tiles}, white {whites}, boards {boards}</source>
+        <translation>残り：タイル{tiles}枚、白{whites}枚、ボード{boards}枚</translation>
+    </message>
+    <message>
         <source>next tile: {colour}</source>
         <translation>次のタイル：{colour}</translation>
     </message>
     <message>
         <source>Last moves</source>
         <translation>直前の手</translation>
+    </message>
+    <message>
+        <source>Honeycomb: it can be moved and zoomed</source>
+        <translation>ボード：移動と拡大ができます</translation>
     </message>
     <message>
         <source>upper right</source>
@@ -954,22 +970,6 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>Turn the board itself, or use the arrows</source>
-        <translation>ボードを直接回すか、矢印で回します</translation>
-    </message>
-    <message>
-        <source>hexagons: {number} of {of}</source>
-        <translation>六角形{number}／{of}</translation>
-    </message>
-    <message>
-        <source>left: tiles {tiles}, white {whites}, boards {boards}</source>
-        <translation>残り：タイル{tiles}枚、白{whites}枚、ボード{boards}枚</translation>
-    </message>
-    <message>
-        <source>Honeycomb: it can be moved and zoomed</source>
-        <translation>ボード：移動と拡大ができます</translation>
-    </message>
-    <message>
         <source>{name}, your turn</source>
         <translation>{name}の手番</translation>
     </message>
@@ -987,6 +987,10 @@
     <message>
         <source>Your turn</source>
         <translation>あなたの手番</translation>
+    </message>
+    <message>
+        <source>take the end card of a row</source>
+        <translation>列の端から1枚取る</translation>
     </message>
     <message>
         <source>lay a group, or keep it for later</source>
@@ -1203,6 +1207,10 @@
         <translation>今終われば</translation>
     </message>
     <message>
+        <source>Final scoring</source>
+        <translation>最終得点</translation>
+    </message>
+    <message>
         <source>{what}: {more}</source>
         <translation>{what}：{more}</translation>
     </message>
@@ -1232,14 +1240,6 @@
     <message>
         <source>Lay {cards} as {name}</source>
         <translation>{cards}を{name}として出す</translation>
-    </message>
-    <message>
-        <source>take the end card of a row</source>
-        <translation>列の端から1枚取る</translation>
-    </message>
-    <message>
-        <source>Final scoring</source>
-        <translation>最終得点</translation>
     </message>
     <message>
         <source>has been first</source>
@@ -1311,6 +1311,30 @@
         <translation>ヒント</translation>
     </message>
     <message>
+        <source>Stop thinking</source>
+        <translation>思考を打ち切る</translation>
+    </message>
+    <message>
+        <source>Replay the match</source>
+        <translation>対戦をもう一度見る</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>これまでの流れ</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>拡大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>縮小</translation>
+    </message>
+    <message>
         <source>Whole table</source>
         <translation>卓全体を表示</translation>
     </message>
@@ -1349,30 +1373,6 @@
     <message>
         <source>The match cannot be written to the disk: it goes on, but will be lost when the program ends.</source>
         <translation>対戦をディスクに保存できません。このまま続けられますが、プログラムを終了すると失われます。</translation>
-    </message>
-    <message>
-        <source>Stop thinking</source>
-        <translation>思考を打ち切る</translation>
-    </message>
-    <message>
-        <source>Replay the match</source>
-        <translation>対戦をもう一度見る</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>これまでの流れ</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>拡大</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>縮小</translation>
     </message>
     <message>
         <source>This match</source>
@@ -1467,6 +1467,18 @@
         <translation>残す</translation>
     </message>
     <message>
+        <source>The disk cannot be written to: {why}</source>
+        <translation>ディスクに書き込めません：{why}</translation>
+    </message>
+    <message>
+        <source>An unfinished match was damaged and has been set aside: {why}</source>
+        <translation>途中の対戦が壊れていたため、退避しました：{why}</translation>
+    </message>
+    <message>
+        <source>The match cannot be written to the disk: it will be missing among the past matches.</source>
+        <translation>対戦をディスクに保存できません。対戦履歴には残りません。</translation>
+    </message>
+    <message>
         <source>A newer version of the program keeps the past matches. They are left as they are.</source>
         <translation>対戦履歴は新しいバージョンのプログラムで保存されています。そのまま残してあります。</translation>
     </message>
@@ -1491,18 +1503,6 @@
         <translation>
             <numerusform>%n件の対戦が読めませんでした。別に残してあります。ほかの対戦はすべてここにあります。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The disk cannot be written to: {why}</source>
-        <translation>ディスクに書き込めません：{why}</translation>
-    </message>
-    <message>
-        <source>An unfinished match was damaged and has been set aside: {why}</source>
-        <translation>途中の対戦が壊れていたため、退避しました：{why}</translation>
-    </message>
-    <message>
-        <source>The match cannot be written to the disk: it will be missing among the past matches.</source>
-        <translation>対戦をディスクに保存できません。対戦履歴には残りません。</translation>
     </message>
 </context>
 <context>
@@ -1530,6 +1530,10 @@
     <message>
         <source>Quick</source>
         <translation>速い</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>標準</translation>
     </message>
     <message>
         <source>Calm</source>
@@ -1568,6 +1572,10 @@
         <translation>言語</translation>
     </message>
     <message>
+        <source>For all texts.</source>
+        <translation>表示されるすべての文字の言語です。</translation>
+    </message>
+    <message>
         <source>A room by day, or by lamplight.</source>
         <translation>昼の部屋か、灯りの下の部屋か。</translation>
     </message>
@@ -1580,12 +1588,24 @@
         <translation>動き</translation>
     </message>
     <message>
+        <source>The pace of cards, and of the other players.</source>
+        <translation>札の動く速さと、相手の考える間合いです。</translation>
+    </message>
+    <message>
         <source>Time to think</source>
         <translation>考える時間</translation>
     </message>
     <message>
         <source>The longest a computer player takes for a step.</source>
         <translation>コンピュータが一手にかける時間の上限です。</translation>
+    </message>
+    <message>
+        <source>Hides the table when players take turns, to keep hands secret.</source>
+        <translation>プレイヤーが交代するとき、手札が見えないように卓を隠します。</translation>
+    </message>
+    <message>
+        <source>Shows, in the hands of others, the cards that everyone saw them take.</source>
+        <translation>ほかの人の手札のうち、取るところを全員が見た札を表示します。</translation>
     </message>
     <message>
         <source>Where several people play, the others are asked before something is taken back.</source>
@@ -1598,26 +1618,6 @@
     <message>
         <source>How long the others may call Stop! in Kabuki; without a limit everyone calls or passes.</source>
         <translation>歌舞伎でほかの人がストップをかけられる時間です。無制限なら、全員がストップかパスを選びます。</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>標準</translation>
-    </message>
-    <message>
-        <source>For all texts.</source>
-        <translation>表示されるすべての文字の言語です。</translation>
-    </message>
-    <message>
-        <source>The pace of cards, and of the other players.</source>
-        <translation>札の動く速さと、相手の考える間合いです。</translation>
-    </message>
-    <message>
-        <source>Hides the table when players take turns, to keep hands secret.</source>
-        <translation>プレイヤーが交代するとき、手札が見えないように卓を隠します。</translation>
-    </message>
-    <message>
-        <source>Shows, in the hands of others, the cards that everyone saw them take.</source>
-        <translation>ほかの人の手札のうち、取るところを全員が見た札を表示します。</translation>
     </message>
     <message>
         <source>Stop! key of human {number}</source>
@@ -1822,6 +1822,14 @@
         <source>taken by you</source>
         <translation>あなたが獲得</translation>
     </message>
+    <message>
+        <source>Choose cards one by one, or sweep over them.</source>
+        <translation>札を1枚ずつ選ぶか、なぞって選びます。</translation>
+    </message>
+    <message>
+        <source>{names} may still overtake you.</source>
+        <translation>まだ{names}に抜かれるかもしれません。</translation>
+    </message>
     <message numerus="yes">
         <source>points, {total} in all</source>
         <comment>after the figure</comment>
@@ -1844,6 +1852,12 @@
     <message>
         <source>The cards are dealt</source>
         <translation>札を配っています</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n points</source>
+        <translation>
+            <numerusform>{name}：%n点</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n left of the first pile</source>
@@ -1988,20 +2002,6 @@
         </translation>
     </message>
     <message>
-        <source>{names} may still overtake you.</source>
-        <translation>まだ{names}に抜かれるかもしれません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: %n points</source>
-        <translation>
-            <numerusform>{name}：%n点</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose cards one by one, or sweep over them.</source>
-        <translation>札を1枚ずつ選ぶか、なぞって選びます。</translation>
-    </message>
-    <message>
         <source>Round {round}, the last</source>
         <translation>第{round}ラウンド（最終）</translation>
     </message>
@@ -2074,8 +2074,16 @@
         <translation>卓選びに戻る</translation>
     </message>
     <message>
+        <source>Back to past matches</source>
+        <translation>対戦履歴に戻る</translation>
+    </message>
+    <message>
         <source>See the table</source>
         <translation>卓を見る</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>もう一度見る</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -2102,20 +2110,12 @@
         <translation>{names}が同点です。</translation>
     </message>
     <message>
-        <source>Place {place}: {name}, points: {points}</source>
-        <translation>{place}位：{name}、{points}点</translation>
-    </message>
-    <message>
-        <source>Back to past matches</source>
-        <translation>対戦履歴に戻る</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>もう一度見る</translation>
-    </message>
-    <message>
         <source>Nothing separates the winners: the victory is shared.</source>
         <translation>勝者に差がつかず、引き分けです。</translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}, points: {points}</source>
+        <translation>{place}位：{name}、{points}点</translation>
     </message>
 </context>
 <context>
@@ -2220,6 +2220,10 @@
         <translation>{who}を外す</translation>
     </message>
     <message>
+        <source>{who}: {character}. Choose again for another player.</source>
+        <translation>{who}：{character}。もう一度選ぶと別の相手に替わります。</translation>
+    </message>
+    <message>
         <source>indigo</source>
         <translation>藍</translation>
     </message>
@@ -2242,10 +2246,6 @@
     <message>
         <source>ink grey</source>
         <translation>墨</translation>
-    </message>
-    <message>
-        <source>{who}: {character}. Choose again for another player.</source>
-        <translation>{who}：{character}。もう一度選ぶと別の相手に替わります。</translation>
     </message>
 </context>
 <context>
@@ -2374,12 +2374,6 @@
         <source>Points</source>
         <translation>得点</translation>
     </message>
-    <message numerus="yes">
-        <source>Points of the last %n matches</source>
-        <translation>
-            <numerusform>最近%n戦の得点</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Choose a game to see its points.</source>
         <translation>ゲームを選ぶと得点が表示されます。</translation>
@@ -2393,6 +2387,12 @@
     <message>
         <source>Places</source>
         <translation>順位</translation>
+    </message>
+    <message numerus="yes">
+        <source>Points of the last %n matches</source>
+        <translation>
+            <numerusform>最近%n戦の得点</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2533,12 +2533,12 @@
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>メニュー</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>これまでの流れ</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
     </message>
 </context>
 <context>
@@ -2764,6 +2764,10 @@
         <translation>面の下に面が消えていく。覚えているのは誰？</translation>
     </message>
     <message>
+        <source>Never lay the same mask on a stage twice, catch those who do, and keep the most tokens over three rounds.</source>
+        <translation>同じ舞台に同じ面を二度置かないこと。置いた人を見破り、3ラウンドでいちばん多くのトークンを残しましょう。</translation>
+    </message>
+    <message>
         <source>Beni, the hero</source>
         <translation>紅隈の荒武者</translation>
     </message>
@@ -2826,6 +2830,30 @@
     <message>
         <source>You laid a mask on stage {stack}.</source>
         <translation>あなたが第{stack}舞台に面を置きました。</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
+        <translation>{player}が第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。{layer}からトークンを{tokens}個もらいます。</translation>
+    </message>
+    <message>
+        <source>You called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
+        <translation>あなたが第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。{layer}からトークンを{tokens}個もらいます。</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from you: {tokens}.</source>
+        <translation>{player}が第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。あなたからトークンを{tokens}個もらいます。</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, wrongly: {layer} made no mistake. {player} loses one token.</source>
+        <translation>{player}が第{stack}舞台で「ストップ！」、しかし{layer}に間違いはありません。{player}はトークンを1個失います。</translation>
+    </message>
+    <message>
+        <source>You called Stop! on stage {stack}, wrongly: {layer} made no mistake. You lose one token.</source>
+        <translation>あなたが第{stack}舞台で「ストップ！」、しかし{layer}に間違いはありません。あなたはトークンを1個失います。</translation>
+    </message>
+    <message>
+        <source>{player} called Stop! on stage {stack}, wrongly: you made no mistake. {player} loses one token.</source>
+        <translation>{player}が第{stack}舞台で「ストップ！」、しかしあなたに間違いはありません。{player}はトークンを1個失います。</translation>
     </message>
     <message>
         <source>{player} ran out of tokens: round {round} is over.</source>
@@ -2928,34 +2956,6 @@
         <translation>この面はもうすべてめくられています：{mask}。</translation>
     </message>
     <message>
-        <source>Never lay the same mask on a stage twice, catch those who do, and keep the most tokens over three rounds.</source>
-        <translation>同じ舞台に同じ面を二度置かないこと。置いた人を見破り、3ラウンドでいちばん多くのトークンを残しましょう。</translation>
-    </message>
-    <message>
-        <source>{player} called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
-        <translation>{player}が第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。{layer}からトークンを{tokens}個もらいます。</translation>
-    </message>
-    <message>
-        <source>You called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
-        <translation>あなたが第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。{layer}からトークンを{tokens}個もらいます。</translation>
-    </message>
-    <message>
-        <source>{player} called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from you: {tokens}.</source>
-        <translation>{player}が第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。あなたからトークンを{tokens}個もらいます。</translation>
-    </message>
-    <message>
-        <source>{player} called Stop! on stage {stack}, wrongly: {layer} made no mistake. {player} loses one token.</source>
-        <translation>{player}が第{stack}舞台で「ストップ！」、しかし{layer}に間違いはありません。{player}はトークンを1個失います。</translation>
-    </message>
-    <message>
-        <source>You called Stop! on stage {stack}, wrongly: {layer} made no mistake. You lose one token.</source>
-        <translation>あなたが第{stack}舞台で「ストップ！」、しかし{layer}に間違いはありません。あなたはトークンを1個失います。</translation>
-    </message>
-    <message>
-        <source>{player} called Stop! on stage {stack}, wrongly: you made no mistake. {player} loses one token.</source>
-        <translation>{player}が第{stack}舞台で「ストップ！」、しかしあなたに間違いはありません。{player}はトークンを1個失います。</translation>
-    </message>
-    <message>
         <source>First, the first player is chosen at random.</source>
         <translation>まずくじで親を決めます。</translation>
     </message>
@@ -3019,6 +3019,10 @@
         <translation>交点</translation>
     </message>
     <message>
+        <source>The first player is chosen at random</source>
+        <translation>くじで親を決めます</translation>
+    </message>
+    <message>
         <source>Choose the colour you begin with</source>
         <translation>始める色を選んでください</translation>
     </message>
@@ -3037,6 +3041,14 @@
     <message>
         <source>The game is over</source>
         <translation>ゲーム終了</translation>
+    </message>
+    <message>
+        <source>{who} goes first.</source>
+        <translation>{who}が親です。</translation>
+    </message>
+    <message>
+        <source>You go first.</source>
+        <translation>あなたが親です。</translation>
     </message>
     <message>
         <source>{who} chose to begin with {colour}.</source>
@@ -3129,6 +3141,14 @@
     <message>
         <source>Where three boards meet, {colour}</source>
         <translation>交点（{colour}）</translation>
+    </message>
+    <message>
+        <source>Meetings</source>
+        <translation>交点</translation>
+    </message>
+    <message>
+        <source>{colour}</source>
+        <translation>{colour}</translation>
     </message>
     <message>
         <source>The lot for the first player comes first.</source>
@@ -3245,26 +3265,6 @@
     <message>
         <source>This looks the same as leaving it as it is.</source>
         <translation>そのままにしたのと同じになります。</translation>
-    </message>
-    <message>
-        <source>The first player is chosen at random</source>
-        <translation>くじで親を決めます</translation>
-    </message>
-    <message>
-        <source>{who} goes first.</source>
-        <translation>{who}が親です。</translation>
-    </message>
-    <message>
-        <source>You go first.</source>
-        <translation>あなたが親です。</translation>
-    </message>
-    <message>
-        <source>Meetings</source>
-        <translation>交点</translation>
-    </message>
-    <message>
-        <source>{colour}</source>
-        <translation>{colour}</translation>
     </message>
     <message>
         <source>Pick the white tile first. Or end your turn.</source>
@@ -3430,6 +3430,18 @@
         <translation>十二枚すべて（手札の残り：{hand}枚）</translation>
     </message>
     <message>
+        <source>+1 cards</source>
+        <translation>+1の札</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>All twelve</source>
+        <translation>十二枚</translation>
+    </message>
+    <message>
         <source>Fewer small spaces</source>
         <translation>小さいマスを減らす</translation>
     </message>
@@ -3444,18 +3456,6 @@
     <message>
         <source>Whoever takes a +1 may still combine in the same turn.</source>
         <translation>+1を取った手番でも役を出せます。</translation>
-    </message>
-    <message>
-        <source>+1 cards</source>
-        <translation>+1の札</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>色</translation>
-    </message>
-    <message>
-        <source>All twelve</source>
-        <translation>十二枚</translation>
     </message>
 </context>
 <context>
@@ -3601,14 +3601,6 @@
         <translation>十二枚すべて（手札の残り：{hand}枚）</translation>
     </message>
     <message>
-        <source>Combine after an accessory</source>
-        <translation>小物のあとにも役</translation>
-    </message>
-    <message>
-        <source>Whoever lays an accessory may still combine in the same turn.</source>
-        <translation>小物を置いた手番でも役を出せます。</translation>
-    </message>
-    <message>
         <source>Accessories</source>
         <translation>小物</translation>
     </message>
@@ -3619,6 +3611,14 @@
     <message>
         <source>All twelve</source>
         <translation>十二枚</translation>
+    </message>
+    <message>
+        <source>Combine after an accessory</source>
+        <translation>小物のあとにも役</translation>
+    </message>
+    <message>
+        <source>Whoever lays an accessory may still combine in the same turn.</source>
+        <translation>小物を置いた手番でも役を出せます。</translation>
     </message>
 </context>
 <context>
@@ -3692,8 +3692,20 @@
         <translation>あなたが{top}の上に{cards}を重ね、「{combination}」を出しました。+{points}。</translation>
     </message>
     <message>
+        <source>Round {round} of {rounds} is over. What is left of the market is discarded.</source>
+        <translation>第{round}ラウンド（全{rounds}ラウンド）が終わりました。残った場札は捨て札にします。</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled into the deck.</source>
+        <translation>捨て札を山札に混ぜて切り直します。</translation>
+    </message>
+    <message>
         <source>Everyone has taken twelve cards.</source>
         <translation>全員が12枚取り終えました。</translation>
+    </message>
+    <message>
+        <source>At equal points, whoever has laid more cards comes first.</source>
+        <translation>同点なら、出した札の多い人が上位です。</translation>
     </message>
     <message>
         <source>It is the turn of {who}.</source>
@@ -3714,6 +3726,10 @@
     <message>
         <source>There is no such row. Rows in the market: {rows}.</source>
         <translation>そのような列はありません。場の列数：{rows}。</translation>
+    </message>
+    <message>
+        <source>This card is covered: only the end card of a row can be taken.</source>
+        <translation>この札は下になっています。取れるのは列の端の札だけです。</translation>
     </message>
     <message>
         <source>These are the cards of {who}.</source>
@@ -3840,28 +3856,16 @@
         <translation>「{name}」がファイルに2回出てきます。</translation>
     </message>
     <message>
-        <source>Round {round} of {rounds} is over. What is left of the market is discarded.</source>
-        <translation>第{round}ラウンド（全{rounds}ラウンド）が終わりました。残った場札は捨て札にします。</translation>
-    </message>
-    <message>
-        <source>The discards are shuffled into the deck.</source>
-        <translation>捨て札を山札に混ぜて切り直します。</translation>
-    </message>
-    <message>
-        <source>At equal points, whoever has laid more cards comes first.</source>
-        <translation>同点なら、出した札の多い人が上位です。</translation>
-    </message>
-    <message>
-        <source>This card is covered: only the end card of a row can be taken.</source>
-        <translation>この札は下になっています。取れるのは列の端の札だけです。</translation>
-    </message>
-    <message>
         <source>{who} took the {card} from row {row}.</source>
         <translation>{who}が{row}列目から{card}を取りました。</translation>
     </message>
     <message>
         <source>You took the {card} from row {row}.</source>
         <translation>あなたが{row}列目から{card}を取りました。</translation>
+    </message>
+    <message>
+        <source>Only the end card of a row can be taken.</source>
+        <translation>取れるのは、各列の端の1枚だけです。</translation>
     </message>
     <message>
         <source>The card that lay here has been taken.</source>
@@ -3887,10 +3891,6 @@
         <source>With the {top} on top of your robe no group can be laid now.</source>
         <translation>いちばん上の{top}を使って出せる組は、今はありません。</translation>
     </message>
-    <message>
-        <source>Only the end card of a row can be taken.</source>
-        <translation>取れるのは、各列の端の1枚だけです。</translation>
-    </message>
 </context>
 <context>
     <name>match</name>
@@ -3907,16 +3907,16 @@
         <translation>全員が見たものは、もう取り消せません。</translation>
     </message>
     <message>
+        <source>·</source>
+        <translation>・</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>あなた</translation>
     </message>
     <message>
         <source>Player {n}</source>
         <translation>プレイヤー{n}</translation>
-    </message>
-    <message>
-        <source>·</source>
-        <translation>・</translation>
     </message>
     <message>
         <source>At the end {points} for {who} ({source}).</source>
@@ -3960,6 +3960,34 @@
     <message>
         <source>The computer player wanted to do what the rules do not allow.</source>
         <translation>コンピュータのプレイヤーがルール違反の手を選びました。</translation>
+    </message>
+    <message>
+        <source>Aoi</source>
+        <translation>あおい</translation>
+    </message>
+    <message>
+        <source>Ren</source>
+        <translation>れん</translation>
+    </message>
+    <message>
+        <source>Kaede</source>
+        <translation>かえで</translation>
+    </message>
+    <message>
+        <source>Sumi</source>
+        <translation>すみ</translation>
+    </message>
+    <message>
+        <source>Mika</source>
+        <translation>みか</translation>
+    </message>
+    <message>
+        <source>Kai</source>
+        <translation>かい</translation>
+    </message>
+    <message>
+        <source>Sora</source>
+        <translation>そら</translation>
     </message>
     <message>
         <source>Child</source>
@@ -4038,6 +4066,10 @@
         <translation>第{stack}舞台に同じ面はありません。</translation>
     </message>
     <message>
+        <source>It lies on every stage; on stage {stack} (times: {equal}) it costs least, or is most likely forgotten.</source>
+        <translation>どの舞台にも同じ面があります。第{stack}舞台（{equal}枚）なら、損が少ないか、いちばん忘れられていそうです。</translation>
+    </message>
+    <message>
         <source>This mask is not the first of its kind on the stage. Tokens to take: {tokens}.</source>
         <translation>この舞台にはすでに同じ面があります。もらえるトークン：{tokens}個。</translation>
     </message>
@@ -4070,6 +4102,10 @@
         <translation>こうすれば、ボードの交点で+{points}になります。</translation>
     </message>
     <message>
+        <source>A point for sure, whatever comes.</source>
+        <translation>何が来ても、確実に1点です。</translation>
+    </message>
+    <message>
         <source>Nobody has bid more so far: you would choose first, a {best} for instance.</source>
         <translation>まだ誰もこれを超えていません。最初に選べて、たとえば{best}が取れます。</translation>
     </message>
@@ -4100,42 +4136,6 @@
     <message>
         <source>White tiles and boards will be worth more later.</source>
         <translation>白タイルやボードは、あとのほうが役に立ちます。</translation>
-    </message>
-    <message>
-        <source>Aoi</source>
-        <translation>あおい</translation>
-    </message>
-    <message>
-        <source>Ren</source>
-        <translation>れん</translation>
-    </message>
-    <message>
-        <source>Kaede</source>
-        <translation>かえで</translation>
-    </message>
-    <message>
-        <source>Sumi</source>
-        <translation>すみ</translation>
-    </message>
-    <message>
-        <source>Mika</source>
-        <translation>みか</translation>
-    </message>
-    <message>
-        <source>Kai</source>
-        <translation>かい</translation>
-    </message>
-    <message>
-        <source>Sora</source>
-        <translation>そら</translation>
-    </message>
-    <message>
-        <source>It lies on every stage; on stage {stack} (times: {equal}) it costs least, or is most likely forgotten.</source>
-        <translation>どの舞台にも同じ面があります。第{stack}舞台（{equal}枚）なら、損が少ないか、いちばん忘れられていそうです。</translation>
-    </message>
-    <message>
-        <source>A point for sure, whatever comes.</source>
-        <translation>何が来ても、確実に1点です。</translation>
     </message>
     <message>
         <source>Total recall</source>
@@ -4353,6 +4353,10 @@
         <translation>残した札：{number}枚</translation>
     </message>
     <message>
+        <source>Cards kept</source>
+        <translation>残した札</translation>
+    </message>
+    <message>
         <source>At least two players ran out of cards.</source>
         <translation>2人以上の手札がなくなりました。</translation>
     </message>
@@ -4459,10 +4463,6 @@
     <message>
         <source>More cards dealt than there are, of: {cards}.</source>
         <translation>実際より多く配られた札があります：{cards}。</translation>
-    </message>
-    <message>
-        <source>Cards kept</source>
-        <translation>残した札</translation>
     </message>
     <message>
         <source>Round {round} is the last.</source>
