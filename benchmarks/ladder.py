@@ -18,7 +18,7 @@ from typing import Any
 
 from kasane_desktop.cli.arena import Line, read_spec, run, tally, tasks
 from kasane_desktop.games.catalogue import CATALOGUE
-from kasane_desktop.players.levels import LEVELS
+from kasane_desktop.players.scale import levels_of
 
 TABLES = {"kasane": 4, "kimono": 3, "rainbow": 4, "kaleido": 3, "kabuki": 4}
 MARGIN = 0.10
@@ -32,7 +32,7 @@ plan that could be beaten by a longer one: it has a perfect memory."""
 
 def contests(game: str, only: str | None) -> list[tuple[str, str]]:
     """The stronger and the weaker player of each."""
-    every = [(stronger, weaker) for weaker, stronger in pairwise(LEVELS)]
+    every = [(stronger, weaker) for weaker, stronger in pairwise(levels_of(CATALOGUE[game]))]
     if game != TOKENS:
         every += [("master", "greedy"), ("twin", "greedy")]
     return [pair for pair in every if only is None or "/".join(pair) in only.split(",")]

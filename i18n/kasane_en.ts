@@ -222,12 +222,64 @@
     </message>
 </context>
 <context>
+    <name>Notes</name>
+    <message numerus="yes">
+        <source>%n colours</source>
+        <translation>
+            <numerusform>%n colour</numerusform>
+            <numerusform>%n colours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layers</source>
+        <translation>
+            <numerusform>%n layer</numerusform>
+            <numerusform>%n layers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fabrics</source>
+        <translation>
+            <numerusform>%n fabric</numerusform>
+            <numerusform>%n fabrics</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prizes</source>
+        <translation>
+            <numerusform>%n prize</numerusform>
+            <numerusform>%n prizes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles laid</source>
+        <translation>
+            <numerusform>%n tile laid</numerusform>
+            <numerusform>%n tiles laid</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Past</name>
     <message numerus="yes">
         <source>Delete %n matches for good?</source>
         <translation>
             <numerusform>Delete %n match for good?</numerusform>
             <numerusform>Delete %n matches for good?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n past matches could not be read. They are kept aside; all others are here.</source>
+        <translation>
+            <numerusform>%n past match could not be read. It is kept aside; all others are here.</numerusform>
+            <numerusform>%n past matches could not be read. They are kept aside; all others are here.</numerusform>
         </translation>
     </message>
 </context>
@@ -299,14 +351,79 @@
             <numerusform>+%n for cards kept</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: %n points</source>
+        <translation>
+            <numerusform>{name}: %n point</numerusform>
+            <numerusform>{name}: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetupPanel</name>
+    <message numerus="yes">
+        <source>about %n minutes</source>
+        <translation>
+            <numerusform>about %n minute</numerusform>
+            <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StateInWords</name>
+    <message numerus="yes">
+        <source>you have %n points</source>
+        <translation>
+            <numerusform>you have %n point</numerusform>
+            <numerusform>you have %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you lead with %n points</source>
+        <translation>
+            <numerusform>you lead with %n point</numerusform>
+            <numerusform>you lead with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>level at the top with %n points</source>
+        <translation>
+            <numerusform>level at the top with %n point</numerusform>
+            <numerusform>level at the top with %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
+    <message numerus="yes">
+        <source>Points of the last %n matches</source>
+        <translation>
+            <numerusform>Points of the last %n match</numerusform>
+            <numerusform>Points of the last %n matches</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Victories among the last %n matches</source>
         <translation>
             <numerusform>Victories among the last %n match</numerusform>
             <numerusform>Victories among the last %n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableEditor</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Five tabletop games with a Japanese touch, to be played on one screen, alone or together.</source>
-        <translation>Cinq jeux de société à l’esprit japonais, à jouer sur un seul écran, seul ou à plusieurs.</translation>
+        <translation>Cinq jeux de société d’inspiration japonaise, à jouer sur un seul écran, seul ou à plusieurs.</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -42,6 +42,10 @@
     <message>
         <source>Under the SIL Open Font License, version 1.1; only the signs that are needed are included.</source>
         <translation>Sous la licence SIL Open Font License, version 1.1&#x202f;; seuls les signes nécessaires sont inclus.</translation>
+    </message>
+    <message>
+        <source>Its table of Japanese phrases is used under the Apache License, version 2.0.</source>
+        <translation>Sa table des groupes de mots japonais est utilisée sous licence Apache, version 2.0.</translation>
     </message>
 </context>
 <context>
@@ -93,6 +97,10 @@
     <message>
         <source>Seen by</source>
         <translation>Vu par</translation>
+    </message>
+    <message>
+        <source>Play on in {name}’s seat</source>
+        <translation>Jouer d’ici · place&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Seen by everyone</source>
@@ -155,12 +163,20 @@
 <context>
     <name>Detail</name>
     <message>
-        <source>Watch it again</source>
+        <source>Replay</source>
         <translation>Revoir</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Final table</source>
+        <translation>Table finale</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -183,7 +199,7 @@
     </message>
     <message>
         <source>to act</source>
-        <translation>à jouer</translation>
+        <translation>doit jouer</translation>
     </message>
 </context>
 <context>
@@ -198,37 +214,6 @@
             <numerusform>%n coup joué</numerusform>
             <numerusform>%n coups joués</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>FileRow</name>
-    <message>
-        <source>Load a table…</source>
-        <translation>Charger un tableau…</translation>
-    </message>
-    <message>
-        <source>Your own table</source>
-        <translation>Votre propre tableau</translation>
-    </message>
-    <message>
-        <source>Back to the usual table</source>
-        <translation>Revenir au tableau habituel</translation>
-    </message>
-    <message>
-        <source>Tables (*.json)</source>
-        <translation>Tableaux (*.json)</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be read.</source>
-        <translation>«&#x202f;{file}&#x202f;» est illisible.</translation>
-    </message>
-    <message>
-        <source>“{file}” is damaged in line {line}.</source>
-        <translation>«&#x202f;{file}&#x202f;» est endommagé à la ligne {line}.</translation>
-    </message>
-    <message>
-        <source>“{file}” is not such a table.</source>
-        <translation>«&#x202f;{file}&#x202f;» n’est pas un tableau de ce genre.</translation>
     </message>
 </context>
 <context>
@@ -275,6 +260,13 @@
     </message>
 </context>
 <context>
+    <name>FinishedBar</name>
+    <message>
+        <source>Back to the result</source>
+        <translation>Retour au résultat</translation>
+    </message>
+</context>
+<context>
     <name>Frame</name>
     <message>
         <source>The preferences cannot be written to the disk: they hold until the program ends.</source>
@@ -288,15 +280,15 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>{counts} seats</source>
-        <translation>{counts} joueurs</translation>
+        <source>{least}–{most} players</source>
+        <translation>{least}–{most} joueurs</translation>
     </message>
 </context>
 <context>
     <name>GroupsModel</name>
     <message>
         <source>Victories in a row up to the last match (and the most ever)</source>
-        <translation>Victoires d’affilée jusqu’à la dernière partie (et au plus)</translation>
+        <translation>Victoires d’affilée jusqu’à la dernière partie (et record)</translation>
     </message>
     <message>
         <source>Game</source>
@@ -332,7 +324,7 @@
     </message>
     <message>
         <source>All together</source>
-        <translation>Tout ensemble</translation>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
@@ -389,6 +381,10 @@
         <translation>Exporter en tableau (CSV)</translation>
     </message>
     <message>
+        <source>Clear the search</source>
+        <translation>Effacer la recherche</translation>
+    </message>
+    <message>
         <source>Name, date, deal number</source>
         <translation>Nom, date, numéro de donne</translation>
     </message>
@@ -410,7 +406,7 @@
     </message>
     <message>
         <source>Mixed levels</source>
-        <translation>Niveaux mêlés</translation>
+        <translation>Niveaux mixtes</translation>
     </message>
     <message>
         <source>Without computers</source>
@@ -509,8 +505,8 @@
         <translation>{name}, posez-le sur une scène.</translation>
     </message>
     <message>
-        <source>Click a stage, drag the mask, or press 1 to 4.</source>
-        <translation>Cliquez sur une scène, glissez-y le masque ou tapez de 1 à 4.</translation>
+        <source>Choose a stage, or press 1 to 4.</source>
+        <translation>Choisissez une scène ou tapez de 1 à 4.</translation>
     </message>
     <message>
         <source>You look for a stage …</source>
@@ -550,7 +546,7 @@
     </message>
     <message>
         <source>Wrong: the caller loses 1</source>
-        <translation>Faux&#x202f;: 1 jeton perdu pour qui a crié</translation>
+        <translation>Faux&#x202f;: celui qui a crié perd 1 jeton</translation>
     </message>
     <message>
         <source>The next mask is turned up …</source>
@@ -671,11 +667,11 @@
     </message>
     <message>
         <source>bottom</source>
-        <translation>fond</translation>
+        <translation>dessous</translation>
     </message>
     <message>
         <source>top</source>
-        <translation>sommet</translation>
+        <translation>dessus</translation>
     </message>
     <message>
         <source>Cover it again</source>
@@ -699,7 +695,7 @@
     </message>
     <message>
         <source>Stage {number}: {top} on top, {masks}</source>
-        <translation>Scène {number}&#x202f;: {top} au sommet, {masks}</translation>
+        <translation>Scène {number}&#x202f;: {top} sur le dessus, {masks}</translation>
     </message>
     <message>
         <source>Stage {number}, empty</source>
@@ -708,6 +704,26 @@
     <message>
         <source>Lay it on stage {number}</source>
         <translation>Poser sur la scène {number}</translation>
+    </message>
+    <message>
+        <source>called first, {seconds} s</source>
+        <translation>premier «&#x202f;Stop&#x202f;!&#x202f;», {seconds}&#x202f;s</translation>
+    </message>
+    <message>
+        <source>the next call came {seconds} s later</source>
+        <translation>le suivant est venu {seconds}&#x202f;s plus tard</translation>
+    </message>
+    <message>
+        <source>It is the first mask there.</source>
+        <translation>C’est le premier masque de cette scène.</translation>
+    </message>
+    <message>
+        <source>There can be no pair yet</source>
+        <translation>Aucune paire n’est encore possible</translation>
+    </message>
+    <message>
+        <source>Space, or by itself in {seconds} s</source>
+        <translation>Espace, ou tout seul dans {seconds}&#x202f;s</translation>
     </message>
 </context>
 <context>
@@ -719,10 +735,6 @@
     <message>
         <source>Your turn</source>
         <translation>À vous de jouer</translation>
-    </message>
-    <message>
-        <source>{name}, your turn</source>
-        <translation>{name}, à vous de jouer</translation>
     </message>
     <message>
         <source>your turn</source>
@@ -816,7 +828,7 @@
         <source>%n left</source>
         <translation>
             <numerusform>reste %n</numerusform>
-            <numerusform>reste %n</numerusform>
+            <numerusform>restent %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -829,11 +841,11 @@
     </message>
     <message>
         <source>End turn</source>
-        <translation>Fin du tour</translation>
+        <translation>Terminer le tour</translation>
     </message>
     <message>
         <source>Begin with {colour}</source>
-        <translation>Commencer en {colour}</translation>
+        <translation>Commencer par le {colour}</translation>
     </message>
     <message>
         <source>completes this board</source>
@@ -844,52 +856,8 @@
         <translation>personne</translation>
     </message>
     <message>
-        <source>placed</source>
-        <translation>posée</translation>
-    </message>
-    <message>
-        <source>white tile</source>
-        <translation>tuile blanche</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <translation>plateau</translation>
-    </message>
-    <message>
-        <source>Extra</source>
-        <translation>En plus</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>rien</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Rotate</source>
-        <translation>Rotation</translation>
-    </message>
-    <message>
-        <source>by {degrees}°</source>
-        <translation>de {degrees}°</translation>
-    </message>
-    <message>
-        <source>Just scored</source>
-        <translation>Vient d’être compté</translation>
-    </message>
-    <message>
         <source>Where three boards meet</source>
-        <translation>Rencontre de trois plateaux</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>avant</translation>
-    </message>
-    <message>
-        <source>turned</source>
-        <translation>après rotation</translation>
+        <translation>Jonction de trois plateaux</translation>
     </message>
     <message>
         <source>Set it down</source>
@@ -908,12 +876,8 @@
         <translation>Tourner dans le sens antihoraire</translation>
     </message>
     <message>
-        <source>Drag the board round, or click to turn it</source>
-        <translation>Faites tourner le plateau à la souris, ou cliquez pour le tourner</translation>
-    </message>
-    <message>
-        <source>dots: spaces still open   ·   discs: what each meeting point would give you</source>
-        <translation>points&#x202f;: cases encore libres   ·   disques&#x202f;: ce que chaque rencontre vous rapporterait</translation>
+        <source>Turn the board itself, or use the arrows</source>
+        <translation>Tournez le plateau lui-même ou utilisez les flèches</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -924,15 +888,15 @@
     </message>
     <message>
         <source>Meeting point: {points} for you</source>
-        <translation>Point de rencontre&#x202f;: {points} pour vous</translation>
+        <translation>Jonction&#x202f;: {points} pour vous</translation>
     </message>
     <message>
         <source>Meeting point: {points} for {name}</source>
-        <translation>Point de rencontre&#x202f;: {points} pour {name}</translation>
+        <translation>Jonction&#x202f;: {points} pour {name}</translation>
     </message>
     <message>
         <source>Meeting point, still open</source>
-        <translation>Point de rencontre, encore ouvert</translation>
+        <translation>Jonction encore incomplète</translation>
     </message>
     <message>
         <source>open</source>
@@ -948,15 +912,15 @@
     </message>
     <message>
         <source>meetings</source>
-        <translation>rencontres</translation>
+        <translation>jonctions</translation>
     </message>
     <message>
         <source>total</source>
         <translation>total</translation>
     </message>
     <message>
-        <source>{number} of {of} hexagons</source>
-        <translation>{number} hexagones sur {of}</translation>
+        <source>hexagons: {number} of {of}</source>
+        <translation>hexagones&#x202f;: {number} sur {of}</translation>
     </message>
     <message>
         <source>No hexagon was completed</source>
@@ -967,8 +931,8 @@
         <translation>{name}&#x202f;: {points}</translation>
     </message>
     <message>
-        <source>{tiles} tiles, {whites} white, {boards} boards left</source>
-        <translation>reste {tiles} tuiles, {whites} blanches, {boards} plateaux</translation>
+        <source>left: tiles {tiles}, white {whites}, boards {boards}</source>
+        <translation>restent&#x202f;: tuiles {tiles}, blanches {whites}, plateaux {boards}</translation>
     </message>
     <message>
         <source>next tile: {colour}</source>
@@ -979,8 +943,8 @@
         <translation>Derniers coups</translation>
     </message>
     <message>
-        <source>Honeycomb: drag to move it, turn the wheel to come closer</source>
-        <translation>Plateaux&#x202f;: glissez pour déplacer, tournez la molette pour approcher</translation>
+        <source>Honeycomb: it can be moved and zoomed</source>
+        <translation>Plateaux&#x202f;: on peut les déplacer et les agrandir</translation>
     </message>
     <message>
         <source>upper right</source>
@@ -1019,6 +983,10 @@
         <comment>between parts read aloud</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>{name}, your turn</source>
+        <translation>{name}, à vous de jouer</translation>
+    </message>
 </context>
 <context>
     <name>LayeringWords</name>
@@ -1035,7 +1003,7 @@
         <translation>À vous de jouer</translation>
     </message>
     <message>
-        <source>take one open card</source>
+        <source>take the end card of a row</source>
         <translation>prenez une carte libre</translation>
     </message>
     <message>
@@ -1070,7 +1038,7 @@
         <source>%n cards left</source>
         <translation>
             <numerusform>reste %n carte</numerusform>
-            <numerusform>reste %n cartes</numerusform>
+            <numerusform>restent %n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1105,8 +1073,8 @@
     <message numerus="yes">
         <source>%n layers</source>
         <translation>
-            <numerusform>%n couche</numerusform>
-            <numerusform>%n couches</numerusform>
+            <numerusform>%n épaisseur</numerusform>
+            <numerusform>%n épaisseurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1153,10 +1121,6 @@
         <translation>Votre robe</translation>
     </message>
     <message>
-        <source>{name}, your turn</source>
-        <translation>{name}, à vous de jouer</translation>
-    </message>
-    <message>
         <source>Your kimono</source>
         <translation>Votre kimono</translation>
     </message>
@@ -1170,7 +1134,7 @@
     </message>
     <message>
         <source>{laid} of {most} layers</source>
-        <translation>{laid} sur {most} couches</translation>
+        <translation>{laid} sur {most} épaisseurs</translation>
     </message>
     <message numerus="yes">
         <source>%n colours</source>
@@ -1241,8 +1205,8 @@
     <message numerus="yes">
         <source>from %n layers on</source>
         <translation>
-            <numerusform>dès %n couche</numerusform>
-            <numerusform>dès %n couches</numerusform>
+            <numerusform>dès %n épaisseur</numerusform>
+            <numerusform>dès %n épaisseurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1258,7 +1222,7 @@
     </message>
     <message>
         <source>{points} if it ended now</source>
-        <translation>{points} à ce stade</translation>
+        <translation>{points} si l’on s’arrêtait là</translation>
     </message>
     <message>
         <source>with bonus</source>
@@ -1268,6 +1232,10 @@
     <message>
         <source>If it ended now</source>
         <translation>Si la partie s’arrêtait là</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
     </message>
     <message>
         <source>{what}: {more}</source>
@@ -1301,6 +1269,22 @@
         <source>Lay {cards} as {name}</source>
         <translation>Poser {cards} en {name}</translation>
     </message>
+    <message>
+        <source>has been first</source>
+        <translation>a déjà commencé une manche</translation>
+    </message>
+    <message>
+        <source>Choose a group with the {card}</source>
+        <translation>Choisir un groupe avec le {card}</translation>
+    </message>
+    <message>
+        <source>1 point at the end</source>
+        <translation>1 point à la fin</translation>
+    </message>
+    <message>
+        <source>{name}, your turn</source>
+        <translation>{name}, à vous de jouer</translation>
+    </message>
 </context>
 <context>
     <name>Lobby</name>
@@ -1320,7 +1304,7 @@
 <context>
     <name>LogPanel</name>
     <message>
-        <source>What happened</source>
+        <source>Log</source>
         <translation>Déroulement</translation>
     </message>
 </context>
@@ -1355,32 +1339,28 @@
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>Move now</source>
+        <source>Stop thinking</source>
         <translation>Jouer maintenant</translation>
     </message>
     <message>
-        <source>This match</source>
-        <translation>Cette partie</translation>
-    </message>
-    <message>
-        <source>Watch the match again</source>
+        <source>Replay the match</source>
         <translation>Revoir la partie</translation>
     </message>
     <message>
-        <source>View</source>
-        <translation>Affichage</translation>
+        <source>Result</source>
+        <translation>Résultat</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Log</source>
         <translation>Déroulement</translation>
     </message>
     <message>
-        <source>Closer</source>
-        <translation>Plus près</translation>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
     </message>
     <message>
-        <source>Farther</source>
-        <translation>Plus loin</translation>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
     </message>
     <message>
         <source>Whole table</source>
@@ -1393,10 +1373,6 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Deal number {seed} copied</source>
-        <translation>Numéro de donne {seed} copié</translation>
     </message>
     <message>
         <source>Copy the deal number</source>
@@ -1423,16 +1399,81 @@
         <translation>Le fichier est illisible&#x202f;: {why}</translation>
     </message>
     <message>
-        <source>The match that was being played cannot be continued: {why}</source>
-        <translation>La partie en cours ne peut pas être reprise&#x202f;: {why}</translation>
+        <source>The match cannot be written to the disk: it goes on, but will be lost when the program ends.</source>
+        <translation>Impossible d’enregistrer la partie sur le disque&#x202f;: elle continue, mais elle sera perdue à la fermeture du programme.</translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <translation>Cette partie</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Deal number {seed} copied</source>
+        <translation>Numéro de donne {seed} copié</translation>
     </message>
     <message>
         <source>Copy the deal number {seed}</source>
         <translation>Copier le numéro de donne {seed}</translation>
     </message>
+</context>
+<context>
+    <name>Notes</name>
     <message>
-        <source>The match cannot be written to the disk: it goes on, but will be lost when the program ends.</source>
-        <translation>Impossible d’enregistrer la partie sur le disque&#x202f;: elle continue, mais elle sera perdue à la fermeture du programme.</translation>
+        <source>In play</source>
+        <translation>En cours de partie</translation>
+    </message>
+    <message>
+        <source>{source}: {points}</source>
+        <translation>{source}&#x202f;: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colours</source>
+        <translation>
+            <numerusform>%n couleur</numerusform>
+            <numerusform>%n couleurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layers</source>
+        <translation>
+            <numerusform>%n épaisseur</numerusform>
+            <numerusform>%n épaisseurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fabrics</source>
+        <translation>
+            <numerusform>%n étoffe</numerusform>
+            <numerusform>%n étoffes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prizes</source>
+        <translation>
+            <numerusform>%n lot</numerusform>
+            <numerusform>%n lots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles laid</source>
+        <translation>
+            <numerusform>%n tuile posée</numerusform>
+            <numerusform>%n tuiles posées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{one}, {other}</source>
+        <translation>{one}, {other}</translation>
     </message>
 </context>
 <context>
@@ -1465,16 +1506,39 @@
         <translation>Écriture impossible sur le disque&#x202f;: {why}</translation>
     </message>
     <message>
-        <source>The file of past matches was damaged. It has been set aside as “{file}”; a new one is begun.</source>
-        <translation>Le fichier des parties jouées était endommagé. Il a été mis de côté sous le nom «&#x202f;{file}&#x202f;»&#x202f;; un nouveau est commencé.</translation>
-    </message>
-    <message>
         <source>An unfinished match was damaged and has been set aside: {why}</source>
         <translation>Une partie inachevée était endommagée et a été mise de côté&#x202f;: {why}</translation>
     </message>
     <message>
         <source>The match cannot be written to the disk: it will be missing among the past matches.</source>
         <translation>Impossible d’enregistrer la partie sur le disque&#x202f;: elle manquera parmi les parties jouées.</translation>
+    </message>
+    <message>
+        <source>A newer version of the program keeps the past matches. They are left as they are.</source>
+        <translation>Les parties jouées ont été enregistrées par une version plus récente du programme. Elles restent intactes.</translation>
+    </message>
+    <message>
+        <source>Another program is using the past matches. One moment…</source>
+        <translation>Un autre programme utilise les parties jouées. Un instant…</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un instant…</translation>
+    </message>
+    <message>
+        <source>The past matches are being put in order: {done} of {all}</source>
+        <translation>Mise en ordre des parties jouées&#x202f;: {done} sur {all}</translation>
+    </message>
+    <message>
+        <source>The file of past matches was damaged. It has been set aside as “{file}”; what could be read is here.</source>
+        <translation>Le fichier des parties jouées était endommagé. Il a été mis de côté sous le nom «&#x202f;{file}&#x202f;»&#x202f;; ce qui a pu être lu est ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n past matches could not be read. They are kept aside; all others are here.</source>
+        <translation>
+            <numerusform>%n partie jouée n’a pas pu être lue. Elle est conservée à part&#x202f;; toutes les autres sont ici.</numerusform>
+            <numerusform>%n parties jouées n’ont pas pu être lues. Elles sont conservées à part&#x202f;; toutes les autres sont ici.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1497,14 +1561,14 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>Sans</translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation>Vif</translation>
+        <translation>Rapide</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Normal</source>
         <translation>Normal</translation>
     </message>
     <message>
@@ -1540,16 +1604,12 @@
         <translation>Sans limite</translation>
     </message>
     <message>
-        <source>Key of human {number}</source>
-        <translation>Touche du joueur {number}</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
     <message>
-        <source>For everything that is written here.</source>
-        <translation>Pour tout ce qui est écrit ici.</translation>
+        <source>For all texts.</source>
+        <translation>Langue de tous les textes.</translation>
     </message>
     <message>
         <source>A room by day, or by lamplight.</source>
@@ -1564,8 +1624,8 @@
         <translation>Mouvement</translation>
     </message>
     <message>
-        <source>How long cards take to move, and the other players with them.</source>
-        <translation>Le temps que prennent les cartes, et les autres joueurs avec elles.</translation>
+        <source>The pace of cards, and of the other players.</source>
+        <translation>Vitesse des cartes, et des autres joueurs.</translation>
     </message>
     <message>
         <source>Time to think</source>
@@ -1576,12 +1636,12 @@
         <translation>Durée maximale d’un coup pour l’ordinateur.</translation>
     </message>
     <message>
-        <source>Hides the table while it passes from one player with hidden cards to the next.</source>
-        <translation>Cache la table quand elle passe d’un joueur aux cartes cachées à un autre.</translation>
+        <source>Hides the table when players take turns, to keep hands secret.</source>
+        <translation>Masque la table quand on change de joueur, pour garder les mains secrètes.</translation>
     </message>
     <message>
-        <source>Shows those cards of others that everyone saw them take.</source>
-        <translation>Montre, parmi les cartes des autres, celles que tous les ont vus prendre.</translation>
+        <source>Shows, in the hands of others, the cards that everyone saw them take.</source>
+        <translation>Montre, dans la main des autres, les cartes prises au vu de tous.</translation>
     </message>
     <message>
         <source>Where several people play, the others are asked before something is taken back.</source>
@@ -1589,19 +1649,27 @@
     </message>
     <message>
         <source>Time to call</source>
-        <translation>Temps pour crier</translation>
+        <translation>Temps pour «&#x202f;Stop&#x202f;!&#x202f;»</translation>
     </message>
     <message>
         <source>How long the others may call Stop! in Kabuki; without a limit everyone calls or passes.</source>
-        <translation>Durée pendant laquelle les autres peuvent crier «&#x202f;Stop&#x202f;!&#x202f;» au Kabuki&#x202f;; sans limite, chacun crie ou passe.</translation>
+        <translation>Temps pour dire «&#x202f;Stop&#x202f;!&#x202f;» au Kabuki&#x202f;; sans limite, chacun dit «&#x202f;Stop&#x202f;!&#x202f;» ou passe.</translation>
     </message>
     <message>
-        <source>Keys to call</source>
-        <translation>Touches pour crier</translation>
+        <source>Stop! key of human {number}</source>
+        <translation>Touche «&#x202f;Stop&#x202f;!&#x202f;» de l’humain {number}</translation>
     </message>
     <message>
-        <source>One for each human, in the order they sit. Click a key, then press another.</source>
-        <translation>Une par personne, dans l’ordre des places. Cliquez sur une touche, puis tapez-en une autre.</translation>
+        <source>Pass key of human {number}</source>
+        <translation>Touche «&#x202f;Passer&#x202f;» de l’humain {number}</translation>
+    </message>
+    <message>
+        <source>Keys to call and to pass</source>
+        <translation>Touches pour «&#x202f;Stop&#x202f;!&#x202f;» et pour passer</translation>
+    </message>
+    <message>
+        <source>Stop! above, Pass below, for each human in the order they sit. Choose a key, then press another.</source>
+        <translation>En haut «&#x202f;Stop&#x202f;!&#x202f;», en bas «&#x202f;Passer&#x202f;», pour chaque humain dans l’ordre des places. Choisissez une touche, puis tapez-en une autre.</translation>
     </message>
 </context>
 <context>
@@ -1671,15 +1739,11 @@
     </message>
     <message>
         <source>You choose {rank}, {why}</source>
-        <translation>Vous&#x202f;: choix {rank}, {why}</translation>
+        <translation>Vous&#x202f;: {rank} choix, {why}</translation>
     </message>
     <message>
         <source>{name} chooses {rank}, {why}</source>
-        <translation>{name}&#x202f;: choix {rank}, {why}</translation>
-    </message>
-    <message>
-        <source>number of cards</source>
-        <translation>par nombre</translation>
+        <translation>{name}&#x202f;: {rank} choix, {why}</translation>
     </message>
     <message>
         <source>highest card</source>
@@ -1761,7 +1825,7 @@
     </message>
     <message>
         <source>one card, or two of equal value</source>
-        <translation>une carte, ou deux égales</translation>
+        <translation>une carte, ou deux de même valeur</translation>
     </message>
     <message>
         <source>{kind} round</source>
@@ -1800,8 +1864,12 @@
         <translation>pris par vous</translation>
     </message>
     <message>
-        <source>{names} and {last} may still overtake you.</source>
-        <translation>Peuvent encore vous dépasser&#x202f;: {names} et {last}.</translation>
+        <source>Choose cards one by one, or sweep over them.</source>
+        <translation>Choisissez les cartes une à une, ou balayez-les.</translation>
+    </message>
+    <message>
+        <source>{names} may still overtake you.</source>
+        <translation>Peuvent encore vous dépasser&#x202f;: {names}.</translation>
     </message>
     <message numerus="yes">
         <source>points, {total} in all</source>
@@ -1826,6 +1894,13 @@
     <message>
         <source>The cards are dealt</source>
         <translation>Distribution des cartes</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n points</source>
+        <translation>
+            <numerusform>{name}&#x202f;: %n point</numerusform>
+            <numerusform>{name}&#x202f;: %n points</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n left of the first pile</source>
@@ -1896,14 +1971,6 @@
     <message>
         <source>SOLO, SET or RUN</source>
         <translation>SOLO, GROUPE ou SUITE</translation>
-    </message>
-    <message>
-        <source>Click cards or sweep over them. Click a card again for other bids with it.</source>
-        <translation>Cliquez sur des cartes ou balayez-les. Cliquez de nouveau sur une carte pour d’autres mises avec elle.</translation>
-    </message>
-    <message>
-        <source>Click a card again for other bids with it.</source>
-        <translation>Cliquez de nouveau sur une carte pour d’autres mises avec elle.</translation>
     </message>
     <message>
         <source>{kind} of {number}</source>
@@ -1981,8 +2048,30 @@
         </translation>
     </message>
     <message>
-        <source>{name}: {points} points</source>
-        <translation>{name}&#x202f;: {points} points</translation>
+        <source>Round {round}, the last</source>
+        <translation>Manche {round}, la dernière</translation>
+    </message>
+    <message>
+        <source>last round</source>
+        <translation>dernière manche</translation>
+    </message>
+    <message>
+        <source>bids</source>
+        <comment>is doing so now</comment>
+        <translation>mise</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <comment>is doing so now</comment>
+        <translation>choisit</translation>
+    </message>
+    <message>
+        <source>Keys: 1–6 raise cards, Enter bids, Esc lowers all.</source>
+        <translation>Touches&#x202f;: 1 à 6 pour lever, Entrée pour miser, Échap pour tout reposer.</translation>
+    </message>
+    <message>
+        <source>card count</source>
+        <translation>par nombre</translation>
     </message>
 </context>
 <context>
@@ -2019,10 +2108,6 @@
 <context>
     <name>ResultPage</name>
     <message>
-        <source>In play</source>
-        <translation>En cours de partie</translation>
-    </message>
-    <message>
         <source>Final scoring</source>
         <translation>Décompte final</translation>
     </message>
@@ -2035,11 +2120,15 @@
         <translation>Retour aux tables</translation>
     </message>
     <message>
+        <source>Back to past matches</source>
+        <translation>Retour aux parties jouées</translation>
+    </message>
+    <message>
         <source>See the table</source>
         <translation>Voir la table</translation>
     </message>
     <message>
-        <source>Watch it again</source>
+        <source>Replay</source>
         <translation>Revoir la partie</translation>
     </message>
     <message>
@@ -2067,7 +2156,7 @@
         <translation>À égalité de points&#x202f;: {names}.</translation>
     </message>
     <message>
-        <source>Nothing parts the winners: the victory is shared.</source>
+        <source>Nothing separates the winners: the victory is shared.</source>
         <translation>Rien ne départage les vainqueurs&#x202f;: la victoire est partagée.</translation>
     </message>
     <message>
@@ -2177,8 +2266,8 @@
         <translation>Retirer {who}</translation>
     </message>
     <message>
-        <source>{who}: {character}. Another click brings another player.</source>
-        <translation>{who}&#x202f;: {character}. Un nouveau clic fait venir un autre adversaire.</translation>
+        <source>{who}: {character}. Choose again for another player.</source>
+        <translation>{who}&#x202f;: {character}. Choisissez de nouveau pour un autre adversaire.</translation>
     </message>
     <message>
         <source>indigo</source>
@@ -2243,6 +2332,88 @@
         <source>Watch computer players at this table</source>
         <translation>Regarder l’ordinateur jouer à cette table</translation>
     </message>
+    <message numerus="yes">
+        <source>about %n minutes</source>
+        <translation>
+            <numerusform>environ %n minute</numerusform>
+            <numerusform>environ %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rounds}, {minutes}</source>
+        <translation>{rounds}, {minutes}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StateInWords</name>
+    <message>
+        <source>with {names}</source>
+        <translation>avec {names}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Manche {round} sur {rounds}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Manche {round}</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Tour {turn} sur {turns}</translation>
+    </message>
+    <message>
+        <source>Not dealt yet</source>
+        <translation>Pas encore distribué</translation>
+    </message>
+    <message>
+        <source>your move</source>
+        <translation>à vous de jouer</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>{name} doit jouer</translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n points</source>
+        <translation>
+            <numerusform>vous avez %n point</numerusform>
+            <numerusform>vous avez %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you lead with %n points</source>
+        <translation>
+            <numerusform>vous menez avec %n point</numerusform>
+            <numerusform>vous menez avec %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>level at the top with %n points</source>
+        <translation>
+            <numerusform>égalité en tête avec %n point</numerusform>
+            <numerusform>égalité en tête avec %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} leads with {best}</source>
+        <translation>{name} mène avec {best}</translation>
+    </message>
+    <message>
+        <source>others lead with {best}, you have {own}</source>
+        <translation>d’autres mènent avec {best}, vous avez {own}</translation>
+    </message>
+    <message>
+        <source>{name} leads with {best}, you have {own}</source>
+        <translation>{name} mène avec {best}, vous avez {own}</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -2269,20 +2440,106 @@
         <source>Places</source>
         <translation>Places</translation>
     </message>
+    <message numerus="yes">
+        <source>Points of the last %n matches</source>
+        <translation>
+            <numerusform>Points de %n partie</numerusform>
+            <numerusform>Points des %n dernières parties</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
-    <name>Strip</name>
+    <name>TableEditor</name>
     <message>
-        <source>Sit down</source>
-        <translation>Prendre place</translation>
+        <source>Read from “{file}”. Save it to play by it.</source>
+        <translation>Lu dans «&#x202f;{file}&#x202f;». Enregistrez pour l’utiliser.</translation>
     </message>
     <message>
-        <source>Continue {game}</source>
-        <translation>Reprendre {game}</translation>
+        <source>“{file}” cannot be written.</source>
+        <translation>«&#x202f;{file}&#x202f;» ne peut pas être écrit.</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Reprendre</translation>
+        <source>Written to “{file}”.</source>
+        <translation>Écrit dans «&#x202f;{file}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>My box</source>
+        <translation>Ma boîte</translation>
+    </message>
+    <message>
+        <source>“{name}” is there already. Save once more to replace it.</source>
+        <translation>«&#x202f;{name}&#x202f;» existe déjà. Enregistrez encore une fois pour remplacer.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be deleted.</source>
+        <translation>«&#x202f;{file}&#x202f;» ne peut pas être supprimé.</translation>
+    </message>
+    <message>
+        <source>Tables (*.json)</source>
+        <translation>Barèmes (*.json)</translation>
+    </message>
+    <message>
+        <source>The points of your box</source>
+        <translation>Les points de votre boîte</translation>
+    </message>
+    <message>
+        <source>Points printed in your copy may differ from ours, some of which are reconstructed: enter yours on the coins and play by them.</source>
+        <translation>Les points imprimés dans votre boîte diffèrent peut-être des nôtres, en partie reconstitués&#x202f;: saisissez les vôtres sur les jetons, et la partie les suivra.</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>Nom du barème</translation>
+    </message>
+    <message>
+        <source>Save and play by it</source>
+        <translation>Enregistrer et utiliser</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Built-in points</source>
+        <translation>Points d’origine</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Depuis un fichier…</translation>
+    </message>
+    <message>
+        <source>To a file…</source>
+        <translation>Vers un fichier…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, {cards}</source>
+        <translation>{name}, {cards}</translation>
+    </message>
+    <message>
+        <source>from a rulebook</source>
+        <translation>selon un livret</translation>
+    </message>
+    <message>
+        <source>from a review</source>
+        <translation>selon une critique</translation>
+    </message>
+    <message>
+        <source>our reconstruction</source>
+        <translation>notre reconstitution</translation>
+    </message>
+    <message>
+        <source>entered by you</source>
+        <translation>saisi par vous</translation>
     </message>
 </context>
 <context>
@@ -2301,6 +2558,25 @@
     </message>
 </context>
 <context>
+    <name>TableRow</name>
+    <message>
+        <source>Built-in</source>
+        <translation>D’origine</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>La vôtre</translation>
+    </message>
+    <message>
+        <source>{option}: {table}</source>
+        <translation>{option}&#x202f;: {table}</translation>
+    </message>
+    <message>
+        <source>Enter the points of your box…</source>
+        <translation>Saisir les points de votre boîte…</translation>
+    </message>
+</context>
+<context>
     <name>TableScene</name>
     <message>
         <source>Why?</source>
@@ -2311,12 +2587,23 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Log</source>
         <translation>Déroulement</translation>
     </message>
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>UnfinishedRow</name>
+    <message>
+        <source>Continue {game}</source>
+        <translation>Reprendre {game}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Reprendre</translation>
     </message>
 </context>
 <context>
@@ -2370,7 +2657,7 @@
     </message>
     <message>
         <source>{game} is played with {counts} seats</source>
-        <translation>{game} se joue avec {counts} places</translation>
+        <translation>{game} se joue à {counts}</translation>
     </message>
     <message>
         <source>--seat must be a seat of the table, --step and --seed at least 0</source>
@@ -2438,7 +2725,7 @@
     </message>
     <message>
         <source>Seat {seat}, {player}: {wins} of {count} won, mean score {mean}</source>
-        <translation>Place {seat}, {player}&#x202f;: {wins} victoires sur {count}, score moyen {mean}</translation>
+        <translation>Place {seat}, {player}&#x202f;: victoires {wins} sur {count}, score moyen {mean}</translation>
     </message>
     <message>
         <source>the program is not whole, please install it again: {what}</source>
@@ -2461,7 +2748,7 @@
     <name>core</name>
     <message>
         <source>{game} cannot be played with {seats} seats; possible are {counts}.</source>
-        <translation>{game} ne se joue pas avec {seats} places&#x202f;; nombres possibles&#x202f;: {counts}.</translation>
+        <translation>{game} ne se joue pas à {seats}&#x202f;; nombres possibles&#x202f;: {counts}.</translation>
     </message>
     <message>
         <source>{game} has no option “{option}”.</source>
@@ -2531,8 +2818,8 @@
         <translation>Les masques disparaissent sous les masques. Qui sait encore où&#x202f;?</translation>
     </message>
     <message>
-        <source>Never give a stage the same mask twice, catch those who do, and keep the most tokens over three rounds.</source>
-        <translation>Ne donnez jamais deux fois le même masque à une scène, surprenez ceux qui le font et gardez le plus de jetons en trois manches.</translation>
+        <source>Never lay the same mask on a stage twice, catch those who do, and keep the most tokens over three rounds.</source>
+        <translation>Ne posez jamais deux fois le même masque sur une scène, prenez les autres en faute et gardez le plus de jetons en trois manches.</translation>
     </message>
     <message>
         <source>Beni, the hero</source>
@@ -2599,28 +2886,28 @@
         <translation>Vous avez posé un masque sur la scène {stack}.</translation>
     </message>
     <message>
-        <source>{player} called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
+        <source>{player} called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
         <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons pris à {layer}&#x202f;: {tokens}.</translation>
     </message>
     <message>
-        <source>You called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
+        <source>You called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
         <translation>Vous avez crié «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons pris à {layer}&#x202f;: {tokens}.</translation>
     </message>
     <message>
-        <source>{player} called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from you: {tokens}.</source>
+        <source>{player} called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from you: {tokens}.</source>
         <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons que vous perdez&#x202f;: {tokens}.</translation>
     </message>
     <message>
-        <source>{player} called Stop! on stage {stack}, wrongly: {layer} made no mistake. One token is lost.</source>
-        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: {layer} n’a pas fait d’erreur. Un jeton est perdu.</translation>
+        <source>{player} called Stop! on stage {stack}, wrongly: {layer} made no mistake. {player} loses one token.</source>
+        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: {layer} n’a pas fait d’erreur. {player} perd un jeton.</translation>
     </message>
     <message>
-        <source>You called Stop! on stage {stack}, wrongly: {layer} made no mistake. One token is lost.</source>
-        <translation>Vous avez crié «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: {layer} n’a pas fait d’erreur. Un jeton est perdu.</translation>
+        <source>You called Stop! on stage {stack}, wrongly: {layer} made no mistake. You lose one token.</source>
+        <translation>Vous avez crié «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: {layer} n’a pas fait d’erreur. Vous perdez un jeton.</translation>
     </message>
     <message>
-        <source>{player} called Stop! on stage {stack}, wrongly: you made no mistake. One token is lost.</source>
-        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: vous n’avez pas fait d’erreur. Un jeton est perdu.</translation>
+        <source>{player} called Stop! on stage {stack}, wrongly: you made no mistake. {player} loses one token.</source>
+        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: vous n’avez pas fait d’erreur. {player} perd un jeton.</translation>
     </message>
     <message>
         <source>{player} ran out of tokens: round {round} is over.</source>
@@ -2684,7 +2971,7 @@
     </message>
     <message>
         <source>There is nothing to pass on now.</source>
-        <translation>Il n’y a rien à passer maintenant.</translation>
+        <translation>Ce n’est pas le moment de passer.</translation>
     </message>
     <message>
         <source>You laid this mask; only the others may call Stop!</source>
@@ -2696,19 +2983,15 @@
     </message>
     <message>
         <source>You have passed on this mask and can no longer call.</source>
-        <translation>Vous avez passé sur ce masque et ne pouvez plus crier.</translation>
+        <translation>Vous avez passé pour ce masque et ne pouvez plus crier.</translation>
     </message>
     <message>
         <source>You have passed on this mask already.</source>
-        <translation>Vous avez déjà passé sur ce masque.</translation>
+        <translation>Vous avez déjà passé pour ce masque.</translation>
     </message>
     <message>
         <source>Masks are turned up by chance, nobody picks them.</source>
         <translation>Les masques sont retournés au hasard, personne ne les choisit.</translation>
-    </message>
-    <message>
-        <source>First the lot decides who begins.</source>
-        <translation>Le sort désigne d’abord qui commence.</translation>
     </message>
     <message>
         <source>The lot must fall on one of the {seats} seats.</source>
@@ -2725,6 +3008,14 @@
     <message>
         <source>All masks of this kind have been turned up already: {mask}.</source>
         <translation>Tous les masques de cette sorte ont déjà été retournés&#x202f;: {mask}.</translation>
+    </message>
+    <message>
+        <source>First, the first player is chosen at random.</source>
+        <translation>Le premier joueur est d’abord tiré au sort.</translation>
+    </message>
+    <message>
+        <source>It is the first mask on stage {stack}: a call would cost you a token. Call again if you mean it.</source>
+        <translation>C’est le premier masque de la scène {stack}&#x202f;: crier vous coûterait un jeton. Criez encore si vous y tenez.</translation>
     </message>
 </context>
 <context>
@@ -2779,11 +3070,11 @@
     </message>
     <message>
         <source>Where three boards meet</source>
-        <translation>Rencontre de trois plateaux</translation>
+        <translation>Jonction de trois plateaux</translation>
     </message>
     <message>
-        <source>The lot decides who begins</source>
-        <translation>Le sort désigne qui commence</translation>
+        <source>The first player is chosen at random</source>
+        <translation>Le premier joueur est tiré au sort</translation>
     </message>
     <message>
         <source>Choose the colour you begin with</source>
@@ -2806,28 +3097,28 @@
         <translation>La partie est terminée</translation>
     </message>
     <message>
-        <source>The first turn goes to {who}.</source>
-        <translation>Le premier tour est à {who}.</translation>
+        <source>{who} goes first.</source>
+        <translation>{who} commence.</translation>
     </message>
     <message>
-        <source>The first turn is yours.</source>
-        <translation>Le premier tour est à vous.</translation>
+        <source>You go first.</source>
+        <translation>Vous commencez.</translation>
     </message>
     <message>
         <source>{who} chose to begin with {colour}.</source>
-        <translation>{who} commence en {colour}.</translation>
+        <translation>{who} commence par le {colour}.</translation>
     </message>
     <message>
         <source>You chose to begin with {colour}.</source>
-        <translation>Vous commencez en {colour}.</translation>
+        <translation>Vous commencez par le {colour}.</translation>
     </message>
     <message>
         <source>{who} placed a tile on board {board}: {colour}.</source>
-        <translation>{who} a posé une tuile sur le plateau {board}&#x202f;: {colour}.</translation>
+        <translation>{who} a posé le {colour} sur le plateau {board}.</translation>
     </message>
     <message>
         <source>You placed a tile on board {board}: {colour}.</source>
-        <translation>Vous avez posé une tuile sur le plateau {board}&#x202f;: {colour}.</translation>
+        <translation>Vous avez posé le {colour} sur le plateau {board}.</translation>
     </message>
     <message>
         <source>{who} placed a white tile on board {board}.</source>
@@ -2847,7 +3138,7 @@
     </message>
     <message>
         <source>Board {board} is full and was scored.</source>
-        <translation>Le plateau {board} est plein, on le compte.</translation>
+        <translation>Plateau {board} plein&#x202f;: on le décompte.</translation>
     </message>
     <message>
         <source>Board {board} is full of white tiles: nobody scores.</source>
@@ -2903,7 +3194,15 @@
     </message>
     <message>
         <source>Where three boards meet, {colour}</source>
-        <translation>Rencontre de trois plateaux, {colour}</translation>
+        <translation>Jonction de trois plateaux, {colour}</translation>
+    </message>
+    <message>
+        <source>Meetings</source>
+        <translation>Jonctions</translation>
+    </message>
+    <message>
+        <source>{colour}</source>
+        <translation>{colour}</translation>
     </message>
     <message>
         <source>The lot for the first player comes first.</source>
@@ -2943,7 +3242,7 @@
     </message>
     <message>
         <source>A board has no such space.</source>
-        <translation>Un plateau n’a pas de case pareille.</translation>
+        <translation>Cette case n’existe pas.</translation>
     </message>
     <message>
         <source>There is already a tile on this space.</source>
@@ -3003,11 +3302,11 @@
     </message>
     <message>
         <source>Only a board that has just been scored may be turned.</source>
-        <translation>Seul un plateau qui vient d’être compté peut être tourné.</translation>
+        <translation>Seul un plateau qui vient d’être décompté peut être tourné.</translation>
     </message>
     <message>
         <source>Finish placing first: the board is scored, then it may be turned.</source>
-        <translation>Finissez d’abord de poser&#x202f;: le plateau est compté, puis il peut être tourné.</translation>
+        <translation>Finissez d’abord de poser&#x202f;: le plateau est décompté, puis il peut être tourné.</translation>
     </message>
     <message>
         <source>A board turns by one to five steps of 60°.</source>
@@ -3021,6 +3320,26 @@
         <source>This looks the same as leaving it as it is.</source>
         <translation>Cela revient à le laisser tel quel.</translation>
     </message>
+    <message>
+        <source>Pick the white tile first. Or end your turn.</source>
+        <translation>Prenez d’abord la tuile blanche, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>You have picked a board: place it, or pick the tile.</source>
+        <translation>Vous avez pris un plateau&#x202f;: posez-le, ou reprenez la tuile.</translation>
+    </message>
+    <message>
+        <source>No space is empty.</source>
+        <translation>Aucune case n’est libre.</translation>
+    </message>
+    <message>
+        <source>You have already turned this board, or left it.</source>
+        <translation>Vous avez déjà tourné ce plateau, ou l’avez laissé tel quel.</translation>
+    </message>
+    <message>
+        <source>This board looks the same however it is turned.</source>
+        <translation>Ce plateau reste le même, de quelque façon qu’on le tourne.</translation>
+    </message>
 </context>
 <context>
     <name>kasane</name>
@@ -3030,7 +3349,7 @@
     </message>
     <message>
         <source>Twelve layers, one robe</source>
-        <translation>Douze couches, une robe</translation>
+        <translation>Douze épaisseurs, une robe</translation>
     </message>
     <message>
         <source>Take cards in order and lay them as combinations on your robe.</source>
@@ -3114,39 +3433,39 @@
     </message>
     <message>
         <source>{cards} is not Kasane: the numbers must be equal.</source>
-        <translation>{cards} n’est pas Kasane&#x202f;: les nombres doivent être égaux.</translation>
+        <translation>{cards} ne fait pas un Kasane&#x202f;: les nombres doivent être égaux.</translation>
     </message>
     <message>
         <source>{cards} is not Juu: the numbers must add up to 10.</source>
-        <translation>{cards} n’est pas Juu&#x202f;: la somme doit faire 10.</translation>
+        <translation>{cards} ne fait pas un Juu&#x202f;: la somme doit faire 10.</translation>
     </message>
     <message>
         <source>{cards} is not Sakura Chirashi: it takes a 1, a 2 and a 6.</source>
-        <translation>{cards} n’est pas Sakura Chirashi&#x202f;: il faut un 1, un 2 et un 6.</translation>
+        <translation>{cards} ne fait pas un Sakura Chirashi&#x202f;: il faut un 1, un 2 et un 6.</translation>
     </message>
     <message>
         <source>{cards} is not Chidori: it takes a 3, an 8 and a 9.</source>
-        <translation>{cards} n’est pas Chidori&#x202f;: il faut un 3, un 8 et un 9.</translation>
+        <translation>{cards} ne fait pas un Chidori&#x202f;: il faut un 3, un 8 et un 9.</translation>
     </message>
     <message>
         <source>{cards} is not Asanoha: it takes a 4, a 5 and a 7.</source>
-        <translation>{cards} n’est pas Asanoha&#x202f;: il faut un 4, un 5 et un 7.</translation>
+        <translation>{cards} ne fait pas un Asanoha&#x202f;: il faut un 4, un 5 et un 7.</translation>
     </message>
     <message>
         <source>{cards} is not Kagen no Tsuki: numbers from 1 to 5 must only rise or only fall.</source>
-        <translation>{cards} n’est pas Kagen no Tsuki&#x202f;: des nombres de 1 à 5, toujours en montant ou toujours en descendant.</translation>
+        <translation>{cards} ne fait pas un Kagen no Tsuki&#x202f;: des nombres de 1 à 5, toujours en montant ou toujours en descendant.</translation>
     </message>
     <message>
         <source>{cards} is not Jyougen no Tsuki: numbers from 5 to 9 must only rise or only fall.</source>
-        <translation>{cards} n’est pas Jyougen no Tsuki&#x202f;: des nombres de 5 à 9, toujours en montant ou toujours en descendant.</translation>
+        <translation>{cards} ne fait pas un Jyougen no Tsuki&#x202f;: des nombres de 5 à 9, toujours en montant ou toujours en descendant.</translation>
     </message>
     <message>
         <source>{cards} is not Katyou Fugetsu: all numbers must be odd.</source>
-        <translation>{cards} n’est pas Katyou Fugetsu&#x202f;: tous les nombres doivent être impairs.</translation>
+        <translation>{cards} ne fait pas un Katyou Fugetsu&#x202f;: tous les nombres doivent être impairs.</translation>
     </message>
     <message>
         <source>{cards} is not Setsu Getsu Fuka: all numbers must be even.</source>
-        <translation>{cards} n’est pas Setsu Getsu Fuka&#x202f;: tous les nombres doivent être pairs.</translation>
+        <translation>{cards} ne fait pas un Setsu Getsu Fuka&#x202f;: tous les nombres doivent être pairs.</translation>
     </message>
     <message>
         <source>{who} laid a +1.</source>
@@ -3157,16 +3476,24 @@
         <translation>Vous avez posé un +1.</translation>
     </message>
     <message>
-        <source>+1 cards: {cards}</source>
-        <translation>Cartes +1&#x202f;: {cards}</translation>
-    </message>
-    <message>
         <source>Colours: {colours}, layers: {cards}</source>
-        <translation>Couleurs&#x202f;: {colours}, couches&#x202f;: {cards}</translation>
+        <translation>Couleurs&#x202f;: {colours}, épaisseurs&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>All twelve layers; left in hand: {hand}</source>
-        <translation>Les douze couches&#x202f;; reste en main&#x202f;: {hand}</translation>
+        <translation>Les douze épaisseurs&#x202f;; reste en main&#x202f;: {hand}</translation>
+    </message>
+    <message>
+        <source>+1 cards</source>
+        <translation>Cartes +1</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>All twelve</source>
+        <translation>Les douze</translation>
     </message>
     <message>
         <source>Fewer small spaces</source>
@@ -3174,7 +3501,7 @@
     </message>
     <message>
         <source>A marble closes one space for two cards of Juu and one of Kasane from the start.</source>
-        <translation>Dès le début, une bille ferme une case pour deux cartes de Juu et une de Kasane.</translation>
+        <translation>Dès le début, une bille ferme une case à deux cartes de Juu et une autre de Kasane.</translation>
     </message>
     <message>
         <source>Combine after a +1</source>
@@ -3182,7 +3509,7 @@
     </message>
     <message>
         <source>Whoever takes a +1 may still combine in the same turn.</source>
-        <translation>Qui prend un +1 peut encore poser une combinaison dans le même tour.</translation>
+        <translation>Le joueur qui prend un +1 peut encore poser une combinaison dans le même tour.</translation>
     </message>
 </context>
 <context>
@@ -3193,7 +3520,7 @@
     </message>
     <message>
         <source>Fabrics for the Emperor’s eye</source>
-        <translation>Des étoffes pour les yeux de l’Empereur</translation>
+        <translation>Des étoffes dignes de l’Empereur</translation>
     </message>
     <message>
         <source>Take fabrics in order and lay them in the finest styles.</source>
@@ -3277,39 +3604,39 @@
     </message>
     <message>
         <source>{cards} is not Kasane: the fabrics must be equal.</source>
-        <translation>{cards} n’est pas Kasane&#x202f;: les étoffes doivent être identiques.</translation>
+        <translation>{cards} ne fait pas un Kasane&#x202f;: les étoffes doivent être identiques.</translation>
     </message>
     <message>
         <source>{cards} is not Juu: the numbers must add up to 10.</source>
-        <translation>{cards} n’est pas Juu&#x202f;: la somme doit faire 10.</translation>
+        <translation>{cards} ne fait pas un Juu&#x202f;: la somme doit faire 10.</translation>
     </message>
     <message>
         <source>{cards} is not Sakura Chirashi: it takes the three fabrics with the blossom, 1, 2 and 6.</source>
-        <translation>{cards} n’est pas Sakura Chirashi&#x202f;: il faut les trois étoffes à la fleur, 1, 2 et 6.</translation>
+        <translation>{cards} ne fait pas un Sakura Chirashi&#x202f;: il faut les trois étoffes à la fleur, 1, 2 et 6.</translation>
     </message>
     <message>
         <source>{cards} is not Chidori: it takes the three fabrics with the plover, 3, 8 and 9.</source>
-        <translation>{cards} n’est pas Chidori&#x202f;: il faut les trois étoffes au pluvier, 3, 8 et 9.</translation>
+        <translation>{cards} ne fait pas un Chidori&#x202f;: il faut les trois étoffes au pluvier, 3, 8 et 9.</translation>
     </message>
     <message>
         <source>{cards} is not Asanoha: it takes the three fabrics with the hemp star, 4, 5 and 7.</source>
-        <translation>{cards} n’est pas Asanoha&#x202f;: il faut les trois étoffes à l’étoile de chanvre, 4, 5 et 7.</translation>
+        <translation>{cards} ne fait pas un Asanoha&#x202f;: il faut les trois étoffes à l’étoile de chanvre, 4, 5 et 7.</translation>
     </message>
     <message>
         <source>{cards} is not Kagen no Tsuki: numbers from 1 to 5 must only rise or only fall.</source>
-        <translation>{cards} n’est pas Kagen no Tsuki&#x202f;: des nombres de 1 à 5, toujours en montant ou toujours en descendant.</translation>
+        <translation>{cards} ne fait pas un Kagen no Tsuki&#x202f;: des nombres de 1 à 5, toujours en montant ou toujours en descendant.</translation>
     </message>
     <message>
         <source>{cards} is not Jyougen no Tsuki: numbers from 5 to 9 must only rise or only fall.</source>
-        <translation>{cards} n’est pas Jyougen no Tsuki&#x202f;: des nombres de 5 à 9, toujours en montant ou toujours en descendant.</translation>
+        <translation>{cards} ne fait pas un Jyougen no Tsuki&#x202f;: des nombres de 5 à 9, toujours en montant ou toujours en descendant.</translation>
     </message>
     <message>
         <source>{cards} is not Katyou Fugetsu: all fabrics must show animals.</source>
-        <translation>{cards} n’est pas Katyou Fugetsu&#x202f;: toutes les étoffes doivent montrer des animaux.</translation>
+        <translation>{cards} ne fait pas un Katyou Fugetsu&#x202f;: toutes les étoffes doivent montrer des animaux.</translation>
     </message>
     <message>
         <source>{cards} is not Setsu Getsu Fuka: all fabrics must show plants.</source>
-        <translation>{cards} n’est pas Setsu Getsu Fuka&#x202f;: toutes les étoffes doivent montrer des plantes.</translation>
+        <translation>{cards} ne fait pas un Setsu Getsu Fuka&#x202f;: toutes les étoffes doivent montrer des plantes.</translation>
     </message>
     <message>
         <source>{who} laid an accessory.</source>
@@ -3320,10 +3647,6 @@
         <translation>Vous avez posé un accessoire.</translation>
     </message>
     <message>
-        <source>Accessories: {cards}</source>
-        <translation>Accessoires&#x202f;: {cards}</translation>
-    </message>
-    <message>
         <source>Fabrics: {colours}, cards laid: {cards}</source>
         <translation>Étoffes&#x202f;: {colours}, cartes posées&#x202f;: {cards}</translation>
     </message>
@@ -3332,12 +3655,24 @@
         <translation>Les douze cartes&#x202f;; reste en main&#x202f;: {hand}</translation>
     </message>
     <message>
+        <source>Accessories</source>
+        <translation>Accessoires</translation>
+    </message>
+    <message>
+        <source>Fabrics</source>
+        <translation>Étoffes</translation>
+    </message>
+    <message>
+        <source>All twelve</source>
+        <translation>Les douze</translation>
+    </message>
+    <message>
         <source>Combine after an accessory</source>
         <translation>Combiner après un accessoire</translation>
     </message>
     <message>
         <source>Whoever lays an accessory may still combine in the same turn.</source>
-        <translation>Qui pose un accessoire peut encore poser une combinaison dans le même tour.</translation>
+        <translation>Le joueur qui pose un accessoire peut encore poser une combinaison dans le même tour.</translation>
     </message>
 </context>
 <context>
@@ -3395,14 +3730,6 @@
         <translation>Manche {round} sur {rounds}&#x202f;: nouveau marché. Vous commencez.</translation>
     </message>
     <message>
-        <source>{who} took a card from row {row}.</source>
-        <translation>{who} a pris une carte dans la rangée {row}.</translation>
-    </message>
-    <message>
-        <source>You took a card from row {row}.</source>
-        <translation>Vous avez pris une carte dans la rangée {row}.</translation>
-    </message>
-    <message>
         <source>{who} laid {cards} as {combination}, +{points}.</source>
         <translation>{who} a posé {cards} en {combination}, +{points}.</translation>
     </message>
@@ -3419,20 +3746,20 @@
         <translation>Vous avez posé {cards} sur le {top} en {combination}, +{points}.</translation>
     </message>
     <message>
-        <source>Round {round} of {rounds} is over. What is left of the market is set aside.</source>
-        <translation>La manche {round} sur {rounds} est finie. Le reste du marché est écarté.</translation>
+        <source>Round {round} of {rounds} is over. What is left of the market is discarded.</source>
+        <translation>La manche {round} sur {rounds} est finie. Le reste du marché est défaussé.</translation>
     </message>
     <message>
-        <source>The cards set aside are shuffled into the deck.</source>
-        <translation>Les cartes écartées sont mélangées à la pioche.</translation>
+        <source>The discards are shuffled into the deck.</source>
+        <translation>La défausse est mélangée à la pioche.</translation>
     </message>
     <message>
         <source>Everyone has taken twelve cards.</source>
         <translation>Chacun a pris douze cartes.</translation>
     </message>
     <message>
-        <source>At equal points, more cards laid come first.</source>
-        <translation>À égalité de points, le plus de cartes posées passe devant.</translation>
+        <source>At equal points, whoever has laid more cards comes first.</source>
+        <translation>À égalité de points, on compare le nombre de cartes posées.</translation>
     </message>
     <message>
         <source>It is the turn of {who}.</source>
@@ -3455,8 +3782,8 @@
         <translation>Cette rangée n’existe pas. Rangées du marché&#x202f;: {rows}.</translation>
     </message>
     <message>
-        <source>This card is covered: only the open end of a row can be taken.</source>
-        <translation>Cette carte est recouverte&#x202f;: seul le bout libre d’une rangée peut être pris.</translation>
+        <source>This card is covered: only the end card of a row can be taken.</source>
+        <translation>Cette carte est recouverte&#x202f;: seule la carte du bout d’une rangée peut être prise.</translation>
     </message>
     <message>
         <source>These are the cards of {who}.</source>
@@ -3467,12 +3794,8 @@
         <translation>Ces cartes sont à vous.</translation>
     </message>
     <message>
-        <source>A group is always taken from the right end of the hand, without a gap.</source>
-        <translation>Un groupe se prend toujours au bout droit de la main, sans trou.</translation>
-    </message>
-    <message>
         <source>Of what has been laid only the last card can be used again, as the first of a group.</source>
-        <translation>Parmi les cartes posées, seule la dernière peut resservir, en tête d’un groupe.</translation>
+        <translation>Parmi les cartes posées, seule la dernière peut être réutilisée, en tête d’un groupe.</translation>
     </message>
     <message>
         <source>None of your groups fits a free space of {combination}.</source>
@@ -3500,7 +3823,7 @@
     </message>
     <message>
         <source>A +1 on top of your robe cannot be part of a combination.</source>
-        <translation>Un +1 au sommet de votre robe ne peut pas entrer dans une combinaison.</translation>
+        <translation>Un +1 sur le dessus de votre robe ne peut pas entrer dans une combinaison.</translation>
     </message>
     <message>
         <source>{combination} has no space for this number of cards: {cards}.</source>
@@ -3586,6 +3909,42 @@
         <source>“{name}” stands twice in the file.</source>
         <translation>«&#x202f;{name}&#x202f;» figure deux fois dans le fichier.</translation>
     </message>
+    <message>
+        <source>{who} took the {card} from row {row}.</source>
+        <translation>{who} a pris le {card} dans la rangée {row}.</translation>
+    </message>
+    <message>
+        <source>You took the {card} from row {row}.</source>
+        <translation>Vous avez pris le {card} dans la rangée {row}.</translation>
+    </message>
+    <message>
+        <source>Only the end card of a row can be taken.</source>
+        <translation>On ne prend que la carte au bout d’une rangée.</translation>
+    </message>
+    <message>
+        <source>The card that lay here has been taken.</source>
+        <translation>La carte qui était ici a été prise.</translation>
+    </message>
+    <message>
+        <source>Nobody takes from the deck: the next market is dealt from it.</source>
+        <translation>On ne prend rien dans la pioche&#x202f;: elle sert au prochain marché.</translation>
+    </message>
+    <message>
+        <source>Accessories stay where they lie; each is worth 1 point.</source>
+        <translation>Les accessoires restent où ils sont&#x202f;; chacun vaut 1 point.</translation>
+    </message>
+    <message>
+        <source>{cards} makes no combination. A group runs from one card to the right end of your hand.</source>
+        <translation>{cards} ne fait aucune combinaison. Un groupe va d’une carte jusqu’au bout droit de votre main.</translation>
+    </message>
+    <message>
+        <source>Every space for {cards} is taken.</source>
+        <translation>Toutes les cases pour {cards} sont prises.</translation>
+    </message>
+    <message>
+        <source>With the {top} on top of your robe no group can be laid now.</source>
+        <translation>Aucun groupe ne peut être posé maintenant sur le {top} du dessus.</translation>
+    </message>
 </context>
 <context>
     <name>match</name>
@@ -3602,12 +3961,40 @@
         <translation>Ce que tout le monde a vu depuis ne peut pas être repris.</translation>
     </message>
     <message>
+        <source>·</source>
+        <translation>·</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Vous</translation>
     </message>
     <message>
         <source>Player {n}</source>
         <translation>Joueur {n}</translation>
+    </message>
+    <message>
+        <source>At the end {points} for {who} ({source}).</source>
+        <translation>À la fin, {points} pour {who} ({source}).</translation>
+    </message>
+    <message>
+        <source>At the end {points} for you ({source}).</source>
+        <translation>À la fin, {points} pour vous ({source}).</translation>
+    </message>
+    <message>
+        <source>{player} was first, after {whole}.{part} s.</source>
+        <translation>Premier «&#x202f;Stop&#x202f;!&#x202f;»&#x202f;: {player}, en {whole},{part}&#x202f;s.</translation>
+    </message>
+    <message>
+        <source>You were first, after {whole}.{part} s.</source>
+        <translation>Premier «&#x202f;Stop&#x202f;!&#x202f;»&#x202f;: vous, en {whole},{part}&#x202f;s.</translation>
+    </message>
+    <message>
+        <source>{player} was first, after {whole}.{part} s; the next call came {late_whole}.{late_part} s later.</source>
+        <translation>Premier «&#x202f;Stop&#x202f;!&#x202f;»&#x202f;: {player}, en {whole},{part}&#x202f;s&#x202f;; le suivant est venu {late_whole},{late_part}&#x202f;s plus tard.</translation>
+    </message>
+    <message>
+        <source>You were first, after {whole}.{part} s; the next call came {late_whole}.{late_part} s later.</source>
+        <translation>Premier «&#x202f;Stop&#x202f;!&#x202f;»&#x202f;: vous, en {whole},{part}&#x202f;s&#x202f;; le suivant est venu {late_whole},{late_part}&#x202f;s plus tard.</translation>
     </message>
 </context>
 <context>
@@ -3629,6 +4016,34 @@
         <translation>L’ordinateur voulait faire ce que les règles interdisent.</translation>
     </message>
     <message>
+        <source>Aoi</source>
+        <translation>Aoi</translation>
+    </message>
+    <message>
+        <source>Ren</source>
+        <translation>Ren</translation>
+    </message>
+    <message>
+        <source>Kaede</source>
+        <translation>Kaede</translation>
+    </message>
+    <message>
+        <source>Sumi</source>
+        <translation>Sumi</translation>
+    </message>
+    <message>
+        <source>Mika</source>
+        <translation>Mika</translation>
+    </message>
+    <message>
+        <source>Kai</source>
+        <translation>Kai</translation>
+    </message>
+    <message>
+        <source>Sora</source>
+        <translation>Sora</translation>
+    </message>
+    <message>
         <source>Child</source>
         <translation>Enfant</translation>
     </message>
@@ -3638,7 +4053,7 @@
     </message>
     <message>
         <source>Skilled</source>
-        <translation>Habile</translation>
+        <translation>Confirmé</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -3650,7 +4065,7 @@
     </message>
     <message>
         <source>Steady</source>
-        <translation>Posé</translation>
+        <translation>Régulier</translation>
     </message>
     <message>
         <source>Cautious</source>
@@ -3658,7 +4073,7 @@
     </message>
     <message>
         <source>Greedy</source>
-        <translation>Gourmand</translation>
+        <translation>Avide</translation>
     </message>
     <message>
         <source>Builder</source>
@@ -3674,19 +4089,19 @@
     </message>
     <message>
         <source>Takes the {card}: {combination} with {cards} cards is possible at once, +{points}.</source>
-        <translation>Prendre le {card}&#x202f;: {combination} à {cards} cartes est possible aussitôt, +{points}.</translation>
+        <translation>Prendre le {card}&#x202f;: {combination} de {cards} cartes est possible aussitôt, +{points}.</translation>
     </message>
     <message>
         <source>Takes the {card}: with a {next} next, {combination} with {cards} cards brings +{points}.</source>
-        <translation>Prendre le {card}&#x202f;: avec un {next} ensuite, {combination} à {cards} cartes rapporte +{points}.</translation>
+        <translation>Prendre le {card}&#x202f;: avec un {next} ensuite, {combination} de {cards} cartes rapporte +{points}.</translation>
     </message>
     <message>
         <source>{combination} with {cards} cards: +{points}.</source>
-        <translation>{combination} à {cards} cartes&#x202f;: +{points}.</translation>
+        <translation>{combination} de {cards} cartes&#x202f;: +{points}.</translation>
     </message>
     <message>
         <source>Worth waiting: with a {card}, {combination} with {cards} cards brings +{points}.</source>
-        <translation>Mieux vaut attendre&#x202f;: avec un {card}, {combination} à {cards} cartes rapporte +{points}.</translation>
+        <translation>Mieux vaut attendre&#x202f;: avec un {card}, {combination} de {cards} cartes rapporte +{points}.</translation>
     </message>
     <message>
         <source>Leaves no {card} for {who}: it would bring +{points} there.</source>
@@ -3705,8 +4120,8 @@
         <translation>Aucun masque de cette sorte sur la scène {stack}.</translation>
     </message>
     <message>
-        <source>It lies on every stage; on stage {stack} (times: {equal}) it costs least or is longest forgotten.</source>
-        <translation>Il y en a sur toutes les scènes&#x202f;; sur la scène {stack} ({equal} en tout), c’est le moins cher ou le plus oublié.</translation>
+        <source>It lies on every stage; on stage {stack} (times: {equal}) it costs least, or is most likely forgotten.</source>
+        <translation>Il y en a sur toutes les scènes&#x202f;; sur la scène {stack} ({equal} en tout), c’est là qu’il coûte le moins, ou qu’on l’a le plus oublié.</translation>
     </message>
     <message>
         <source>This mask is not the first of its kind on the stage. Tokens to take: {tokens}.</source>
@@ -3738,11 +4153,11 @@
     </message>
     <message>
         <source>Where the boards meet, this brings you +{points}.</source>
-        <translation>À la rencontre des plateaux, c’est +{points} pour vous.</translation>
+        <translation>À la jonction des plateaux, c’est +{points} pour vous.</translation>
     </message>
     <message>
-        <source>A point at once, whatever comes.</source>
-        <translation>Un point tout de suite, quoi qu’il arrive.</translation>
+        <source>A point for sure, whatever comes.</source>
+        <translation>Un point assuré, quoi qu’il arrive.</translation>
     </message>
     <message>
         <source>Nobody has bid more so far: you would choose first, a {best} for instance.</source>
@@ -3766,15 +4181,31 @@
     </message>
     <message>
         <source>This way the others gain least where the boards meet.</source>
-        <translation>C’est ainsi que les autres gagnent le moins à la rencontre des plateaux.</translation>
+        <translation>C’est ainsi que les autres gagnent le moins aux jonctions.</translation>
     </message>
     <message>
         <source>A new board makes room, and points where boards meet.</source>
-        <translation>Un nouveau plateau fait de la place, et des points à la rencontre des plateaux.</translation>
+        <translation>Un nouveau plateau fait de la place, et des points aux jonctions.</translation>
     </message>
     <message>
         <source>White tiles and boards will be worth more later.</source>
-        <translation>Les tuiles blanches et les plateaux vaudront plus cher plus tard.</translation>
+        <translation>Les tuiles blanches et les plateaux vaudront davantage plus tard.</translation>
+    </message>
+    <message>
+        <source>Total recall</source>
+        <translation>Sans oubli</translation>
+    </message>
+    <message>
+        <source>As far as one remembers, no mask of this kind lies on stage {stack}.</source>
+        <translation>De mémoire, aucun masque de ce type n’est sur la scène {stack}.</translation>
+    </message>
+    <message>
+        <source>Nobody is sure, but so many masks lie below that one of this kind is likely among them.</source>
+        <translation>Rien n’est sûr, mais avec tant de masques en dessous, il y en a probablement un de ce type.</translation>
+    </message>
+    <message>
+        <source>As far as one remembers, none of this kind lies below. A wrong call costs a token.</source>
+        <translation>De mémoire, il n’y en a aucun de ce type en dessous. Crier à tort coûte un jeton.</translation>
     </message>
 </context>
 <context>
@@ -3865,11 +4296,11 @@
     </message>
     <message>
         <source>Round {round} began, opened by {who}.</source>
-        <translation>La manche {round} commence, ouverte par {who}.</translation>
+        <translation>Manche {round}&#x202f;: {who} ouvre.</translation>
     </message>
     <message>
         <source>Round {round} began, opened by you.</source>
-        <translation>La manche {round} commence, ouverte par vous.</translation>
+        <translation>Manche {round}&#x202f;: vous ouvrez.</translation>
     </message>
     <message>
         <source>{who} bid a SOLO: {cards}.</source>
@@ -3897,11 +4328,11 @@
     </message>
     <message>
         <source>It became a SET round.</source>
-        <translation>La manche se joue aux GROUPES.</translation>
+        <translation>C’est une manche GROUPE.</translation>
     </message>
     <message>
         <source>It became a RUN round.</source>
-        <translation>La manche se joue aux SUITES.</translation>
+        <translation>C’est une manche SUITE.</translation>
     </message>
     <message>
         <source>{who} played the last card in hand and dropped out.</source>
@@ -3976,12 +4407,16 @@
         <translation>Cartes gardées&#x202f;: {number}</translation>
     </message>
     <message>
+        <source>Cards kept</source>
+        <translation>Cartes gardées</translation>
+    </message>
+    <message>
         <source>At least two players ran out of cards.</source>
-        <translation>Au moins deux joueurs n’ont plus de cartes.</translation>
+        <translation>Au moins deux joueurs ont épuisé leur main.</translation>
     </message>
     <message>
         <source>A player ran out of cards.</source>
-        <translation>Un joueur n’a plus de cartes.</translation>
+        <translation>Un joueur a épuisé ses cartes.</translation>
     </message>
     <message>
         <source>No player deals the cards or casts the lot.</source>
@@ -4017,7 +4452,7 @@
     </message>
     <message>
         <source>Whoever has cards must bid at least one.</source>
-        <translation>Qui a des cartes doit en miser au moins une.</translation>
+        <translation>Tant qu’on a des cartes, il faut en miser au moins une.</translation>
     </message>
     <message>
         <source>There is no card of value {value}.</source>
@@ -4082,6 +4517,58 @@
     <message>
         <source>More cards dealt than there are, of: {cards}.</source>
         <translation>Plus de cartes distribuées qu’il n’en existe&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Round {round} is the last.</source>
+        <translation>La manche {round} est la dernière.</translation>
+    </message>
+    <message>
+        <source>The cards were dealt.</source>
+        <translation>Les cartes ont été distribuées.</translation>
+    </message>
+    <message>
+        <source>{who} bid a SOLO.</source>
+        <translation>{who} a misé un SOLO.</translation>
+    </message>
+    <message>
+        <source>You bid a SOLO.</source>
+        <translation>Vous avez misé un SOLO.</translation>
+    </message>
+    <message>
+        <source>{who} bid a SET of {number}.</source>
+        <translation>{who} a misé un GROUPE de {number}.</translation>
+    </message>
+    <message>
+        <source>You bid a SET of {number}.</source>
+        <translation>Vous avez misé un GROUPE de {number}.</translation>
+    </message>
+    <message>
+        <source>{who} bid a RUN of {number}.</source>
+        <translation>{who} a misé une SUITE de {number}.</translation>
+    </message>
+    <message>
+        <source>You bid a RUN of {number}.</source>
+        <translation>Vous avez misé une SUITE de {number}.</translation>
+    </message>
+    <message>
+        <source>{who} took a prize.</source>
+        <translation>{who} a pris un lot.</translation>
+    </message>
+    <message>
+        <source>You took a prize.</source>
+        <translation>Vous avez pris un lot.</translation>
+    </message>
+    <message>
+        <source>{who} took two equal prizes.</source>
+        <translation>{who} a pris deux lots de même valeur.</translation>
+    </message>
+    <message>
+        <source>You took two equal prizes.</source>
+        <translation>Vous avez pris deux lots de même valeur.</translation>
+    </message>
+    <message>
+        <source>Prizes that nobody took left the game: {number}.</source>
+        <translation>Lots que personne n’a pris et qui quittent la partie&#x202f;: {number}.</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,10 @@
         <source>Under the SIL Open Font License, version 1.1; only the signs that are needed are included.</source>
         <translation>SIL Open Font License第1.1版。必要な文字だけを収録しています。</translation>
     </message>
+    <message>
+        <source>Its table of Japanese phrases is used under the Apache License, version 2.0.</source>
+        <translation>日本語の文節表をApache License第2.0版に基づいて使用しています。</translation>
+    </message>
 </context>
 <context>
     <name>Bar</name>
@@ -93,6 +97,10 @@
     <message>
         <source>Seen by</source>
         <translation>視点</translation>
+    </message>
+    <message>
+        <source>Play on in {name}’s seat</source>
+        <translation>ここから{name}の席で対戦する</translation>
     </message>
     <message>
         <source>Seen by everyone</source>
@@ -155,12 +163,20 @@
 <context>
     <name>Detail</name>
     <message>
-        <source>Watch it again</source>
+        <source>Replay</source>
         <translation>もう一度見る</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Final table</source>
+        <translation>終局の卓</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -196,37 +212,6 @@
         <translation>
             <numerusform>%n手</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>FileRow</name>
-    <message>
-        <source>Load a table…</source>
-        <translation>表を読み込む…</translation>
-    </message>
-    <message>
-        <source>Your own table</source>
-        <translation>自分の表</translation>
-    </message>
-    <message>
-        <source>Back to the usual table</source>
-        <translation>標準の表に戻す</translation>
-    </message>
-    <message>
-        <source>Tables (*.json)</source>
-        <translation>表 (*.json)</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be read.</source>
-        <translation>「{file}」を読み込めません。</translation>
-    </message>
-    <message>
-        <source>“{file}” is damaged in line {line}.</source>
-        <translation>「{file}」は{line}行目が壊れています。</translation>
-    </message>
-    <message>
-        <source>“{file}” is not such a table.</source>
-        <translation>「{file}」はこの表の形式ではありません。</translation>
     </message>
 </context>
 <context>
@@ -273,6 +258,13 @@
     </message>
 </context>
 <context>
+    <name>FinishedBar</name>
+    <message>
+        <source>Back to the result</source>
+        <translation>結果に戻る</translation>
+    </message>
+</context>
+<context>
     <name>Frame</name>
     <message>
         <source>The preferences cannot be written to the disk: they hold until the program ends.</source>
@@ -286,8 +278,8 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>{counts} seats</source>
-        <translation>{counts}人</translation>
+        <source>{least}–{most} players</source>
+        <translation>{least}〜{most}人</translation>
     </message>
 </context>
 <context>
@@ -386,6 +378,10 @@
         <translation>表（CSV）として書き出す</translation>
     </message>
     <message>
+        <source>Clear the search</source>
+        <translation>検索を消す</translation>
+    </message>
+    <message>
         <source>Name, date, deal number</source>
         <translation>名前、日付、配札番号</translation>
     </message>
@@ -426,7 +422,7 @@
     <name>KabukiWords</name>
     <message>
         <source>Round {round} of {rounds}</source>
-        <translation>第{round}ラウンド（全{rounds}）</translation>
+        <translation>第{round}ラウンド（全{rounds}ラウンド）</translation>
     </message>
     <message numerus="yes">
         <source>%n in the deck</source>
@@ -466,7 +462,7 @@
     </message>
     <message>
         <source>may call</source>
-        <translation>声を掛けられる</translation>
+        <translation>ストップ可</translation>
     </message>
     <message>
         <source>passed</source>
@@ -474,7 +470,7 @@
     </message>
     <message>
         <source>called</source>
-        <translation>声を掛けた</translation>
+        <translation>ストップ！</translation>
     </message>
     <message>
         <source>next</source>
@@ -503,8 +499,8 @@
         <translation>{name}、舞台に置いてください。</translation>
     </message>
     <message>
-        <source>Click a stage, drag the mask, or press 1 to 4.</source>
-        <translation>舞台をクリックするか、面をドラッグするか、1〜4のキーを押します。</translation>
+        <source>Choose a stage, or press 1 to 4.</source>
+        <translation>舞台を選ぶか、1〜4のキーを押します。</translation>
     </message>
     <message>
         <source>You look for a stage …</source>
@@ -544,7 +540,7 @@
     </message>
     <message>
         <source>Wrong: the caller loses 1</source>
-        <translation>外れ：声を掛けた人が1個失う</translation>
+        <translation>外れ：ストップをかけた人が1個失う</translation>
     </message>
     <message>
         <source>The next mask is turned up …</source>
@@ -564,7 +560,7 @@
     </message>
     <message>
         <source>then everyone else may call</source>
-        <translation>その後、他の全員が声を掛けられます</translation>
+        <translation>そのあと、ほかの全員がストップをかけられます</translation>
     </message>
     <message>
         <source>First call counts</source>
@@ -688,7 +684,7 @@
     </message>
     <message>
         <source>Stage {number}: {top} on top, {masks}</source>
-        <translation>第{number}舞台：一番上は{top}、{masks}</translation>
+        <translation>第{number}舞台：いちばん上は{top}、{masks}</translation>
     </message>
     <message>
         <source>Stage {number}, empty</source>
@@ -697,6 +693,26 @@
     <message>
         <source>Lay it on stage {number}</source>
         <translation>第{number}舞台に置く</translation>
+    </message>
+    <message>
+        <source>called first, {seconds} s</source>
+        <translation>最初のストップ、{seconds}秒</translation>
+    </message>
+    <message>
+        <source>the next call came {seconds} s later</source>
+        <translation>次のストップは{seconds}秒あと</translation>
+    </message>
+    <message>
+        <source>It is the first mask there.</source>
+        <translation>この舞台の最初の面です。</translation>
+    </message>
+    <message>
+        <source>There can be no pair yet</source>
+        <translation>まだ同じ面はありません</translation>
+    </message>
+    <message>
+        <source>Space, or by itself in {seconds} s</source>
+        <translation>スペースキー、または{seconds}秒後に自動で</translation>
     </message>
 </context>
 <context>
@@ -708,10 +724,6 @@
     <message>
         <source>Your turn</source>
         <translation>あなたの手番</translation>
-    </message>
-    <message>
-        <source>{name}, your turn</source>
-        <translation>{name}の手番</translation>
     </message>
     <message>
         <source>your turn</source>
@@ -775,7 +787,7 @@
     </message>
     <message>
         <source>Place the board where it joins another</source>
-        <translation>ボードを他のボードに付けて置いてください</translation>
+        <translation>ボードをほかのボードに付けて置いてください</translation>
     </message>
     <message>
         <source>No space is open: add a board</source>
@@ -783,7 +795,7 @@
     </message>
     <message>
         <source>Turn the board you completed</source>
-        <translation>完成したボードを回してください</translation>
+        <translation>埋めたボードを回せます</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -831,52 +843,8 @@
         <translation>なし</translation>
     </message>
     <message>
-        <source>placed</source>
-        <translation>配置済み</translation>
-    </message>
-    <message>
-        <source>white tile</source>
-        <translation>白タイル</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <translation>ボード</translation>
-    </message>
-    <message>
-        <source>Extra</source>
-        <translation>追加</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>得点</translation>
-    </message>
-    <message>
-        <source>Rotate</source>
-        <translation>回転</translation>
-    </message>
-    <message>
-        <source>by {degrees}°</source>
-        <translation>{degrees}°</translation>
-    </message>
-    <message>
-        <source>Just scored</source>
-        <translation>得点計算済み</translation>
-    </message>
-    <message>
         <source>Where three boards meet</source>
-        <translation>3枚のボードが出会う場所</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>今</translation>
-    </message>
-    <message>
-        <source>turned</source>
-        <translation>回転後</translation>
+        <translation>3枚のボードが接する交点</translation>
     </message>
     <message>
         <source>Set it down</source>
@@ -895,12 +863,8 @@
         <translation>反時計回りに回す</translation>
     </message>
     <message>
-        <source>Drag the board round, or click to turn it</source>
-        <translation>ボードをドラッグして回すか、クリックで回します</translation>
-    </message>
-    <message>
-        <source>dots: spaces still open   ·   discs: what each meeting point would give you</source>
-        <translation>点：空きマス&#x3000;・&#x3000;円：各交点で得られる点数</translation>
+        <source>Turn the board itself, or use the arrows</source>
+        <translation>ボードを直接回すか、矢印で回します</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -941,7 +905,7 @@
         <translation>合計</translation>
     </message>
     <message>
-        <source>{number} of {of} hexagons</source>
+        <source>hexagons: {number} of {of}</source>
         <translation>六角形{number}／{of}</translation>
     </message>
     <message>
@@ -953,7 +917,7 @@
         <translation>{name}：{points}</translation>
     </message>
     <message>
-        <source>{tiles} tiles, {whites} white, {boards} boards left</source>
+        <source>left: tiles {tiles}, white {whites}, boards {boards}</source>
         <translation>残り：タイル{tiles}枚、白{whites}枚、ボード{boards}枚</translation>
     </message>
     <message>
@@ -965,8 +929,8 @@
         <translation>直前の手</translation>
     </message>
     <message>
-        <source>Honeycomb: drag to move it, turn the wheel to come closer</source>
-        <translation>ボード：ドラッグで移動、ホイールで拡大</translation>
+        <source>Honeycomb: it can be moved and zoomed</source>
+        <translation>ボード：移動と拡大ができます</translation>
     </message>
     <message>
         <source>upper right</source>
@@ -1005,12 +969,16 @@
         <comment>between parts read aloud</comment>
         <translation>、</translation>
     </message>
+    <message>
+        <source>{name}, your turn</source>
+        <translation>{name}の手番</translation>
+    </message>
 </context>
 <context>
     <name>LayeringWords</name>
     <message>
         <source>Round {round} of {rounds}</source>
-        <translation>第{round}ラウンド（全{rounds}）</translation>
+        <translation>第{round}ラウンド（全{rounds}ラウンド）</translation>
     </message>
     <message>
         <source>Turn {turn} of {turns} in this round</source>
@@ -1021,7 +989,7 @@
         <translation>あなたの手番</translation>
     </message>
     <message>
-        <source>take one open card</source>
+        <source>take the end card of a row</source>
         <translation>列の端から1枚取る</translation>
     </message>
     <message>
@@ -1093,7 +1061,7 @@
     <message numerus="yes">
         <source>%n cards laid</source>
         <translation>
-            <numerusform>置いた札%n枚</numerusform>
+            <numerusform>出した札%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1128,10 +1096,6 @@
     <message>
         <source>Your robe</source>
         <translation>あなたの衣</translation>
-    </message>
-    <message>
-        <source>{name}, your turn</source>
-        <translation>{name}の手番</translation>
     </message>
     <message>
         <source>Your kimono</source>
@@ -1243,6 +1207,10 @@
         <translation>今終われば</translation>
     </message>
     <message>
+        <source>Final scoring</source>
+        <translation>最終得点</translation>
+    </message>
+    <message>
         <source>{what}: {more}</source>
         <translation>{what}：{more}</translation>
     </message>
@@ -1273,6 +1241,22 @@
         <source>Lay {cards} as {name}</source>
         <translation>{cards}を{name}として出す</translation>
     </message>
+    <message>
+        <source>has been first</source>
+        <translation>親を済ませた</translation>
+    </message>
+    <message>
+        <source>Choose a group with the {card}</source>
+        <translation>{card}を使う組を選ぶ</translation>
+    </message>
+    <message>
+        <source>1 point at the end</source>
+        <translation>終了時に1点</translation>
+    </message>
+    <message>
+        <source>{name}, your turn</source>
+        <translation>{name}の手番</translation>
+    </message>
 </context>
 <context>
     <name>Lobby</name>
@@ -1292,7 +1276,7 @@
 <context>
     <name>LogPanel</name>
     <message>
-        <source>What happened</source>
+        <source>Log</source>
         <translation>これまでの流れ</translation>
     </message>
 </context>
@@ -1327,31 +1311,27 @@
         <translation>ヒント</translation>
     </message>
     <message>
-        <source>Move now</source>
-        <translation>すぐに打つ</translation>
+        <source>Stop thinking</source>
+        <translation>思考を打ち切る</translation>
     </message>
     <message>
-        <source>This match</source>
-        <translation>この対戦</translation>
-    </message>
-    <message>
-        <source>Watch the match again</source>
+        <source>Replay the match</source>
         <translation>対戦をもう一度見る</translation>
     </message>
     <message>
-        <source>View</source>
-        <translation>表示</translation>
+        <source>Result</source>
+        <translation>結果</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Log</source>
         <translation>これまでの流れ</translation>
     </message>
     <message>
-        <source>Closer</source>
+        <source>Zoom in</source>
         <translation>拡大</translation>
     </message>
     <message>
-        <source>Farther</source>
+        <source>Zoom out</source>
         <translation>縮小</translation>
     </message>
     <message>
@@ -1365,10 +1345,6 @@
     <message>
         <source>Rules</source>
         <translation>ルール</translation>
-    </message>
-    <message>
-        <source>Deal number {seed} copied</source>
-        <translation>配札番号{seed}をコピーしました</translation>
     </message>
     <message>
         <source>Copy the deal number</source>
@@ -1395,16 +1371,75 @@
         <translation>ファイルを読み込めません：{why}</translation>
     </message>
     <message>
-        <source>The match that was being played cannot be continued: {why}</source>
-        <translation>前回の対戦を再開できません：{why}</translation>
+        <source>The match cannot be written to the disk: it goes on, but will be lost when the program ends.</source>
+        <translation>対戦をディスクに保存できません。このまま続けられますが、プログラムを終了すると失われます。</translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <translation>この対戦</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Deal number {seed} copied</source>
+        <translation>配札番号{seed}をコピーしました</translation>
     </message>
     <message>
         <source>Copy the deal number {seed}</source>
         <translation>配札番号{seed}をコピー</translation>
     </message>
+</context>
+<context>
+    <name>Notes</name>
     <message>
-        <source>The match cannot be written to the disk: it goes on, but will be lost when the program ends.</source>
-        <translation>対戦をディスクに保存できません。このまま続けられますが、プログラムを終了すると失われます。</translation>
+        <source>In play</source>
+        <translation>途中の得点</translation>
+    </message>
+    <message>
+        <source>{source}: {points}</source>
+        <translation>{source}：{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colours</source>
+        <translation>
+            <numerusform>%n色</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layers</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fabrics</source>
+        <translation>
+            <numerusform>反物%n種</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prizes</source>
+        <translation>
+            <numerusform>賞品%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles laid</source>
+        <translation>
+            <numerusform>タイル%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{one}, {other}</source>
+        <translation>{one}、{other}</translation>
     </message>
 </context>
 <context>
@@ -1436,16 +1471,38 @@
         <translation>ディスクに書き込めません：{why}</translation>
     </message>
     <message>
-        <source>The file of past matches was damaged. It has been set aside as “{file}”; a new one is begun.</source>
-        <translation>対戦履歴のファイルが壊れていました。「{file}」として取り置き、新しいファイルを始めます。</translation>
-    </message>
-    <message>
         <source>An unfinished match was damaged and has been set aside: {why}</source>
-        <translation>途中の対戦が壊れていたため、取り置きました：{why}</translation>
+        <translation>途中の対戦が壊れていたため、退避しました：{why}</translation>
     </message>
     <message>
         <source>The match cannot be written to the disk: it will be missing among the past matches.</source>
         <translation>対戦をディスクに保存できません。対戦履歴には残りません。</translation>
+    </message>
+    <message>
+        <source>A newer version of the program keeps the past matches. They are left as they are.</source>
+        <translation>対戦履歴は新しいバージョンのプログラムで保存されています。そのまま残してあります。</translation>
+    </message>
+    <message>
+        <source>Another program is using the past matches. One moment…</source>
+        <translation>ほかのプログラムが対戦履歴を使っています。少しお待ちください…</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>少しお待ちください…</translation>
+    </message>
+    <message>
+        <source>The past matches are being put in order: {done} of {all}</source>
+        <translation>対戦履歴を整理しています：{all}件中{done}件</translation>
+    </message>
+    <message>
+        <source>The file of past matches was damaged. It has been set aside as “{file}”; what could be read is here.</source>
+        <translation>対戦履歴のファイルが壊れていました。「{file}」という名前で残し、読めたものをここに移しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n past matches could not be read. They are kept aside; all others are here.</source>
+        <translation>
+            <numerusform>%n件の対戦が読めませんでした。別に残してあります。ほかの対戦はすべてここにあります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1460,11 +1517,11 @@
     </message>
     <message>
         <source>Light</source>
-        <translation>明るい</translation>
+        <translation>昼</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation>暗い</translation>
+        <translation>夜</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1475,7 +1532,7 @@
         <translation>速い</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Normal</source>
         <translation>標準</translation>
     </message>
     <message>
@@ -1488,7 +1545,7 @@
     </message>
     <message>
         <source>Curtain</source>
-        <translation>幕</translation>
+        <translation>手札の目隠し</translation>
     </message>
     <message>
         <source>Open hands</source>
@@ -1511,15 +1568,11 @@
         <translation>無制限</translation>
     </message>
     <message>
-        <source>Key of human {number}</source>
-        <translation>{number}人目のキー</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>言語</translation>
     </message>
     <message>
-        <source>For everything that is written here.</source>
+        <source>For all texts.</source>
         <translation>表示されるすべての文字の言語です。</translation>
     </message>
     <message>
@@ -1528,14 +1581,14 @@
     </message>
     <message>
         <source>Lighting</source>
-        <translation>明るさ</translation>
+        <translation>外観</translation>
     </message>
     <message>
         <source>Movement</source>
         <translation>動き</translation>
     </message>
     <message>
-        <source>How long cards take to move, and the other players with them.</source>
+        <source>The pace of cards, and of the other players.</source>
         <translation>札の動く速さと、相手の考える間合いです。</translation>
     </message>
     <message>
@@ -1547,32 +1600,40 @@
         <translation>コンピュータが一手にかける時間の上限です。</translation>
     </message>
     <message>
-        <source>Hides the table while it passes from one player with hidden cards to the next.</source>
-        <translation>手札を持つプレイヤーが交代するとき、卓を隠します。</translation>
+        <source>Hides the table when players take turns, to keep hands secret.</source>
+        <translation>プレイヤーが交代するとき、手札が見えないように卓を隠します。</translation>
     </message>
     <message>
-        <source>Shows those cards of others that everyone saw them take.</source>
-        <translation>他の人の手札のうち、取るところを全員が見た札を表示します。</translation>
+        <source>Shows, in the hands of others, the cards that everyone saw them take.</source>
+        <translation>ほかの人の手札のうち、取るところを全員が見た札を表示します。</translation>
     </message>
     <message>
         <source>Where several people play, the others are asked before something is taken back.</source>
-        <translation>何人かで遊ぶとき、手を戻す前に他の人に確認します。</translation>
+        <translation>何人かで遊ぶとき、手を戻す前にほかの人に確認します。</translation>
     </message>
     <message>
         <source>Time to call</source>
-        <translation>声を掛ける時間</translation>
+        <translation>ストップの制限時間</translation>
     </message>
     <message>
         <source>How long the others may call Stop! in Kabuki; without a limit everyone calls or passes.</source>
-        <translation>歌舞伎で他の人が「ストップ！」と言える時間です。無制限なら、全員がストップかパスを選びます。</translation>
+        <translation>歌舞伎でほかの人がストップをかけられる時間です。無制限なら、全員がストップかパスを選びます。</translation>
     </message>
     <message>
-        <source>Keys to call</source>
-        <translation>声を掛けるキー</translation>
+        <source>Stop! key of human {number}</source>
+        <translation>人間{number}の「ストップ！」キー</translation>
     </message>
     <message>
-        <source>One for each human, in the order they sit. Click a key, then press another.</source>
-        <translation>席順に1人1つです。キーをクリックしてから、別のキーを押します。</translation>
+        <source>Pass key of human {number}</source>
+        <translation>人間{number}の「パス」キー</translation>
+    </message>
+    <message>
+        <source>Keys to call and to pass</source>
+        <translation>ストップとパスのキー</translation>
+    </message>
+    <message>
+        <source>Stop! above, Pass below, for each human in the order they sit. Choose a key, then press another.</source>
+        <translation>上が「ストップ！」、下が「パス」。席の順に1人ずつ。キーを選んでから、別のキーを押してください。</translation>
     </message>
 </context>
 <context>
@@ -1649,10 +1710,6 @@
         <translation>{name}：選ぶ順は{rank}、{why}</translation>
     </message>
     <message>
-        <source>number of cards</source>
-        <translation>枚数</translation>
-    </message>
-    <message>
         <source>highest card</source>
         <translation>最大の数字</translation>
     </message>
@@ -1716,7 +1773,7 @@
     </message>
     <message>
         <source>bids after you</source>
-        <translation>あなたの後に出す</translation>
+        <translation>このあと出す</translation>
     </message>
     <message>
         <source>yet to bid</source>
@@ -1766,8 +1823,12 @@
         <translation>あなたが獲得</translation>
     </message>
     <message>
-        <source>{names} and {last} may still overtake you.</source>
-        <translation>まだ追い抜かれるかもしれません：{names}、{last}。</translation>
+        <source>Choose cards one by one, or sweep over them.</source>
+        <translation>札を1枚ずつ選ぶか、なぞって選びます。</translation>
+    </message>
+    <message>
+        <source>{names} may still overtake you.</source>
+        <translation>まだ{names}に抜かれるかもしれません。</translation>
     </message>
     <message numerus="yes">
         <source>points, {total} in all</source>
@@ -1791,6 +1852,12 @@
     <message>
         <source>The cards are dealt</source>
         <translation>札を配っています</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n points</source>
+        <translation>
+            <numerusform>{name}：%n点</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n left of the first pile</source>
@@ -1861,24 +1928,16 @@
         <translation>ソロ、セット、ラン</translation>
     </message>
     <message>
-        <source>Click cards or sweep over them. Click a card again for other bids with it.</source>
-        <translation>札をクリックするか、なぞって選びます。同じ札をもう一度クリックすると、別の出し方に変わります。</translation>
-    </message>
-    <message>
-        <source>Click a card again for other bids with it.</source>
-        <translation>同じ札をもう一度クリックすると、別の出し方に変わります。</translation>
-    </message>
-    <message>
         <source>{kind} of {number}</source>
         <translation>{number}枚の{kind}</translation>
     </message>
     <message>
         <source>{name} may still overtake you.</source>
-        <translation>まだ{name}に追い抜かれるかもしれません。</translation>
+        <translation>まだ{name}に抜かれるかもしれません。</translation>
     </message>
     <message>
         <source>Nobody can overtake you any more.</source>
-        <translation>もう誰にも追い抜かれません。</translation>
+        <translation>もう誰にも抜かれません。</translation>
     </message>
     <message>
         <source>Add the {card} and you would choose first.</source>
@@ -1906,7 +1965,7 @@
     </message>
     <message>
         <source>Clear</source>
-        <translation>取り消す</translation>
+        <translation>選び直す</translation>
     </message>
     <message>
         <source>You choose</source>
@@ -1943,8 +2002,30 @@
         </translation>
     </message>
     <message>
-        <source>{name}: {points} points</source>
-        <translation>{name}：{points}点</translation>
+        <source>Round {round}, the last</source>
+        <translation>第{round}ラウンド（最終）</translation>
+    </message>
+    <message>
+        <source>last round</source>
+        <translation>最終ラウンド</translation>
+    </message>
+    <message>
+        <source>bids</source>
+        <comment>is doing so now</comment>
+        <translation>考え中</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <comment>is doing so now</comment>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>Keys: 1–6 raise cards, Enter bids, Esc lowers all.</source>
+        <translation>キー：1–6で選ぶ、Enterで出す、Escで戻す</translation>
+    </message>
+    <message>
+        <source>card count</source>
+        <translation>枚数</translation>
     </message>
 </context>
 <context>
@@ -1981,10 +2062,6 @@
 <context>
     <name>ResultPage</name>
     <message>
-        <source>In play</source>
-        <translation>対戦中</translation>
-    </message>
-    <message>
         <source>Final scoring</source>
         <translation>最終得点</translation>
     </message>
@@ -1997,11 +2074,15 @@
         <translation>卓選びに戻る</translation>
     </message>
     <message>
+        <source>Back to past matches</source>
+        <translation>対戦履歴に戻る</translation>
+    </message>
+    <message>
         <source>See the table</source>
         <translation>卓を見る</translation>
     </message>
     <message>
-        <source>Watch it again</source>
+        <source>Replay</source>
         <translation>もう一度見る</translation>
     </message>
     <message>
@@ -2029,7 +2110,7 @@
         <translation>{names}が同点です。</translation>
     </message>
     <message>
-        <source>Nothing parts the winners: the victory is shared.</source>
+        <source>Nothing separates the winners: the victory is shared.</source>
         <translation>勝者に差がつかず、引き分けです。</translation>
     </message>
     <message>
@@ -2139,8 +2220,8 @@
         <translation>{who}を外す</translation>
     </message>
     <message>
-        <source>{who}: {character}. Another click brings another player.</source>
-        <translation>{who}：{character}。もう一度クリックすると別の相手に替わります。</translation>
+        <source>{who}: {character}. Choose again for another player.</source>
+        <translation>{who}：{character}。もう一度選ぶと別の相手に替わります。</translation>
     </message>
     <message>
         <source>indigo</source>
@@ -2183,7 +2264,7 @@
     </message>
     <message>
         <source>{seats} of {least}–{most} seats</source>
-        <translation>{seats}席（{least}〜{most}席）</translation>
+        <translation>{seats}人（{least}〜{most}人）</translation>
     </message>
     <message>
         <source>Add a seat</source>
@@ -2204,6 +2285,83 @@
     <message>
         <source>Watch computer players at this table</source>
         <translation>この卓でコンピュータ同士の対戦を観る</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes</source>
+        <translation>
+            <numerusform>約%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rounds}, {minutes}</source>
+        <translation>{rounds}、{minutes}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%nラウンド</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StateInWords</name>
+    <message>
+        <source>with {names}</source>
+        <translation>相手：{names}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>第{round}ラウンド（全{rounds}ラウンド）</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>第{round}ラウンド</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>{turn}手目（全{turns}手）</translation>
+    </message>
+    <message>
+        <source>Not dealt yet</source>
+        <translation>配札前</translation>
+    </message>
+    <message>
+        <source>your move</source>
+        <translation>あなたの手番</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>{name}の手番</translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n points</source>
+        <translation>
+            <numerusform>あなたは%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you lead with %n points</source>
+        <translation>
+            <numerusform>あなたが%n点で首位</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>level at the top with %n points</source>
+        <translation>
+            <numerusform>%n点で首位に並ぶ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} leads with {best}</source>
+        <translation>{name}が{best}点で首位</translation>
+    </message>
+    <message>
+        <source>others lead with {best}, you have {own}</source>
+        <translation>首位は{best}点、あなたは{own}点</translation>
+    </message>
+    <message>
+        <source>{name} leads with {best}, you have {own}</source>
+        <translation>{name}が{best}点で首位、あなたは{own}点</translation>
     </message>
 </context>
 <context>
@@ -2230,20 +2388,104 @@
         <source>Places</source>
         <translation>順位</translation>
     </message>
+    <message numerus="yes">
+        <source>Points of the last %n matches</source>
+        <translation>
+            <numerusform>最近%n戦の得点</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
-    <name>Strip</name>
+    <name>TableEditor</name>
     <message>
-        <source>Sit down</source>
-        <translation>席に着く</translation>
+        <source>Read from “{file}”. Save it to play by it.</source>
+        <translation>「{file}」を読みました。使うには保存してください。</translation>
     </message>
     <message>
-        <source>Continue {game}</source>
-        <translation>{game}の続きから</translation>
+        <source>“{file}” cannot be written.</source>
+        <translation>「{file}」に書き込めません。</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>続きから</translation>
+        <source>Written to “{file}”.</source>
+        <translation>「{file}」に書きました。</translation>
+    </message>
+    <message>
+        <source>My box</source>
+        <translation>うちの箱</translation>
+    </message>
+    <message>
+        <source>“{name}” is there already. Save once more to replace it.</source>
+        <translation>「{name}」はすでにあります。置き換えるには、もう一度保存してください。</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be deleted.</source>
+        <translation>「{file}」を削除できません。</translation>
+    </message>
+    <message>
+        <source>Tables (*.json)</source>
+        <translation>表 (*.json)</translation>
+    </message>
+    <message>
+        <source>The points of your box</source>
+        <translation>お手元の箱の点</translation>
+    </message>
+    <message>
+        <source>Points printed in your copy may differ from ours, some of which are reconstructed: enter yours on the coins and play by them.</source>
+        <translation>内蔵の点には推定したものがあり、お手元の箱に印刷された点と違うことがあります。丸の中に入力すると、その点で遊べます。</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>表の名前</translation>
+    </message>
+    <message>
+        <source>Save and play by it</source>
+        <translation>保存して使う</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Built-in points</source>
+        <translation>内蔵の点に戻す</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>ファイルから読む…</translation>
+    </message>
+    <message>
+        <source>To a file…</source>
+        <translation>ファイルに書く…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, {cards}</source>
+        <translation>{name}、{cards}</translation>
+    </message>
+    <message>
+        <source>from a rulebook</source>
+        <translation>説明書による</translation>
+    </message>
+    <message>
+        <source>from a review</source>
+        <translation>紹介記事による</translation>
+    </message>
+    <message>
+        <source>our reconstruction</source>
+        <translation>推定</translation>
+    </message>
+    <message>
+        <source>entered by you</source>
+        <translation>入力した点</translation>
     </message>
 </context>
 <context>
@@ -2262,6 +2504,25 @@
     </message>
 </context>
 <context>
+    <name>TableRow</name>
+    <message>
+        <source>Built-in</source>
+        <translation>内蔵</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>自作の表</translation>
+    </message>
+    <message>
+        <source>{option}: {table}</source>
+        <translation>{option}：{table}</translation>
+    </message>
+    <message>
+        <source>Enter the points of your box…</source>
+        <translation>お手元の箱の点を入力…</translation>
+    </message>
+</context>
+<context>
     <name>TableScene</name>
     <message>
         <source>Why?</source>
@@ -2272,12 +2533,23 @@
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Log</source>
         <translation>これまでの流れ</translation>
     </message>
     <message>
         <source>Menu</source>
         <translation>メニュー</translation>
+    </message>
+</context>
+<context>
+    <name>UnfinishedRow</name>
+    <message>
+        <source>Continue {game}</source>
+        <translation>{game}を続ける</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
     </message>
 </context>
 <context>
@@ -2347,7 +2619,7 @@
     </message>
     <message>
         <source>{hint} (Players: {counts})</source>
-        <translation>{hint}（{counts}人のとき）</translation>
+        <translation>{hint}（{counts}人用）</translation>
     </message>
     <message>
         <source>{game}, deal {seed}: {players}</source>
@@ -2422,7 +2694,7 @@
     <name>core</name>
     <message>
         <source>{game} cannot be played with {seats} seats; possible are {counts}.</source>
-        <translation>{game}は{seats}席では遊べません。可能な席数：{counts}。</translation>
+        <translation>{game}は{seats}人では遊べません。遊べる人数：{counts}。</translation>
     </message>
     <message>
         <source>{game} has no option “{option}”.</source>
@@ -2492,12 +2764,12 @@
         <translation>面の下に面が消えていく。覚えているのは誰？</translation>
     </message>
     <message>
-        <source>Never give a stage the same mask twice, catch those who do, and keep the most tokens over three rounds.</source>
+        <source>Never lay the same mask on a stage twice, catch those who do, and keep the most tokens over three rounds.</source>
         <translation>同じ舞台に同じ面を二度置かないこと。置いた人を見破り、3ラウンドでいちばん多くのトークンを残しましょう。</translation>
     </message>
     <message>
         <source>Beni, the hero</source>
-        <translation>紅隈の勇者</translation>
+        <translation>紅隈の荒武者</translation>
     </message>
     <message>
         <source>Ai, the ghost</source>
@@ -2560,28 +2832,28 @@
         <translation>あなたが第{stack}舞台に面を置きました。</translation>
     </message>
     <message>
-        <source>{player} called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
+        <source>{player} called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
         <translation>{player}が第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。{layer}からトークンを{tokens}個もらいます。</translation>
     </message>
     <message>
-        <source>You called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
+        <source>You called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
         <translation>あなたが第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。{layer}からトークンを{tokens}個もらいます。</translation>
     </message>
     <message>
-        <source>{player} called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from you: {tokens}.</source>
+        <source>{player} called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from you: {tokens}.</source>
         <translation>{player}が第{stack}舞台で「ストップ！」、見破りました。下にあった同じ面は{equal}枚。あなたからトークンを{tokens}個もらいます。</translation>
     </message>
     <message>
-        <source>{player} called Stop! on stage {stack}, wrongly: {layer} made no mistake. One token is lost.</source>
-        <translation>{player}が第{stack}舞台で「ストップ！」、しかし{layer}に間違いはありません。トークンを1個失います。</translation>
+        <source>{player} called Stop! on stage {stack}, wrongly: {layer} made no mistake. {player} loses one token.</source>
+        <translation>{player}が第{stack}舞台で「ストップ！」、しかし{layer}に間違いはありません。{player}はトークンを1個失います。</translation>
     </message>
     <message>
-        <source>You called Stop! on stage {stack}, wrongly: {layer} made no mistake. One token is lost.</source>
-        <translation>あなたが第{stack}舞台で「ストップ！」、しかし{layer}に間違いはありません。トークンを1個失います。</translation>
+        <source>You called Stop! on stage {stack}, wrongly: {layer} made no mistake. You lose one token.</source>
+        <translation>あなたが第{stack}舞台で「ストップ！」、しかし{layer}に間違いはありません。あなたはトークンを1個失います。</translation>
     </message>
     <message>
-        <source>{player} called Stop! on stage {stack}, wrongly: you made no mistake. One token is lost.</source>
-        <translation>{player}が第{stack}舞台で「ストップ！」、しかしあなたに間違いはありません。トークンを1個失います。</translation>
+        <source>{player} called Stop! on stage {stack}, wrongly: you made no mistake. {player} loses one token.</source>
+        <translation>{player}が第{stack}舞台で「ストップ！」、しかしあなたに間違いはありません。{player}はトークンを1個失います。</translation>
     </message>
     <message>
         <source>{player} ran out of tokens: round {round} is over.</source>
@@ -2601,7 +2873,7 @@
     </message>
     <message>
         <source>The third round ended when a player had no token left.</source>
-        <translation>トークンを使い切った人が出て、第3ラウンドが終わりました。</translation>
+        <translation>トークンがなくなった人が出て、第3ラウンドが終わりました。</translation>
     </message>
     <message>
         <source>The third round ended with the last mask of the deck.</source>
@@ -2629,7 +2901,7 @@
     </message>
     <message>
         <source>Your mask is laid; now the others may call.</source>
-        <translation>あなたの面は置かれました。今は相手が声を掛ける番です。</translation>
+        <translation>あなたの面は置かれました。今はほかの人がストップをかける番です。</translation>
     </message>
     <message>
         <source>A mask has just been laid: call Stop! or pass.</source>
@@ -2641,7 +2913,7 @@
     </message>
     <message>
         <source>Stop! can be called only right after a mask has been laid.</source>
-        <translation>「ストップ！」と言えるのは、面が置かれた直後だけです。</translation>
+        <translation>ストップをかけられるのは、面が置かれた直後だけです。</translation>
     </message>
     <message>
         <source>There is nothing to pass on now.</source>
@@ -2649,15 +2921,15 @@
     </message>
     <message>
         <source>You laid this mask; only the others may call Stop!</source>
-        <translation>この面を置いたのはあなたです。「ストップ！」と言えるのは他の人だけです。</translation>
+        <translation>この面を置いたのはあなたです。ストップをかけられるのはほかの人だけです。</translation>
     </message>
     <message>
         <source>You laid this mask; only the others may call or pass.</source>
-        <translation>この面を置いたのはあなたです。声を掛けたりパスしたりするのは他の人だけです。</translation>
+        <translation>この面を置いたのはあなたです。ストップかパスを選ぶのはほかの人だけです。</translation>
     </message>
     <message>
         <source>You have passed on this mask and can no longer call.</source>
-        <translation>この面にはパスしたので、もう声を掛けられません。</translation>
+        <translation>この面にはパスしたので、もうストップをかけられません。</translation>
     </message>
     <message>
         <source>You have passed on this mask already.</source>
@@ -2666,10 +2938,6 @@
     <message>
         <source>Masks are turned up by chance, nobody picks them.</source>
         <translation>面は山札からめくるもので、選べません。</translation>
-    </message>
-    <message>
-        <source>First the lot decides who begins.</source>
-        <translation>まずくじで親を決めます。</translation>
     </message>
     <message>
         <source>The lot must fall on one of the {seats} seats.</source>
@@ -2687,12 +2955,20 @@
         <source>All masks of this kind have been turned up already: {mask}.</source>
         <translation>この面はもうすべてめくられています：{mask}。</translation>
     </message>
+    <message>
+        <source>First, the first player is chosen at random.</source>
+        <translation>まずくじで親を決めます。</translation>
+    </message>
+    <message>
+        <source>It is the first mask on stage {stack}: a call would cost you a token. Call again if you mean it.</source>
+        <translation>第{stack}舞台の最初の面なので、ストップをかけるとトークンを1個失います。それでもよければ、もう一度どうぞ。</translation>
+    </message>
 </context>
 <context>
     <name>kaleido</name>
     <message>
         <source>Kaleido</source>
-        <translation>万華鏡</translation>
+        <translation>かれいど</translation>
     </message>
     <message>
         <source>Coloured glass on boards that turn</source>
@@ -2700,7 +2976,7 @@
     </message>
     <message>
         <source>Have the most tiles on each board, and again wherever three boards meet.</source>
-        <translation>どのボードでも、3枚のボードが出会う場所でも、いちばん多くのタイルを持ちましょう。</translation>
+        <translation>どのボードでも、3枚のボードが接する交点でも、いちばん多く置きましょう。</translation>
     </message>
     <message>
         <source>red</source>
@@ -2740,10 +3016,10 @@
     </message>
     <message>
         <source>Where three boards meet</source>
-        <translation>3枚のボードが出会う場所</translation>
+        <translation>交点</translation>
     </message>
     <message>
-        <source>The lot decides who begins</source>
+        <source>The first player is chosen at random</source>
         <translation>くじで親を決めます</translation>
     </message>
     <message>
@@ -2760,18 +3036,18 @@
     </message>
     <message>
         <source>Turn the board you completed, or leave it</source>
-        <translation>完成したボードを回すか、そのままにしてください</translation>
+        <translation>埋めたボードを回すか、そのままにしてください</translation>
     </message>
     <message>
         <source>The game is over</source>
         <translation>ゲーム終了</translation>
     </message>
     <message>
-        <source>The first turn goes to {who}.</source>
+        <source>{who} goes first.</source>
         <translation>{who}が親です。</translation>
     </message>
     <message>
-        <source>The first turn is yours.</source>
+        <source>You go first.</source>
         <translation>あなたが親です。</translation>
     </message>
     <message>
@@ -2864,7 +3140,15 @@
     </message>
     <message>
         <source>Where three boards meet, {colour}</source>
-        <translation>3枚のボードが出会う場所（{colour}）</translation>
+        <translation>交点（{colour}）</translation>
+    </message>
+    <message>
+        <source>Meetings</source>
+        <translation>交点</translation>
+    </message>
+    <message>
+        <source>{colour}</source>
+        <translation>{colour}</translation>
     </message>
     <message>
         <source>The lot for the first player comes first.</source>
@@ -2932,7 +3216,7 @@
     </message>
     <message>
         <source>You have already used the extra action of this turn.</source>
-        <translation>この手番の追加行動はもう使いました。</translation>
+        <translation>この手番の追加アクションはもう使いました。</translation>
     </message>
     <message>
         <source>Choose first what to add: a white tile or a board. Or end your turn.</source>
@@ -2968,7 +3252,7 @@
     </message>
     <message>
         <source>Finish placing first: the board is scored, then it may be turned.</source>
-        <translation>先に置き終えてください。得点計算の後でボードを回せます。</translation>
+        <translation>先に置き終えてください。得点計算のあとでボードを回せます。</translation>
     </message>
     <message>
         <source>A board turns by one to five steps of 60°.</source>
@@ -2982,6 +3266,26 @@
         <source>This looks the same as leaving it as it is.</source>
         <translation>そのままにしたのと同じになります。</translation>
     </message>
+    <message>
+        <source>Pick the white tile first. Or end your turn.</source>
+        <translation>先に白タイルを選んでください。または手番を終えてください。</translation>
+    </message>
+    <message>
+        <source>You have picked a board: place it, or pick the tile.</source>
+        <translation>ボードを選んでいます。ボードを置くか、タイルを選び直してください。</translation>
+    </message>
+    <message>
+        <source>No space is empty.</source>
+        <translation>空きマスがありません。</translation>
+    </message>
+    <message>
+        <source>You have already turned this board, or left it.</source>
+        <translation>このボードはもう回したか、そのままにしました。</translation>
+    </message>
+    <message>
+        <source>This board looks the same however it is turned.</source>
+        <translation>このボードはどう回しても同じです。</translation>
+    </message>
 </context>
 <context>
     <name>kasane</name>
@@ -2991,7 +3295,7 @@
     </message>
     <message>
         <source>Twelve layers, one robe</source>
-        <translation>十二の色を、ひとつの衣に</translation>
+        <translation>十二枚を重ねて、ひとつの衣に</translation>
     </message>
     <message>
         <source>Take cards in order and lay them as combinations on your robe.</source>
@@ -3118,10 +3422,6 @@
         <translation>あなたが+1を重ねました。</translation>
     </message>
     <message>
-        <source>+1 cards: {cards}</source>
-        <translation>+1の札：{cards}枚</translation>
-    </message>
-    <message>
         <source>Colours: {colours}, layers: {cards}</source>
         <translation>色数：{colours}、重ね：{cards}枚</translation>
     </message>
@@ -3130,16 +3430,28 @@
         <translation>十二枚すべて（手札の残り：{hand}枚）</translation>
     </message>
     <message>
+        <source>+1 cards</source>
+        <translation>+1の札</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>All twelve</source>
+        <translation>十二枚</translation>
+    </message>
+    <message>
         <source>Fewer small spaces</source>
         <translation>小さいマスを減らす</translation>
     </message>
     <message>
         <source>A marble closes one space for two cards of Juu and one of Kasane from the start.</source>
-        <translation>最初から、拾と襲ねの2枚用マスを1つずつ玉でふさぎます。</translation>
+        <translation>最初から、拾と襲ねの2枚用マスを1つずつガラス玉でふさぎます。</translation>
     </message>
     <message>
         <source>Combine after a +1</source>
-        <translation>+1の後にも役</translation>
+        <translation>+1のあとにも役</translation>
     </message>
     <message>
         <source>Whoever takes a +1 may still combine in the same turn.</source>
@@ -3281,20 +3593,28 @@
         <translation>あなたが小物を添えました。</translation>
     </message>
     <message>
-        <source>Accessories: {cards}</source>
-        <translation>小物：{cards}枚</translation>
-    </message>
-    <message>
         <source>Fabrics: {colours}, cards laid: {cards}</source>
-        <translation>反物：{colours}種、置いた札：{cards}枚</translation>
+        <translation>反物：{colours}種、出した札：{cards}枚</translation>
     </message>
     <message>
         <source>All twelve cards; left in hand: {hand}</source>
         <translation>十二枚すべて（手札の残り：{hand}枚）</translation>
     </message>
     <message>
+        <source>Accessories</source>
+        <translation>小物</translation>
+    </message>
+    <message>
+        <source>Fabrics</source>
+        <translation>反物</translation>
+    </message>
+    <message>
+        <source>All twelve</source>
+        <translation>十二枚</translation>
+    </message>
+    <message>
         <source>Combine after an accessory</source>
-        <translation>小物の後にも役</translation>
+        <translation>小物のあとにも役</translation>
     </message>
     <message>
         <source>Whoever lays an accessory may still combine in the same turn.</source>
@@ -3349,19 +3669,11 @@
     </message>
     <message>
         <source>Round {round} of {rounds}: a new market. First to take: {who}.</source>
-        <translation>第{round}ラウンド（全{rounds}）：新しい場札です。親は{who}です。</translation>
+        <translation>第{round}ラウンド（全{rounds}ラウンド）：新しい場札です。親は{who}です。</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}: a new market. You take first.</source>
-        <translation>第{round}ラウンド（全{rounds}）：新しい場札です。親はあなたです。</translation>
-    </message>
-    <message>
-        <source>{who} took a card from row {row}.</source>
-        <translation>{who}が{row}列目から1枚取りました。</translation>
-    </message>
-    <message>
-        <source>You took a card from row {row}.</source>
-        <translation>あなたが{row}列目から1枚取りました。</translation>
+        <translation>第{round}ラウンド（全{rounds}ラウンド）：新しい場札です。親はあなたです。</translation>
     </message>
     <message>
         <source>{who} laid {cards} as {combination}, +{points}.</source>
@@ -3380,11 +3692,11 @@
         <translation>あなたが{top}の上に{cards}を重ね、「{combination}」を出しました。+{points}。</translation>
     </message>
     <message>
-        <source>Round {round} of {rounds} is over. What is left of the market is set aside.</source>
-        <translation>第{round}ラウンド（全{rounds}）が終わりました。残った場札は捨て札にします。</translation>
+        <source>Round {round} of {rounds} is over. What is left of the market is discarded.</source>
+        <translation>第{round}ラウンド（全{rounds}ラウンド）が終わりました。残った場札は捨て札にします。</translation>
     </message>
     <message>
-        <source>The cards set aside are shuffled into the deck.</source>
+        <source>The discards are shuffled into the deck.</source>
         <translation>捨て札を山札に混ぜて切り直します。</translation>
     </message>
     <message>
@@ -3392,8 +3704,8 @@
         <translation>全員が12枚取り終えました。</translation>
     </message>
     <message>
-        <source>At equal points, more cards laid come first.</source>
-        <translation>同点なら、置いた札の多い方が上位です。</translation>
+        <source>At equal points, whoever has laid more cards comes first.</source>
+        <translation>同点なら、出した札の多い人が上位です。</translation>
     </message>
     <message>
         <source>It is the turn of {who}.</source>
@@ -3416,7 +3728,7 @@
         <translation>そのような列はありません。場の列数：{rows}。</translation>
     </message>
     <message>
-        <source>This card is covered: only the open end of a row can be taken.</source>
+        <source>This card is covered: only the end card of a row can be taken.</source>
         <translation>この札は下になっています。取れるのは列の端の札だけです。</translation>
     </message>
     <message>
@@ -3428,12 +3740,8 @@
         <translation>これはあなたの札です。</translation>
     </message>
     <message>
-        <source>A group is always taken from the right end of the hand, without a gap.</source>
-        <translation>役に使えるのは、手札の右端から続いた札だけです。</translation>
-    </message>
-    <message>
         <source>Of what has been laid only the last card can be used again, as the first of a group.</source>
-        <translation>置いた札のうち使い直せるのは最後の1枚だけで、役の先頭になります。</translation>
+        <translation>出した札のうちもう一度使えるのは最後の1枚だけで、役の先頭になります。</translation>
     </message>
     <message>
         <source>None of your groups fits a free space of {combination}.</source>
@@ -3457,11 +3765,11 @@
     </message>
     <message>
         <source>Your robe has no card yet that you could use again.</source>
-        <translation>衣には、まだ使い直せる札がありません。</translation>
+        <translation>衣には、もう一度使える札がまだありません。</translation>
     </message>
     <message>
         <source>A +1 on top of your robe cannot be part of a combination.</source>
-        <translation>衣の一番上が+1のときは、役に使えません。</translation>
+        <translation>衣のいちばん上が+1のときは、役に使えません。</translation>
     </message>
     <message>
         <source>{combination} has no space for this number of cards: {cards}.</source>
@@ -3547,6 +3855,42 @@
         <source>“{name}” stands twice in the file.</source>
         <translation>「{name}」がファイルに2回出てきます。</translation>
     </message>
+    <message>
+        <source>{who} took the {card} from row {row}.</source>
+        <translation>{who}が{row}列目から{card}を取りました。</translation>
+    </message>
+    <message>
+        <source>You took the {card} from row {row}.</source>
+        <translation>あなたが{row}列目から{card}を取りました。</translation>
+    </message>
+    <message>
+        <source>Only the end card of a row can be taken.</source>
+        <translation>取れるのは、各列の端の1枚だけです。</translation>
+    </message>
+    <message>
+        <source>The card that lay here has been taken.</source>
+        <translation>ここにあった札は、もう取られました。</translation>
+    </message>
+    <message>
+        <source>Nobody takes from the deck: the next market is dealt from it.</source>
+        <translation>山札からは取れません。次の場に配る札です。</translation>
+    </message>
+    <message>
+        <source>Accessories stay where they lie; each is worth 1 point.</source>
+        <translation>小物は置いたままです。1枚につき1点になります。</translation>
+    </message>
+    <message>
+        <source>{cards} makes no combination. A group runs from one card to the right end of your hand.</source>
+        <translation>{cards}は役になりません。組は、ある札から手札の右端まで続けて出します。</translation>
+    </message>
+    <message>
+        <source>Every space for {cards} is taken.</source>
+        <translation>{cards}を置けるマスは、すべて埋まっています。</translation>
+    </message>
+    <message>
+        <source>With the {top} on top of your robe no group can be laid now.</source>
+        <translation>いちばん上の{top}を使って出せる組は、今はありません。</translation>
+    </message>
 </context>
 <context>
     <name>match</name>
@@ -3563,12 +3907,40 @@
         <translation>全員が見たものは、もう取り消せません。</translation>
     </message>
     <message>
+        <source>·</source>
+        <translation>・</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>あなた</translation>
     </message>
     <message>
         <source>Player {n}</source>
         <translation>プレイヤー{n}</translation>
+    </message>
+    <message>
+        <source>At the end {points} for {who} ({source}).</source>
+        <translation>終了時、{who}に{points}点（{source}）。</translation>
+    </message>
+    <message>
+        <source>At the end {points} for you ({source}).</source>
+        <translation>終了時、あなたに{points}点（{source}）。</translation>
+    </message>
+    <message>
+        <source>{player} was first, after {whole}.{part} s.</source>
+        <translation>最初のストップは{player}、{whole}秒{part}でした。</translation>
+    </message>
+    <message>
+        <source>You were first, after {whole}.{part} s.</source>
+        <translation>最初のストップはあなた、{whole}秒{part}でした。</translation>
+    </message>
+    <message>
+        <source>{player} was first, after {whole}.{part} s; the next call came {late_whole}.{late_part} s later.</source>
+        <translation>最初のストップは{player}、{whole}秒{part}でした。次のストップは{late_whole}秒{late_part}遅れでした。</translation>
+    </message>
+    <message>
+        <source>You were first, after {whole}.{part} s; the next call came {late_whole}.{late_part} s later.</source>
+        <translation>最初のストップはあなた、{whole}秒{part}でした。次のストップは{late_whole}秒{late_part}遅れでした。</translation>
     </message>
 </context>
 <context>
@@ -3588,6 +3960,34 @@
     <message>
         <source>The computer player wanted to do what the rules do not allow.</source>
         <translation>コンピュータのプレイヤーがルール違反の手を選びました。</translation>
+    </message>
+    <message>
+        <source>Aoi</source>
+        <translation>あおい</translation>
+    </message>
+    <message>
+        <source>Ren</source>
+        <translation>れん</translation>
+    </message>
+    <message>
+        <source>Kaede</source>
+        <translation>かえで</translation>
+    </message>
+    <message>
+        <source>Sumi</source>
+        <translation>すみ</translation>
+    </message>
+    <message>
+        <source>Mika</source>
+        <translation>みか</translation>
+    </message>
+    <message>
+        <source>Kai</source>
+        <translation>かい</translation>
+    </message>
+    <message>
+        <source>Sora</source>
+        <translation>そら</translation>
     </message>
     <message>
         <source>Child</source>
@@ -3666,8 +4066,8 @@
         <translation>第{stack}舞台に同じ面はありません。</translation>
     </message>
     <message>
-        <source>It lies on every stage; on stage {stack} (times: {equal}) it costs least or is longest forgotten.</source>
-        <translation>どの舞台にも同じ面があります。第{stack}舞台（{equal}枚）なら、損が少ないか、いちばん忘れられています。</translation>
+        <source>It lies on every stage; on stage {stack} (times: {equal}) it costs least, or is most likely forgotten.</source>
+        <translation>どの舞台にも同じ面があります。第{stack}舞台（{equal}枚）なら、損が少ないか、いちばん忘れられていそうです。</translation>
     </message>
     <message>
         <source>This mask is not the first of its kind on the stage. Tokens to take: {tokens}.</source>
@@ -3702,8 +4102,8 @@
         <translation>こうすれば、ボードの交点で+{points}になります。</translation>
     </message>
     <message>
-        <source>A point at once, whatever comes.</source>
-        <translation>何が来ても、すぐに1点です。</translation>
+        <source>A point for sure, whatever comes.</source>
+        <translation>何が来ても、確実に1点です。</translation>
     </message>
     <message>
         <source>Nobody has bid more so far: you would choose first, a {best} for instance.</source>
@@ -3735,7 +4135,23 @@
     </message>
     <message>
         <source>White tiles and boards will be worth more later.</source>
-        <translation>白タイルやボードは、後のほうが役に立ちます。</translation>
+        <translation>白タイルやボードは、あとのほうが役に立ちます。</translation>
+    </message>
+    <message>
+        <source>Total recall</source>
+        <translation>完全記憶</translation>
+    </message>
+    <message>
+        <source>As far as one remembers, no mask of this kind lies on stage {stack}.</source>
+        <translation>記憶にある限り、第{stack}舞台に同じ面はありません。</translation>
+    </message>
+    <message>
+        <source>Nobody is sure, but so many masks lie below that one of this kind is likely among them.</source>
+        <translation>確実ではありませんが、下の面が多いので、同じ面がありそうです。</translation>
+    </message>
+    <message>
+        <source>As far as one remembers, none of this kind lies below. A wrong call costs a token.</source>
+        <translation>記憶にある限り、下に同じ面はありません。間違えるとトークンを1個失います。</translation>
     </message>
 </context>
 <context>
@@ -3937,6 +4353,10 @@
         <translation>残した札：{number}枚</translation>
     </message>
     <message>
+        <source>Cards kept</source>
+        <translation>残した札</translation>
+    </message>
+    <message>
         <source>At least two players ran out of cards.</source>
         <translation>2人以上の手札がなくなりました。</translation>
     </message>
@@ -3966,7 +4386,7 @@
     </message>
     <message>
         <source>Prizes are chosen after the bids. Make a bid now.</source>
-        <translation>賞品を選ぶのは全員が出した後です。まず札を出してください。</translation>
+        <translation>賞品を選ぶのは全員が出したあとです。まず札を出してください。</translation>
     </message>
     <message>
         <source>These cards are not yours.</source>
@@ -4043,6 +4463,58 @@
     <message>
         <source>More cards dealt than there are, of: {cards}.</source>
         <translation>実際より多く配られた札があります：{cards}。</translation>
+    </message>
+    <message>
+        <source>Round {round} is the last.</source>
+        <translation>第{round}ラウンドが最終ラウンドです。</translation>
+    </message>
+    <message>
+        <source>The cards were dealt.</source>
+        <translation>札が配られました。</translation>
+    </message>
+    <message>
+        <source>{who} bid a SOLO.</source>
+        <translation>{who}がソロを出しました。</translation>
+    </message>
+    <message>
+        <source>You bid a SOLO.</source>
+        <translation>あなたがソロを出しました。</translation>
+    </message>
+    <message>
+        <source>{who} bid a SET of {number}.</source>
+        <translation>{who}が{number}枚のセットを出しました。</translation>
+    </message>
+    <message>
+        <source>You bid a SET of {number}.</source>
+        <translation>あなたが{number}枚のセットを出しました。</translation>
+    </message>
+    <message>
+        <source>{who} bid a RUN of {number}.</source>
+        <translation>{who}が{number}枚のランを出しました。</translation>
+    </message>
+    <message>
+        <source>You bid a RUN of {number}.</source>
+        <translation>あなたが{number}枚のランを出しました。</translation>
+    </message>
+    <message>
+        <source>{who} took a prize.</source>
+        <translation>{who}が賞品を1枚取りました。</translation>
+    </message>
+    <message>
+        <source>You took a prize.</source>
+        <translation>あなたが賞品を1枚取りました。</translation>
+    </message>
+    <message>
+        <source>{who} took two equal prizes.</source>
+        <translation>{who}が同じ数字の賞品を2枚取りました。</translation>
+    </message>
+    <message>
+        <source>You took two equal prizes.</source>
+        <translation>あなたが同じ数字の賞品を2枚取りました。</translation>
+    </message>
+    <message>
+        <source>Prizes that nobody took left the game: {number}.</source>
+        <translation>誰も取らなかった賞品{number}枚が取り除かれました。</translation>
     </message>
 </context>
 <context>

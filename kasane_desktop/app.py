@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import signal
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -48,6 +49,7 @@ def play(
         status = 0
         try:
             if pictures is None:
+                signal.signal(signal.SIGINT, signal.SIG_DFL)  # Python hears nothing while Qt waits; all is kept
                 loop.run_forever()
             else:
                 from kasane_desktop.ui.demonstration import demonstrate
@@ -71,8 +73,9 @@ def _furnish(application: Application, window: MainWindow, home: Path | None) ->
     from kasane_desktop.ui.folders import data_folder
     from kasane_desktop.ui.keeper import Keeper
     from kasane_desktop.ui.report import log
-    from kasane_desktop.ui.tidying import tidy_at_rest
+    from kasane_desktop.ui.tidying import give_pictures_back, tidy_at_rest
 
+    give_pictures_back()
     log.install()
     application.setWindowIcon(QIcon(str(asset("icon/kasane-desktop-128.png"))))
     loop = QEventLoop(application)

@@ -83,6 +83,12 @@ def own() -> list[Notice]:
             )
             for path in fonts
         ),
+        Notice(
+            "BudouX: its table of Japanese phrases",
+            "Apache License 2.0",
+            "© Google LLC. The table (assets/phrases/ja.json) is unchanged; the program that reads it is our own.",
+            (ROOT / "assets" / "phrases" / "LICENSE-BudouX.txt").read_text(encoding="utf-8"),
+        ),
     ]
 
 

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
+import re
+import subprocess
+import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -126,3 +131,90 @@ def test_a_record_that_cannot_be_written_is_said(tmp_path: Path, capsys: Capture
     arguments = ["simulate", "--game", "rainbow", "--seats", "random,random"]
     assert main([*arguments, "--record", str(tmp_path / "no" / "such" / "folder.json")]) == 1
     assert "cannot write" in capsys.readouterr().err
+
+
+def test_what_a_terminal_would_obey_is_written_out(tmp_path: Path, capsys: Capture) -> None:
+    record = tmp_path / "record.json"
+    assert main(["simulate", "--game", "kimono", "--seats", "random,random", "--record", str(record)]) == 0
+    written = json.loads(record.read_text(encoding="utf-8"))
+    hostile = "\x1b]0;owned\x07\x9b31m\u202e\u2028"
+    bad = tmp_path / f"bad{hostile}.json"
+    wrong: list[dict[str, Any]] = [
+        {"game": hostile},
+        {hostile: 1},
+        {"options": {hostile: 1}},
+        {"moves": [{"seat": 0, "do": hostile}]},
+    ]
+    for change in wrong:
+        bad.write_text(json.dumps({**written, **change}), encoding="utf-8")
+        assert main(["replay", str(bad)]) == 1
+    simulate = ["simulate", "--game", "kimono", "--seats", "random,random"]
+    for arguments in (
+        ["play", "--" + hostile],
+        [*simulate, "--option", f"{hostile}=1"],
+        ["simulate", "--game", hostile],
+    ):
+        assert main(arguments) == 2
+    told = capsys.readouterr()
+    assert told.err.count("\n") == 7
+    assert all(line.isprintable() for line in told.err.splitlines())
+    assert r"\x1b" in told.err
+    written["seats"][0]["name"] = hostile
+    record.write_text(json.dumps(written), encoding="utf-8")
+    capsys.readouterr()
+    assert main(["replay", str(record)]) == 0
+    assert all(line.isprintable() for line in capsys.readouterr().out.splitlines())
+
+
+@pytest.mark.parametrize("encoding", ["cp932", "cp1252", "ascii", "utf-8"])
+@pytest.mark.parametrize("language", ["ja", "fr", "en"])
+def test_any_console_will_do(encoding: str, language: str, tmp_path: Path) -> None:
+    record = tmp_path / "record.json"
+    assert main(["simulate", "--game", "kimono", "--seats", "random,random", "--record", str(record)]) == 0
+    written = json.loads(record.read_text(encoding="utf-8"))
+    written["seats"][0]["name"] = "山田 é 👩"
+    record.write_text(json.dumps(written), encoding="utf-8")
+    environment = {**os.environ, "PYTHONIOENCODING": encoding, "PYTHONUTF8": "0", "LC_ALL": f"{language}_XX"}
+    commands = [["replay", str(record)], ["replay", "--json", str(record)], ["games"], ["games", "--json"]]
+    script = f"from kasane_desktop.__main__ import main; main(['replay', '\\u5c71']); [main(c) for c in {commands}]"
+    told = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, env=environment, cwd=Path(__file__).parents[1], check=True
+    )
+    assert told.stderr.count(b"\n") == 1
+    assert b"Traceback" not in told.stderr
+    out = told.stdout.decode(encoding)
+    replayed, games = (
+        json.loads(part) for part in re.findall(r"^(?:\{.*?^\}|\[.*?^\])$", out, re.DOTALL | re.MULTILINE)
+    )
+    assert replayed["seats"][0] == "山田 é 👩"
+    assert len(games) == 5
+
+
+@pytest.mark.parametrize("kind", ["folder", "pipe", "device", "long", "impossible"])
+def test_what_is_no_file_gets_one_clear_line(kind: str, tmp_path: Path, capsys: Capture) -> None:
+    path = str(tmp_path / "odd")
+    match kind:
+        case "folder":
+            (tmp_path / "odd").mkdir()
+        case "pipe":
+            os.mkfifo(path)
+        case "device":
+            path = "/dev/zero"
+        case "long":
+            path = str(tmp_path) + "/x" * 700
+        case "impossible":
+            path = str(tmp_path / "a\0b")
+    assert main(["replay", path]) == 1
+    seats = ["simulate", "--game", "kasane", "--seats", "random,random,random"]
+    assert main([*seats, "--option", f"combinations=@{path}"]) == 2
+    assert main([*seats, "--record", path]) == 1
+    told = capsys.readouterr()
+    assert told.err.count("\n") == 3
+
+
+def test_an_option_that_is_nested_without_end_is_refused_in_words(capsys: Capture) -> None:
+    for depth in (40, 983, 100_000):
+        nested = "[" * depth + "]" * depth
+        arguments = ["simulate", "--game", "kasane", "--seats", "random,random,random", "--option"]
+        assert main([*arguments, f"plus_one_combines={nested}"]) == 2
+    assert capsys.readouterr().err.count("\n") == 3

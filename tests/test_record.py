@@ -11,7 +11,9 @@ from typing import Any
 
 import pytest
 
-from kasane_desktop.match.match import Match
+from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.games.kabuki.actions import Lay, Stop
+from kasane_desktop.match.match import Match, Pace, Sitter
 from kasane_desktop.match.record import MOST_BYTES, BadRecord, dump_record, parse_record, read_record, write_record
 from kasane_desktop.match.speech import say_refused
 from tests.matches import Setting, plain_settings, random_match
@@ -164,8 +166,8 @@ def test_a_wrong_result_is_refused() -> None:
 
 
 def test_a_bad_seat_is_named() -> None:
-    odd: list[dict[str, Any]] = [{"name": 3}, {"name": "a\nb"}, {"player": "x" * 90}, {"traits": []}, {"more": 1}]
-    for change in [*odd, {"traits": {"a": 1}}]:
+    odd: list[dict[str, Any]] = [{"name": 3}, {"name": "a\ud800b"}, {"name": "x" * 81}, {"player": "x" * 90}]
+    for change in [*odd, {"more": 1}, {"traits": []}, {"traits": {"a": 1}}]:
         assert broken(partial(_change_second_seat, change)).reason.params == {"seat": 2}
 
 
@@ -182,3 +184,64 @@ def test_bad_branches_are_refused(undone: list[object]) -> None:
 
 def _change_undone(undone: list[object], record: dict[str, Any]) -> None:
     record["undone"] = undone
+
+
+@pytest.mark.parametrize("word", ["You", "Vous", "あなた"])
+def test_who_was_written_down_as_you_is_you_and_who_is_called_so_is_not(word: str) -> None:
+    """Earlier versions kept the word of the language of the moment as a name."""
+    written = json.loads(dump_record(some_match()))
+    written["seats"] = [dict(seat, player="greedy") for seat in written["seats"]]
+    written["seats"][0] |= {"name": word, "player": "human", "traits": {"crest": "私"}}
+    match = read_record(written)
+    assert [sitter.name for sitter in match.sitters[:2]] == ["", "Ben"]
+    assert read_record(write_record(match)).sitters == match.sitters
+    written["seats"][0]["traits"] = {"crest": word[0]}  # somebody has typed it
+    assert read_record(written).sitters[0].name == word
+    written["seats"][1] |= {"name": word, "player": "human"}
+    assert [sitter.name for sitter in read_record(written).sitters[:2]] == [word, word]
+
+
+def test_nobody_but_a_lone_human_is_without_a_name() -> None:
+    written = json.loads(dump_record(some_match()))
+    written["seats"][1]["name"] = ""
+    with pytest.raises(BadRecord) as caught:
+        read_record(written)
+    assert "2" in say_refused(caught.value)
+
+
+# -- how fast somebody was ------------------------------------------------------------------------
+
+
+def called_match() -> Match:
+    match = Match(CATALOGUE["kabuki"], [Sitter("A"), Sitter("B", "perfect", {"level": "perfect"})], seed=3)
+    while match.deal():
+        pass
+    layer = match.to_act()[0]
+    match.play(layer, Lay(0))
+    match.play(1 - layer, Stop(), Pace(1234, 56))
+    return match
+
+
+def test_a_record_keeps_how_fast_a_call_was_and_who_has_a_perfect_memory() -> None:
+    match = parse_record(dump_record(called_match()).encode())
+    assert match.steps[-1].pace == Pace(1234, 56)
+    assert [step.pace for step in match.steps[:-1]] == [None] * (len(match.steps) - 1)
+    assert [event.key for event in match.events(len(match.steps) - 1)] == ["match.pace-ahead", "kabuki.call-wrong"]
+    assert match.sitters[1].player == "perfect"
+
+
+def test_a_record_of_a_version_that_did_not_measure_is_read() -> None:
+    written = write_record(called_match())
+    del written["moves"][-1]["pace"]
+    assert read_record(written).steps[-1].pace is None
+
+
+@pytest.mark.parametrize(
+    "pace", [None, 5, "5", [], [5], [5, 6, 7], [5.0, None], [True, None], [-1, None], [5, -1], [10**12, 1]]
+)
+def test_a_wrong_pace_is_refused_at_its_move(pace: object) -> None:
+    written = write_record(called_match())
+    written["moves"][-1]["pace"] = pace
+    with pytest.raises(BadRecord) as refusal:
+        read_record(written)
+    assert refusal.value.move == len(written["moves"])

@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from kasane_desktop.core.text import Event, Who
 from kasane_desktop.match.record import parse_record
-from kasane_desktop.match.speech import SOURCES, YOU, called, is_you, say, say_all
+from kasane_desktop.match.sitter import HUMAN, ONCE_YOU, Sitter, unnamed
+from kasane_desktop.match.speech import SOURCES, called, is_you, say, say_all
 from kasane_desktop.scene.kabuki.words import KabukiWords
 from kasane_desktop.scene.kaleido.words import KaleidoWords
 from kasane_desktop.scene.layering.words import LayeringWords
@@ -22,6 +23,7 @@ from kasane_desktop.ui import language
 from tests.catalogues import entries
 
 LANGUAGES = ("en", "fr", "ja")
+YOU = ("You", "Vous", "あなた")
 PEOPLE = {"who", "player", "layer"}
 """Parameters that are people."""
 NAMES = {"name", "loser", "winner"}
@@ -77,7 +79,7 @@ def test_you_is_what_the_catalogues_say() -> None:
         lang: next(e.forms[0] for e in entries(lang) if (e.context, e.source) == ("match", "You"))
         for lang in ("fr", "ja")
     }
-    assert (SOURCES["match.you"], said["fr"], said["ja"]) == YOU
+    assert (SOURCES["match.you"], said["fr"], said["ja"]) == YOU == ONCE_YOU
 
 
 def test_every_sentence_about_someone_has_a_form_for_you() -> None:
@@ -106,13 +108,12 @@ def golden_events(seats: int) -> list[tuple[Who, Event]]:
 def test_what_happened_to_you_is_told_to_you(seats: int, spoken: str) -> None:
     told = golden_events(seats)
     assert told
-    for you in YOU:  # a match keeps the word of the language it was begun in
-        for seat, event in told:
-            names = ["Aya", "Ben", "Chiyo", "Dora"]
-            names[seat] = you
-            text = say_all(event, names, language.translate)
-            assert not badly_said(text, spoken), text
-            assert "{" not in text
+    for seat, event in told:
+        names = ["Aya", "Ben", "Chiyo", "Dora"]
+        names[seat] = ""
+        text = say_all(event, names, language.translate)
+        assert not badly_said(text, spoken), text
+        assert "{" not in text
 
 
 def test_what_happened_to_others_has_their_names(spoken: str) -> None:
@@ -132,15 +133,30 @@ def speakers() -> Iterator[tuple[type[QObject], str]]:
 def test_tables_speak_to_you(words: type[QObject], method: str, spoken: str) -> None:
     speak = getattr(words(), method)
     parameters = inspect.signature(speak).parameters
-    you = called(YOU[0], language.translate)
+    you = called("", language.translate)
     for person in NAMES & set(parameters):
         said = {name: "Aya" if name in NAMES else "1" if p.annotation == "str" else 1 for name, p in parameters.items()}
         text = speak(**(said | {person: you}))
         assert not badly_said(text, spoken), text
 
 
-def test_only_the_word_for_the_reader_is_you(spoken: str) -> None:
-    assert is_you(called("You", language.translate))
-    assert called("You", language.translate) == YOU[LANGUAGES.index(spoken)]
-    assert called("Youri", language.translate) == "Youri"
-    assert say("layering.of-another", {"who": Who(0)}, ["Youri"]) == "These are the cards of Youri."
+@pytest.mark.parametrize("name", [*YOU, "Youri"])
+def test_only_who_has_no_name_is_you(spoken: str, name: str) -> None:
+    assert is_you(called("", language.translate))
+    assert called("", language.translate) == YOU[LANGUAGES.index(spoken)]
+    assert not is_you(called(name, language.translate))  # whoever is called so
+    assert called(name, language.translate) == name
+    assert say("layering.of-another", {"who": Who(0)}, [name]) == f"These are the cards of {name}."
+
+
+def test_who_was_called_you_by_an_earlier_version_is_you() -> None:
+    ren = Sitter("Ren", "greedy", {"crest": "蓮"})
+    for word in YOU:
+        assert unnamed([Sitter(word), ren])[0].name == ""
+        assert unnamed([Sitter(word, HUMAN, {"crest": "私"}), ren])[0].name == ""
+        typed = Sitter(word, HUMAN, {"crest": word[0]})
+        assert unnamed([typed, ren]) == (typed, ren)
+        pair = (Sitter(word), Sitter("Ben"))
+        assert unnamed(pair) == pair  # of two people nobody is
+        computer = (ren._replace(name=word), Sitter("Aya"))
+        assert unnamed(computer) == computer

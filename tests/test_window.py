@@ -7,7 +7,7 @@ import pytest
 from kasane_desktop.core.game import CHANCE
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.games.kabuki.actions import Lay, Pass, Stop
-from kasane_desktop.match.match import Match, Sitter, Step
+from kasane_desktop.match.match import Match, Pace, Sitter, Step
 from kasane_desktop.match.window import GRACE, Window
 
 
@@ -130,9 +130,62 @@ def test_without_a_limit_it_closes_when_all_have_answered(clock: HandClock) -> N
     open_window = window(match, clock, None)
     open_window.open()
     clock.now = 10_000.0
-    open_window.offer(first, Pass(), 9_000.0)
-    assert open_window.tick() == [Step(first, Pass())]
+    open_window.offer(second, Pass(), 9_000.0)
+    assert open_window.tick() == []
     assert open_window.remaining is None
-    open_window.offer(second, Pass(), 9_500.0)
-    assert open_window.tick() == [Step(second, Pass())]
+    open_window.offer(first, Pass(), 9_500.0)
+    assert open_window.tick() == [Step(second, Pass()), Step(first, Pass())]
     assert match.to_act() == (CHANCE,)
+
+
+def test_who_has_passed_is_known_to_nobody_until_the_window_closes(clock: HandClock) -> None:
+    match = laid_match()
+    first, second = match.to_act()
+    open_window = window(match, clock)
+    open_window.open()
+    before = [match.table(seat) for seat in range(3)], match.cursor
+    clock.now = 102.0
+    assert open_window.offer(first, Pass(), 100.5)
+    assert open_window.tick() == []
+    assert ([match.table(seat) for seat in range(3)], match.cursor) == before
+    clock.now = 104.0 + 2 * GRACE
+    assert open_window.tick() == [Step(first, Pass()), Step(second, Pass())]
+
+
+def test_who_has_passed_can_do_nothing_more_and_is_told_why(clock: HandClock) -> None:
+    match = laid_match()
+    first, second = match.to_act()
+    open_window = window(match, clock)
+    open_window.open()
+    clock.now = 101.0
+    open_window.offer(first, Pass(), 100.5)
+    assert not open_window.offer(first, Stop(), 100.6)
+    assert not open_window.offer(first, Pass(), 100.7)
+    told = [open_window.refusal(first, Stop()), open_window.refusal(first, Pass()), open_window.refusal(second, Stop())]
+    assert [reason and reason.key for reason in told] == ["kabuki.passed", "kabuki.passed-twice", None]
+
+
+def test_a_call_closes_the_window_after_those_who_had_passed_before_it(clock: HandClock) -> None:
+    match = laid_match()
+    first, second = match.to_act()
+    open_window = window(match, clock)
+    open_window.open()
+    clock.now = 103.0
+    open_window.offer(second, Pass(), 100.5)
+    open_window.offer(first, Stop(), 101.25)
+    steps = open_window.tick()
+    assert steps == [Step(second, Pass()), Step(first, Stop())]
+    assert [step.pace for step in steps] == [None, Pace(1250, None)]
+    assert match.to_act() == (CHANCE,)
+
+
+def test_it_is_told_how_close_it_was(clock: HandClock) -> None:
+    match = laid_match()
+    first, second = match.to_act()
+    open_window = window(match, clock)
+    open_window.open()
+    clock.now = 103.0
+    open_window.expect([(101.5, second), (102.5, second)])
+    open_window.offer(first, Stop(), 101.25)
+    assert [step.pace for step in open_window.tick()] == [Pace(1250, 250)]
+    assert match.steps[-1].pace == Pace(1250, 250)

@@ -8,7 +8,6 @@ of the means over the deals.
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf, sqrt
@@ -19,7 +18,7 @@ from statistics import mean, stdev
 from time import monotonic
 from typing import Any
 
-from kasane_desktop.cli.commands import UsageError
+from kasane_desktop.cli.commands import UsageError, print_json
 from kasane_desktop.core.game import CHANCE, Action, Game, Seat, State
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.players.ai import AIPlayer
@@ -249,7 +248,7 @@ def arena(parsed: argparse.Namespace) -> int:
     results = run(work, parsed.processes or cpu_count() or 1)
     lines = tally(results)
     if parsed.json:
-        print(json.dumps(_written(parsed, lines, len(results)), ensure_ascii=False, indent=1))
+        print_json(_written(parsed, lines, len(results)))
     else:
         _print(game.id, lines, len(results))
     return 0

@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Callable
 from functools import partial
+from io import TextIOWrapper
 from pathlib import Path
 from types import TracebackType
 from typing import NoReturn
@@ -29,6 +30,9 @@ class _Parser(argparse.ArgumentParser):
 
 def run(arguments: list[str]) -> int:
     """Carry out a command line; the exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # an old console has not every sign: it shows its number instead
+            stream.reconfigure(errors="backslashreplace")
     usual = sys.excepthook
     try:
         parsed = _parser().parse_args(arguments) if arguments else argparse.Namespace(command=_play)
@@ -87,8 +91,19 @@ def unreadable(path: Path | str, error: OSError) -> str:
 
 
 def complain(message: str, status: int) -> int:
-    print(f"{PROGRAM}: {' '.join(message.split())}", file=sys.stderr)
+    """One line. What is not ours in it may hold anything, and a terminal obeys some signs: those are written out."""
+    line = " ".join(message.split())
+    plain = "".join(char if char.isprintable() else char.encode("unicode_escape").decode() for char in line)
+    print(f"{PROGRAM}: {plain}", file=sys.stderr)
     return status
+
+
+def print_json(value: object) -> None:
+    """In signs that the reader's encoding has, or as JSON writes those that it has not."""
+    import json
+
+    encoding = (getattr(sys.stdout, "encoding", None) or "utf-8").lower()
+    print(json.dumps(value, ensure_ascii=not encoding.startswith("utf"), indent=1))
 
 
 def _parser() -> argparse.ArgumentParser:

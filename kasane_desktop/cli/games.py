@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from kasane_desktop.cli.commands import print_json
 from kasane_desktop.cli.language import translate
 from kasane_desktop.core.game import Game, Json
 from kasane_desktop.games.catalogue import CATALOGUE
@@ -14,7 +15,7 @@ from kasane_desktop.match.speech import say
 def print_games(*, as_json: bool) -> int:
     games = [describe(game) for game in CATALOGUE.values()]
     if as_json:
-        print(json.dumps(games, ensure_ascii=False, indent=1))
+        print_json(games)
         return 0
     for game in games:
         counts = game["counts"]

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
 
-from kasane_desktop.cli.commands import complain, unreadable
+from kasane_desktop.cli.commands import complain, print_json, unreadable
 from kasane_desktop.cli.language import translate
 from kasane_desktop.core.game import CHANCE, PUBLIC, Json, Score
 from kasane_desktop.core.table import Table, Zone
 from kasane_desktop.core.text import Params
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import BadRecord, load_record, write_outcome, write_step
-from kasane_desktop.match.speech import say, say_all, say_refused
+from kasane_desktop.match.speech import names_of, say, say_all, say_refused
 
 EMPTY = "–"
 
@@ -27,7 +26,7 @@ def replay(path: Path, *, as_json: bool) -> int:
     except BadRecord as error:
         return complain(f"{path}: {say_refused(error, translate=translate)}", 1)
     if as_json:
-        print(json.dumps(_as_json(match), ensure_ascii=False, indent=1))
+        print_json(_as_json(match))
     else:
         for line in _as_text(match):
             print(line)
@@ -41,7 +40,7 @@ def _as_json(match: Match) -> dict[str, Json]:
     outcome = match.outcome()
     return {
         "game": match.game.id,
-        "seats": [sitter.name for sitter in match.sitters],
+        "seats": _names(match),
         "options": match.options,
         "seed": match.seed,
         "steps": [_step_as_json(match, index) for index in range(match.cursor)],
@@ -139,4 +138,4 @@ def _scoring(match: Match) -> tuple[tuple[Score, ...], ...]:
 
 
 def _names(match: Match) -> list[str]:
-    return [sitter.name for sitter in match.sitters]
+    return names_of(match.sitters, translate)

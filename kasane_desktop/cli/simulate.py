@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import json
+import os
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from kasane_desktop.cli.commands import UsageError, complain, unknown_game, unreadable
+from kasane_desktop.cli.commands import UsageError, complain, print_json, unknown_game, unreadable
 from kasane_desktop.cli.language import translate
+from kasane_desktop.core.files import read_file, save_file
 from kasane_desktop.core.game import Game, Json, Outcome
+from kasane_desktop.core.json_text import parse_json
 from kasane_desktop.core.text import Refused
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.match import Match, Sitter
@@ -45,7 +47,7 @@ def simulate(parsed: argparse.Namespace) -> int:
         if parsed.record is not None:
             path = _numbered(parsed.record, number + 1, parsed.games)
             try:
-                path.write_text(dump_record(match), encoding="utf-8")
+                save_file(path, dump_record(match).encode())
             except OSError as error:
                 complaint = translate("cli", "cannot write {file}: {why}")
                 return complain(complaint.format(file=path, why=error.strerror), 1)
@@ -82,17 +84,15 @@ def _option(text: str) -> tuple[str, Json]:
         raise UsageError(translate("cli", "an option is written name=value, not “{text}”").format(text=text))
     if value.startswith("@"):
         try:
-            with Path(value[1:]).open("rb") as file:
-                value = file.read(MOST_OPTION_BYTES).decode("utf-8")
-            return name, json.loads(value)
+            return name, parse_json(read_file(Path(value[1:]), MOST_OPTION_BYTES, chosen=True))
         except OSError as error:
             raise UsageError(unreadable(value[1:], error)) from error
-        except (ValueError, RecursionError) as error:
+        except ValueError as error:
             complaint = translate("cli", "the file given for the option “{name}” is not JSON: {why}")
             raise UsageError(complaint.format(name=name, why=error)) from error
     try:
-        return name, json.loads(value)
-    except (ValueError, RecursionError):
+        return name, parse_json(os.fsencode(value))
+    except ValueError:
         return name, value
 
 
@@ -120,7 +120,7 @@ def _print_summary(parsed: argparse.Namespace, players: list[str], results: list
         for seat, player in enumerate(players)
     ]
     if parsed.json:
-        print(json.dumps({"game": parsed.game, "matches": results, "seats": summary}, ensure_ascii=False, indent=1))
+        print_json({"game": parsed.game, "matches": results, "seats": summary})
     elif count > 1:
         for seat, line in enumerate(summary, 1):
             told = translate("cli", "Seat {seat}, {player}: {wins} of {count} won, mean score {mean}")

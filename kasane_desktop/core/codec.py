@@ -7,7 +7,7 @@ from dataclasses import fields
 from typing import Any, get_type_hints
 
 from kasane_desktop.core.game import Action, Game, Json
-from kasane_desktop.core.text import Malformed, Reason
+from kasane_desktop.core.text import Malformed, Reason, shown
 
 
 def action_name(kind: type[Action]) -> str:
@@ -41,9 +41,9 @@ def read_action(game: Game[Any, Any], written: Json) -> Action:
         raise Malformed(Reason("core.action-form"))
     kind = next((kind for kind in game.action_types if action_name(kind) == written["do"]), None)
     if kind is None:
-        raise Malformed(Reason("core.action-unknown", {"action": written["do"][:40], "game": game.id}))
+        raise Malformed(Reason("core.action-unknown", {"action": shown(written["do"]), "game": game.id}))
     expected = _fields(kind)
-    extra = [str(name)[:40] for name in written if name != "do" and name not in expected]
+    extra = [shown(name) for name in written if name != "do" and name not in expected]
     if extra:
         raise Malformed(Reason("core.field-unknown", {"action": written["do"], "field": extra[0]}))
     values = {}

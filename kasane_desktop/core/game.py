@@ -148,11 +148,26 @@ class Game(Box, ABC, Generic[S, V]):
         """Why touching a piece of the table, or a place in it, does nothing for this seat."""
         return Reason("core.not-your-turn" if not view.actions else "core.inert")
 
+    def warning(self, view: V, action: Action) -> Reason | None:
+        """What to tell a human before a legal action that can only do harm to who does it, as everyone can see;
+        None if there is nothing to be said against it."""
+        return None
+
     @abstractmethod
     def events(self, before: S, seat: Seat, action: Action, after: S) -> tuple[Event, ...]:
-        """What a step brought about, told so that everyone may read it, now and later: no
-        hidden card, and nothing that a covered card would tell to who scrolls back. Over a
-        whole match the gains of a seat are its scoring's lines that are not `final`."""
+        """What a step brought about, told so that everyone may read it: no hidden card. What must not be
+        read later, by who scrolls back, is left out here or in `recall`. Over a whole match the gains of a
+        seat are its scoring's lines that are not `final`."""
+
+    def recall(self, event: Event, then: S, now: S) -> Event:
+        """What may still be told of an event, after which the match stood at `then`, while it stands at `now`:
+        cards that were seen and may not be looked through again are not named. At the end all is told."""
+        return event
+
+    def covered(self, then: S, now: S) -> bool:
+        """Whether who looks back at `then` while the match stands at `now` would see what may not be looked
+        through again."""
+        return False
 
     @abstractmethod
     def scoring(self, view: V) -> tuple[tuple[Score, ...], ...]:

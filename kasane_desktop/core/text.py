@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from kasane_desktop.core.names import tidy
+
 Param = int | str | tuple[int, ...] | tuple[str, ...]
 Params = Mapping[str, Param]
 NOTHING: Params = {}
@@ -20,10 +22,28 @@ def QT_TRANSLATE_NOOP(context: str, source: str) -> str:  # noqa: N802 - the nam
     return source
 
 
+def shown(value: object) -> str:
+    """A wrong value of any kind, short enough for a message, and in a form that does not disturb it."""
+    if isinstance(value, int) and abs(value) >= 10**12:
+        return "…"
+    return tidy(str(value), 40) if value is None or isinstance(value, str | int | float) else type(value).__name__
+
+
 class Term(str):
     """A parameter that is itself a text key, to be translated before it is inserted."""
 
     __slots__ = ()
+
+
+class Phrase(Term):
+    """A term with parameters of its own."""
+
+    params: Params
+
+    def __new__(cls, key: str, params: Params) -> Phrase:
+        phrase = super().__new__(cls, key)
+        phrase.params = params
+        return phrase
 
 
 class Who(int):

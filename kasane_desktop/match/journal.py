@@ -14,10 +14,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import IO
 
+from kasane_desktop.core.files import NotAFile, open_file, put, read_file, replace_file, stands
+from kasane_desktop.core.files import sync_folder as sync_folder
 from kasane_desktop.core.game import Json
+from kasane_desktop.core.json_text import parse_json
 from kasane_desktop.core.text import Reason, Refused
 from kasane_desktop.match.match import Match, Step
 from kasane_desktop.match.record import MOST_BYTES, BadRecord, read_record, read_step, write_record, write_step
+
+ROOM = MOST_BYTES // 4
+"""Bytes after which a journal is begun anew: what was taken back a thousand times need not be read step by step."""
+MakeRoom = Callable[[bytes, bool], None]
 
 
 class Journal:
@@ -27,22 +34,25 @@ class Journal:
     done by who plays, the other may be done in a thread, in the same order.
     """
 
-    def __init__(self, path: Path, match: Match, make_room: Callable[[bytes], None] = lambda _: None) -> None:
-        """`make_room` is called before the file is begun, with what will be written. It may raise OSError."""
+    def __init__(self, path: Path, match: Match, make_room: MakeRoom = lambda _content, _again: None) -> None:
+        """`make_room` is called before the file is begun with all that will stand in it, and again if something else
+        has come into its place. It may raise OSError."""
         self.path = path
         self.match = match
         self._make_room = make_room
-        self._known: list[Step] | None = None  # what a reader of the file knows; None: there is no file yet
+        self._known: list[Step] | None = None  # what a reader of the file knows; None: it is to be begun
         self._cursor = 0
+        self._told = 0  # bytes since it was begun
+        self._content = b""  # of the file
         self._file: IO[bytes] | None = None
         self._broken = False
 
     def news(self) -> bytes:
-        """What the match has done since it was last asked for; at first, all of it."""
+        """What the match has done since it was last asked for; at first, and now and then, all of it."""
         match = self.match
-        if self._known is None:
+        if self._known is None or self._told > ROOM:
             lines: list[dict[str, Json]] = [{"record": write_record(match)}]
-            self._known = match.steps[: match.cursor]
+            self._known, self._told = match.steps[: match.cursor], 0
         else:
             meet = min(_common_start(self._known, match.steps), match.cursor)
             lines = [{"cursor": meet}] if meet != self._cursor else []
@@ -51,6 +61,7 @@ class Journal:
                 self._known = match.steps[: match.cursor]
         self._cursor = match.cursor
         text = "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
+        self._told += len(text)
         return text.encode()
 
     def write(self, news: bytes) -> None:
@@ -59,9 +70,16 @@ class Journal:
             raise OSError("the journal is broken")
         try:
             if self._file is None:
+                self._make_room(news, False)
                 self._begin(news)
-            else:
-                _put(self._file, news)
+            elif news.startswith(b'{"record"'):
+                self._begin(news)
+            elif stands(self._file.fileno(), self.path, len(self._content)):
+                put(self._file, news)
+                self._content += news
+            else:  # the folder or the file has been replaced: what we had written is gone
+                self._make_room(self._content + news, True)
+                self._begin(self._content + news)
         except OSError:
             self._broken = True
             self.close()
@@ -76,29 +94,27 @@ class Journal:
             with contextlib.suppress(OSError):
                 self._file.close()
 
-    def _begin(self, news: bytes) -> None:
+    def _begin(self, content: bytes) -> None:
         """The file of before stands until this one is whole."""
-        self._make_room(news)
-        fresh = self.path.with_name(self.path.name + ".new")
-        with fresh.open("wb", buffering=0) as file:
-            _put(file, news)
-        fresh.replace(self.path)
-        sync_folder(self.path.parent)
-        self._file = self.path.open("ab", buffering=0)
-
-
-def _put(file: IO[bytes], data: bytes) -> None:
-    while data:
-        data = data[file.write(data) :]  # a nearly full disk takes a part
-    os.fsync(file.fileno())
+        self.close()
+        replace_file(self.path, content)
+        self._file = os.fdopen(open_file(self.path, os.O_WRONLY | os.O_APPEND), "ab", buffering=0)
+        self._content = content
 
 
 def load_journal(path: Path) -> Match:
     """The match as far as it was written down. Raises BadRecord, OSError."""
-    with path.open("rb") as file:
-        lines = file.read(MOST_BYTES + 1).split(b"\n")
-    if sum(map(len, lines)) > MOST_BYTES:
+    try:
+        return read_journal(read_file(path, MOST_BYTES))
+    except NotAFile as error:  # nothing that we have written
+        raise BadRecord(Reason("record.foreign")) from error
+
+
+def read_journal(content: bytes) -> Match:
+    """The match that the content of a journal leads to. Raises BadRecord."""
+    if len(content) > MOST_BYTES:
         raise BadRecord(Reason("record.too-big", {"most": MOST_BYTES // 2**20}))
+    lines = content.split(b"\n")
     match = read_record(_object(lines[0]).get("record"))
     for line in lines[1:-1]:  # after the last newline there is nothing, or half a line
         try:
@@ -119,13 +135,13 @@ def _apply(match: Match, entry: dict[str, Json]) -> None:
             match.redo(to)
     else:
         step = read_step(match, entry.get("play"))
-        match.play(step.seat, step.action)
+        match.play(step.seat, step.action, step.pace)
 
 
 def _object(line: bytes) -> dict[str, Json]:
     try:
-        value = json.loads(line.decode("utf-8"))
-    except (ValueError, RecursionError) as error:
+        value = parse_json(line)
+    except ValueError as error:
         raise BadRecord(Reason("record.not-json")) from error
     if not isinstance(value, dict):
         raise BadRecord(Reason("record.foreign"))
@@ -134,13 +150,3 @@ def _object(line: bytes) -> dict[str, Json]:
 
 def _common_start(one: list[Step], two: list[Step]) -> int:
     return next((n for n, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two)))
-
-
-def sync_folder(folder: Path) -> None:
-    """The renaming itself must reach the disk; only POSIX can be asked for it."""
-    if os.name == "posix":
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)

@@ -6,24 +6,36 @@ Nobody else holds the state: players, screen and log are given views, tables and
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from kasane_desktop.core.game import CHANCE, Action, Game, Json, Options, Outcome, Seat, State, View, refusal
 from kasane_desktop.core.table import Table
-from kasane_desktop.core.text import BadOption, Event, IllegalAction, Reason, Refused
+from kasane_desktop.core.text import BadOption, Event, IllegalAction, Reason, Refused, Who
 from kasane_desktop.match.sitter import HUMAN as HUMAN
 from kasane_desktop.match.sitter import SEEDS as SEEDS
 from kasane_desktop.match.sitter import Sitter as Sitter
 
+MOST_UNDONE = 10_000
+"""Steps that were taken back and are remembered; of more the oldest are forgotten. It bounds what is written, what is
+read, and the work that a hostile file can ask for."""
+
+
+class Pace(NamedTuple):
+    """How fast the first of several was: milliseconds that it took, and by how many the next one came later."""
+
+    ms: int
+    ahead: int | None = None  # None: nobody else came
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """An action that was played, and by whom."""
+    """An action that was played, and by whom; and when, if it was a race."""
 
     seat: Seat
     action: Action
+    pace: Pace | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,19 +90,41 @@ class Match:
     def table(self, seat: Seat, at: int | None = None, *, open_hands: bool = False) -> Table:
         return self.game.table(self.view(seat, at), open_hands=open_hands)
 
+    def shown_table(self, seat: Seat, *, open_hands: bool = False) -> Table:
+        """What is shown to `seat` now. Once it is over, that is also what lay hidden before the others, and the fact
+        `total` of each seat: its points with all that came on top."""
+        seen, outcome = self.table(seat, open_hands=open_hands), self.outcome()
+        if outcome is None:
+            return seen
+        own = [self.table(other) for other in range(len(self.sitters))]
+        zones = (zone if zone.owner is None else own[zone.owner].zone(zone.id) for zone in seen.zones)
+        seats = ({**facts, "total": score} for facts, score in zip(seen.seats, outcome.scores, strict=True))
+        return replace(seen, zones=tuple(zones), seats=tuple(seats))
+
     def events(self, index: int) -> tuple[Event, ...]:
         """What step number `index` brought about."""
         step = self.steps[index]
-        return self.game.events(self._states[index], step.seat, step.action, self._states[index + 1])
+        events = self.game.events(self._states[index], step.seat, step.action, self._states[index + 1])
+        return events if step.pace is None else (_told(step.seat, step.pace), *events)
+
+    def recall(self, index: int, event: Event) -> Event:
+        """An event of step number `index`, as far as it may be told where the match stands now."""
+        return self.game.recall(event, self._states[index + 1], self._state)
+
+    @property
+    def covered(self) -> int:
+        """The number of steps, counted from the start, that nobody may look back at where the match stands now."""
+        covered = (at for at in reversed(range(self.cursor)) if self.game.covered(self._states[at], self._state))
+        return max(self.irrevocable if self.to_act() else 0, 1 + next(covered, -1))
 
     # -- what happens ---------------------------------------------------------------------
 
-    def play(self, seat: Seat, action: Action) -> None:
+    def play(self, seat: Seat, action: Action, pace: Pace | None = None) -> None:
         """Play a step. Raises IllegalAction, with nothing changed, if the rules forbid it."""
         reason = refusal(self._state, seat, action)
         if reason is not None:
             raise IllegalAction(reason)
-        step = Step(seat, action)
+        step = Step(seat, action, pace)
         if self.cursor < len(self.steps):
             if self.steps[self.cursor] == step:
                 self.cursor += 1
@@ -145,7 +179,7 @@ class Match:
     def left_lines(self) -> list[Branch]:
         """All that was played and does not stand, in the order in which it was left."""
         redoable = tuple(self.steps[self.cursor :])
-        return [*self.branches, Branch(self.cursor, redoable)] if redoable else list(self.branches)
+        return remembered([*self.branches, Branch(self.cursor, redoable)] if redoable else self.branches)
 
     @property
     def _state(self) -> State:
@@ -155,3 +189,24 @@ class Match:
         self.branches = self.left_lines()
         del self.steps[self.cursor :]
         del self._states[self.cursor + 1 :]
+
+
+def _told(seat: Seat, pace: Pace) -> Event:
+    facts: dict[str, int | str | Who] = {"player": Who(seat), **_seconds("", pace.ms)}
+    if pace.ahead is None:
+        return Event("match.pace", facts)
+    return Event("match.pace-ahead", {**facts, **_seconds("late_", pace.ahead)})
+
+
+def _seconds(name: str, ms: int) -> dict[str, int | str]:
+    """Seconds before and after the sign that a language puts between them."""
+    whole, hundredths = divmod(round(ms / 10), 100)
+    return {f"{name}whole": whole, f"{name}part": f"{hundredths:02}"}
+
+
+def remembered(branches: Sequence[Branch]) -> list[Branch]:
+    """The last of them, with no more than MOST_UNDONE steps in all."""
+    left, first = MOST_UNDONE, len(branches)
+    while first and (left := left - len(branches[first - 1].steps)) >= 0:
+        first -= 1
+    return list(branches[first:])

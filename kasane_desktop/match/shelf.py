@@ -7,13 +7,16 @@ running copies of the program that want the same match one alone gets it.
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
+from kasane_desktop.core.files import sync_folder
 from kasane_desktop.core.game import CHANCE, Seat
+from kasane_desktop.core.text import BadRecord
 from kasane_desktop.match.history import level_of, own_seat
-from kasane_desktop.match.journal import sync_folder
+from kasane_desktop.match.journal import load_journal
 from kasane_desktop.match.match import Match
 
 
@@ -60,9 +63,11 @@ def when_left(journal: Path) -> datetime:
     return datetime.fromtimestamp(journal.stat().st_mtime, UTC)
 
 
-def touched(match: Match) -> bool:
-    """Whether anybody has done anything in it: one that was only dealt can be dealt again."""
-    return bool(match.branches) or any(step.seat != CHANCE for step in match.steps)
+def worth_continuing(match: Match) -> bool:
+    """Whether anybody wants it back: there is a human who has a part in it, and something has been done. What was only
+    dealt can be dealt again, and what was only watched can be watched anew."""
+    done = bool(match.branches) or any(step.seat != CHANCE for step in match.steps)
+    return done and any(sitter.human for sitter in match.sitters)
 
 
 def shelved(folder: Path) -> list[Path]:
@@ -85,6 +90,23 @@ def take_from_shelf(path: Path, place: Path) -> None:
 def set_aside(path: Path) -> Path:
     """Keep what cannot be read out of the way. Raises OSError."""
     return _move(path, f"damaged-{{}}{path.suffix}")
+
+
+def mend(folder: Path) -> None:
+    """What an earlier version set aside, because it did not know how to read it, comes back to the shelf."""
+    for path in folder.glob("damaged-*.journal"):
+        with suppress(BadRecord, OSError):
+            load_journal(path)
+            _move(path, "shelf-{}-mended.journal")
+
+
+def says_all(ours: Match, other: Match) -> bool:
+    """Whether the other one is the same match, and nothing is in it that is not in ours."""
+    begun, other_begun = ((one.game.id, one.seed, one.options, one.sitters) for one in (ours, other))
+    if begun != other_begun:
+        return False
+    standing, left = other.steps[: other.cursor], other.left_lines()
+    return ours.steps[: len(standing)] == standing and ours.left_lines()[: len(left)] == left
 
 
 def _move(path: Path, name: str) -> Path:

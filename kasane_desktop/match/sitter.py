@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 SEEDS = 2**31
 """Deal numbers go from 0 to this, exclusive."""
 HUMAN = "human"
 UNKNOWN: Mapping[str, str] = {}
+ONCE_YOU = ("You", "Vous", "あなた")
+"""What earlier versions wrote down as the name of a lone human who gave none, in the language of that moment."""
+GUESTS = "私友客伴仲輩"
+"""Crests of humans who have not given a name: I, friend, guest, companion …"""
 
 
 class Sitter(NamedTuple):
     """Who sits on a seat. `player` is HUMAN or the name of a computer player; `traits` is
-    what is known about them besides (level, character, colour …)."""
+    what is known about them besides (level, character, colour …). The empty name is that of
+    the only human at the table who gave none: whoever reads about them is "you"."""
 
     name: str
     player: str = HUMAN
@@ -22,3 +27,20 @@ class Sitter(NamedTuple):
     @property
     def human(self) -> bool:
         return self.player == HUMAN
+
+
+def lone_human(sitters: Sequence[Sitter]) -> int | None:
+    """The seat of the only human at a table: of several nobody knows who looks at the screen."""
+    humans = [seat for seat, sitter in enumerate(sitters) if sitter.human]
+    return humans[0] if len(humans) == 1 else None
+
+
+def unnamed(sitters: Sequence[Sitter]) -> tuple[Sitter, ...]:
+    """As they sit, but that a lone human whom an earlier version called "you" has no name. Who typed the word as a name
+    has its first letter as a crest, and keeps it."""
+    seat = lone_human(sitters)
+    if seat is None or sitters[seat].name not in ONCE_YOU:
+        return tuple(sitters)
+    if sitters[seat].traits.get("crest", GUESTS[0]) not in GUESTS:
+        return tuple(sitters)
+    return (*sitters[:seat], sitters[seat]._replace(name=""), *sitters[seat + 1 :])

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
+from unicodedata import bidirectional
 
-from kasane_desktop.core.text import BadRecord, Event, Param, Params, Reason, Refused, Term, Who
+from kasane_desktop.core.text import BadRecord, Event, Param, Params, Phrase, Reason, Refused, Term, Who
 from kasane_desktop.core.texts import TEXTS as CORE_TEXTS
 from kasane_desktop.games.boxes import BOXES
+from kasane_desktop.match.sitter import Sitter
 from kasane_desktop.match.texts import TEXTS as MATCH_TEXTS
 from kasane_desktop.players.texts import TEXTS as PLAYER_TEXTS
 
@@ -41,12 +43,19 @@ class Sources(Mapping[str, str]):
 
 SOURCES = Sources()
 
+_RIGHT_TO_LEFT = {"R", "AL", "RLE", "RLO", "RLI"}
+_FIRST_STRONG, _POP = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
+
 Translate = Callable[[str, str], str]
 """(context, source) -> text in the language of the reader."""
 
-YOU = ("You", "Vous", "あなた")
-"""What the table calls the only human at it who gave no name, in each language: a match keeps the one it was begun in.
-It is no name, so a sentence about who is called so has a form of its own: its key, an @, and the parameter."""
+
+class You(str):
+    """What the only human at a table who gave no name is called, in the language of the reader. It is no name, whoever
+    may type the same letters as theirs: a sentence about who is called so has a form of its own (its key, an @, and
+    the parameter)."""
+
+    __slots__ = ()
 
 
 def source_text(context: str, source: str) -> str:
@@ -75,13 +84,33 @@ def say_refused(error: Refused, names: Sequence[str] = (), translate: Translate 
 
 
 def is_you(name: str) -> bool:
-    """Whether a seat is the reader's own, by what it is called."""
-    return name in YOU
+    """Whether a seat is the reader's own: its sitter has no name, or is called "you" for it."""
+    return not name or isinstance(name, You)
 
 
 def called(name: str, translate: Translate = source_text) -> str:
     """What a seat is called in the language of the reader."""
-    return say("match.you", translate=translate) if is_you(name) else name
+    return You(say("match.you", translate=translate)) if is_you(name) else isolated(name)
+
+
+def name_of(sitter: Sitter, translate: Translate = source_text) -> str:
+    """What a sitter is called. Computer players are kept under their names in Latin letters, and are called in the
+    script of the reader; a name that a human gave is left as it is."""
+    key = f"players.name.{sitter.name.lower()}"
+    if sitter.human or key not in SOURCES:
+        return called(sitter.name, translate)
+    return say(key, translate=translate)
+
+
+def names_of(sitters: Sequence[Sitter], translate: Translate = source_text) -> list[str]:
+    return [name_of(sitter, translate) for sitter in sitters]
+
+
+def isolated(name: str) -> str:
+    """A name written from right to left must not turn the sentence round it."""
+    if name.startswith(_FIRST_STRONG) or not any(bidirectional(sign) in _RIGHT_TO_LEFT for sign in name):
+        return name
+    return f"{_FIRST_STRONG}{name}{_POP}"
 
 
 def _addressing(key: str, params: Params, names: Sequence[str]) -> list[str]:
@@ -92,9 +121,10 @@ def _addressing(key: str, params: Params, names: Sequence[str]) -> list[str]:
 
 def _spoken(value: Param, names: Sequence[str], translate: Translate) -> str:
     if isinstance(value, Term):
-        return say(value, None, names, translate) if value in SOURCES else str(value)
+        params = value.params if isinstance(value, Phrase) else None
+        return say(value, params, names, translate) if value in SOURCES else str(value)
     if isinstance(value, Who):
         return called(names[value], translate) if 0 <= value < len(names) else str(value + 1)
     if isinstance(value, tuple):
-        return "\N{MIDDLE DOT}".join(_spoken(part, names, translate) for part in value)
+        return say("match.between", translate=translate).join(_spoken(part, names, translate) for part in value)
     return str(value)

@@ -8,8 +8,19 @@ TEXTS: dict[str, str] = {
     "match.seed": QT_TRANSLATE_NOOP("match", "A deal number lies between 0 and {most}."),
     "match.no-step": QT_TRANSLATE_NOOP("match", "There is no step {step} to go to."),
     "match.irrevocable": QT_TRANSLATE_NOOP("match", "What everyone has seen by then cannot be taken back."),
+    "match.between": QT_TRANSLATE_NOOP("match", "·"),  # cards in a row
     "match.you": QT_TRANSLATE_NOOP("match", "You"),
+    "match.final": QT_TRANSLATE_NOOP("match", "At the end {points} for {who} ({source})."),
+    "match.final@who": QT_TRANSLATE_NOOP("match", "At the end {points} for you ({source})."),
     "match.player": QT_TRANSLATE_NOOP("match", "Player {n}"),
+    "match.pace": QT_TRANSLATE_NOOP("match", "{player} was first, after {whole}.{part} s."),
+    "match.pace@player": QT_TRANSLATE_NOOP("match", "You were first, after {whole}.{part} s."),
+    "match.pace-ahead": QT_TRANSLATE_NOOP(
+        "match", "{player} was first, after {whole}.{part} s; the next call came {late_whole}.{late_part} s later."
+    ),
+    "match.pace-ahead@player": QT_TRANSLATE_NOOP(
+        "match", "You were first, after {whole}.{part} s; the next call came {late_whole}.{late_part} s later."
+    ),
     "record.too-big": QT_TRANSLATE_NOOP("record", "The file is larger than {most} MB: no record of a match is."),
     "record.not-json": QT_TRANSLATE_NOOP("record", "The file is damaged: it cannot be read as JSON."),
     "record.foreign": QT_TRANSLATE_NOOP("record", "The file is not a record of a match."),

@@ -7,10 +7,11 @@ which an earlier one may still arrive.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from kasane_desktop.core.game import Action, Seat
-from kasane_desktop.match.match import Match, Step
+from kasane_desktop.core.text import Reason
+from kasane_desktop.match.match import Match, Pace, Step
 
 Clock = Callable[[], float]
 """Seconds since some fixed moment, like `time.monotonic`."""
@@ -29,13 +30,18 @@ def in_time(match: Match) -> tuple[Seat, ...]:
 
 
 class Window:
-    """Open from `open()` for `length` seconds of unpaused time (None: until all have acted)."""
+    """Open from `open()` for `length` seconds of unpaused time (None: until all have acted).
+
+    Who lets it pass says so to nobody: such an action is held until the window closes, by a call, with the last of
+    them, or when the time is up. So no pass tells the others anything while they may still call.
+    """
 
     def __init__(self, match: Match, clock: Clock, length: float | None) -> None:
         self._match = match
         self._clock = clock
         self._length = length
         self._inputs: list[tuple[float, Seat, Action]] = []
+        self._expected: list[tuple[float, Seat]] = []
         self._paused_at: float | None = None
         self.opened: float | None = None  # when, moved on by the pauses
 
@@ -43,6 +49,10 @@ class Window:
         """The piece that everyone waits for has been shown: time runs."""
         if self.opened is None:
             self.opened = self._clock()
+
+    def lengthen(self, length: float | None) -> None:
+        """More time than was said."""
+        self._length = length
 
     def pause(self) -> None:
         """Time stands still; inputs made meanwhile do not count."""
@@ -78,33 +88,74 @@ class Window:
             return False
         if self.closes is not None and at > self.closes:
             return False
-        if action not in self._match.actions(seat):
+        if seat in self.passed or action not in self._match.actions(seat):
             return False
         self._inputs.append((at, seat, action))
         return True
 
     @property
+    def passed(self) -> frozenset[Seat]:
+        """The seats that will do nothing any more, as nobody else knows yet."""
+        return frozenset(seat for _, seat, action in self._inputs if action.on_time_out)
+
+    def refusal(self, seat: Seat, action: Action) -> Reason | None:
+        """Why a seat may not do this now, by the rules and by what it has done already."""
+        if seat not in self.passed:
+            return self._match.refusal(seat, action)
+        line = self._match.branch(self._match.cursor)
+        line.play(seat, next(held for _, who, held in self._inputs if who == seat and held.on_time_out))
+        return line.refusal(seat, action)
+
+    @property
     def waiting(self) -> list[float]:
-        """When the inputs were made that are held."""
-        return [at for at, _, _ in self._inputs]
+        """When the inputs were made of which something may come soon."""
+        calls = [at for at, _, action in self._inputs if not action.on_time_out]
+        return [at for at, _, _ in self._inputs] if self.passed.issuperset(in_time(self._match)) else calls
 
     def tick(self) -> list[Step]:
-        """Play all that is due by now, earliest first; the steps played."""
+        """Play all that is due by now, earliest first, if that closes the window; the steps played."""
         if self.opened is None or self.paused:
             return []
         now = self._clock()
+        due = sorted((entry for entry in self._inputs if entry[0] <= now - GRACE), key=lambda entry: entry[:2])
+        call = next((n for n, (_, _, action) in enumerate(due) if not action.on_time_out), None)
         played: list[Step] = []
-        for entry in sorted((entry for entry in self._inputs if entry[0] <= now - GRACE), key=lambda e: e[:2]):
-            self._inputs.remove(entry)
-            self._play_if_open(entry[1], entry[2], played)
-        if self.closes is not None and now >= self.closes + GRACE:
+        if call is not None:
+            self._play(due[:call], played)
+            at, seat, action = due[call]
+            self._play_if_open(seat, action, played, self._pace(at, seat))
+        elif {seat for _, seat, _ in due}.issuperset(in_time(self._match)):
+            self._play(due, played)
+        elif self.closes is not None and now >= self.closes + GRACE:
+            self._play(due, played)
             for seat in in_time(self._match):
                 self._play_if_open(seat, idle_action(self._match, seat), played)
+        if played:
+            self._inputs.clear()
         return played
 
-    def _play_if_open(self, seat: Seat, action: Action | None, played: list[Step]) -> None:
+    def expect(self, calls: Iterable[tuple[float, Seat]]) -> None:
+        """Calls that are still to come, and when: by them it is told how close it was."""
+        self._expected = list(calls)
+
+    def _pace(self, at: float, caller: Seat) -> Pace:
+        assert self.opened is not None
+        others = [(when, seat) for when, seat, action in self._inputs if not action.on_time_out] + self._expected
+        later = [when - at for when, seat in others if seat != caller]
+        ahead = min(later, default=None)
+        return Pace(_ms(at - self.opened), None if ahead is None else _ms(ahead))
+
+    def _play(self, entries: list[tuple[float, Seat, Action]], played: list[Step]) -> None:
+        for _, seat, action in entries:
+            self._play_if_open(seat, action, played)
+
+    def _play_if_open(self, seat: Seat, action: Action | None, played: list[Step], pace: Pace | None = None) -> None:
         # After a call that counts nobody has anything to do here: the others are void.
         if action in self._match.actions(seat):
             assert action is not None
-            self._match.play(seat, action)
-            played.append(Step(seat, action))
+            self._match.play(seat, action, pace)
+            played.append(Step(seat, action, pace))
+
+
+def _ms(seconds: float) -> int:
+    return max(0, round(1000 * seconds))

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from kasane_desktop.core.game import Action, Game, View
+from kasane_desktop.players.domination import worthwhile
 from kasane_desktop.players.exact import work_out
 from kasane_desktop.players.heuristics import HEURISTICS
 from kasane_desktop.players.heuristics.heuristic import Heuristic
@@ -45,31 +46,33 @@ class AIPlayer:
 
     def choose(self, view: View, thinking: Thinking) -> Action:
         self.votes = {}
-        if len(view.actions) == 1:
-            return view.actions[0]
-        view = self.heuristic.perceive(view, self.level.memory, self._rng)
-        answer = self.heuristic.answer(view, self.level.memory, self._rng)
+        actions = worthwhile(self._game, view)
+        if len(actions) == 1:
+            return actions[0]
+        perceived = self.heuristic.perceive(view, self.level.memory, self._rng)
+        answer = self.heuristic.answer(perceived, actions, self.level.memory, self._rng)
         if answer is not None:
             return answer
-        return self._chosen(self.think(view, thinking))
+        return self._chosen(self.think(view, thinking, actions))
 
     def reaction(self, view: View, action: Action) -> float:
         """Seconds after which it acts where others may be faster."""
         return self.heuristic.reaction(view, action, self.level.memory, self._rng)
 
-    def think(self, view: View, thinking: Thinking) -> list[Considered]:
-        """What it thinks of its possibilities, the best first."""
+    def think(self, view: View, thinking: Thinking, actions: Sequence[Action] | None = None) -> list[Considered]:
+        """What it thinks of its possibilities, or of those among them that are given, the best first."""
+        actions = view.actions if actions is None else actions
         imagine = self.imagining(view)
         iterations = self._iterations
         if iterations is None and thinking.time_left() == inf:
             iterations = UNHURRIED
         worked_out = self._worked_out(view, imagine(), thinking, iterations)
         if worked_out is not None:
-            return [Considered(action, 1, worth) for worth, action in worked_out]
-        noticed, known = self._noticed(view.actions), self._known(view)
+            return [Considered(action, 1, worth) for worth, action in worked_out if action in actions]
+        noticed, known = self._noticed(actions), self._known(view)
         search = Search(self._game, self.heuristic, imagine, view.seat, noticed, self._rng, self.level.clarity, known)
         search.run(thinking, iterations)
-        self.iterations = search.iterations
+        self.iterations, self.nodes = search.iterations, search.nodes
         considered = search.considered()
         if iterations is None and not self.level.temperature:
             self.votes = {step.action: step.visits for step in considered}

@@ -1,30 +1,17 @@
-"""A hint: what the master would do in your place, and why, from your view alone."""
+"""A hint: what a good player would do in your place, and why, from your view alone."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from random import Random
 from typing import Any
 
 from kasane_desktop.core.game import Action, Game, View
 from kasane_desktop.core.text import Reason
-from kasane_desktop.players.ai import AIPlayer
-from kasane_desktop.players.hints import HINTS
-from kasane_desktop.players.thinking import Thinking
+from kasane_desktop.players.hints import ADVISERS, HINTS
 
 
-@dataclass(frozen=True, slots=True)
-class Advice:
-    """An action, and what speaks for it, the weightiest first; keys are in the players' texts."""
-
-    action: Action
-    reasons: tuple[Reason, ...]
-
-
-def advise(game: Game[Any, Any], view: View, thinking: Thinking, seed: str = "hint") -> Advice:
-    """The master's choice for a seat that is to act."""
-    action = AIPlayer(game, Random(seed), {"level": "master"}).choose(view, thinking)
-    return Advice(action, why(game, view, action))
+def adviser(game: Game[Any, Any]) -> str:
+    """The level that is asked for a hint."""
+    return ADVISERS.get(game.id, "master")
 
 
 def why(game: Game[Any, Any], view: View, action: Action) -> tuple[Reason, ...]:

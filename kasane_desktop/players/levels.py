@@ -1,8 +1,10 @@
-"""Five levels, the same scale in every game, and characters that change the style alone."""
+"""Five levels, the same scale in every game, one more where memory is all, and characters that change the style
+alone."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 
 from kasane_desktop.players.heuristics.heuristic import Memory, Style
 from kasane_desktop.players.scale import level_name
@@ -35,13 +37,15 @@ class Level:
 LEVELS: dict[str, Level] = {
     level.id: level
     for level in (
-        Level("child", 8, 0.2, 0.16, 0.4, Memory(span=4.5, slowness=1.2, nerve=0.45)),
-        Level("novice", 15, 0.36, 0.103, 0.26, Memory(span=9, slowness=1.0, nerve=0.25)),
-        Level("skilled", 37, 0.55, 0.057, 0.157, Memory(span=14, slowness=0.8, nerve=0.15)),
-        Level("expert", 100, 0.72, 0.038, 0.095, Memory(span=24, slowness=0.65, nerve=0.05), exact=True),
-        Level("master", None, 1.0, 0.0, 0.0, Memory(span=1e9, slowness=0.5, nerve=0.0), exact=True, infers=True),
+        Level("child", 8, 0.2, 0.16, 0.4, Memory(span=2.2, pace=2.6, spread=0.36, nerve=-0.2)),
+        Level("novice", 15, 0.36, 0.103, 0.26, Memory(span=4, pace=2.1, spread=0.33, nerve=0.3)),
+        Level("skilled", 37, 0.55, 0.057, 0.157, Memory(span=7.2, pace=1.52, spread=0.31, nerve=0.18)),
+        Level("expert", 100, 0.72, 0.038, 0.095, Memory(span=11.5, pace=1.2, spread=0.29, nerve=0.08), exact=True),
+        Level("master", None, 1.0, 0.0, 0.0, Memory(span=18, pace=0.95, spread=0.27), exact=True, infers=True),
+        Level("perfect", None, 1.0, 0.0, 0.0, Memory(span=inf, pace=0.85, spread=0.27), exact=True, infers=True),
     )
 }
+"""The last one is the master with a memory that nobody has, where that makes a difference (`scale.levels_of`)."""
 
 CHARACTERS: dict[str, Style] = {
     "steady": Style(),

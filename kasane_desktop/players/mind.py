@@ -13,6 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from importlib import import_module
 from math import inf
+from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from random import Random
@@ -25,6 +26,7 @@ from kasane_desktop.core.game import Action, View
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.players.player import Player, Seating
 
+PR_SET_PDEATHSIG = 1  # of <sys/prctl.h>
 NICENESS = 5
 """The window comes first."""
 
@@ -82,6 +84,7 @@ Reply = Ready | Answer | Fault
 def think(players: str, orders: Connection, replies: Connection) -> None:
     """Answer requests until nobody is left to ask. `players` says where the table of players
     is: "module:NAME"."""
+    _end_with_parent()
     _be_modest()
     module, _, name = players.partition(":")
     table: dict[str, Seating] = getattr(import_module(module), name)
@@ -90,6 +93,18 @@ def think(players: str, orders: Connection, replies: Connection) -> None:
         replies.send(Ready())
         while True:
             replies.send(_reply(chair, desk.requests.get(), desk))
+
+
+def _end_with_parent() -> None:
+    """A process that ends closes its pipes, which is heard (see _Desk), unless one is stopped just then: Linux can be
+    asked to end even that one."""
+    if sys.platform == "linux":
+        from ctypes import CDLL
+
+        with suppress(OSError, AttributeError):
+            CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+        if (parent := parent_process()) is not None and parent.pid != os.getppid():
+            os._exit(0)  # it has ended already
 
 
 def _be_modest() -> None:

@@ -56,7 +56,7 @@ class Shown:
         return [zone for zone in self.zones.values() if zone.kind == kind]
 
 
-LOG_LINES = 6
+LOG_LINES = 24  # enough for what all others do in a turn each
 PIECE_ROLES = (Role.ID, Role.FACE, Role.ACTION, Role.FACTS)
 ZONE_ROLES = (Role.ID, Role.KIND, Role.OWNER, Role.ACTION, Role.FACTS)
 
@@ -147,6 +147,8 @@ class Hot:
 
     What is `own` to the scene (a choice being built, something looked at) needs no action and nobody who is asked:
     its scene hears of the click in `pressed`, and of a pull, with `pull`, in `pulled` and `let_go`.
+
+    What it `carries` hangs on the pointer when it is pulled; let go over the `goal`, it does what a click does.
     """
 
     outline: Outline
@@ -161,6 +163,8 @@ class Hot:
     rotation: float = 0.0
     own: bool = False
     pull: bool = False
+    carries: tuple[str, ...] = ()  # pieces
+    goal: QRectF | None = None
 
     @property
     def rect(self) -> QRectF:

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from kasane_desktop.core.game import Action, Seat
-from kasane_desktop.match.match import HUMAN, Sitter
+from kasane_desktop.match.match import HUMAN, Sitter, Step
 
 # Where the letters of a keyboard are, by the codes that its hardware sends. Some layouts have no Latin letters.
 _ROWS = {16: "QWERTYUIOP", 30: "ASDFGHJKL", 44: "ZXCVBNM"}
@@ -25,14 +25,7 @@ class Calling:
     seconds: float | None = None  # that they have in all
     left: float | None = None  # that are left now
     running: bool = True  # time does not stand still
-
-    def call(self, seat: Seat) -> Action | None:
-        """What the seat must do before its time is up, if it wants to."""
-        return next((action for action in self.actions.get(seat, ()) if not action.on_time_out), None)
-
-    def idle(self, seat: Seat) -> Action | None:
-        """What it does by doing nothing; to do it at once saves time."""
-        return next((action for action in self.actions.get(seat, ()) if action.on_time_out), None)
+    called: Step | None = None  # the call that has ended it, if one has
 
 
 def keys_of(sitters: Sequence[Sitter], keys: Sequence[str]) -> dict[Seat, str]:

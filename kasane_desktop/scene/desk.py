@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 
 from kasane_desktop.core.table import Facts
 from kasane_desktop.core.text import Params
-from kasane_desktop.match.speech import SOURCES, Translate, called, say
+from kasane_desktop.match.speech import SOURCES, Translate, name_of, names_of, say
 from kasane_desktop.scene.arrangement import Arrangement, Sheet, Shown, Touch
 from kasane_desktop.scene.kit import Look, Picture
 from kasane_desktop.scene.sitters import hue, sign
@@ -40,7 +40,7 @@ class AnyDesk:
         return [(self.viewer + step) % seats for step in range(1, seats)]
 
     def name(self, seat: int) -> str:
-        return called(self.shown.sitters[seat].name, self.translate)
+        return name_of(self.shown.sitters[seat], self.translate)
 
     def sign(self, seat: int) -> str:
         """What stands in a player's crest."""
@@ -55,7 +55,7 @@ class AnyDesk:
         return self.say(key) if key in SOURCES else ""
 
     def say(self, key: str, params: Params | None = None) -> str:
-        return say(key, params, [sitter.name for sitter in self.shown.sitters], self.translate)
+        return say(key, params, names_of(self.shown.sitters, self.translate), self.translate)
 
     # -- laying out -------------------------------------------------------------------------------
 

@@ -75,7 +75,7 @@ class Traffic(QObject):
             if flight.gone:
                 self._scene.drop_piece(flight.piece)
             else:
-                settle(item, look, flight.goal)
+                settle(item, look, self._scene.arranged.pieces.get(flight.piece, flight.goal))
 
         motion.play(item, *steps, delay=flight.delay, above=flight.style == "fly", then=arrive)
 

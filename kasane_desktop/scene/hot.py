@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF, QPropertyAnimation, QRectF, Qt, QTimer
@@ -23,6 +23,7 @@ from kasane_desktop.scene.kit import (
     painted,
 )
 from kasane_desktop.scene.kit.paint import fill, linear, rounded, stroke
+from kasane_desktop.scene.kit.plain import set_tip
 from kasane_desktop.scene.kit.shadows import shadow
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.kit.theme import colour
@@ -64,7 +65,7 @@ class SheetItem(Holder):
         self.resize(size.width() + 2 * sheet.picture.x, size.height() + 2 * sheet.picture.y)
         self.setPos(sheet.x, sheet.y)
         self.setZValue(sheet.z)
-        self._picture.setToolTip(sheet.tip)
+        set_tip(self._picture, sheet.tip)
         self.accessible_name = sheet.name
 
     def dump(self) -> tuple[Any, ...]:
@@ -140,18 +141,24 @@ class Bubble(Holder):
         self._fading.finished.connect(self.vanish)
 
     def say(
-        self, look: Look, text: str, near: QPointF, within: QRectF, *, lasting: bool = False, link: str = ""
+        self,
+        look: Look,
+        text: str,
+        near: QPointF,
+        within: QRectF,
+        clear: Sequence[QRectF] = (),
+        *,
+        lasting: bool = False,
+        link: str = "",
     ) -> None:
-        """`lasting`: until something else happens."""
+        """Near a point, beside what must stay `clear`. `lasting`: until something else happens."""
         margin = look.px(12)
         face = bubble_face(look, text, min(look.px(340), round(within.width()) - 4 * margin), link)
         self._picture.show_picture(face)
         size = face.pixmap.deviceIndependentSize()
         w, h = size.width() + 2 * face.x, size.height() + 2 * face.y
         self.take_size(w, h)
-        x = min(max(near.x() - w / 2, margin), within.width() - w - margin)
-        y = near.y() - h - look.px(18)
-        self.setPos(round(x), round(y if y >= margin else near.y() + look.px(26)))
+        self.setPos(_place_near(near, w, h, within.adjusted(margin, margin, -margin, -margin), clear, look.px(18)))
         self.text, self.link = text, link
         self.setCursor(Qt.CursorShape.PointingHandCursor if link else Qt.CursorShape.ArrowCursor)
         self._fading.stop()
@@ -175,6 +182,30 @@ class Bubble(Holder):
         self._timer.stop()
         self._fading.stop()
         self.hide()
+
+
+def _place_near(near: QPointF, w: float, h: float, within: QRectF, clear: Sequence[QRectF], gap: float) -> QPointF:
+    """The corner of a slip above a point, else below it, else the nearest place where it covers least of `clear`."""
+    x = min(max(near.x() - w / 2, within.left()), within.right() - w)
+    usual = [QPointF(x, near.y() - h - gap), QPointF(x, near.y() + 1.4 * gap)]
+    anywhere = [
+        QPointF(within.left() + (within.width() - w) * across / 24, within.top() + (within.height() - h) * down / 24)
+        for across in range(25)
+        for down in range(25)
+    ]
+    anywhere.sort(key=lambda corner: (corner + QPointF(w / 2, h / 2) - near).manhattanLength())
+    best, least = usual[0], float("inf")
+    for corner in (*usual, *anywhere):
+        slip = QRectF(corner.x(), corner.y(), w, h)
+        if not within.contains(slip) or slip.contains(near):
+            continue
+        shared = [slip & place for place in clear if slip.intersects(place)]
+        covered = sum(part.width() * part.height() for part in shared)
+        if covered < least:
+            best, least = corner, covered
+        if not covered:
+            break
+    return best.toPoint().toPointF()
 
 
 def dump(scene: QGraphicsScene, named: Mapping[QGraphicsItem, tuple[Any, ...]]) -> list[tuple[Any, ...]]:

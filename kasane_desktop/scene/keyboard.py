@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
 from kasane_desktop.scene.hot import HotItem
 from kasane_desktop.scene.kit import Look, Outline, Picture, PictureItem, Z, kept, painted, theme
@@ -61,9 +61,9 @@ class FocusFrame(PictureItem):
         self.hide()
         scene.addItem(self)
 
-    def follow(self, item: QGraphicsItem | None, look: Look) -> None:
+    def follow(self, item: QGraphicsItem | None, look: Look, wanted: bool) -> None:
         """Icons show their focus themselves."""
-        shown = isinstance(item, HotItem)
+        shown = wanted and isinstance(item, HotItem)
         self.setVisible(shown)
         if isinstance(item, HotItem):
             self.show_picture(_frame(look, item.hot.outline))
@@ -78,6 +78,7 @@ class KeyboardScene(QGraphicsScene):
         super().__init__()
         self.look = Look(theme(dark=False))
         self._frame = FocusFrame(self)
+        self._keyed = False  # it was a key that was used last: whoever plays with the mouse sees no frame
         self.focusItemChanged.connect(self.frame_focus)
 
     def stops(self) -> list[QGraphicsItem]:
@@ -97,9 +98,16 @@ class KeyboardScene(QGraphicsScene):
             focused.clearFocus()
 
     def frame_focus(self) -> None:
-        self._frame.follow(self.focusItem(), self.look)
+        self._frame.follow(self.focusItem(), self.look, self._keyed)
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802 - Qt's name
+        self._keyed = False
+        self.frame_focus()
+        super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        self._keyed = True
+        self.frame_focus()
         way = next((way for key, way in ARROWS.items() if key == event.key()), None)
         if way is not None:
             stop = neighbour(self.stops(), self.focusItem(), way)
@@ -116,6 +124,7 @@ class KeyboardScene(QGraphicsScene):
 
     def focusNextPrevChild(self, onward: bool) -> bool:  # noqa: N802 - Qt's name
         """False at the end: the focus then leaves for other widgets."""
+        self._keyed = True
         stops, focused = self.stops(), self.focusItem()
         at = stops.index(focused) if focused in stops else -1 if onward else len(stops)
         at += 1 if onward else -1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtWidgets import QGraphicsWidget
 
 from kasane_desktop.scene.arrangement import Arrangement, Flight, Spot
@@ -9,6 +11,10 @@ from kasane_desktop.scene.flights import Traffic
 from kasane_desktop.scene.hot import SheetItem, settle
 from kasane_desktop.scene.keyboard import KeyboardScene
 from kasane_desktop.scene.kit import PieceItem
+
+
+def _only_ringed(old: Spot, new: Spot) -> bool:
+    return replace(old, ring=new.ring, pulse=new.pulse) == new
 
 
 class MovingScene(KeyboardScene):
@@ -59,6 +65,11 @@ class MovingScene(KeyboardScene):
     def _lay_pieces(self, old: dict[str, Spot], new: dict[str, Spot], quick: bool, still: bool) -> None:
         changed = [piece for piece, spot in new.items() if old.get(piece) != spot]
         gone = [piece for piece in old if piece not in new]
+        ringed = [piece for piece in changed if piece in old and _only_ringed(old[piece], new[piece])]
+        for piece in ringed:  # what moves goes on moving
+            self._pieces[piece].set_ring(new[piece].ring or None)
+            self._traffic.breathe(self._pieces[piece], new[piece].pulse)
+        changed = [piece for piece in changed if piece not in ringed]
         if not changed and not gone:
             return
         self.finish()

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kasane_desktop.match.match import Sitter
-from kasane_desktop.scene.kit.theme import PLAYERS, Player
+from kasane_desktop.core.box import Box
+from kasane_desktop.match.sitter import Sitter
+from kasane_desktop.scene.kit.crest import Paint
+from kasane_desktop.scene.kit.ornament import japanese
+from kasane_desktop.scene.kit.theme import GLASS, PLAYERS, Player, mix
 
 _BY_NAME = {player.name: player for player in PLAYERS}
 
 
 def sign(sitter: Sitter) -> str:
     """What stands in the crest."""
-    return sitter.traits.get("crest") or sitter.name.strip()[:1].upper() or "?"
+    return crest_sign(sitter.traits.get("crest", "")) or sitter.name.strip()[:1].upper() or "?"
+
+
+def crest_sign(crest: str) -> str:
+    """A crest as it is shown: the "I" of the only human says, read beside the Japanese "you", the contrary."""
+    return "主" if crest == "私" and japanese() else crest
 
 
 def told_apart(sitters: Sequence[Sitter], seat: int) -> str:
@@ -23,3 +31,15 @@ def told_apart(sitters: Sequence[Sitter], seat: int) -> str:
 def hue(sitter: Sitter, seat: int) -> Player:
     """The colour of a sitter, and the pieces made in it."""
     return _BY_NAME.get(sitter.traits.get("colour", ""), PLAYERS[seat % len(PLAYERS)])
+
+
+def paints(game: Box, sitters: Sequence[Sitter]) -> list[Paint]:
+    """The colours of the seats at a table: those of their pieces where the game gives them, else the sitters' own."""
+    given = [game.colours(len(sitters), seat) for seat in range(len(sitters))]
+    return [glazed(names) if names else hue(sitters[seat], seat).colour for seat, names in enumerate(given)]
+
+
+def glazed(names: Sequence[str]) -> Paint:
+    """Colours of glass, deep enough for a sign to be read on them."""
+    deep = tuple(mix(GLASS[name], "#1A0F08", 0.24).name() for name in names)
+    return deep if len(deep) > 1 else deep[0]

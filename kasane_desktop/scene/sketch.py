@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 
 from kasane_desktop.scene.kit import Look, Outline, Picture, painted, renderer
+from kasane_desktop.scene.kit.crest import Paint, disc
 from kasane_desktop.scene.kit.fonts import FLOOR
 from kasane_desktop.scene.kit.paint import fill, line, linear, rounded, stroke, width, write
 from kasane_desktop.scene.kit.shadows import cast, soft
@@ -104,9 +105,9 @@ class Sketch:
         """The width of a text in design units."""
         return width(font_for(self.look, size, text, None, serif, weight), text) / self.u
 
-    def crest(self, cx: float, cy: float, d: float, paint: str, sign: str) -> None:
+    def crest(self, cx: float, cy: float, d: float, paint: Paint, sign: str) -> None:
         r = d / 2
-        self.fill(cx - r, cy - r, d, d, r, paint)
+        disc(self.p, cx * self.u, cy * self.u, r * self.u, paint)
         k = r * 0.875
         self.ring(cx - k, cy - k, 2 * k, 2 * k, k, CREST_INK, 1, 0.75)
         self.text(cx, cy + d * 0.19, sign, d * 0.525, CREST_INK, align="c", room=d * 0.8)
@@ -117,6 +118,8 @@ def shortened(look: Look, size: float, text: str, room: float, weight: int = 600
     words = text.split(" ")
     while len(words) > 1 and wide(look, " ".join(words), size, weight=weight) > room:
         words.pop()
+        while len(words) > 1 and words[-1].islower():  # no word is left alone that leads to the next: “Kagen no”
+            words.pop()
     return " ".join(words)
 
 

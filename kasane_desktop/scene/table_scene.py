@@ -7,10 +7,11 @@ arrangement to the next, so a scene holds nothing that the models have not.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
 from kasane_desktop.core.game import Action, Seat
@@ -19,12 +20,14 @@ from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.scene import accessibility
-from kasane_desktop.scene.arrangement import Arrangement, Shown, read
-from kasane_desktop.scene.call_keys import CALL_KEYS
+from kasane_desktop.scene.arrangement import Arrangement, Shown, Spot, read
+from kasane_desktop.scene.call_keys import CALL_KEYS, PASS_KEYS
 from kasane_desktop.scene.calling import Calling
-from kasane_desktop.scene.hot import Bubble, HotItem, dump, dump_piece
+from kasane_desktop.scene.hot import Bubble, HotItem, dump, dump_piece, settle
 from kasane_desktop.scene.kit import IconButtonItem, Look, Z, theme
 from kasane_desktop.scene.moving import MovingScene
+
+CARRIED = 2.6  # how high a piece is held that hangs on the pointer
 
 
 class TableScene(MovingScene):
@@ -54,7 +57,13 @@ class TableScene(MovingScene):
         self.asked: Seat | None = None
         self.calling: Calling | None = None
         self.call_keys: tuple[str, ...] = CALL_KEYS
+        self.pass_keys: tuple[str, ...] = PASS_KEYS
         self.pointed = ""  # key of the place that is pointed at, by mouse or keyboard
+        self.pulling = ""  # key of the place whose pieces hang on the pointer
+        self.at_goal = False  # they are where they may be let go
+        self._grip = QPointF()  # where they were taken hold of
+        self._carried: dict[str, Spot] = {}  # where they are
+        self._rests: dict[str, Spot] = {}  # where they lay
         self._hots: dict[str, HotItem] = {}
         self._icons: dict[str, IconButtonItem] = {}
         self._icons_off: set[str] = set()
@@ -89,16 +98,55 @@ class TableScene(MovingScene):
         """A place was clicked that is the scene's own."""
 
     def pulled(self, key: str, at: QPointF) -> None:
-        """The mouse went down on a place that can be pulled, and is there now."""
+        """The mouse went down on a place that can be pulled, and is there now: what it carries comes along."""
+        hot = self.arranged.hots.get(key)
+        if hot is None or hot.goal is None:
+            return
+        if not self.pulling:
+            self.pulling, self._grip = key, self._press
+        way, self.at_goal = at - self._grip, hot.goal.contains(at)
+        spots = {piece: self._rest_of(piece) for piece in hot.carries if piece in self.arranged.pieces}
+        self.carry({piece: spot.moved(round(way.x()), round(way.y())) for piece, spot in spots.items()})
 
     def let_go(self, key: str, at: QPointF) -> None:
-        """What was pulled is let go."""
+        """What was pulled is let go: over its goal it counts as a click, else it goes back."""
+        if key != self.pulling:
+            return
+        item = self._hots.get(key) if self.at_goal else None
+        self.pulling, self.at_goal = "", False
+        if item is None or item.hot.own:
+            self.put_back()
+        if item is not None:  # what was carried goes on from where it is
+            self._clicked(item)
+
+    def carry(self, pieces: Mapping[str, Spot]) -> None:
+        """Pieces hang on the pointer, above everything, and are there at once."""
+        for number, (piece, spot) in enumerate(pieces.items()):
+            held = self._carried[piece] = replace(spot, z=Z.FLYING + number, height=CARRIED)
+            self.arranged.pieces[piece] = held
+            settle(self._pieces[piece], self.look, held)
+        self.refresh()
+
+    def put_back(self) -> None:
+        """What hangs on the pointer goes back to where it belongs."""
+        if self._drop_all():
+            self.refresh()
+
+    def _drop_all(self) -> bool:
+        carried, self.pulling, self.at_goal, self._carried = bool(self._carried), "", False, {}
+        self._rests.clear()
+        return carried
+
+    def _rest_of(self, piece: str) -> Spot:
+        """Where a piece lay before it was pulled."""
+        return self._rests.setdefault(piece, self.arranged.pieces[piece])
 
     def holds(self) -> bool:
         return super().holds() or bool(self.pointed)
 
     def cancel(self) -> None:
         """Esc: nothing is selected any more."""
+        self.put_back()
         super().cancel()
         self._set_pointed("")
 
@@ -141,9 +189,9 @@ class TableScene(MovingScene):
         self.calling = calling
         self.refresh()
 
-    def set_call_keys(self, keys: Sequence[str]) -> None:
-        """The keys of those who may act at once, in the order in which they sit."""
-        self.call_keys = tuple(keys)
+    def set_call_keys(self, keys: Sequence[str], passing: Sequence[str]) -> None:
+        """The keys of those who may act at once, in the order in which they sit: to call, and to let pass."""
+        self.call_keys, self.pass_keys = tuple(keys), tuple(passing)
         self.refresh()
 
     def retranslate(self) -> None:
@@ -158,8 +206,10 @@ class TableScene(MovingScene):
 
     def tell(self, text: str, *, why: bool = False) -> None:
         """Say something for a moment, where the last click was; with `why` one can ask for more."""
+        self.put_back()
         self._advice = None
-        self._bubble.say(self.look, text, self._press, self.sceneRect(), link=self.tr("Why?") if why else "")
+        link = self.tr("Why?") if why else ""
+        self._bubble.say(self.look, text, self._press, self.sceneRect(), self._places(), link=link)
 
     @property
     def told(self) -> str:
@@ -172,14 +222,22 @@ class TableScene(MovingScene):
         key = self.place_of(action)
         if key:
             self._set_pointed(key)
-        place = self._hots[key].hot.rect if key in self._hots else self.sceneRect()
-        self._bubble.say(self.look, text, QPointF(place.center().x(), place.top()), self.sceneRect(), lasting=True)
+        self._bubble.say(self.look, text, self.bubble_at(key), self.sceneRect(), self._places(), lasting=True)
         self._advice = action, key
+
+    def bubble_at(self, key: str) -> QPointF:
+        """Where a bubble about a place points at."""
+        place = self._hots[key].hot.rect if key in self._hots else self.sceneRect()
+        return QPointF(place.center().x(), place.top())
+
+    def _places(self) -> list[QRectF]:
+        """What can be clicked now: nothing that is said may cover it."""
+        return [item.hot.rect for item in self._hots.values() if item.live]
 
     def ponder(self, text: str) -> None:
         """Say that advice will come, until it comes or something else happens."""
         at = QPointF(self.sceneRect().center().x(), self.sceneRect().height() * 0.5)
-        self._bubble.say(self.look, text, at, self.sceneRect(), lasting=True)
+        self._bubble.say(self.look, text, at, self.sceneRect(), self._places(), lasting=True)
         self._advice = None
 
     def follow_advice(self) -> bool:
@@ -210,6 +268,7 @@ class TableScene(MovingScene):
 
     def _table_shown(self) -> None:
         self.pointed, self._shown = "", None
+        self._drop_all()
         self.hush()
         self._arrange(quick=False, still=self._fresh)
         self._fresh = False
@@ -230,6 +289,7 @@ class TableScene(MovingScene):
     def _look_anew(self, look: Look) -> None:
         """Another size, light, language or seat: nothing of before can be kept."""
         self.finish()
+        self._drop_all()
         self.hush()
         self.look, self.pointed = look, ""
         for item in (*self._pieces.values(), *self._sheets.values(), *self._hots.values(), *self._icons.values()):
@@ -262,6 +322,7 @@ class TableScene(MovingScene):
         if self.pointed and self.pointed not in new.hots:
             self.pointed = ""
             new = self.arrange(shown)
+        new.pieces.update((piece, spot) for piece, spot in self._carried.items() if piece in new.pieces)
         old, self.arranged = self.arranged, new
         self._lay_sheets(old, new, fade=quick)
         self._lay_hots(new)
@@ -295,7 +356,7 @@ class TableScene(MovingScene):
             self._icons[name].setPos(rect.topLeft())
 
     def _icon_name(self, name: str) -> str:
-        return {"undo": self.tr("Undo"), "log": self.tr("What happened"), "menu": self.tr("Menu")}[name]
+        return {"undo": self.tr("Undo"), "log": self.tr("Log"), "menu": self.tr("Menu")}[name]
 
     def _rest(self) -> None:
         if self.pointed:

@@ -143,6 +143,7 @@ class About(QDialog):
                 self.tr("Under the SIL Open Font License, version 1.1; only the signs that are needed are included."),
                 "" if notices else "\n\n".join(asset(name).read_text(encoding="utf-8") for name in FONT_LICENCES),
             ),
+            ("BudouX", self.tr("Its table of Japanese phrases is used under the Apache License, version 2.0."), ""),
         )
         summary = (f"<h3>{escape(name)}</h3><p>{escape(note)}</p>{_paragraphs(text)}" for name, note, text in notes)
         return "".join(summary) + (f"<hr>{_paragraphs(notices)}" if notices else "")

@@ -9,20 +9,28 @@ from random import Random
 
 from PySide6.QtCore import QObject, Signal
 
-from kasane_desktop.core.game import Action, Seat
+from kasane_desktop.core.game import CHANCE, Action, Seat
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.window import idle_action
-from kasane_desktop.players.hint import why
+from kasane_desktop.players.hint import adviser, why
 from kasane_desktop.players.thinker import Thinker, ThinkerFailed
 from kasane_desktop.ui.preferences import Preferences
 
-MASTER = "master"
 BREATH = 0.35
 """Seconds between two moves of others, so that the eye can follow."""
+BETWEEN = 0.5
+"""Seconds more when it is another one's turn, so that it is seen who did what."""
 
 
 class Interrupted(Exception):
     """What was being waited for is no longer wanted."""
+
+
+async def pause(seconds: float, since: float | None = None) -> None:
+    """Nothing happens for so long, or until it is so long since then, so that what has happened is seen."""
+    spent = 0.0 if since is None else asyncio.get_running_loop().time() - since
+    if seconds > spent:
+        await asyncio.sleep(seconds - spent)
 
 
 class Advisers(QObject):
@@ -50,10 +58,15 @@ class Advisers(QObject):
         """What the computer on `seat` does, not sooner than the eye can follow. Raises Interrupted."""
         begun = asyncio.get_running_loop().time()
         action = await self.decide(seat)
-        spent = asyncio.get_running_loop().time() - begun
-        if (rest := BREATH * self._preferences.speed - spent) > 0:
-            await asyncio.sleep(rest)
+        breath = BREATH + (BETWEEN if self._after_another(seat) else 0)
+        await pause(breath * self._preferences.speed, begun)
         return action
+
+    def _after_another(self, seat: Seat) -> bool:
+        """Whether the last one to act was another computer player."""
+        acted = (step.seat for step in reversed(self._match.steps[: self._match.cursor]) if step.seat != CHANCE)
+        before = next(acted, seat)
+        return before != seat and not self._match.sitters[before].human
 
     async def decide(self, seat: Seat) -> Action:
         """The same, as soon as may be. Raises Interrupted."""
@@ -88,19 +101,20 @@ class Advisers(QObject):
         return f"{self._match.seed}/{seat}/{self._match.cursor}"
 
     def hint(self, seat: Seat) -> None:
-        """Ask the master what to do in the place of `seat`."""
+        """Ask a good player what to do in the place of `seat`."""
         if self._hinting is None or self._hinting.done():
             self._hinting = asyncio.ensure_future(self._advise(seat))
 
     async def _advise(self, seat: Seat) -> None:
         view, seed = self._match.view(seat), f"{self.seed(seat)}/hint"
-        thought = self._thinker.ask(self._match.game.id, MASTER, {}, view, seed, self._preferences.think_seconds)
+        game, budget = self._match.game, self._preferences.think_seconds
+        thought = self._thinker.ask(game.id, adviser(game), {}, view, seed, budget)
         try:
             action = await asyncio.wrap_future(thought)
         except ThinkerFailed as failed:
             self.troubled.emit(failed.reason)
         else:
-            self.advised.emit(action, why(self._match.game, view, action))
+            self.advised.emit(action, why(game, view, action))
 
     def no_hint(self) -> None:
         """A hint that has not come yet comes too late."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from random import Random
 
 from kasane_desktop.core.game import Action, Seat
+from kasane_desktop.core.text import Reason
 from kasane_desktop.match.match import Match, Step
 from kasane_desktop.match.window import GRACE, Clock, Window, in_time
 from kasane_desktop.players.ai import AIPlayer
@@ -83,6 +84,15 @@ class Calls:
 
     # -- what comes in ---------------------------------------------------------------------------
 
+    @property
+    def passed(self) -> frozenset[Seat]:
+        """The humans who have let it pass, as the others are not to know."""
+        return frozenset(call.seat for call in self._heard if call.action.on_time_out) | self._window.passed
+
+    def refusal(self, seat: Seat, action: Action) -> Reason | None:
+        """Why a human may not do this now."""
+        return self._window.refusal(seat, action)
+
     def call(self, seat: Seat, action: Action, ms: int) -> None:
         """A human has acted, at `ms` by the clock of input events."""
         if self._window.paused:
@@ -95,6 +105,12 @@ class Calls:
     def answer(self, seat: Seat, action: Action, after: float) -> None:
         """A computer player has decided, and acts so many seconds after the opening."""
         self._answers.append((after, seat, action))
+        self.wake()
+
+    def lengthen(self, length: float | None) -> None:
+        """More time than was said."""
+        self.length = length
+        self._window.lengthen(length)
         self.wake()
 
     def pause(self, paused: bool) -> None:
@@ -122,10 +138,22 @@ class Calls:
         for call in [call for call in self._heard if self._made(call) + GRACE <= now]:
             self._heard.remove(call)
             self._window.offer(call.seat, call.action, self._made(call))
-        for entry in [entry for entry in self._answers if self._due(entry[0]) <= now]:
-            self._answers.remove(entry)
-            self._window.offer(entry[1], entry[2], self._due(entry[0]))
+        for after, seat, action in [answer for answer in self._answers if self._ripe(answer, now)]:
+            self._answers.remove((after, seat, action))
+            self._window.offer(seat, action, min(self._due(after), now))
+        self._window.expect((self._due(after), seat) for after, seat, action in self._answers if _calls(action))
         return self._window.tick()
+
+    def _ripe(self, answer: tuple[float, Seat, Action], now: float) -> bool:
+        """Whether a computer player acts by now. Where no human is left who may act, nobody waits to see it pass."""
+        after, _, action = answer
+        return self._due(after) <= now or (action.on_time_out and self._left_alone)
+
+    @property
+    def _left_alone(self) -> bool:
+        """Whether all humans who were asked have let it pass."""
+        humans = {seat for seat in in_time(self._match) if self._match.sitters[seat].human}
+        return bool(humans) and humans <= self._window.passed
 
     def _made(self, call: _Heard) -> float:
         return min(call.heard, self._times.moment(call.ms)) if call.ms > 0 else call.heard
@@ -149,14 +177,18 @@ class Calls:
         if self._window.paused:
             return None
         moments = [self._made(call) for call in self._heard]
-        moments += [self._due(after) for after, _, _ in self._answers]
+        moments += [self._clock() if self._ripe(answer, 0.0) else self._due(answer[0]) for answer in self._answers]
         moments += [] if self._window.closes is None else [self._window.closes]
         moments += self._window.waiting
         return max(0.0, min(moments) + GRACE - self._clock()) if moments else None
 
 
+def _calls(action: Action) -> bool:
+    return not action.on_time_out
+
+
 def reaction(match: Match, seat: Seat, action: Action, seed: str) -> float:
     """Seconds that the computer player on `seat` needs for `action`."""
     sitter, rng = match.sitters[seat], Random(seed)
-    player = PLAYERS[sitter.player](match.game, rng, sitter.traits)
+    player = PLAYERS[sitter.player](match.game, rng, sitter.traits) if sitter.player in PLAYERS else None
     return player.reaction(match.view(seat), action) if isinstance(player, AIPlayer) else rng.uniform(0.6, 1.6)

@@ -20,16 +20,20 @@ from PySide6.QtCore import QObject, Signal
 from kasane_desktop.core.game import CHANCE, PUBLIC, Action, Seat
 from kasane_desktop.core.table import Table
 from kasane_desktop.core.text import Reason, Refused
-from kasane_desktop.match.match import HUMAN, Match
+from kasane_desktop.match.match import HUMAN, Match, Step
+from kasane_desktop.match.speech import isolated
 from kasane_desktop.match.window import Clock, in_time
 from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.players.thinker import Thinker
 from kasane_desktop.scene.calling import Calling
-from kasane_desktop.ui.advisers import Advisers, Interrupted
+from kasane_desktop.ui.advisers import BETWEEN, Advisers, Interrupted, pause
 from kasane_desktop.ui.calls import Calls, EventTime, reaction
 from kasane_desktop.ui.preferences import Preferences
+
+NOTHING_TO_GAIN = 1.2
+"""Seconds of a window in which, as everyone can see, nobody has anything to gain."""
 
 
 class Stage(Protocol):
@@ -101,6 +105,7 @@ class Conductor(QObject):
         self._clock = clock
         self._times = EventTime(clock)
         self._calls: Calls | None = None
+        self._warned: set[Seat] = set()  # in the window that is open
         self._paused = False
         self._free = asyncio.Event()  # computers may move
         self._free.set()
@@ -161,18 +166,21 @@ class Conductor(QObject):
 
     async def _race(self) -> None:
         """All who may act at once, until nobody may any more."""
-        seconds = None if self._preferences.untimed else self._preferences.call_seconds
+        seconds = NOTHING_TO_GAIN if self._nothing_to_gain() else self._call_seconds
         calls = self._calls = Calls(self.match, self._clock, seconds, self._times)
+        self._warned = set()
         calls.pause(self._time_stands)
         asked = [seat for seat in self.match.to_act() if not self._is_human(seat)]
         thoughts = [asyncio.ensure_future(self._answer(calls, seat)) for seat in asked]
         self._offer()
         try:
-            while await calls.next():
+            while played := await calls.next():
+                self._offer(next((step for step in played if step.pace is not None), None))
                 self._note()
                 self._offer()
         finally:
             self._calls = None
+            self._advisers.no_hint()
             for thought in thoughts:
                 thought.cancel()
             self._stage.offer(None)
@@ -187,11 +195,29 @@ class Conductor(QObject):
             action = await self._advisers.decide(seat)
             calls.answer(seat, action, pace * reaction(self.match, seat, action, self._advisers.seed(seat)))
 
-    def _offer(self) -> None:
-        """Tell the table which of the humans may still act, and how long."""
+    @property
+    def _call_seconds(self) -> float | None:
+        return None if self._preferences.untimed else self._preferences.call_seconds
+
+    def _nothing_to_gain(self) -> bool:
+        """Whether there is something to be said against all that anybody could do in this window."""
+        return all(
+            action.on_time_out or self.match.game.warning(self.match.view(seat), action) is not None
+            for seat in in_time(self.match)
+            for action in self.match.actions(seat)
+        )
+
+    def _offer(self, called: Step | None = None) -> None:
+        """Tell the table which of the humans may still act, and how long; and who was first, once somebody was.
+
+        Who has passed may no longer act, but that is seen by nobody who may. Only without a limit the others must
+        know for whom they wait.
+        """
         assert self._calls is not None
         acting = {seat: self.match.actions(seat) for seat in in_time(self.match) if self._is_human(seat)}
-        self._stage.offer(Calling(acting, self._calls.length, self._calls.remaining, not self._time_stands))
+        if len(acting) == 1 or self._preferences.untimed:
+            acting = {seat: actions for seat, actions in acting.items() if seat not in self._calls.passed}
+        self._stage.offer(Calling(acting, self._calls.length, self._calls.remaining, not self._time_stands, called))
 
     async def _changed(self) -> None:
         self._note()
@@ -220,10 +246,11 @@ class Conductor(QObject):
         table = self._table(self.viewer)
         self.models.table.show(table)
         self.models.seats.show(table.seats)
+        self.models.log.tells_all = self._preferences.open_hands
         self.models.log.update()
 
     def _table(self, seat: Seat) -> Table:
-        return self.match.table(seat, open_hands=self._preferences.open_hands)
+        return self.match.shown_table(seat, open_hands=self._preferences.open_hands)
 
     # -- asking ----------------------------------------------------------------------------------
 
@@ -244,6 +271,8 @@ class Conductor(QObject):
     async def _pass_the_table(self, seat: Seat) -> None:
         """The one who looks at the table changes; nobody sees the hand of another."""
         if self._preferences.curtain and self._has_secrets(seat):
+            await self._stage.settle()
+            await pause(BETWEEN * self._preferences.speed)  # what was laid has been seen where it lies
             await self._stage.curtain(seat)
         self.viewer = seat
         self._stage.look_from(seat)
@@ -275,19 +304,31 @@ class Conductor(QObject):
 
     def call(self, seat: Seat, action: Action, ms: int) -> None:
         """A human has acted who is one of several, at `ms` by the clock of input events."""
-        reason = self.match.refusal(seat, action)
+        calls = self._calls
+        reason = self.match.refusal(seat, action) if calls is None else calls.refusal(seat, action)
+        if reason is None and calls is not None and seat not in self._warned:
+            reason = self.match.game.warning(self.match.view(seat), action)
+            if reason is not None:
+                self._warned.add(seat)
+                calls.lengthen(self._call_seconds)
         if reason is not None:
             self.refused.emit(reason)
-        elif self._calls is not None:
-            self._calls.call(seat, action, ms)
+        elif calls is not None:
+            calls.call(seat, action, ms)
+        if calls is not None and (reason is not None or action.on_time_out):
+            self._offer()  # nothing has been struck
 
     def hint(self) -> None:
-        """Ask the master what to do in the place of the human who is asked."""
-        self._hint_wanted = self._asked is None and self.match.outcome() is None and bool(self._humans())
-        if self._asked is not None:
-            self._advisers.hint(self._asked)
-        if self._asked is not None or self._hint_wanted:
-            self.hint_awaited.emit(self._asked is not None)
+        """Ask what to do in the place of the human who is asked, or of one of those who may act at once."""
+        seat = self._asked
+        if seat is None and self._calls is not None:
+            humans = [who for who in in_time(self.match) if self._is_human(who) and who not in self._calls.passed]
+            seat = self.viewer if self.viewer in humans else next(iter(humans), None)
+        self._hint_wanted = seat is None and self.match.outcome() is None and bool(self._humans())
+        if seat is not None:
+            self._advisers.hint(seat)
+        if seat is not None or self._hint_wanted:
+            self.hint_awaited.emit(seat is not None)
 
     def hurry(self) -> None:
         """The computer player who is thinking moves now."""
@@ -355,7 +396,7 @@ class Conductor(QObject):
     @property
     def partners(self) -> list[str]:
         """The names of the humans besides the one who looks at the table."""
-        return [self.match.sitters[seat].name for seat in self._humans() if seat != self.viewer]
+        return [isolated(self.match.sitters[seat].name) for seat in self._humans() if seat != self.viewer]
 
     @property
     def undo_target(self) -> int | None:

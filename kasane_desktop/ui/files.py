@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from kasane_desktop.core.files import save_file
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import dump_record
 from kasane_desktop.ui import on_screen
@@ -53,7 +54,7 @@ class Files(QObject):
 
     def write(self, path: Path, text: str) -> None:
         try:
-            path.write_text(text, encoding="utf-8", newline="")
+            save_file(path, text.encode())
         except OSError as error:
             self.failed.emit(self.tr("The file cannot be written there: {why}").format(why=error.strerror))
         else:

@@ -1,15 +1,16 @@
-"""Keys to choose: one for each human who may act at once with others."""
+"""Keys to choose: two for each human who may act at once with others."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from kasane_desktop.scene.call_keys import KEYS
 from kasane_desktop.scene.calling import key_name
 from kasane_desktop.scene.kit import colour
 from kasane_desktop.scene.kit.paint import fill, rounded, stroke, write_mid
+from kasane_desktop.scene.kit.plain import set_tip
 from kasane_desktop.ui.lobby.controls import Painted
 
 WAITING = "…"
@@ -59,36 +60,39 @@ class KeyCap(Painted):
 
 
 class KeyCaps(QWidget):
-    """Six keys, all different: one that another has changes places with it."""
+    """Rows of keys, all different: one that another has changes places with it."""
 
-    picked = Signal(list)
+    picked = Signal(list)  # the rows
 
-    def __init__(self, keys: list[str]) -> None:
+    def __init__(self, *rows: list[str]) -> None:
         super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
-        self._name = "{number}"
-        self.caps = [KeyCap(key) for key in keys]
-        for cap in self.caps:
-            row.addWidget(cap)
-            cap.pressed_key.connect(lambda key, cap=cap: self._put(cap, key))
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(6)
+        self._names: tuple[str, ...] = ("{number}",) * len(rows)
+        self._rows = [[KeyCap(key) for key in row] for row in rows]
+        self.caps = [cap for row in self._rows for cap in row]
+        for n, row in enumerate(self._rows):
+            for number, cap in enumerate(row):
+                grid.addWidget(cap, n, number)
+                cap.pressed_key.connect(lambda key, cap=cap: self._put(cap, key))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     @property
-    def keys(self) -> list[str]:
-        return [cap.key for cap in self.caps]
+    def keys(self) -> list[list[str]]:
+        return [[cap.key for cap in row] for row in self._rows]
 
-    def say(self, name: str) -> None:
-        """`name` has a place {number} for that of the human."""
-        self._name = name
-        for number, cap in enumerate(self.caps, 1):
-            cap.setAccessibleName(f"{name.format(number=number)}: {cap.key}")
-            cap.setToolTip(name.format(number=number))
-            cap.update()
+    def say(self, *names: str) -> None:
+        """What the keys of each row do: each name has a place {number} for that of the human."""
+        self._names = names
+        for name, row in zip(names, self._rows, strict=True):
+            for number, cap in enumerate(row, 1):
+                cap.setAccessibleName(f"{name.format(number=number)}: {cap.key}")
+                set_tip(cap, name.format(number=number))
+                cap.update()
 
     def _put(self, cap: KeyCap, key: str) -> None:
         other = next((other for other in self.caps if other.key == key), cap)
         other.key, cap.key = cap.key, key
-        self.say(self._name)
+        self.say(*self._names)
         self.picked.emit(self.keys)

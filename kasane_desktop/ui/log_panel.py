@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QLabel, QListView, QStyle, QStyledItemDelegate, QS
 
 from kasane_desktop.models.log_model import LogModel, LogRole
 from kasane_desktop.scene.kit import PLAYERS, Look, fonts, theme
+from kasane_desktop.scene.kit.crest import Paint, disc
+from kasane_desktop.scene.kit.phrases import joined
 from kasane_desktop.ui.lobby.controls import RIM, RingButton
 from kasane_desktop.ui.style import colour_area
 
@@ -21,7 +23,7 @@ class _Line(QStyledItemDelegate):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.colours: list[str] = [player.colour for player in PLAYERS]
+        self.colours: list[Paint] = [player.colour for player in PLAYERS]
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
@@ -31,12 +33,11 @@ class _Line(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(option.rect, option.palette.color(QPalette.ColorRole.AlternateBase))
         if seat >= 0:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self.colours[seat % len(self.colours)]))
-            painter.drawEllipse(option.rect.left() + MARGIN, text.top() + 5, DOT, DOT)
+            x, y, r = option.rect.left() + MARGIN, text.top() + 5, DOT / 2
+            disc(painter, x + r, y + r, r, self.colours[seat % len(self.colours)])
         painter.setPen(option.palette.color(QPalette.ColorRole.Text))
         painter.setFont(fonts.sans(13))
-        painter.drawText(text, int(Qt.TextFlag.TextWordWrap), index.data())
+        painter.drawText(text, int(Qt.TextFlag.TextWordWrap), joined(index.data()))
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
@@ -45,7 +46,7 @@ class _Line(QStyledItemDelegate):
         bar = view.verticalScrollBar().sizeHint().width() if isinstance(view, QListView) else 0
         width = view.width() - bar if isinstance(view, QListView) else option.rect.width()
         area = self._area(QRect(0, 0, width, 10_000))
-        bounds = QFontMetrics(fonts.sans(13)).boundingRect(area, int(Qt.TextFlag.TextWordWrap), index.data())
+        bounds = QFontMetrics(fonts.sans(13)).boundingRect(area, int(Qt.TextFlag.TextWordWrap), joined(index.data()))
         return QSize(width, bounds.height() + 10)
 
     def _area(self, rect: QRect) -> QRect:
@@ -62,6 +63,7 @@ class LogPanel(QWidget):
         """One that `jumps` is a way through the match: a click is enough, and it stays where one is."""
         super().__init__(parent)
         self._title = QLabel(self)
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setFont(fonts.serif(19))
         self.fold_button = RingButton("log")
         self.fold_button.setParent(self)
@@ -107,7 +109,7 @@ class LogPanel(QWidget):
         self.fold_button.setGeometry(at.adjusted(-RIM, -RIM, RIM, RIM))
         self.fold_button.raise_()
 
-    def set_colours(self, colours: list[str]) -> None:
+    def set_colours(self, colours: list[Paint]) -> None:
         """The colours of the seats."""
         delegate = self._list.itemDelegate()
         if isinstance(delegate, _Line):
@@ -135,7 +137,7 @@ class LogPanel(QWidget):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
-        self._title.setText(self.tr("What happened"))
+        self._title.setText(self.tr("Log"))
         self._list.setAccessibleName(self._title.text())
         self.fold_button.say(self._title.text())
 

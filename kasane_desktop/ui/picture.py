@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 
 from kasane_desktop.core.game import PUBLIC, Seat
 from kasane_desktop.match.match import Match
@@ -13,10 +13,6 @@ from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.scene.catalogue import SCENES
 from kasane_desktop.scene.table_scene import TableScene
 from kasane_desktop.ui.language import translate
-from kasane_desktop.ui.lobby.cards import Unfinished
-
-STRIP = (1440, 900)
-"""Size in which the match to continue is drawn for the lobby, which shows a small version."""
 
 
 def onlooker(match: Match) -> Seat:
@@ -33,12 +29,6 @@ def picture(match: Match, seat: Seat, w: int, h: int, *, dark: bool, open_hands:
     return image
 
 
-def unfinished(match: Match, *, dark: bool) -> Unfinished:
-    """A match for the strip of the lobby."""
-    names = QLocale().createSeparatedList([sitter.name for sitter in match.sitters])
-    return Unfinished(match.game.id, names, QPixmap.fromImage(picture(match, onlooker(match), *STRIP, dark=dark)))
-
-
 def still_scene(
     match: Match, seat: Seat, w: int, h: int, *, dark: bool, open_hands: bool = False, dpr: float = 1.0
 ) -> TableScene:
@@ -51,7 +41,7 @@ def still_scene(
     scene.set_speed(0)
     seats_model.seat(match.sitters)
     log_model.open(match)
-    table = match.table(seat, open_hands=open_hands)
+    table = match.shown_table(seat, open_hands=open_hands)
     seats_model.show(table.seats)
     scene.resize_to(w, h, dpr=dpr)
     table_model.show(table)

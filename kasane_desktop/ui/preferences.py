@@ -6,13 +6,16 @@ The file is checked on reading: what is wrong in it is replaced by its default, 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 from kasane_desktop.core.box import Json
-from kasane_desktop.scene.call_keys import CALL_KEYS, KEYS
+from kasane_desktop.core.files import own_folder, read_file, replace_file
+from kasane_desktop.core.json_text import parse_json
+from kasane_desktop.scene.call_keys import CALL_KEYS, KEYS, PASS_KEYS
 
 LANGUAGES = ("en", "fr", "ja")
 THEMES = ("system", "light", "dark")
@@ -25,6 +28,7 @@ THINK_SECONDS = (0.5, 1.0, 1.5, 3.0, 6.0)
 RULES_ZOOMS = (0.85, 1.0, 1.15, 1.3, 1.5)
 """How large the rulebook is set."""
 MOST_BYTES = 1024 * 1024
+_GEOMETRY = re.compile("[A-Za-z0-9+/]{0,4000}={0,2}")
 
 
 class Preferences(SimpleNamespace):
@@ -40,6 +44,7 @@ class Preferences(SimpleNamespace):
     call_seconds: float = 4.0
     untimed: bool = False  # seats that may act at once have all the time they want
     stop_keys: list[str]  # of the humans, in the order they sit
+    pass_keys: list[str]  # likewise
     log_open: bool = False
     geometry: str = ""
     rules_geometry: str = ""
@@ -51,18 +56,25 @@ class Preferences(SimpleNamespace):
         if unknown := chosen.keys() - self.__annotations__.keys():
             raise TypeError(f"there are no preferences {', '.join(unknown)}")
         usual = {name: getattr(self, name, None) for name in self.__annotations__}
-        super().__init__(**{**usual, "stop_keys": list(CALL_KEYS), "setups": {}, **chosen})
+        super().__init__(
+            **{**usual, "stop_keys": list(CALL_KEYS), "pass_keys": list(PASS_KEYS), "setups": {}, **chosen}
+        )
+
+
+def _is_geometry(value: str) -> bool:
+    return _GEOMETRY.fullmatch(value) is not None
 
 
 _CHECKS: dict[str, Callable[[Any], bool]] = {
+    "geometry": _is_geometry,
+    "rules_geometry": _is_geometry,
     "language": lambda value: value == "system" or value in LANGUAGES,
     "theme": lambda value: value in THEMES,
     "speed": lambda value: value in SPEEDS,
     "think_seconds": lambda value: value in THINK_SECONDS,
     "call_seconds": lambda value: value in CALL_SECONDS,
-    "stop_keys": lambda value: (
-        len(value) == len(set(map(str, value))) == len(CALL_KEYS) and all(key in KEYS for key in value)
-    ),
+    "stop_keys": lambda value: _six_keys(value),
+    "pass_keys": lambda value: _six_keys(value),
     "rules_zoom": lambda value: value in RULES_ZOOMS,
     "setups": lambda value: all(isinstance(setup, dict) for setup in value.values()),
 }
@@ -73,11 +85,10 @@ def load_preferences(path: Path) -> tuple[Preferences, list[str]]:
     whole file). No file is no fault."""
     preferences = Preferences()
     try:
-        with path.open("rb") as file:
-            written = json.loads(file.read(MOST_BYTES))
+        written = parse_json(read_file(path, MOST_BYTES), doubles=True)
     except FileNotFoundError:
         return preferences, []
-    except (OSError, ValueError, RecursionError):
+    except (OSError, ValueError):
         return preferences, [""]
     if not isinstance(written, dict):
         return preferences, [""]
@@ -86,28 +97,44 @@ def load_preferences(path: Path) -> tuple[Preferences, list[str]]:
         if name not in written:
             continue
         value = written[name]
-        if isinstance(default, float) and type(value) is int:
+        if isinstance(default, float) and type(value) is int and abs(value) < 1000:
             value = float(value)
-        if type(value) is type(default) and _CHECKS.get(name, _anything)(value):
+        if type(value) is type(default) and _is_text(value) and _CHECKS.get(name, _anything)(value):
             setattr(preferences, name, value)
         else:
             wrong.append(name)
+    _tell_keys_apart(preferences)
     return preferences, wrong
 
 
 def save_preferences(preferences: Preferences, path: Path) -> bool:
     """Write them whole or not at all; False if the disk does not take them."""
-    from PySide6.QtCore import QIODevice, QSaveFile  # the lobby is seen before anything is written
-
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError:
+        own_folder(path.parent)
+        replace_file(path, json.dumps(vars(preferences), ensure_ascii=False, indent=1).encode())
+    except (OSError, ValueError):  # a value that no file can hold
         return False
-    file = QSaveFile(str(path))
-    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
+    return True
+
+
+def _is_text(value: object) -> bool:
+    """Whether a file can hold it: half a character is read from JSON, and cannot be written."""
+    try:
+        json.dumps(value, ensure_ascii=False).encode()
+    except ValueError:
         return False
-    file.write(json.dumps(vars(preferences), ensure_ascii=False, indent=1).encode())
-    return file.commit()
+    return True
+
+
+def _six_keys(value: list[Any]) -> bool:
+    return len(value) == len(CALL_KEYS) == len({key for key in value if isinstance(key, str) and key in KEYS})
+
+
+def _tell_keys_apart(preferences: Preferences) -> None:
+    """A key that calls cannot let pass, too: earlier versions had no keys for that, and one may have been taken."""
+    calling, passing = preferences.stop_keys, preferences.pass_keys
+    free = iter([key for key in dict.fromkeys((*PASS_KEYS, *KEYS)) if key not in (*calling, *passing)])
+    preferences.pass_keys = [next(free) if key in calling else key for key in passing]
 
 
 def _anything(value: object) -> bool:

@@ -77,7 +77,7 @@ class PreferencesDialog(QDialog):
         self.think_time = _Choice(THINK_SECONDS, preferences.think_seconds)
         limits: tuple[float | None, ...] = (*CALL_SECONDS, None)
         self.call_time = _Choice(limits, None if preferences.untimed else preferences.call_seconds)
-        self.stop_keys = KeyCaps(preferences.stop_keys)
+        self.stop_keys = KeyCaps(preferences.stop_keys, preferences.pass_keys)
         self.done_button = WordButton("primary", 16)
         self._title = Line(27, weight=700, serif=True, wraps=True)
         controls: list[QWidget] = [self.language, self.theme, self.speed, self.think_time]
@@ -114,7 +114,7 @@ class PreferencesDialog(QDialog):
         self.open_hands.clicked.connect(self._setter("open_hands"))
         self.undo_agreement.clicked.connect(self._setter("undo_agreement"))
         self.call_time.picked.connect(self._limit_calls)
-        self.stop_keys.picked.connect(self._setter("stop_keys"))
+        self.stop_keys.picked.connect(self._set_keys)
         self.done_button.clicked.connect(self.accept)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._restyle)
 
@@ -125,6 +125,10 @@ class PreferencesDialog(QDialog):
             self._restyle()
 
         return change
+
+    def _set_keys(self, rows: list[list[str]]) -> None:
+        self._preferences.stop_keys, passing = rows
+        self._setter("pass_keys")(passing)
 
     def _limit_calls(self, seconds: float | None) -> None:
         self._preferences.call_seconds = seconds or self._preferences.call_seconds
@@ -149,20 +153,20 @@ class PreferencesDialog(QDialog):
         self._title.setText(self.tr("Preferences"))
         self.language.say(self.tr("System"), *(NAMES[name] for name in LANGUAGES))
         self.theme.say(self.tr("System"), self.tr("Light"), self.tr("Dark"))
-        self.speed.say(self.tr("Off"), self.tr("Quick"), self.tr("Usual"), self.tr("Calm"), self.tr("Slow"))
+        self.speed.say(self.tr("Off"), self.tr("Quick"), self.tr("Normal"), self.tr("Calm"), self.tr("Slow"))
         self.curtain.setAccessibleName(self.tr("Curtain"))
         self.open_hands.setAccessibleName(self.tr("Open hands"))
         self.undo_agreement.setAccessibleName(self.tr("Undo by agreement"))
         self.done_button.say(self.tr("Done"))
         self.think_time.say(*map(self._seconds, THINK_SECONDS))
         self.call_time.say(*map(self._seconds, CALL_SECONDS), self.tr("No limit"))
-        self.stop_keys.say(self.tr("Key of human {number}"))
+        self.stop_keys.say(self.tr("Stop! key of human {number}"), self.tr("Pass key of human {number}"))
         language, light, movement, thought, curtain, hands, undo, calls, keys = self._rows
-        language.say(self.tr("Language"), self.tr("For everything that is written here."), *self.language.parts)
+        language.say(self.tr("Language"), self.tr("For all texts."), *self.language.parts)
         light.say(self.tr("Lighting"), self.tr("A room by day, or by lamplight."), *self.theme.parts)
         movement.say(
             self.tr("Movement"),
-            self.tr("How long cards take to move, and the other players with them."),
+            self.tr("The pace of cards, and of the other players."),
             *self.speed.parts,
         )
         thought.say(
@@ -172,12 +176,12 @@ class PreferencesDialog(QDialog):
         )
         curtain.say(
             self.tr("Curtain"),
-            self.tr("Hides the table while it passes from one player with hidden cards to the next."),
+            self.tr("Hides the table when players take turns, to keep hands secret."),
             self.curtain,
         )
         hands.say(
             self.tr("Open hands"),
-            self.tr("Shows those cards of others that everyone saw them take."),
+            self.tr("Shows, in the hands of others, the cards that everyone saw them take."),
             self.open_hands,
         )
         undo.say(
@@ -191,8 +195,8 @@ class PreferencesDialog(QDialog):
             *self.call_time.parts,
         )
         keys.say(
-            self.tr("Keys to call"),
-            self.tr("One for each human, in the order they sit. Click a key, then press another."),
+            self.tr("Keys to call and to pass"),
+            self.tr("Stop! above, Pass below, for each human in the order they sit. Choose a key, then press another."),
             *self.stop_keys.caps,
         )
         self._fit()

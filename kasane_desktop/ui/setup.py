@@ -1,25 +1,26 @@
 """What is agreed on before a match: the game, who sits where, the options, the deal number.
 
 A set-up is a value; each change gives a new one. While it is being made, a sitter whom nobody has named has the
-empty name: `named` gives everyone the name by which the table will know them, in the language of the moment.
+empty name: `named` gives everyone the name by which the table will know them, in the language of the moment, but the
+lone human whom it will call "you".
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
 from kasane_desktop.core.box import Box, Json, Option
+from kasane_desktop.core.names import LONGEST_NAME, tidy
 from kasane_desktop.core.text import Refused
 from kasane_desktop.games.boxes import BOXES
-from kasane_desktop.match.sitter import HUMAN, SEEDS, Sitter
+from kasane_desktop.match.sitter import GUESTS, HUMAN, SEEDS, Sitter, lone_human
 from kasane_desktop.match.speech import Translate, say
 from kasane_desktop.scene.kit.theme import PLAYERS
 
 USUAL_SEATS = 4
 COLOURS = tuple(player.name for player in PLAYERS)
-GUESTS = "私友客伴仲輩"  # crests of humans who have not given a name: I, friend, guest, companion …
 
 
 class Persona(NamedTuple):
@@ -39,7 +40,6 @@ PERSONAS = {
     "空": Persona("Sora", "cautious"),
 }
 """By their crests."""
-LONGEST_NAME = 24
 AS_USUAL: Mapping[str, Json] = {}
 
 
@@ -60,6 +60,11 @@ def usual_setup(box: Box, level: str, rng: Random) -> Setup:
     while len(setup.sitters) < seats:
         setup = add_seat(setup, level)
     return setup
+
+
+def middle(levels: Sequence[str]) -> str:
+    """The level that suits most people."""
+    return levels[(len(levels) - 1) // 2]
 
 
 # -- changes ----------------------------------------------------------------------------------
@@ -106,7 +111,7 @@ def set_level(setup: Setup, seat: int, level: str) -> Setup:
 
 def rename(setup: Setup, seat: int, name: str) -> Setup:
     """The name of a sitter; the empty one stands for the usual name."""
-    return _reseat(setup, seat, setup.sitters[seat]._replace(name=name.strip()[:LONGEST_NAME]))
+    return _reseat(setup, seat, setup.sitters[seat]._replace(name=tidy(name, LONGEST_NAME)))
 
 
 def next_colour(setup: Setup, seat: int) -> Setup:
@@ -126,12 +131,10 @@ def all_computers(setup: Setup, level: str) -> Setup:
 
 
 def named(setup: Setup, translate: Translate) -> Setup:
-    """Everyone with a name and the crest that goes with it. Only who plays alone is "you": of several people at a
-    screen nobody could tell who is meant."""
-    people = [n for n, sitter in enumerate(setup.sitters) if sitter.human]
-    guests = {n: say("match.player", {"n": n + 1}, translate=translate) for n in people}
-    if len(people) == 1:
-        guests[people[0]] = say("match.you", translate=translate)
+    """Everyone with a name and the crest that goes with it. Only who plays alone may have none, and is "you": of
+    several people at a screen nobody could tell who is meant."""
+    people, you = [n for n, sitter in enumerate(setup.sitters) if sitter.human], lone_human(setup.sitters)
+    guests = {n: say("match.player", {"n": n + 1}, translate=translate) for n in people if n != you}
     sitters = []
     for n, sitter in enumerate(setup.sitters):
         persona = PERSONAS.get(sitter.traits["crest"])
@@ -206,6 +209,7 @@ def _read_sitter(seat: dict[str, Json], levels: Collection[str]) -> Sitter:
     name, player, colour, crest = (seat[key] for key in ("name", "player", "colour", "crest"))
     if not isinstance(name, str) or len(name) > LONGEST_NAME or colour not in COLOURS:
         raise ValueError(seat)
+    name = tidy(name)
     if player == HUMAN and crest in tuple(GUESTS):
         return _human(colour, crest)._replace(name=name)
     if player in levels and crest in PERSONAS:

@@ -12,20 +12,23 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.core.text import Reason
 from kasane_desktop.match.match import Match
-from kasane_desktop.match.speech import say_all
+from kasane_desktop.match.speech import names_of, say_all
 from kasane_desktop.models.log_model import LogModel
-from kasane_desktop.models.seats_model import SeatsModel
+from kasane_desktop.models.seats_model import SeatRole, SeatsModel
 from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.scene.calling import Calling
 from kasane_desktop.scene.catalogue import SCENES
 from kasane_desktop.scene.kit import Look, theme
+from kasane_desktop.scene.sitters import paints
 from kasane_desktop.scene.table_scene import TableScene
 from kasane_desktop.ui import curtain
 from kasane_desktop.ui.conductor import Conductor, Models
 from kasane_desktop.ui.language import translate
+from kasane_desktop.ui.lobby.controls import dress
 from kasane_desktop.ui.log_panel import LogPanel
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.question import Question
+from kasane_desktop.ui.result.bar import FinishedBar
 from kasane_desktop.ui.rulebook.sources import section_of_reason
 from kasane_desktop.ui.watch_bar import HEIGHT as BAR
 from kasane_desktop.ui.watch_bar import WatchBar
@@ -108,6 +111,7 @@ class TablePage(QWidget):
     undo_wanted = Signal()
     menu_wanted = Signal(QPoint)  # where, in global coordinates
     why_wanted = Signal()  # more about what was told
+    result_wanted = Signal()  # of the match that is over
     pace_wanted = Signal(float)  # another speed of all movement
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
@@ -123,6 +127,8 @@ class TablePage(QWidget):
         self.log = LogPanel(self.models.log, self)
         self.curtain_item = curtain.Curtain(self)
         self.question = Question(self)
+        self.end = FinishedBar(self)
+        self.end.result.connect(self.result_wanted)
         self.question.asked.connect(self._hold_for_question)
         self.watch_bar = WatchBar(self)
         self.watch_bar.held.connect(self._hold)
@@ -140,15 +146,38 @@ class TablePage(QWidget):
         scene = SCENES[match.game.id](self.models.table, self.models.seats, self.models.log, translate)
         scene.set_dark(self._dark)
         scene.set_speed(self._preferences.speed)
-        scene.set_call_keys(self._preferences.stop_keys)
+        scene.set_call_keys(self._preferences.stop_keys, self._preferences.pass_keys)
         scene.undo_requested.connect(self.undo_wanted)
         scene.log_requested.connect(self.toggle_log)
         scene.menu_requested.connect(self._menu)
         scene.why_requested.connect(self.why_wanted)
+        self.log.set_colours(paints(match.game, match.sitters))
         self._scene = scene
         self.view.setScene(scene)
         self.view.zoom(0)
         self.view.fit()
+
+    def show_finished(self, match: Match) -> None:
+        """Lay the table as it was at the end of a match."""
+        self.open(match)
+        scene, models = self._scene, self.models
+        assert scene is not None
+        models.seats.seat(match.sitters)
+        models.log.open(match)
+        own = next((seat for seat, sitter in enumerate(match.sitters) if sitter.human), 0)
+        scene.look_from(own)
+        table = match.shown_table(own)
+        models.seats.show(table.seats)
+        models.table.show(table)
+        scene.set_icon("undo", False)
+        scene.finish()
+        self.show_end(match)
+
+    def show_end(self, match: Match | None) -> None:
+        """How the match ended, if it is over."""
+        if match is not self.end.match:
+            self.end.show_match(match)
+            self._arrange()
 
     def attach(self, conductor: Conductor) -> None:
         """From now on this conductor hears what is done at the table."""
@@ -172,6 +201,7 @@ class TablePage(QWidget):
         self.watch_bar.hide()
         self.curtain_item.lift()
         self.question.vanish()
+        self.show_end(None)
         if self._scene is not None:
             self._scene.set_speed(0)  # nothing moves any more, whatever the models say before it is gone
             self.view.setScene(None)
@@ -219,7 +249,8 @@ class TablePage(QWidget):
 
     def _names(self) -> list[str]:
         seats = self.models.seats
-        return [str(seats.data(seats.index(row, 0))) for row in range(seats.rowCount())]
+        sitters = [seats.data(seats.index(row, 0), SeatRole.SITTER) for row in range(seats.rowCount())]
+        return names_of(sitters, translate)
 
     # -- the stage for the conductor -------------------------------------------------------------
 
@@ -253,8 +284,8 @@ class TablePage(QWidget):
         if seat is not None:
             if self.curtain_item.isVisible():
                 self.view.be_deaf(curtain.DEAD)  # who clicks twice means the curtain
+            self._focus_table()  # before the curtain goes: it would pass the focus on as the Tab key does
             self.curtain_item.lift()
-            self._focus_table()
 
     def offer(self, calling: Calling | None) -> None:
         if self._scene is not None:
@@ -267,15 +298,16 @@ class TablePage(QWidget):
         if not self.question.open:
             self.view.setFocus()
 
+    def _step(self) -> None:
+        """One move of a computer, while they wait."""
+        if self._conductor is not None:
+            self._conductor.step()
+
     def _hold(self, held: bool) -> None:
         """Computers wait, or go on."""
         if self._conductor is not None:
             self._conductor.hold(held)
             self.watch_bar.show_held(held)
-
-    def _step(self) -> None:
-        if self._conductor is not None:
-            self._conductor.step()
 
     def _hold_for_question(self, asked: bool) -> None:
         """While something is asked the match stands where it is."""
@@ -307,7 +339,7 @@ class TablePage(QWidget):
         self.watch_bar.show_pace(self._preferences.speed)
         if self._scene is not None:
             self._scene.set_speed(self._preferences.speed)
-            self._scene.set_call_keys(self._preferences.stop_keys)
+            self._scene.set_call_keys(self._preferences.stop_keys, self._preferences.pass_keys)
         if self._conductor is not None:
             self._conductor.show()
 
@@ -330,20 +362,30 @@ class TablePage(QWidget):
         super().resizeEvent(event)
         self._arrange()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        if event.key() == Qt.Key.Key_Escape and self.end.isVisible():
+            self.result_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
     def _arrange(self) -> None:
         scale = max(0.6, min(self.width() / 1440, self.height() / 900))
         look = Look(theme(self._dark), scale, self.devicePixelRatioF())
+        dress(self.end, look)
         log = min(340, self.width() // 3) if self.log.isVisible() else 0
         beside = self.width() - log >= NARROWEST_TABLE
-        foot = 0 if self.watch_bar.isHidden() else max(44, look.px(BAR))
+        watched = not self.watch_bar.isHidden() and self.end.isHidden()  # what is over has no pace any more
+        foot = max(44, look.px(BAR)) if watched else 0
         # Where there is no room beside the table, the log lies on it, below the icon that folds it away.
         top = 0 if beside else round(TOP_LINE * scale)
-        high = self.height() - foot
+        end = 0 if self.end.isHidden() else self.end.sizeHint().height()
+        high = self.height() - foot - end
         fold = self._log_icon() if beside and log else QRect()
         self.view.setGeometry(0, 0, self.width() - (log if beside else 0), high)
         self.log.setGeometry(self.width() - log, top, log, high - top)
         self.log.show_fold(fold.translated(log - self.width(), 0), look)
-        self.watch_bar.setGeometry(0, high, self.width(), foot)
+        self.end.setGeometry(0, high, self.width(), end)
+        self.watch_bar.setGeometry(0, high + end, self.width(), foot)
         self.watch_bar.fit(look)
         self.curtain_item.setGeometry(self.rect())
         self.question.fit(look)

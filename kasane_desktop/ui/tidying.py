@@ -1,4 +1,5 @@
-"""When Python's collector of garbage runs: in the window's own thread, when the window is about to rest.
+"""When Python's collector of garbage runs: in the window's own thread, when the window is about to rest; and how the
+C library is kept from holding on to memory.
 
 By itself it would run in whichever thread asks for memory at the wrong moment, and what belongs to Qt must not be
 taken down in the thread that writes files. It would also come in the middle of a movement.
@@ -6,9 +7,15 @@ taken down in the thread that writes files. It would also come in the middle of 
 
 from __future__ import annotations
 
+import contextlib
 import gc
+import sys
 
 from PySide6.QtCore import QAbstractEventDispatcher
+
+M_MMAP_THRESHOLD = -3  # of mallopt(3)
+LARGE = 128 * 1024
+"""Bytes: less than any picture of a card, more than anything that comes and goes in play."""
 
 
 def tidy_at_rest() -> None:
@@ -16,6 +23,20 @@ def tidy_at_rest() -> None:
     gc.disable()
     gc.freeze()
     QAbstractEventDispatcher.instance().aboutToBlock.connect(_tidy)
+
+
+def give_pictures_back() -> None:
+    """From now on what is large is taken from the system alone and given back when it is not needed any more.
+
+    The C library of Linux learns from the first large picture that is freed to keep such room for itself; what is
+    small settles in it, and it is never free as a whole again. Told where large begins, it stops learning.
+    """
+    if sys.platform != "linux":
+        return
+    import ctypes
+
+    with contextlib.suppress(OSError, AttributeError):  # another C library
+        ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, LARGE)
 
 
 def _tidy() -> None:

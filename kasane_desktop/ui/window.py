@@ -19,7 +19,6 @@ from kasane_desktop.match.speech import say, say_all, say_refused
 from kasane_desktop.ui import language
 from kasane_desktop.ui.frame import Frame
 from kasane_desktop.ui.language import translate
-from kasane_desktop.ui.lobby.cards import Unfinished
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.setup import Setup
 
@@ -47,6 +46,7 @@ class MainWindow(Frame):
         super().__init__(preferences, path)
         self._conductor: Conductor | None = None
         self._leading: asyncio.Task[None] | None = None
+        self._past_match: Match | None = None  # a finished one that is looked at, with nobody at the table
         if keeper is not None and thinker is not None:
             self.furnish(keeper, thinker)
 
@@ -95,15 +95,16 @@ class MainWindow(Frame):
         self.undo_action = entry(lambda: self.tr("Undo"), self._undo, keys.Undo)
         self.redo_action = entry(lambda: self.tr("Redo"), self._redo, keys.Redo)
         self.hint_action = entry(lambda: self.tr("Hint"), self._hint, "Ctrl+T")
-        self.hurry_action = entry(lambda: self.tr("Move now"), self._hurry, "Ctrl+Space")
+        self.hurry_action = entry(lambda: self.tr("Stop thinking"), self._hurry, "Ctrl+Space")
         match = self.menu.part(lambda: self.tr("This match"))
         self.save_action = match.entry(lambda: self.tr("Save the match as…"), self._save, keys.Save)
-        self.replay_action = match.entry(lambda: self.tr("Watch the match again"), self.show_replay, "Ctrl+R")
+        self.replay_action = match.entry(lambda: self.tr("Replay the match"), self.show_replay, "Ctrl+R")
+        self.result_action = match.entry(lambda: self.tr("Result"), self.show_result, "Ctrl+E")
         self.deal_action = match.entry(self._deal_text, self._copy_deal)
         view = self.menu.part(lambda: self.tr("View"))
-        self.log_action = view.entry(lambda: self.tr("What happened"), self.page.toggle_log, "Ctrl+L")
-        view.entry(lambda: self.tr("Closer"), lambda: self.page.view.zoom(1.25), keys.ZoomIn)
-        view.entry(lambda: self.tr("Farther"), lambda: self.page.view.zoom(0.8), keys.ZoomOut)
+        self.log_action = view.entry(lambda: self.tr("Log"), self.page.toggle_log, "Ctrl+L")
+        view.entry(lambda: self.tr("Zoom in"), lambda: self.page.view.zoom(1.25), keys.ZoomIn)
+        view.entry(lambda: self.tr("Zoom out"), lambda: self.page.view.zoom(0.8), keys.ZoomOut)
         view.entry(lambda: self.tr("Whole table"), lambda: self.page.view.zoom(0), "Ctrl+0")
         self.screen_action = view.entry(lambda: self.tr("Full screen"), self.toggle_full_screen)
         self.screen_action.setShortcuts([QKeySequence("F11"), *QKeySequence.keyBindings(keys.FullScreen)])
@@ -139,9 +140,12 @@ class MainWindow(Frame):
         self.page.pace_wanted.connect(self._set_speed)
         self.result.again.connect(lambda: self._again(same_deal=False))
         self.result.same_deal.connect(lambda: self._again(same_deal=True))
-        self.result.lobby.connect(self.show_lobby)
+        self.result.left.connect(self._leave_result)
         self.result.replay.connect(self.show_replay)
-        self.result.see_table.connect(lambda: self._pages.setCurrentWidget(self.page))
+        self.result.see_table.connect(self.see_table)
+        self.page.result_wanted.connect(self.show_result)
+        self.past.result.connect(lambda match: self._look_back(match, self.result))
+        self.past.table.connect(lambda match: self._look_back(match, self.page))
 
     def _pop_up(self, at: QPoint) -> None:
         self.menu.popup(at - QPoint(self.menu.sizeHint().width(), 0))
@@ -151,7 +155,7 @@ class MainWindow(Frame):
     def show_lobby(self) -> None:
         """Leave the table; a match that is not finished can be continued."""
         self._leave()
-        self.lobby.set_unfinished(self._unfinished())
+        self.lobby.set_unfinished(self.past.unfinished())
         self._pages.setCurrentWidget(self.lobby)
         self.lobby.setFocus()
         self._update()
@@ -168,25 +172,16 @@ class MainWindow(Frame):
             return
         self._sit_down(match)
 
-    def resume(self) -> None:
-        """Go on with the match that was being played."""
-        try:
-            match = self._keeper.unfinished()
-        except BadRecord as error:
-            self._warn(say_refused(error, translate=translate))
-            match = None
-        if match is None:
+    def resume(self, file: str) -> None:
+        """Go on with a match that was left."""
+        if not self.past.take_up(file):
             self.show_lobby()
-        else:
-            self._sit_down(match)
 
     def open_file(self, path: Path) -> None:
         """Open a record; one that cannot be read touches nothing."""
         from kasane_desktop.match.record import load_record
 
         try:
-            if path.exists() and not path.is_file():  # a folder, or a pipe that may never end
-                raise BadRecord(Reason("record.foreign"))
             match = load_record(path)
         except OSError as error:
             self._warn(self.tr("The file cannot be read: {why}").format(why=error.strerror))
@@ -233,12 +228,12 @@ class MainWindow(Frame):
         if self._conductor is not None:
             self._conductor.deleteLater()
             self._conductor = None
+        self._past_match = None
         self.page.close_match()
         self.past.replay.close_match()
 
     def _again(self, *, same_deal: bool) -> None:
-        if self._conductor is not None:
-            match = self._conductor.match
+        if (match := self.match) is not None:
             seed = match.seed if same_deal else SystemRandom().randrange(SEEDS)
             self._sit_down(type(match)(match.game, match.sitters, match.options, seed))
 
@@ -250,6 +245,39 @@ class MainWindow(Frame):
             self.finished.emit(self._conductor.match)
             self._update()
 
+    def see_table(self) -> None:
+        """The table at the end of the match."""
+        self._show_page(self.page)
+        self.page.end.back.setFocus()
+
+    def show_result(self) -> None:
+        """How the match at the table ended."""
+        if self._is_over:
+            self._show_page(self.result)
+            self.result.setFocus()
+
+    def _look_back(self, match: Match, page: QWidget) -> None:
+        """How a past match ended: its result or its table, and from each the way to the other."""
+        self._leave()
+        self._past_match = match
+        self.page.show_finished(match)
+        self.result.show_match(match, self._dark, 0.0, past=True)
+        if page is self.page:
+            self.see_table()
+        else:
+            self.show_result()
+
+    def _leave_result(self) -> None:
+        if self._past_match is None:
+            self.show_lobby()
+        else:
+            self._leave()
+            self.past.show_history()
+
+    @property
+    def _is_over(self) -> bool:
+        return self.match is not None and self.match.outcome() is not None
+
     def _kept_picture(self, match: Match) -> QImage:
         """The table alone: no bubble lies on it, no log beside it."""
         from kasane_desktop.ui.picture import onlooker, picture
@@ -260,14 +288,13 @@ class MainWindow(Frame):
     def show_history(self) -> None:
         """What has been played; a match that is not finished can be continued from the lobby."""
         self._leave()
-        self.past.show_history()
+        self.past.show_history(anew=True)
 
     def show_replay(self, at: int | None = None) -> None:
         """Look again at the match at the table; one that goes on waits meanwhile."""
-        conductor = self._conductor
-        if conductor is None:
+        match, asked = self.match, None if self._conductor is None else self._conductor.asked
+        if match is None:
             return
-        match, asked = conductor.match, conductor.asked
         if match.outcome() is not None:
             page = self.result if self.result.isVisible() else self.page
             self.past.show_replay(match, lambda: self._show_page(page), at=at)
@@ -292,20 +319,9 @@ class MainWindow(Frame):
         self._pages.setCurrentWidget(page)
         self._update()
 
-    def _unfinished(self) -> Unfinished | None:
-        from kasane_desktop.ui.picture import unfinished
-
-        try:
-            match = self._keeper.unfinished()
-        except BadRecord as error:
-            why = say_refused(error, translate=translate)
-            self._warn(self.tr("The match that was being played cannot be continued: {why}").format(why=why))
-            return None
-        return None if match is None else unfinished(match, dark=self._dark)
-
     @property
     def match(self) -> Match | None:
-        return None if self._conductor is None else self._conductor.match
+        return self._past_match if self._conductor is None else self._conductor.match
 
     @property
     def conductor(self) -> Conductor | None:
@@ -421,6 +437,8 @@ class MainWindow(Frame):
         self._update_hurry()
         for action in (self.save_action, self.deal_action, self.log_action, self.replay_action):
             action.setEnabled(match is not None)
+        self.result_action.setEnabled(self._is_over and not self.result.isVisible())
+        self.page.show_end(match if self._is_over else None)
         self.deal_action.setText(self._deal_text())
         if match is None:
             self.setWindowTitle("Kasane Desktop")
@@ -433,6 +451,8 @@ class MainWindow(Frame):
 
     def retranslate(self) -> None:
         self.menu.retranslate()
+        if self.lobby.unfinished.rows and self.lobby.isVisible():
+            self.lobby.set_unfinished(self.past.unfinished())
         self.notice.vanish()
         self._update()
 

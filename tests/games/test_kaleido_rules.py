@@ -150,7 +150,7 @@ def test_two_boards_may_become_full_and_each_is_turned_independently() -> None:
     assert why(state, Place(0, 0)) == why(state, Done()) == "kaleido.rotate-first"
     assert keys(do(state, Turn(0, 2))) == ["kaleido.turned"]
     assert (board(state, 0), board(state, 1)) == ("wwrrry", "wbbbgr")
-    assert why(state, Turn(0, 2)) == "kaleido.rotate-scored-only"
+    assert why(state, Turn(0, 2)) == "kaleido.rotate-done"
     assert keys(do(state, Leave(1)))[0] == "kaleido.left"
     assert board(state, 1) == "wbbbgr"
 

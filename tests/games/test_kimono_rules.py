@@ -11,7 +11,7 @@ import pytest
 from kasane_desktop.core.game import CHANCE, refusal
 from kasane_desktop.core.text import BadOption
 from kasane_desktop.games.kimono.game import GAME
-from kasane_desktop.games.layering.actions import KEEP, OVER, TAKING, Meld
+from kasane_desktop.games.layering.actions import KEEP, OVER, TAKING, Meld, Take
 from kasane_desktop.games.layering.scoring import bonus
 from kasane_desktop.games.layering.state import State
 from tests.games.layering_positions import about_to_take, dealt, key, melds, played_out, sentence, take
@@ -87,6 +87,20 @@ def test_an_accessory_lies_beside_the_kimono_and_ends_the_turn() -> None:
     assert take(state) == ()
     assert (state.robes[0], state.specials[0], state.points[0]) == ((3, 3), 1, 1)
     assert state.to_act() == (1,)
+
+
+def test_an_accessory_counts_at_the_end_and_not_before() -> None:
+    """Market, log, seats and scoring say the same."""
+    before = about_to_take(GAME, 0)
+    after = before.copy()
+    take(after)
+    assert GAME.table(GAME.view(before, 0)).zone("market/0").pieces[-1].facts["best"] == 0
+    assert [event.gains for event in GAME.events(before, 0, Take(0), after)] == [()]
+    facts = GAME.table(GAME.view(after, 0)).seats[0]
+    assert (facts["points"], facts["forecast"]) == (0, 1)
+    assert [(line.source, line.points, line.final) for line in GAME.scoring(GAME.view(after, 0))[0] if line.points] == [
+        ("kimono.score.special", 1, True)
+    ]
 
 
 def test_an_accessory_does_not_block_the_last_fabric() -> None:

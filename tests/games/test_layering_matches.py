@@ -17,7 +17,7 @@ from kasane_desktop.core.game import CHANCE, PUBLIC, Action, refusal
 from kasane_desktop.core.table import Table
 from kasane_desktop.games.kasane.game import GAME as KASANE
 from kasane_desktop.games.kimono.game import GAME as KIMONO
-from kasane_desktop.games.layering.actions import COMBINING, TAKING, Deal, Keep, Meld, Take
+from kasane_desktop.games.layering.actions import COMBINING, SPECIAL, TAKING, Deal, Keep, Meld, Take
 from tests.games.layering_positions import about_to_take, dealt, played_out, sentence, take
 from tests.oracles import kasane, kimono
 
@@ -66,7 +66,9 @@ def test_every_step_of_a_match(game: Any, oracle: ModuleType, seats: int, option
             for winner, points in event.gains:
                 gains[winner] += points
         lines = game.scoring(game.view(state, PUBLIC))
-        assert [sum(line.points for line in own if not line.final) for own in lines] == gains == state.points
+        in_play = [points - beside for points, beside in zip(state.points, state.specials, strict=True)]
+        assert [sum(line.points for line in own if not line.final) for own in lines] == gains == in_play
+        assert [facts["points"] for facts in game.table(game.view(state, PUBLIC)).seats] == in_play
     assert oracle.inventory(state) == oracle.expected_inventory(seats, options)
     assert tuple(sum(line.points for line in own) for own in lines) == state.outcome().scores
     assert all(sentence(game, line) for own in lines for line in own)
@@ -136,9 +138,10 @@ def test_what_was_best_and_grouped_comes_true(
 
 
 def best_of(state: Any, seat: int, row: int) -> int:
-    """The most points a take can bring, by trying everything."""
+    """The most points a take can bring at once, by trying everything; an accessory counts at the end."""
     taken = state.copy()
     taken.play(seat, Take(row))
+    taken.points[seat] -= taken.specials[seat] - state.specials[seat]
     results: list[int] = [taken.points[seat]]
     if taken.phase == COMBINING:
         for meld in taken.actions(seat):
@@ -190,14 +193,14 @@ def test_the_table_does_not_tell_the_hands_of_others(game: Any) -> None:
 
 
 @pytest.mark.parametrize("game", [KASANE, KIMONO], ids=["kasane", "kimono"])
-def test_the_log_does_not_name_a_card_taken_into_a_hand(game: Any) -> None:
-    told = []
-    for card in (3, 8):
+def test_the_log_names_the_card_that_everyone_saw_being_taken(game: Any) -> None:
+    for card in (3, 8, SPECIAL):
         before = about_to_take(game, card)
         after = before.copy()
         take(after)
-        told.append(game.events(before, 0, Take(0), after))
-    assert told[0] == told[1]
+        told = [sentence(game, event) for event in game.events(before, 0, Take(0), after)]
+        special = "laid a +1." if game is KASANE else "laid an accessory."
+        assert told == [f"0 took the {card} from row 1." if card else f"0 {special}"]
 
 
 @pytest.mark.parametrize("game", [KASANE, KIMONO], ids=["kasane", "kimono"])
@@ -283,16 +286,17 @@ def test_before_the_lot_nobody_is_first() -> None:
 
 def test_seats_show_what_they_hold() -> None:
     state = about_to_take(KIMONO, 1, hand=(3, 2), robe=(1, 1, 5, 5, 5, 5))
-    state.specials[0] = 2
+    state.specials[0] = state.points[0] = 2
     facts = KIMONO.table(KIMONO.view(state, 0)).seats[0]
     assert facts == {
         "points": 0,
-        "forecast": 4,
+        "forecast": 6,
         "hand": 2,
         "robe": 8,
         "colours": 2,
         "turns_left": 2,
         "first": 1,
+        "been_first": 1,
         "acting": 1,
     }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import re
 from random import Random
+from typing import cast
 
 import pytest
 from hypothesis import given, settings
@@ -13,9 +14,12 @@ from hypothesis import strategies as st
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.codec import read_action, write_action
 from kasane_desktop.core.game import CHANCE, PUBLIC, Action, perform, refusal
-from kasane_desktop.core.text import IllegalAction
+from kasane_desktop.core.text import Event, IllegalAction
 from kasane_desktop.games.rainbow.cards import DECK, Bid, Deal, PickUp, Prize
 from kasane_desktop.games.rainbow.game import GAME
+from kasane_desktop.games.rainbow.phases import PHASES
+from kasane_desktop.games.rainbow.state import State
+from kasane_desktop.match.match import Match, Sitter
 from tests.games.rainbow_scenes import (
     COUNTS,
     LOW,
@@ -280,19 +284,97 @@ def test_every_key_has_a_text_whose_places_are_filled() -> None:
     for seats in COUNTS:
         for seed in range(30):
             rng = Random(seed)
-            state = GAME.start(seats)
+            state, happened = GAME.start(seats), list[tuple[Event, State]]()
             while state.to_act():
                 seat = state.to_act()[0]
                 action = GAME.deal(state, rng) if seat == CHANCE else rng.choice(state.actions(seat))
                 before = state.copy()
                 state.play(seat, action)
-                told.update({event.key: event.params for event in GAME.events(before, seat, action, state)})
+                happened += [(event, state.copy()) for event in GAME.events(before, seat, action, state)]
+                told.update({event.key: event.params for event, _ in happened[-9:]})
+                recalled = [GAME.recall(event, then, state) for event, then in happened]
+                told.update({event.key: event.params for event in recalled if event.key.endswith("-covered")})
             for own in GAME.scoring(GAME.view(state, PUBLIC)):
                 told.update({line.source: line.params for line in own})
-    forms = [key for key in GAME.texts if "@" not in key]  # the others say the same to “You”
+    # the others say the same to “You”, or stand above a column
+    forms = [key for key in GAME.texts if "@" not in key and not key.endswith(".heading")]
     assert len(told) == sum(key.startswith(("rainbow.event.", "rainbow.score.")) for key in forms)
     for key, params in told.items():
         assert set(PLACE.findall(GAME.texts[key])) <= set(params), key
+
+
+# --- what the log may tell
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_while_it_goes_on_nobody_can_recount_prizes_from_what_is_told(seats: int) -> None:
+    """Prizes lie face down once their round is over: they are named until it is chosen again. Of earlier rounds only
+    the bids of the round before are named: these cards lie there as prizes now. At the end everything is told."""
+    for seed in range(4):
+        state, rng = GAME.start(seats), Random(seed)
+        happened: list[tuple[Event, State, int]] = []
+        while state.to_act():
+            seat, about = state.to_act()[0], state.round
+            action = GAME.deal(state, rng) if seat == CHANCE else rng.choice(state.actions(seat))
+            before = state.copy()
+            state.play(seat, action)
+            happened += [(e, state.copy(), max(1, about)) for e in GAME.events(before, seat, action, state)]
+            for event, then, round_ in happened:
+                told = GAME.recall(event, then, state)
+                named = {"cards", "value", "points"} & set(told.params)
+                just = round_ == state.round - 1 and PHASES[state.phase] != "choose"
+                if not state.to_act() or round_ == state.round or just:
+                    assert told == event
+                elif named:
+                    assert event.key.rpartition(".")[2] in ("solo", "set", "run")
+                    assert round_ == state.round - 1
+                else:
+                    assert not told.gains
+                    assert set(told.params) <= {"who", "round", "number"}
+        assert {event.key for event, _, _ in happened} >= {"rainbow.event.took", "rainbow.event.over"}
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_looking_back_is_open_for_the_round_that_is_played(seats: int) -> None:
+    rng = Random(seats)
+    match = Match(GAME, [Sitter(f"P{seat}") for seat in range(seats)], {}, seats)
+    rounds = [0]
+    while match.to_act():
+        if not match.deal():
+            seat = match.to_act()[0]
+            match.play(seat, rng.choice(match.actions(seat)))
+        rounds.append(cast(int, match.table(PUBLIC).facts["round"]))
+        assert match.covered == (rounds.index(rounds[-1]) if match.to_act() else 0)
+
+
+# --- the last round
+
+
+def ends_with_this_round(state: State) -> bool:
+    """Played on so that everyone keeps as many cards as can be."""
+    state, rng, this_round = state.copy(), Random(0), state.round
+    while state.to_act() and state.round == this_round:
+        seat = state.to_act()[0]
+        state.play(seat, GAME.deal(state, rng) if seat == CHANCE else state.actions(seat)[0])
+    return not state.to_act()
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_the_last_round_is_announced_as_soon_as_it_is_certain(seats: int) -> None:
+    for seed in range(12):
+        state, rng, announced = GAME.start(seats), Random(seed), list[int]()
+        while state.to_act():
+            seat = state.to_act()[0]
+            action = GAME.deal(state, rng) if seat == CHANCE else rng.choice(state.actions(seat))
+            before = state.copy()
+            state.play(seat, action)
+            certain = state.round > 0 and ends_with_this_round(state)
+            for viewer in (0, PUBLIC):
+                assert GAME.table(GAME.view(state, viewer)).facts["last_round"] == certain
+            keys = [event.key for event in GAME.events(before, seat, action, state)]
+            announced += [state.round] * keys.count("rainbow.event.last-round")
+            assert len(announced) == certain
+        assert announced == [state.round]
 
 
 def test_illegal_actions_change_nothing() -> None:

@@ -162,7 +162,13 @@ def test_seats_and_table_tell_the_rest() -> None:
     state = dealt(4, {B: (2, 3)}, first=B)
     bid(state, (2, 3))
     table = GAME.table(GAME.view(state, A))
-    assert dict(table.facts) == {"round": 1, "phase": "bid", "lock": "run", "acting": C}
+    assert dict(table.facts) == {
+        "round": 1,
+        "last_round": False,
+        "phase": "bid",
+        "lock": "run",
+        "acting": C,
+    }
     assert [seat["to_bid"] for seat in table.seats] == [1, 0, 1, 1]
     assert [seat["cards"] for seat in table.seats] == [14, 12, 14, 14]
     assert [seat["first"] for seat in table.seats] == [False, True, False, False]

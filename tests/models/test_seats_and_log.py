@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -9,6 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
+from kasane_desktop.core.game import PUBLIC
+from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.speech import say_all, source_text
 from kasane_desktop.models.log_model import LogModel, LogRole
 from kasane_desktop.models.seats_model import Column, SeatsModel
@@ -33,10 +36,66 @@ def test_the_log_tells_the_events_of_the_steps_that_stand(qtbot: QtBot, setting:
             match.play(seat, rng.choice(match.actions(seat)))
         log.update()
         told = [log.index(row).data() for row in range(log.rowCount())]
-        assert told == [say_all(event, names) for at in range(match.cursor) for event in match.events(at)]
+        steps = [(at, event) for at in range(match.cursor) for event in match.events(at)]
+        events = [say_all(match.recall(at, event), names) for at, event in steps]
+        assert told[: len(events)] == events
+        assert bool(told[len(events) :]) <= (not match.to_act())  # the end has lines of its own
         if told:
             assert log.index(log.rowCount() - 1).data(LogRole.STEP) <= match.cursor
     assert tester.model() is log
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_the_log_ends_with_the_points_that_the_end_brings(qtbot: QtBot, setting: Setting) -> None:
+    match = random_match(setting, 2)
+    log = LogModel(source_text)
+    log.open(match)
+    outcome = match.outcome()
+    assert outcome is not None
+    gains = [0] * len(match.sitters)
+    for row in range(log.rowCount()):
+        for seat, points in log.index(row).data(LogRole.GAINS):
+            gains[seat] += points
+        if log.index(row).data().startswith("At the end "):
+            assert match.sitters[log.index(row).data(LogRole.SEAT)].name in log.index(row).data()
+    if setting.game.id != "kabuki":  # whose tokens go from hand to hand
+        assert tuple(gains) == outcome.scores
+    if match.irrevocable == match.cursor:
+        return
+    match.undo(match.cursor - 1)
+    log.update()
+    assert not any(log.index(row).data().startswith("At the end ") for row in range(log.rowCount()))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_prizes_of_rainbow_fade_from_the_log_and_come_back_at_the_end(qtbot: QtBot, seats: int) -> None:
+    """Whatever a row is asked for, while the match goes on; unless the aid of a perfect memory is on."""
+    whole = random_match(Setting(CATALOGUE["rainbow"], seats), 3)
+    match, log = whole.branch(2), LogModel(source_text)
+    log.open(match)
+    changed = []
+    log.dataChanged.connect(lambda first, last: changed.append((first.row(), last.row())))
+    for step in whole.steps[2:]:
+        match.play(step.seat, step.action)
+        log.update()
+        rows = [log.index(row) for row in range(log.rowCount())]
+        facts = match.table(PUBLIC).facts
+        # what was taken in the round before has just been seen, until it is chosen again
+        seen = int(str(facts["round"])) - (facts["phase"] != "choose")
+        abouts = [int(str(match.table(PUBLIC, row.data(LogRole.STEP) - 1).facts["round"])) for row in rows]
+        past = [row for row, about in zip(rows, abouts, strict=True) if max(1, about) < seen and match.to_act()]
+        told = [(row.data(), row.data(LogRole.GAINS)) for row in past]
+        assert not any(gains or re.search(r"took (a )?\d|(prizes|game): \d.*\u00b7", text) for text, gains in told)
+        if match.to_act():
+            log.tells_all = True
+            log.update()
+            assert [row.data(LogRole.GAINS) for row in rows] == [
+                e.gains for at in range(match.cursor) for e in match.events(at)
+            ]
+            log.tells_all = False
+            log.update()
+    assert len(changed) > 4
+    assert sum(points for row in rows for _, points in row.data(LogRole.GAINS)) > 0
 
 
 def test_the_log_speaks_another_language_when_asked_anew(qtbot: QtBot) -> None:
@@ -57,9 +116,16 @@ def test_seats_show_names_points_and_forecast(qtbot: QtBot) -> None:
     seats = SeatsModel()
     tester = QAbstractItemModelTester(seats, QAbstractItemModelTester.FailureReportingMode.Warning)
     seats.seat(match.sitters)
+    before: list[dict[str, object]] = [{} for _ in match.sitters]
+    heard: list[tuple[int, int, int, int]] = []
+    seats.dataChanged.connect(lambda a, b: heard.append((a.row(), a.column(), b.row(), b.column())))
     for at in range(match.cursor + 1):
         facts = match.table(0, at).seats
+        heard.clear()
         seats.show(facts)
+        changed = [row for row, (old, new) in enumerate(zip(before, facts, strict=True)) if old != new]
+        assert heard == [(row, 0, row, len(Column) - 1) for row in changed]
+        before = [dict(seat) for seat in facts]
         for row, told in enumerate(facts):
             assert seats.index(row, Column.NAME).data() == match.sitters[row].name
             assert seats.index(row, Column.POINTS).data() == told["points"]

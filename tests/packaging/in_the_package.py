@@ -178,7 +178,7 @@ def test_a_match_is_played_killed_continued_and_ended(
         lobby = twin_of(tmp_path / "second twin", preferences, qtbot, screen.journal)
         window = screen.fit()
         asleep = screen.journal.stat().st_mtime_ns  # whoever continues a match begins its file anew
-        place = middle(lobby.window.lobby.strip.button, lobby.window)
+        place = middle(lobby.window.lobby.unfinished.rows[0], lobby.window)
         screen.click_until(lambda: screen.journal.stat().st_mtime_ns != asleep, window, place)
         turns = play(screen, window, twin, qapp, rng, 200)
         ended = screen.match()

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from kasane_desktop.core.game import Action, Game, State
+from kasane_desktop.core.game import Action, Game, State, View
+from kasane_desktop.core.text import Reason
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.games.kabuki.actions import Lay, Pass, Stop, TurnUp
 from kasane_desktop.games.kaleido.actions import Place
@@ -15,7 +16,7 @@ from kasane_desktop.games.layering.actions import Meld, Take
 from kasane_desktop.games.layering.game import Layering
 from kasane_desktop.games.rainbow.cards import Prize
 from kasane_desktop.players.ai import AIPlayer
-from kasane_desktop.players.hint import advise
+from kasane_desktop.players.hint import adviser, why
 from kasane_desktop.players.texts import TEXTS
 from kasane_desktop.players.thinking import AtLeisure
 from tests.games import kabuki_hand, kaleido_positions, layering_positions, rainbow_scenes
@@ -80,10 +81,10 @@ def test_a_hint_is_legal_and_says_why(game: str) -> None:
                 state.play(seat, rules.deal(state, rng))
                 continue
             view = rules.view(state, seat)
-            advice = advise(rules, view, _Quick())
-            assert advice.action in view.actions
-            assert advice.reasons
-            for reason in advice.reasons:
+            action, reasons = advice(rules, view)
+            assert action in view.actions
+            assert reasons
+            for reason in reasons:
                 assert TEXTS[reason.key].format_map(dict(reason.params))
                 assert all("{" + name + "}" in TEXTS[reason.key] for name in reason.params)
             told += 1
@@ -93,10 +94,30 @@ def test_a_hint_is_legal_and_says_why(game: str) -> None:
 def test_a_hint_names_what_becomes_possible() -> None:
     kasane: Any = CATALOGUE["kasane"]
     state = layering_positions.about_to_take(kasane, 5, hand=(1, 2, 3, 4))
-    advice = advise(kasane, kasane.view(state, 0), _Quick())
-    assert advice.action == Take(0)
-    assert advice.reasons[0].key == "players.hint.layering.now"
-    assert advice.reasons[0].params["points"] == 8
+    action, reasons = advice(kasane, kasane.view(state, 0))
+    assert action == Take(0)
+    assert reasons[0].key == "players.hint.layering.now"
+    assert reasons[0].params["points"] == 8
+
+
+def test_a_hint_in_kabuki_remembers_no_more_than_a_person() -> None:
+    kabuki: Any = CATALOGUE["kabuki"]
+    old, fresh = kabuki_hand.begun(), kabuki_hand.begun()
+    kabuki_hand.pile(old, [kabuki_hand.ONI, kabuki_hand.TORA])
+    for number in range(36):  # by then nobody remembers
+        kabuki_hand.pile(old, [(0, 1, 2, 3, 5, 7, 8, 9)[number % 8]], 1 + number % 3)
+    kabuki_hand.lay(old, kabuki_hand.ONI)
+    action, reasons = advice(kabuki, kabuki.view(old, old.to_act()[0]))
+    assert (action, [reason.key for reason in reasons]) == (Pass(), ["players.hint.kabuki.unsure"])
+    kabuki_hand.pile(fresh, [kabuki_hand.ONI, kabuki_hand.TORA])
+    kabuki_hand.lay(fresh, kabuki_hand.ONI)
+    action, reasons = advice(kabuki, kabuki.view(fresh, fresh.to_act()[0]))
+    assert (action, [reason.key for reason in reasons]) == (Stop(), ["players.hint.kabuki.stop"])
+
+
+def advice(rules: Game[Any, Any], view: View) -> tuple[Action, tuple[Reason, ...]]:
+    action = AIPlayer(rules, Random("hint"), {"level": adviser(rules)}).choose(view, _Quick())
+    return action, why(rules, view, action)
 
 
 class _Quick(AtLeisure):

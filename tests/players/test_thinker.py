@@ -374,10 +374,13 @@ if __name__ == "__main__":
 """
 
 
-def test_the_process_ends_when_the_program_is_killed(tmp_path: Path) -> None:
+@pytest.mark.parametrize("stopped", [False, True])
+def test_the_process_ends_when_the_program_is_killed(stopped: bool, tmp_path: Path) -> None:
     sign = tmp_path / "sign"
     root = Path(__file__).resolve().parent.parent.parent
     program = subprocess.Popen([sys.executable, "-c", ASK_AND_WAIT, str(sign)], cwd=root, stdout=subprocess.PIPE)
-    read_sign(sign)
+    pid = read_sign(sign)
+    if stopped:
+        os.kill(pid, signal.SIGSTOP)
     program.kill()
     program.communicate(timeout=SOON)  # the pipe ends when the last process that holds it does

@@ -9,7 +9,9 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
+from kasane_desktop.games.kabuki.actions import Pass, Stop
 from kasane_desktop.games.kabuki.texts import TEXTS
+from kasane_desktop.match.match import Pace, Step
 from kasane_desktop.match.record import dump_record, parse_record
 from kasane_desktop.scene.calling import Calling
 from kasane_desktop.scene.desk import number
@@ -47,6 +49,79 @@ def test_a_call_opens_the_stack_until_someone_goes_on(qtbot: QtBot) -> None:
     assert not scene._overlays
     assert rested == [()]
     assert not any(key.startswith("check/") for key in scene.arranged.pieces)
+
+
+def called_in_the_window(sitting: Sitting, rng: Random, pace: Pace) -> Step:
+    """Somebody calls, and all is told in the order in which the conductor tells it."""
+    sitting.until(rng, lambda: sitting.phase == "window" and len(sitting.match.to_act()) > 1, 0)
+    sitting.ask()
+    step = Step(sitting.match.to_act()[0], Stop(), pace)
+    sitting.match.play(step.seat, step.action, step.pace)
+    sitting.scene.offer(Calling({}, 4.0, 2.0, called=step))
+    sitting.show()
+    sitting.scene.offer(Calling({}, 4.0, 2.0))
+    sitting.scene.offer(None)
+    return step
+
+
+def test_it_is_told_how_fast_the_caller_was_and_how_late_the_next(qtbot: QtBot) -> None:
+    sitting, rng = Sitting(3, [0, 1], seed=4), Random(4)
+    step = called_in_the_window(sitting, rng, Pace(1130, 240))
+    sheets = sitting.scene.arranged.sheets
+    assert "called first, 1.1 s" in sheets[f"seat/{step.seat}/words"].name
+    assert "the next call came 0.24 s later" in sheets["verdict"].name
+    log = [str(sitting.log.data(sitting.log.index(row, 0))) for row in range(sitting.log.rowCount())]
+    told = f"{NAMES[step.seat]} was first, after 1.13 s; the next call came 0.24 s later."
+    assert told in log
+    sitting.scene._go_on()
+    step = called_in_the_window(sitting, rng, Pace(900))
+    assert "called first, 0.9 s" in sitting.scene.arranged.sheets[f"seat/{step.seat}/words"].name
+    assert "later" not in sitting.scene.arranged.sheets["verdict"].name
+
+
+def test_the_more_masks_lie_open_the_longer_they_are_seen(qtbot: QtBot) -> None:
+    times: dict[int, int] = {}
+    for seed in range(6):
+        sitting, rng = Sitting(3, [0, 1], seed=seed, size=SMALL), Random(seed)
+        while sitting.match.to_act():
+            sitting.step(rng, 0.06)
+            if sitting.scene._overlays[:1] == ["check"]:
+                masks = len(sitting.table.table.zone("check").pieces)
+                times[masks] = sitting.scene._hold.interval()
+    assert [times[masks] for masks in sorted(times)] == sorted(times.values())
+    assert all(time == LOOK["check"] for masks, time in times.items() if masks <= 4)
+    assert max(times) > 8
+    assert times[max(times)] >= LOOK["check"] + 1200
+
+
+def test_nothing_tells_who_has_passed_while_others_may_call(qtbot: QtBot) -> None:
+    """Also where a match of an earlier version goes on, in which passes stood in the open window."""
+    sitting, rng = Sitting(4, [0, 1], seed=4), Random(4)
+    sitting.until(rng, lambda: sitting.phase == "window" and len(sitting.match.to_act()) == 3, 0)
+    sitting.ask()
+    before = {key: sheet.name for key, sheet in sitting.scene.arranged.sheets.items() if key.startswith("seat/")}
+    computer = next(seat for seat in sitting.match.to_act() if seat > 1)
+    sitting.match.play(computer, Pass())
+    sitting.show()
+    sitting.ask()
+    after = {key: sheet.name for key, sheet in sitting.scene.arranged.sheets.items() if key.startswith("seat/")}
+    assert after == before
+    sitting.scene.offer(None)  # the past may be looked at as it was
+    assert "passed" in sitting.scene.arranged.sheets[f"seat/{computer}/words"].name
+
+
+def test_where_no_pair_can_be_it_says_so(qtbot: QtBot) -> None:
+    sitting, rng = Sitting(3, [0, 1], seed=4), Random(4)
+    said = {}
+    for _ in range(200):
+        sitting.step(rng, 0)
+        if sitting.phase == "window":
+            facts = sitting.match.table(0).facts
+            first = sitting.match.table(0).zone(f"stack/{facts['laid_stack']}").facts["count"] == 1
+            said[first] = sitting.scene.arranged.sheets["words"].name
+    assert "It is the first mask there." in said[True]
+    assert "below" not in said[True]
+    assert "Is there one like it below?" in said[False]
 
 
 def test_it_is_covered_again_by_itself(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

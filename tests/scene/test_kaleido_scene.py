@@ -108,7 +108,7 @@ def clicks_for(scene: KaleidoScene, action: Action) -> Iterator[str]:
     elif isinstance(action, Begin):
         yield f"begin/{action.colour}"
     else:
-        yield {Turn: "down", Leave: "leave", Done: "done"}[type(action)]
+        yield {Turn: "down", Leave: "down", Done: "done"}[type(action)]
 
 
 @pytest.mark.parametrize("seats", GAME.counts)

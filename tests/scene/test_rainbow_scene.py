@@ -24,7 +24,6 @@ from kasane_desktop.match.speech import source_text
 from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
-from kasane_desktop.scene.rainbow.choice import Choice
 from kasane_desktop.scene.rainbow.grid import Grid, grid_for
 from kasane_desktop.scene.rainbow.scene import RainbowScene
 from tests.scene import views
@@ -235,57 +234,13 @@ def test_what_can_be_done_is_what_may_be_done(qtbot: QtBot, seats: int) -> None:
                 assert isinstance(bid, Bid)
                 scene._choice.clear()
                 for value in bid.cards:
-                    scene._choice.add_value(value)
+                    scene._choice.press(value)
                 scene.refresh()
                 assert offered(scene) == {bid}
         else:
             assert offered(scene) == set(view.actions)
     assert phases["bid"] > 2
     assert phases["choose"] > 2
-
-
-@pytest.mark.parametrize("lock", ["", "set", "run"])
-def test_whatever_is_clicked_a_legal_bid_comes_of_it(lock: str) -> None:
-    hand = {f"{value}/{i}": value for i, value in enumerate((1, 1, 2, 3, 3, 3, 5, 6, 6))}
-    offers: list[tuple[int, ...]] = [(value,) for value in (1, 2, 3, 5, 6)]
-    offers += [(1, 1), (3, 3), (3, 3, 3), (6, 6)] if lock != "run" else []
-    offers += [(1, 2), (2, 3), (1, 2, 3), (5, 6)] if lock != "set" else []
-    choice, rng, built = Choice(hand, tuple(offers)), Random(0), set()
-    for _ in range(600):
-        card = rng.choice(list(hand))
-        before = choice.cards
-        rng.choice([choice.click, choice.click, choice.sweep, choice.begin_sweep])(card)
-        assert not choice.cards or choice.cards in offers, (before, card)
-        built.add(choice.cards)
-    assert built - {()} == set(offers)
-
-
-def test_clicking_a_card_again_shows_all_bids_that_use_it(qtbot: QtBot) -> None:
-    scene = until(sit(3, seed=2), "bid")
-    actions = [offer.action for offer in scene.table.table.zone("bids").pieces]
-    offers = [action.cards for action in actions if isinstance(action, Bid)]
-    card, value = next((card, value) for card, value in scene._choice.hand.items() if value == 3)
-    shown = []
-    scene.pressed(f"hand/{card}")
-    while scene._choice.cards:
-        assert card in scene._choice.picked
-        shown.append(scene._choice.cards)
-        scene.pressed(f"hand/{card}")
-    assert Counter(shown) == Counter(offer for offer in offers if value in offer)
-    assert shown[0] == (value,)
-    assert len(shown[1]) == max(map(len, shown))
-
-
-def test_a_click_adds_what_a_run_needs_and_puts_back_what_it_can_spare() -> None:
-    hand = {str(i): value for i, value in enumerate((1, 2, 3, 4, 5, 5))}
-    runs = [tuple(range(low, high + 1)) for low in range(1, 6) for high in range(low, 6)]
-    choice = Choice(hand, (*runs, (5, 5)))
-    built = []
-    for card in "04154":  # the second five fits no run: it begins anew
-        choice.click(card)
-        built.append(choice.cards)
-    assert built == [(1,), (1, 2, 3, 4, 5), (3, 4, 5), (5,), (5, 5)]
-    assert choice.joiners() == []
 
 
 def test_a_bid_by_mouse(on_view: Callable[..., QGraphicsView]) -> None:
@@ -299,10 +254,15 @@ def test_a_bid_by_mouse(on_view: Callable[..., QGraphicsView]) -> None:
     raised = [spot for spot in scene.arranged.pieces.values() if spot.ring == "pick"]
     assert len(raised) == len(bid.cards)
     assert "ribbon/yours" in scene.arranged.sheets
+    keys = cards_of(scene, *bid.cards)
+    press(view, scene, keys[-1])
+    assert f"hand/{next(iter(scene._choice.picked))}" in keys[:-1]
+    assert len(scene._choice.picked) == len(keys) - 1
+    press(view, scene, keys[-1])
+    assert len(scene._choice.picked) == len(keys)
     press(view, scene, "clear")
     assert not scene._choice.picked
-    press(view, scene, cards_of(scene, bid.cards[0])[0])
-    for key in cards_of(scene, *bid.cards)[1:]:
+    for key in reversed(keys):
         press(view, scene, key)
     press(view, scene, "bid")
     assert [type(action) for action in chosen] == [Bid]
@@ -344,9 +304,49 @@ def test_a_bid_by_keys(on_view: Callable[..., QGraphicsView]) -> None:
     QTest.keyClick(view, Qt.Key.Key_Escape)
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert scene.focusItem() is None
-    QTest.keyClick(view, Qt.Key(Qt.Key.Key_0 + values[-1]))
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert scene.told == "Whoever has cards must bid at least one."
+    QTest.keyClick(view, Qt.Key.Key_Tab)
+    QTest.keyClick(view, Qt.Key(Qt.Key.Key_0 + values[-1]))  # the focus lets go: Enter means what is raised
     QTest.keyClick(view, Qt.Key.Key_Return)
     assert chosen == [Bid((values[-1],))]
+
+
+def test_enter_on_a_card_lowers_it_again(on_view: Callable[..., QGraphicsView]) -> None:
+    scene = until(sit(3, seed=9), "bid")
+    view, chosen = on_view(scene), heard(scene.chosen)
+    QTest.keyClick(view, Qt.Key.Key_Tab)
+    raised = []
+    for _ in range(3):
+        QTest.keyClick(view, Qt.Key.Key_Return)
+        raised.append(len(scene._choice.picked))
+    assert raised == [1, 0, 1]
+    assert chosen == []
+
+
+def test_what_is_no_bid_yet_cannot_be_bid_and_says_what_it_lacks(on_view: Callable[..., QGraphicsView]) -> None:
+    sitting = sit(4, seed=8)
+    scene = until(sitting, "bid")
+    view, chosen = on_view(scene), heard(scene.chosen)
+    low = next(bid.cards[0] for bid in sitting.match.actions(0) if isinstance(bid, Bid) and is_run_of_three(bid))
+    for value in (low, low + 2):
+        QTest.keyClick(view, Qt.Key(Qt.Key.Key_0 + value))
+    assert offered(scene) == set()
+    assert f"Missing here: {low + 1}." in scene.arranged.sheets["panel/words"].name
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert (chosen, scene.told) == ([], f"A RUN has no gap. Missing here: {low + 1}.")
+    assert scene._hots["clear"].live
+
+
+def is_run_of_three(bid: Bid) -> bool:
+    return len(set(bid.cards)) == len(bid.cards) == 3
+
+
+def test_the_panel_names_the_keys(qtbot: QtBot) -> None:
+    scene = until(sit(4, seed=8), "bid")
+    assert "1–6" in scene.arranged.sheets["panel/words"].name
+    assert "Enter" in scene.arranged.sheets["panel/words"].name
+    assert "Esc" in scene.arranged.sheets["panel/words"].name
 
 
 def test_the_panel_ranks_the_bid_and_knows_what_improves_it(qtbot: QtBot) -> None:
@@ -357,7 +357,7 @@ def test_the_panel_ranks_the_bid_and_knows_what_improves_it(qtbot: QtBot) -> Non
             assert isinstance(offer.action, Bid)
             scene._choice.clear()
             for value in offer.action.cards:
-                scene._choice.add_value(value)
+                scene._choice.press(value)
             scene.refresh()
             said = scene.arranged.sheets["panel/words"].name
             rank = int(str(offer.facts["rank"]))
@@ -438,8 +438,8 @@ def test_taken_places_say_who_took_them(qtbot: QtBot) -> None:
     step = sitting.match.steps[-1]
     scene = show(sitting, 1 if step.seat == 0 else 0)
     assert isinstance(step.action, Prize)
-    spaces = [key for key in scene.arranged.sheets if key.startswith(f"space/{step.action.value}/")]
-    assert len(spaces) == step.action.number
+    frames = [key for key in scene.arranged.sheets if key.startswith(f"space/{step.action.value}")]
+    assert len(frames) == 1, "one frame for all: no line runs through the words"
     if not seen_by(sitting, 0).prizes[step.action.value - 1]:
         assert NAMES[step.seat] in scene.arranged.sheets[f"takers/{step.action.value}"].name
 

@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, QTranslator
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.core.game import Action
-from kasane_desktop.games.layering.actions import Keep, Meld, Take
+from kasane_desktop.games.layering.actions import Meld, Take
 from kasane_desktop.scene.arrangement import Hot
 from kasane_desktop.scene.table_scene import TableScene
 from tests.scene import views
@@ -173,8 +173,8 @@ def test_a_click_does_what_lies_there(on_view: Callable[..., QGraphicsView], pha
     view = on_view(sitting.scene)
     chosen = heard(sitting.scene.chosen)
     for key, hot in live(sitting.scene).items():
-        if key.startswith("combination/"):
-            continue  # its middle may belong to a socket
+        if key.startswith(("combination/", "hand/", "top")):
+            continue  # its middle may belong to a socket or to the next card
         chosen.clear()
         click(view, hot.rect.center())
         assert chosen == [hot.action], key
@@ -223,7 +223,7 @@ def test_touching_what_does_nothing_says_what_it_was(on_view: Callable[..., QGra
     touched, arranged = heard(sitting.scene.touched), sitting.scene.arranged
     click(view, arranged.pieces["lady"].rect.center())
     click(view, QPointF(arranged.sheets["card/kagen"].x + 6, arranged.sheets["card/kagen"].y + 6))
-    assert touched == [("robe/0", 0), ("combination/kagen", 0)]
+    assert touched == [("lady", 0), ("combination/kagen", 0)]
     sitting.scene.tell("There is nothing to do with this now.")
     assert sitting.scene._bubble.isVisible()
     sitting.show()
@@ -263,21 +263,21 @@ def test_looking_at_an_open_card_shows_what_it_would_make(on_view: Callable[...,
     assert scene.picture_of_items() == before
 
 
-def test_looking_at_a_listed_group_shows_that_one(on_view: Callable[..., QGraphicsView]) -> None:
+@pytest.mark.parametrize("key", [QPointF(700, 890), QPointF(-20, -20)])
+def test_what_is_foreseen_goes_when_the_pointer_leaves(on_view: Callable[..., QGraphicsView], key: QPointF) -> None:
+    """To another place of the table, or out of the window."""
     sitting = sit("kasane", 4, seed=3)
     sitting.until("take", Random(3), least=24)
     sitting.show()
     sitting.scene.ask(0)
     scene, view = sitting.scene, on_view(sitting.scene)
+    before = scene.picture_of_items()
     point(view, scene.arranged.hots[looking(sitting)[0]].rect.center())
-    best = scene.arranged.sheets["thread/name"]
-    rows = [key for key in scene.arranged.hots if key.startswith("groups/")]
-    point(view, scene.arranged.hots[rows[-1]].rect.center())
-    assert "thread/name" not in scene.arranged.sheets  # the last row keeps everything
-    assert "newcomer" in scene.arranged.pieces
-    point(view, scene.arranged.hots[rows[0]].rect.center())
-    assert scene.arranged.sheets["thread/name"].x == best.x
-    assert not [hot for hot in live(scene).values() if isinstance(hot.action, Meld | Keep)]
+    assert scene.picture_of_items() != before
+    point(view, key)
+    if key.x() < 0:
+        QCoreApplication.sendEvent(view.viewport(), QEvent(QEvent.Type.Leave))
+    assert scene.picture_of_items() == before
 
 
 def test_looking_from_the_keyboard(on_view: Callable[..., QGraphicsView]) -> None:
@@ -301,6 +301,20 @@ def test_looking_from_the_keyboard(on_view: Callable[..., QGraphicsView]) -> Non
     assert not scene._frame.isVisible()
 
 
+def test_the_frame_is_seen_after_a_key_and_not_after_the_mouse(on_view: Callable[..., QGraphicsView]) -> None:
+    sitting = sit("kasane", 4, seed=3)
+    sitting.until("take", Random(3), least=24)
+    sitting.show()
+    sitting.scene.ask(0)
+    scene, view = sitting.scene, on_view(sitting.scene)
+    scene.setFocusItem(scene.stops()[0], Qt.FocusReason.OtherFocusReason)
+    assert not scene._frame.isVisible()
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    assert scene._frame.isVisible()
+    click(view, QPointF(700, 890))
+    assert not scene._frame.isVisible()
+
+
 # -- movement ---------------------------------------------------------------------------------------------
 
 
@@ -316,7 +330,7 @@ def test_a_click_during_movement_ends_it_and_counts(on_view: Callable[..., QGrap
     moving = not sitting.scene.resting
     view = on_view(sitting.scene)
     chosen, rested = heard(sitting.scene.chosen), heard(sitting.scene.rested)
-    key, hot = next(iter(live(sitting.scene).items()))
+    key, hot = next(entry for entry in live(sitting.scene).items() if not entry[0].startswith(("hand/", "top")))
     click(view, hot.rect.center())
     assert chosen == [hot.action], key
     assert moving
@@ -337,6 +351,61 @@ def test_movement_comes_to_rest_by_itself(qtbot: QtBot) -> None:
     assert moving
     assert sitting.scene.resting
     assert_as_fresh(sitting)
+
+
+# -- what the cards tell ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["kasane", "kimono"])
+def test_the_ladys_card_shows_who_has_been_first(qtbot: QtBot, game: str) -> None:
+    """In Kimono she lies on the Emperor's side from the round on that her player begins; Kasane has a marker alone."""
+    sitting, rng = sit(game, 4, seed=5), Random(5)
+    been: set[int] = set()
+    while sitting.match.to_act():
+        sitting.go_on(rng)
+        facts = sitting.match.table(0).facts
+        if facts["phase"] in ("take", "combine"):
+            been.add(int(str(facts["first"])))
+            sitting.show()
+            pieces = sitting.scene.arranged.pieces
+            ladies = {seat: pieces.get(f"lady/{seat}" if seat else "lady") for seat in range(4)}
+            turned = {seat for seat, lady in ladies.items() if lady and lady.face == "pieces/lady-emperor"}
+            assert turned == (been if game == "kimono" else set())
+    assert been == {0, 1, 2, 3}
+
+
+def test_an_open_hand_can_be_read_in_the_smallest_window(qtbot: QtBot) -> None:
+    """Figures as large as those of the table's other words."""
+    sitting, rng = sit("kimono", 4, seed=3), Random(3)
+    sitting.scene.resize_to(1024, 640, 1.0)
+    for _ in range(40):
+        sitting.go_on(rng, keen=0.0)
+    sitting.table.show(sitting.match.table(0, open_hands=True))
+    for seat in (1, 2, 3):
+        hand = sitting.match.table(seat).zone(f"hand/{seat}").pieces
+        sheet = sitting.scene.arranged.sheets[f"hand/{seat}"]
+        size = sheet.picture.pixmap.deviceIndependentSize()
+        assert hand
+        assert size.width() / len(hand) >= 9
+        assert size.height() >= 20
+    sitting.show()
+    assert not any(f"hand/{seat}" in sitting.scene.arranged.sheets for seat in (1, 2, 3))
+
+
+@pytest.mark.parametrize(("game", "seats"), [("kasane", 3), ("kimono", 4), ("kimono", 2)])
+@pytest.mark.parametrize("size", [(960, 1200), (1024, 1280), (900, 1200), (1000, 1000)])
+def test_no_half_of_the_tray_is_empty(qtbot: QtBot, game: str, seats: int, size: tuple[int, int]) -> None:
+    sitting, rng = sit(game, seats, seed=3), Random(3)
+    sitting.scene.resize_to(*size, 1.0)
+    for _ in range(2):
+        sitting.go_on(rng)
+    sitting.show()
+    arranged = sitting.scene.arranged
+    tray = arranged.sheets["tray"].picture
+    high = tray.pixmap.deviceIndependentSize().height() + 2 * tray.y  # without its shadow
+    cards = [spot.rect for spot in arranged.pieces.values() if 100 <= spot.z < 150]
+    filled = max(card.bottom() for card in cards) - min(card.top() for card in cards)
+    assert filled > 0.65 * high
 
 
 # -- room -----------------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from kasane_desktop.app import play
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.record import write_step
-from kasane_desktop.match.shelf import Waiting, touched
+from kasane_desktop.match.shelf import Waiting, worth_continuing
 from kasane_desktop.match.window import idle_action
 from kasane_desktop.ui import demonstration
 from kasane_desktop.ui.preferences import Preferences
@@ -44,7 +44,7 @@ def digest(match: Match, steps: int | None = None) -> str:
 
 def told(match: Match) -> tuple[int, int, str, str]:
     """Which match it is, how far it has come, by which steps, and whether anybody has done anything in it."""
-    return match.seed, match.cursor, digest(match), "touched" if touched(match) else "dealt"
+    return match.seed, match.cursor, digest(match), "touched" if worth_continuing(match) else "dealt"
 
 
 def say(*words: object) -> None:
@@ -61,12 +61,12 @@ class Victim:
         self._called: set[tuple[int, int]] = set()  # who has called already, after how many steps
 
     async def live(self) -> int:
-        found = self.window._keeper.unfinished()
-        if found is None:
+        found = self.window._keeper.waiting()
+        if not found:
             self._begin()
         else:
-            say("found", *told(found))
-            self.window.resume()
+            say("found", *told(found[0].match))
+            self.window.resume(found[0].id)
         self._listen()
         while True:
             await self._act()

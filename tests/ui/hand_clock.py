@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from kasane_desktop.games.catalogue import CATALOGUE
-from kasane_desktop.games.kabuki.actions import Lay
+from kasane_desktop.games.kabuki.actions import Lay, Pass
 from kasane_desktop.match.match import Match, Sitter
 
 STEP = 0.001
@@ -22,14 +22,25 @@ class HandClock:
 
 
 def laid_match(players: str = "hhh", seed: int = 3) -> Match:
-    """A match in which a mask has just been laid, by seat 0; h: human, c: computer."""
+    """A match in which a mask has just been laid on another one, by seat 0; h: human, c: computer."""
+    match = first_mask(players, seed, layer=len(players) - 1)
+    for seat in match.to_act():
+        match.play(seat, Pass())
+    while match.deal():
+        pass
+    match.play(0, Lay(0))
+    return match
+
+
+def first_mask(players: str, seed: int = 3, layer: int = 0) -> Match:
+    """A match in which the first mask of all has just been laid: there can be no pair."""
     kinds = {"h": "human", "c": "random"}
     for deal in range(seed, seed + 100):
         match = Match(CATALOGUE["kabuki"], [Sitter(f"P{n}", kinds[k]) for n, k in enumerate(players)], seed=deal)
         while match.deal():
             pass
-        if match.to_act() == (0,):
-            match.play(0, Lay(0))
+        if match.to_act() == (layer,):
+            match.play(layer, Lay(0))
             return match
     raise AssertionError("nobody begins")
 

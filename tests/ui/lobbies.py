@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from kasane_desktop.ui.lobby import Lobby
+from kasane_desktop.games.boxes import BOXES
+from kasane_desktop.ui.lobby import Lobby, Unfinished
 from kasane_desktop.ui.lobby.lobby import LivePicture
 from kasane_desktop.ui.lobby.seats import Levels
 from kasane_desktop.ui.preferences import Preferences
@@ -46,6 +47,15 @@ def emitted(qtbot: QtBot, lobby: Lobby, press: Callable[[], object] | None = Non
 def names(lobby: Lobby) -> list[str]:
     """The names that can be read in the rows."""
     return [row.name.text() for row in lobby.panel.seat_rows if row.isVisible()]
+
+
+def left(number: int, name: str = "") -> list[Unfinished]:
+    """Matches that can be continued."""
+    games = list(BOXES)
+    return [
+        Unfinished(f"{n}.journal", games[n % len(games)], f"with Aoi{name}", f"Round {n + 1} of 30{name}")
+        for n in range(number)
+    ]
 
 
 def focused() -> QWidget:

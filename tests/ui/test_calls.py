@@ -105,10 +105,10 @@ async def test_a_press_at_the_last_millisecond_counts_even_if_it_is_heard_after_
     table = Table(laid_match())
     table.clock.now = 103.9
     table.calls.call(2, Pass(), 10_000)  # tells what time it is there
-    assert await table.at(103.9 + GRACE) == [Step(2, Pass())]
+    assert await table.at(103.9 + GRACE) is None
     table.clock.now = 104.02
     table.calls.call(1, Stop(), 10_100)  # made at 104.0
-    assert await table.at(104.0 + GRACE + STEP) == [Step(1, Stop())]
+    assert await table.at(104.0 + GRACE + STEP) == [Step(2, Pass()), Step(1, Stop())]
     await table.leave()
 
 
@@ -117,10 +117,10 @@ async def test_a_press_a_millisecond_after_the_end_does_not_count() -> None:
     table = Table(laid_match())
     table.clock.now = 103.9
     table.calls.call(2, Pass(), 10_000)
-    assert await table.at(103.9 + GRACE) == [Step(2, Pass())]
+    assert await table.at(103.9 + GRACE) is None
     table.clock.now = 104.02
     table.calls.call(1, Stop(), 10_101)
-    assert await table.at(104.0 + 2 * GRACE) == [Step(1, Pass())]
+    assert await table.at(104.0 + 2 * GRACE) == [Step(2, Pass()), Step(1, Pass())]
     assert table.match.to_act() == (CHANCE,)
     assert await table.at(104.1) == []
     await table.leave()
@@ -203,12 +203,51 @@ async def test_a_press_before_the_pause_counts_after_it() -> None:
 async def test_without_a_limit_everyone_is_waited_for() -> None:
     table = Table(laid_match("hhc"), length=None)
     table.calls.answer(2, Pass(), 1.0)
-    assert await table.at(102.0) == [Step(2, Pass())]
+    assert await table.at(102.0) is None
     assert await table.at(10_000.0) is None
     assert table.calls.remaining is None
     table.calls.call(1, Pass(), 9_000_000)
-    assert await table.at(10_001.0) == [Step(1, Pass())]
+    assert await table.at(10_001.0) == [Step(2, Pass()), Step(1, Pass())]
     assert await table.at(10_002.0) == []
+    await table.leave()
+
+
+@scenario
+async def test_the_pass_of_the_last_human_closes_it_if_no_computer_will_call() -> None:
+    table = Table(laid_match("hhc"))
+    table.calls.answer(2, Pass(), 3.5)
+    table.clock.now = 100.5
+    table.calls.call(1, Pass(), 5000)
+    assert await table.at(100.5 + GRACE) is None
+    assert await table.at(100.5 + 2 * GRACE + STEP) == [Step(1, Pass()), Step(2, Pass())]
+    await table.leave()
+
+
+@scenario
+async def test_a_computer_still_calls_after_the_last_human_has_passed() -> None:
+    table = Table(laid_match("hhcc"))
+    table.calls.answer(2, Stop(), 1.5)
+    table.calls.answer(3, Pass(), 3.5)
+    table.clock.now = 100.5
+    table.calls.call(1, Pass(), 5000)
+    assert await table.at(101.5) is None
+    played = await table.at(101.5 + GRACE + STEP)
+    assert played is not None
+    assert played[-1] == Step(2, Stop())
+    assert played[0] == Step(1, Pass())
+    await table.leave()
+
+
+@scenario
+async def test_while_a_human_may_call_nothing_tells_that_the_computers_have_passed() -> None:
+    match = laid_match("hhcc")
+    table, before = Table(match), [match.table(seat) for seat in range(4)]
+    table.calls.answer(2, Pass(), 0.4)
+    table.calls.answer(3, Pass(), 0.5)
+    for now in (100.45, 100.6, 102.0, 103.99):
+        assert await table.at(now) is None
+        assert [match.table(seat) for seat in range(4)] == before
+        assert table.calls.remaining == pytest.approx(104.0 - now)
     await table.leave()
 
 
@@ -218,8 +257,7 @@ async def test_it_wakes_by_itself() -> None:
     match, loop = laid_match("hcc"), asyncio.get_running_loop()
     calls = Calls(match, loop.time, 0.2, EventTime(loop.time))
     calls.answer(1, Pass(), 0.02)
-    assert await calls.next() == [Step(1, Pass())]
-    assert await calls.next() == [Step(2, Pass())]
+    assert await calls.next() == [Step(1, Pass()), Step(2, Pass())]
     assert await calls.next() == []
 
 
@@ -283,6 +321,8 @@ def test_keys_go_to_the_humans_in_their_order() -> None:
         ("stop_keys", list("ALFJZA")),
         ("stop_keys", list("ALFJZ1")),
         ("stop_keys", ["A", "L", "F", "J", "Z", ["M"]]),
+        ("pass_keys", list("SKDHX")),
+        ("pass_keys", list("SKDHXS")),
     ],
 )
 def test_wrong_preferences_for_calls_are_replaced(tmp_path: Path, name: str, value: object) -> None:
@@ -296,9 +336,18 @@ def test_wrong_preferences_for_calls_are_replaced(tmp_path: Path, name: str, val
 
 
 def test_right_preferences_for_calls_are_kept(tmp_path: Path) -> None:
-    chosen = Preferences(call_seconds=6.0, untimed=True, stop_keys=list("QPXN09"))
+    chosen = Preferences(call_seconds=6.0, untimed=True, stop_keys=list("QPXN09"), pass_keys=list("WOCB87"))
     save_preferences(chosen, tmp_path / "preferences.json")
     assert load_preferences(tmp_path / "preferences.json") == (chosen, [])
+
+
+def test_a_key_that_called_before_there_were_keys_to_pass_still_calls(tmp_path: Path) -> None:
+    file = tmp_path / "preferences.json"
+    file.write_text('{"stop_keys": ["S", "L", "F", "J", "K", "M"]}', encoding="utf-8")
+    loaded, wrong = load_preferences(file)
+    assert wrong == []
+    assert loaded.stop_keys == list("SLFJKM")
+    assert len({*loaded.stop_keys, *loaded.pass_keys}) == 12
 
 
 @pytest.fixture
@@ -322,15 +371,18 @@ def test_the_time_to_call_is_chosen_in_the_preferences(dialog: PreferencesDialog
 @pytest.mark.qt_log_ignore("propagateSizeHints")
 def test_a_key_is_chosen_by_pressing_it_and_stays_the_only_one(dialog: PreferencesDialog) -> None:
     chosen, caps = dialog._preferences, dialog.stop_keys.caps
-    for number, pressed, keys in (
-        (0, Qt.Key.Key_Q, "QLFJZM"),
-        (1, Qt.Key.Key_Q, "LQFJZM"),  # they change places
-        (2, Qt.Key.Key_1, "LQFJZM"),  # needed to lay a mask
-        (2, Qt.Key.Key_Escape, "LQFJZM"),
-        (5, Qt.Key.Key_0, "LQFJZ0"),
+    for number, pressed, keys, passing in (
+        (0, Qt.Key.Key_Q, "QLFJZM", "SKDHXN"),
+        (1, Qt.Key.Key_Q, "LQFJZM", "SKDHXN"),  # they change places
+        (2, Qt.Key.Key_1, "LQFJZM", "SKDHXN"),  # needed to lay a mask
+        (2, Qt.Key.Key_Escape, "LQFJZM", "SKDHXN"),
+        (5, Qt.Key.Key_0, "LQFJZ0", "SKDHXN"),
+        (6, Qt.Key.Key_W, "LQFJZ0", "WKDHXN"),
+        (7, Qt.Key.Key_L, "KQFJZ0", "WLDHXN"),  # also between the rows
     ):
         QTest.mouseClick(caps[number], Qt.MouseButton.LeftButton)
         QTest.keyClick(caps[number], pressed)
-        assert chosen.stop_keys == list(keys)
+        assert (chosen.stop_keys, chosen.pass_keys) == (list(keys), list(passing))
         caps[number].setChecked(False)
-    assert caps[0].accessibleName() == "Key of human 1: L"
+    assert caps[0].accessibleName() == "Stop! key of human 1: K"
+    assert caps[7].accessibleName() == "Pass key of human 2: L"

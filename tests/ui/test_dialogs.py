@@ -110,11 +110,11 @@ def test_it_opens_with_what_holds(qtbot: QtBot) -> None:
 
 
 def test_another_language_is_spoken_while_it_is_open(dialog: PreferencesDialog, loud: Loud, qtbot: QtBot) -> None:
-    assert {"Preferences", "Language", "Curtain", "Usual", "Done"} <= set(words(dialog))
+    assert {"Preferences", "Language", "Curtain", "Normal", "Done"} <= set(words(dialog))
     QCoreApplication.installTranslator(loud)
     qtbot.waitUntil(lambda: "PREFERENCES" in words(dialog))
-    assert {"LANGUAGE", "CURTAIN", "USUAL", "DONE", "Français", "日本語"} <= set(words(dialog))
-    assert not {"Preferences", "Language", "Curtain", "Usual", "Done"} & set(words(dialog))
+    assert {"LANGUAGE", "CURTAIN", "NORMAL", "DONE", "Français", "日本語"} <= set(words(dialog))
+    assert not {"Preferences", "Language", "Curtain", "Normal", "Done"} & set(words(dialog))
 
 
 def test_another_light_is_seen_while_it_is_open(dialog: PreferencesDialog) -> None:

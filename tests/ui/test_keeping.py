@@ -19,6 +19,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from kasane_desktop.core import files
 from kasane_desktop.core.game import PUBLIC
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match import journal
@@ -30,8 +31,9 @@ from kasane_desktop.ui import report as reporting
 from kasane_desktop.ui.keeper import PLACES, Keeper
 from kasane_desktop.ui.preferences import Preferences, load_preferences, save_preferences
 from kasane_desktop.ui.report import Log, anonymous, report
+from tests.histories import archived
 from tests.matches import Setting, random_match
-from tests.ui.windows import Sitting, run
+from tests.ui.windows import Sitting, last, run
 
 QUICK = Preferences(speed=0.0, curtain=False, language="en", theme="light")
 RAINBOW = Setting(CATALOGUE["rainbow"], 2)
@@ -68,7 +70,7 @@ def test_what_is_kept_is_found_again_at_the_next_start(keepers: Callable[[], Kee
         keeper.keep().result()
         assert load_journal(keeper._path or Path()).steps == match.steps
     keeper.close()
-    again = keepers().unfinished()
+    again = last(keepers())
     assert again is not None
     assert dump_record(again) == dump_record(match)
 
@@ -83,7 +85,7 @@ def test_a_match_that_ended_goes_into_the_history_and_its_journal_goes(keepers: 
     kept = QImage.fromData(keeper.history.picture(entry.id))
     assert kept.size() == picture().size()
     assert kept.pixelColor(3, 3) == QColor("red")
-    assert keeper.unfinished() is None
+    assert last(keeper) is None
 
 
 def test_a_match_that_is_taken_back_after_its_end_and_ends_otherwise_is_kept_as_it_ended_last(
@@ -93,7 +95,7 @@ def test_a_match_that_is_taken_back_after_its_end_and_ends_otherwise_is_kept_as_
     keeper.finish(match, picture())
     match.undo(match.cursor - 6)
     keeper.begin(match).result()
-    assert keeper.unfinished() is not None
+    assert last(keeper) is not None
     while match.to_act():
         match.play(match.to_act()[0], match.actions(match.to_act()[0])[-1])
         keeper.keep()
@@ -109,8 +111,8 @@ def test_a_program_that_died_after_the_last_step_puts_the_match_into_the_history
     keeper.begin(match).result()
     keeper.close()
     again = keepers()
-    assert again.unfinished() is None
-    again.flush()
+    assert last(again) is None
+    archived(again.library)
     (entry,) = again.history.entries()
     assert dump_record(again.history.match(entry.id)) == dump_record(match)
 
@@ -122,7 +124,7 @@ def test_copies_of_the_program_leave_each_other_alone(keepers: Callable[[], Keep
         keeper.begin(match)
     for keeper, match in zip(copies, matches, strict=True):
         assert len({copy._path for copy in copies}) == PLACES
-        found = keeper.unfinished()
+        found = last(keeper)
         assert found is not None
         assert dump_record(found) == dump_record(match)
         keeper.finish(random_match(RAINBOW, match.seed), picture()).result()
@@ -135,7 +137,7 @@ def test_what_another_copy_has_left_unfinished_is_found_when_it_is_gone(keepers:
     second.begin(match)
     second.close()
     first.close()
-    found = keepers().unfinished()
+    found = last(keepers())
     assert found is not None
     assert dump_record(found) == dump_record(match)
 
@@ -146,16 +148,18 @@ def test_one_copy_too_many_plays_on_and_says_that_nothing_is_kept(keepers: Calla
     with qtbot.waitSignal(late.failed):
         late.begin(random_match(RAINBOW, 1, stop_at=5))
     late.keep().result()
-    assert copies[0].unfinished() is None
+    assert last(copies[0]) is None
 
 
 def test_a_damaged_journal_is_set_aside(keepers: Callable[[], Keeper], tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "match-1.journal").write_bytes(b"{nonsense")
     keeper = keepers()
-    with pytest.raises(BadRecord):
-        keeper.unfinished()
-    assert keeper.unfinished() is None
+    told: list[BadRecord] = []
+    keeper.unreadable.connect(told.append)
+    assert last(keeper) is None
+    assert last(keeper) is None
+    assert len(told) == 1
     assert [path.read_bytes() for path in (tmp_path / "data").glob("damaged-*")] == [b"{nonsense"]
 
 
@@ -167,7 +171,7 @@ class Full:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.full = False
-        put, add = journal._put, History.add
+        put, add = files.put, History.add
 
         def refuse() -> None:
             if self.full:
@@ -181,7 +185,8 @@ class Full:
             refuse()
             return add(history, match, png)
 
-        monkeypatch.setattr(journal, "_put", put_if)
+        monkeypatch.setattr(files, "put", put_if)
+        monkeypatch.setattr(journal, "put", put_if)
         monkeypatch.setattr(History, "add", add_if)
 
 
@@ -198,7 +203,7 @@ def test_a_full_disk_is_told_once_and_when_there_is_room_the_whole_match_is_kept
         keeper.keep().result()
         QApplication.processEvents()  # the window hears of it in its own time
     assert told == [1]
-    again = keeper.unfinished()
+    again = last(keeper)
     assert again is not None
     assert again.steps == match.steps
 
@@ -212,8 +217,8 @@ def test_a_match_that_the_history_does_not_take_stays_in_its_journal(
     with qtbot.waitSignal(keeper.left_out):
         keeper.finish(match, picture())
     disk.full = False
-    assert keeper.unfinished() is None  # but it is taken care of now
-    keeper.flush()
+    assert last(keeper) is None  # but it is taken care of now
+    archived(keeper.library)
     assert len(keeper.history.entries()) == 1
 
 

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QPixmap, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from kasane_desktop.core.game import Option
+from kasane_desktop.core.game import Game, Option
+from kasane_desktop.games.boxes import BOXES
 from kasane_desktop.games.catalogue import CATALOGUE
-from kasane_desktop.match.match import HUMAN, SEEDS, Match
+from kasane_desktop.match.match import HUMAN, SEEDS, Match, Sitter
+from kasane_desktop.match.speech import called, is_you
 from kasane_desktop.players.levels import CHARACTERS as STYLES
-from kasane_desktop.ui import on_screen
-from kasane_desktop.ui.lobby import Lobby, Unfinished
-from kasane_desktop.ui.lobby.options import ChoiceRow, FileRow, FlagRow, option_row
+from kasane_desktop.ui import language
+from kasane_desktop.ui.lobby import Lobby
+from kasane_desktop.ui.lobby.options import ChoiceRow, FlagRow, option_row
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.setup import PERSONAS
-from tests.ui.lobbies import LEVELS, emitted, focused, names, open_lobby, tab_to
+from tests.lengths import choices as choices_in
+from tests.ui.lobbies import LEVELS, emitted, focused, left, names, open_lobby, tab_to
 
 # -- games and seats ------------------------------------------------------------------------------
 
@@ -91,9 +94,36 @@ def test_humans_and_computers_change_places(qtbot: QtBot) -> None:
     setup = emitted(qtbot, here)
     assert [sitter.player for sitter in setup.sitters] == ["greedy", HUMAN, "random", "greedy"]
     assert [sitter.traits.get("level") for sitter in setup.sitters] == ["greedy", None, "random", "greedy"]
-    assert [sitter.name for sitter in setup.sitters] == names(here)
+    assert [called(sitter.name) for sitter in setup.sitters] == names(here)
     assert len(set(names(here))) == 4
     assert names(here)[1] == "You"
+
+
+def test_a_computer_player_who_joins_is_as_strong_as_the_others(qtbot: QtBot) -> None:
+    here = open_lobby(qtbot, Preferences(game="rainbow"))
+    rows = here.panel.seat_rows
+    while rows[3].level.label != "Master":
+        for row in rows[1:4]:
+            row.level.click()
+    rows[0].kind.parts[1].click()
+    here.panel.add.click()
+    here.panel.add.click()
+    assert {row.level.label for row in rows} == {"Master"}
+    rows[2].level.click()  # the one chosen last
+    chosen = rows[2].level.label
+    assert chosen != "Master"
+    rows[5].kind.parts[0].click()
+    rows[5].kind.parts[1].click()
+    assert rows[5].level.label == chosen
+
+
+@pytest.mark.parametrize("word", ["You", "Vous", "あなた"])
+def test_nobody_becomes_you_by_typing_it(qtbot: QtBot, word: str) -> None:
+    here = open_lobby(qtbot, Preferences(game="kimono"))
+    here.panel.seat_rows[2].renamed.emit(word)
+    here.panel.seat_rows[0].renamed.emit(word)
+    assert [is_you(sitter.name) for sitter in here.setup.sitters] == [word == "You", False, False, False]
+    assert here.setup.sitters[2].name == word
 
 
 def test_another_click_brings_another_computer_player(qtbot: QtBot) -> None:
@@ -140,7 +170,8 @@ def test_names_can_be_typed_and_given_back(qtbot: QtBot) -> None:
     field.selectAll()
     QTest.keyClick(field, Qt.Key.Key_Delete)
     QTest.keyClick(field, Qt.Key.Key_Return)
-    assert field.text() == here.setup.sitters[0].name == "You"
+    assert field.text() == "You"
+    assert is_you(here.setup.sitters[0].name)
 
 
 def test_several_people_are_told_apart(qtbot: QtBot) -> None:
@@ -182,38 +213,8 @@ def test_each_game_shows_its_own_options(qtbot: QtBot) -> None:
     assert "accessory_combines" not in visible_options(here)
 
 
-def test_a_table_from_a_file(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    here = open_lobby(qtbot, Preferences(game="kasane"))
-    row = here.panel.option_rows[-1]
-    assert isinstance(row, FileRow)
-    file = tmp_path / "mine.json"
-
-    def load(content: str) -> str:
-        file.write_text(content, encoding="utf-8")
-        row.load.click()
-        return row.word.text() if row.word.isVisible() else ""
-
-    monkeypatch.setattr(on_screen, "ask_for_file", lambda *given, **how: file)
-    assert "nonsense" in load('{"nonsense": []}')
-    assert "line 2" in load("{\n x")
-    assert "mine.json" in load('{"juu": ' + "[" * 100_000)
-    assert here.setup.options.get("combinations") is None
-    assert load('{"juu": [[3, 5], [2, 1]]}') == ""
-    assert row.file.isVisible()
-    assert row.file.text() == "mine.json"
-    assert emitted(qtbot, here).options["combinations"] == {"juu": [[2, 1], [3, 5]]}
-    row.clear.click()
-    assert not row.file.isVisible()
-    assert emitted(qtbot, here).options["combinations"] is None
-    file.unlink()
-    row.load.click()
-    here.panel.deal.dice.click()  # the word stays until something is done about it
-    assert row.word.isVisible()
-    assert "mine.json" in row.word.text()
-
-
 def test_an_option_of_several_values_is_a_choice(qtbot: QtBot) -> None:
-    row = option_row(Option("rounds", 3, "core.over", "core.over", choices=(1, 3, 5)))
+    row = option_row(Option("rounds", 3, "core.over", "core.over", choices=(1, 3, 5)), "kasane")
     assert isinstance(row, ChoiceRow)
     qtbot.addWidget(row)
     row.show_value(3)
@@ -293,15 +294,122 @@ def test_the_strip_is_there_when_a_match_is(qtbot: QtBot) -> None:
     here = open_lobby(qtbot)
     card = next(iter(here.cards.values()))
     height = card.height()
-    assert not here.strip.isVisible()
-    here.set_unfinished(Unfinished("kaleido", "turn 27", QPixmap(20, 20)))
-    assert here.strip.isVisible()
+    assert not here.unfinished.isVisible()
+    here.set_unfinished(left(1))
+    assert here.unfinished.isVisible()
     assert card.height() < height
-    with qtbot.waitSignal(here.resume):
-        here.strip.button.click()
-    here.set_unfinished(None)
-    assert not here.strip.isVisible()
+    with qtbot.waitSignal(here.resume) as caught:
+        QTest.mouseClick(here.unfinished.rows[0], Qt.MouseButton.LeftButton)
+    assert caught.args == ["0.journal"]
+    here.set_unfinished([])
+    assert not here.unfinished.isVisible()
     assert card.height() == height
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900), (900, 1200)])
+def test_each_of_many_unfinished_matches_is_reached_by_wheel_and_keys(qtbot: QtBot, size: tuple[int, int]) -> None:
+    here = open_lobby(qtbot)
+    here.resize(*size)
+    here.set_unfinished(left(25))
+    rows, view = here.unfinished.rows, here.unfinished.viewport()
+
+    def seen(row: QWidget) -> bool:
+        return view.rect().contains(QRect(row.mapTo(view, QPoint()), row.size()))
+
+    QApplication.processEvents()
+    assert [seen(row) for row in rows[:2]] == [True, True]
+    assert not seen(rows[-1])
+    assert min(card.picture_size.height() for card in here.cards.values()) > 50  # the games stay where they were
+    tab_to(rows[0])
+    for row in rows[1:]:
+        QTest.keyClick(focused(), Qt.Key.Key_Down)
+        assert focused() is row
+        assert seen(row)
+    with qtbot.waitSignal(here.resume) as caught:
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert caught.args == ["24.journal"]
+    QTest.keyClick(focused(), Qt.Key.Key_Tab)
+    assert focused() not in rows  # one press leads on, not twenty-five
+    bar = here.unfinished.verticalScrollBar()
+    bar.setValue(0)
+    wheel = QWheelEvent(
+        QPointF(40, 20), view.mapToGlobal(QPointF(40, 20)), QPoint(), QPoint(0, -1200), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(view, wheel)
+    assert bar.value() > 0
+
+
+def test_a_picture_is_made_of_a_match_that_is_seen_and_of_no_other(qtbot: QtBot) -> None:
+    drawn: list[int] = []
+
+    def draw(number: int, _dark: bool) -> QPixmap:
+        drawn.append(number)
+        return QPixmap(20, 20)
+
+    here = open_lobby(qtbot)
+    here.set_unfinished([one._replace(picture=partial(draw, n)) for n, one in enumerate(left(25))])
+    qtbot.waitUntil(lambda: {0, 1} <= set(drawn))
+    assert max(drawn) < 5
+    here.unfinished.ensureWidgetVisible(here.unfinished.rows[-1])
+    qtbot.waitUntil(lambda: 24 in drawn)
+
+
+LENGTHS = [
+    ("en", "kasane", "4 rounds, about 4 minutes"),
+    ("fr", "kabuki", "3 manches, environ 15 minutes"),
+    ("ja", "kaleido", "約4分"),
+]
+
+
+@pytest.mark.parametrize(("spoken", "game", "said"), LENGTHS)
+def test_the_length_of_a_match_is_said(qtbot: QtBot, spoken: str, game: str, said: str) -> None:
+    language.install(spoken)
+    try:
+        here = open_lobby(qtbot, Preferences(game=game))
+        for size in ((1024, 640), (1440, 900), (900, 1200)):
+            here.resize(*size)
+            QApplication.processEvents()
+            assert here.panel.length.isVisible()
+            assert here.panel.length.text() == said
+        before = BOXES[game].minutes(4, 1)
+        here.panel.seat_rows[1].kind.parts[0].click()
+        assert BOXES[game].minutes(4, 2) > before  # people take their time
+        assert here.panel.length.text() != said
+    finally:
+        language.install("en")
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in CATALOGUE.values()])
+def test_what_the_box_says_of_the_length_is_what_is_played(game: Game[Any, Any]) -> None:
+    assert len(game.choices) == len(game.counts)
+    assert len(game.rounds) in (0, len(game.counts))
+    for seats, rounds in zip(game.counts, game.rounds, strict=False):
+        match = Match(game, [Sitter(str(seat)) for seat in range(seats)])
+        while match.deal():
+            pass
+        assert match.table(0).facts["rounds"] == rounds
+    for seats, choices in zip(game.counts, game.choices, strict=True):
+        player = "novice" if game.windows else "random"  # who calls at random is soon out
+        match = Match(game, [Sitter(str(seat), player) for seat in range(seats)])
+        assert choices_in(match) == pytest.approx(choices + game.windows, rel=0.35)
+
+
+@pytest.mark.parametrize("spoken", ["en", "fr", "ja"])
+@pytest.mark.parametrize("size", [(683, 360), (960, 540), (1024, 640), (1440, 900), (900, 1200)])
+def test_the_name_of_a_game_is_never_cut(qtbot: QtBot, spoken: str, size: tuple[int, int]) -> None:
+    language.install(spoken)
+    try:
+        here = open_lobby(qtbot)
+        here.resize(*size)
+        here.set_unfinished(left(3))
+        QApplication.processEvents()
+        for card in here.cards.values():
+            name, _, _, told = card.caption(card.width() - 2 * here.look.px(18))
+            assert name.replace("\n", " ") == card.accessibleName()
+            assert not told or any(sign.isalpha() for sign in told)  # a number alone says nothing
+    finally:
+        language.install("en")
 
 
 def test_doors_to_other_pages(qtbot: QtBot) -> None:
@@ -340,7 +448,7 @@ def test_enter_on_the_chosen_card_sits_down(qtbot: QtBot) -> None:
 def test_tab_goes_round_and_everything_it_visits_has_a_name(qtbot: QtBot) -> None:
     here = open_lobby(qtbot, Preferences(game="kasane"), levels=LEVELS)
     here.set_rules(True)
-    here.set_unfinished(Unfinished("kaleido", "turn 27"))
+    here.set_unfinished(left(3))
     first = focused()
     visited: list[QWidget] = []
     while not visited or focused() is not first:
@@ -348,7 +456,8 @@ def test_tab_goes_round_and_everything_it_visits_has_a_name(qtbot: QtBot) -> Non
         assert focused().accessibleName(), focused()
         QTest.keyClick(focused(), Qt.Key.Key_Tab)
         assert len(visited) < 60
-    for widget in (here.menu_button, here.strip.button, here.panel.rules_link, here.panel.deal.lock, here.panel.begin):
+    row = here.unfinished.rows[0]
+    for widget in (here.menu_button, row, here.panel.rules_link, here.panel.deal.lock, here.panel.begin):
         assert widget in visited
     assert sum(widget in here.cards.values() for widget in visited) == 1  # the arrow keys lead to the others
     order = [here.panel.seat_rows[0].name, here.panel.seat_rows[3].level, here.panel.deal.field, here.panel.begin]

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.games.catalogue import CATALOGUE
-from kasane_desktop.ui.lobby import Lobby, Unfinished
+from kasane_desktop.ui.lobby import Lobby
 from kasane_desktop.ui.lobby.cards import grid
 from kasane_desktop.ui.lobby.controls import WordButton
 from kasane_desktop.ui.lobby.pictures import poster
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.setup import PERSONAS
-from tests.ui.lobbies import LEVELS, emitted, names, open_lobby
+from tests.ui.lobbies import LEVELS, emitted, left, names, open_lobby
 
 # -- languages ------------------------------------------------------------------------------------
 
@@ -54,7 +54,7 @@ def texts(root: QWidget) -> set[str]:
 def test_another_language_leaves_nothing_behind(qtbot: QtBot, marked: Marked) -> None:
     here = open_lobby(qtbot, Preferences(game="kasane"))
     here.set_rules(True)
-    here.set_unfinished(Unfinished("kaleido", "from outside: ñ"))
+    here.set_unfinished(left(1, "from outside: ñ"))
     here.panel.seat_rows[1].kind.parts[0].click()
     here.panel.seat_rows[0].name.setFocus()
     english = texts(here)
@@ -75,15 +75,15 @@ SIZES = [(1024, 640), (1100, 700), (1440, 900), (1000, 1000), (900, 1200), (1920
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("strip", [False, True])
-def test_nothing_overlaps_at_any_size(qtbot: QtBot, marked: Marked, size: tuple[int, int], strip: bool) -> None:
+@pytest.mark.parametrize("strip", [0, 1, 3])
+def test_nothing_overlaps_at_any_size(qtbot: QtBot, marked: Marked, size: tuple[int, int], strip: int) -> None:
     QCoreApplication.installTranslator(marked)
     here = open_lobby(qtbot, Preferences(game="kasane"))
-    here.set_unfinished(Unfinished("kaleido", "turn 27") if strip else None)
+    here.set_unfinished(left(strip))
     here.resize(*size)
     QApplication.processEvents()
     sheets: list[QWidget] = [*here.cards.values(), here.panel, here.history_button, here.menu_button]
-    sheets += [here.strip] if strip else []
+    sheets += [here.unfinished] if strip else []
     places = [sheet.geometry() for sheet in sheets]
     for n, place in enumerate(places):
         assert here.rect().contains(place), sheets[n]

@@ -24,10 +24,10 @@ from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.players.thinker import Thinker, ThinkerFailed
 from kasane_desktop.scene.calling import Calling
-from kasane_desktop.ui.conductor import Conductor, Models
+from kasane_desktop.ui.conductor import NOTHING_TO_GAIN, Conductor, Models
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.table_page import TablePage
-from tests.ui.hand_clock import STEP, HandClock, laid_match, scenario
+from tests.ui.hand_clock import STEP, HandClock, first_mask, laid_match, scenario
 from tests.ui.windows import PATIENCE, run
 
 # -- the conductor ------------------------------------------------------------------------------------
@@ -39,10 +39,12 @@ class Minds:
     def __init__(self, answer: Action | Exception | None = None) -> None:
         self._answer = answer
         self.asked: list[tuple[Seat, Future[Action]]] = []
+        self.players: list[str] = []
 
     def ask(self, game: str, player: str, traits: Any, view: Any, seed: str, budget: Any = None) -> Future[Action]:
         future: Future[Action] = Future()
         self.asked.append((view.seat, future))
+        self.players.append(player)
         if isinstance(self._answer, Exception):
             future.set_exception(self._answer)
         elif self._answer is not None:
@@ -115,18 +117,18 @@ async def test_all_humans_at_the_screen_may_call_and_the_others_are_not_offered(
     assert calling is not None
     assert calling.actions == {1: (Stop(), Pass()), 3: (Stop(), Pass())}
     assert (calling.seconds, calling.left, calling.running) == (4.0, 4.0, True)
-    assert (calling.call(1), calling.idle(1), calling.call(2)) == (Stop(), Pass(), None)
     led.clock.now = 101.0
+    at = match.cursor
     led.conductor.call(3, Pass(), 7000)
     await led.at(101.1)
     calling = led.stage.offers[-1]
     assert calling is not None
-    assert set(calling.actions) == {1}
-    assert calling.left == pytest.approx(2.9)
+    assert set(calling.actions) == {1, 3}  # nobody is told that one has passed
+    led.conductor.call(3, Stop(), 7200)
+    assert [reason.key for reason in led.refused] == ["kabuki.passed"]
     led.conductor.call(1, Stop(), 8000)
-    at = match.cursor
     await led.at(102.0)
-    assert match.steps[at] == Step(1, Stop())
+    assert Step(1, Stop()) in match.steps[at : at + 3]
     assert None in led.stage.offers
     await led.leave()
 
@@ -234,8 +236,8 @@ async def test_a_computer_that_fails_passes() -> None:
     led = Led(match, Minds(ThinkerFailed("players.ended")))
     at = match.cursor
     await led.breathe()
-    await led.at(103.0)
-    assert match.steps[at] == Step(2, Pass())
+    await led.at(104.1)
+    assert Step(2, Pass()) in match.steps[at : at + 2]
     await led.leave()
 
 
@@ -260,11 +262,100 @@ async def test_without_a_limit_the_humans_are_waited_for() -> None:
     assert calling is not None
     assert (calling.seconds, calling.left) == (None, None)
     await led.at(5000.0)
-    assert match.steps[at:] == [Step(2, Pass())]
+    assert match.steps[at:] == []
     led.conductor.call(1, Pass(), 1)
     await led.at(5001.0)
-    assert match.steps[at + 1] == Step(1, Pass())
+    assert match.steps[at : at + 2] == [Step(2, Pass()), Step(1, Pass())]
     assert match.to_act() != (1,) or match.cursor > at + 2
+    await led.leave()
+
+
+@scenario
+async def test_where_no_pair_is_possible_the_window_is_short() -> None:
+    match = first_mask("hhc")
+    led = Led(match, Minds(Pass()))
+    at = match.cursor
+    await led.breathe()
+    await led.at(100.0 + NOTHING_TO_GAIN)
+    assert match.cursor == at
+    await led.at(100.0 + NOTHING_TO_GAIN + 2 * GRACE)
+    assert match.cursor > at
+    await led.leave()
+
+
+@scenario
+async def test_a_call_that_can_only_be_wrong_is_asked_back_once() -> None:
+    match = first_mask("hhc")
+    led = Led(match, Minds(Pass()))
+    at = match.cursor
+    await led.breathe()
+    led.clock.now = 100.5
+    led.conductor.call(1, Stop(), 7000)
+    await led.at(100.6)
+    assert [reason.key for reason in led.refused] == ["kabuki.nothing-below"]
+    assert match.cursor == at
+    calling = led.stage.offers[-1]
+    assert calling is not None
+    assert calling.left == pytest.approx(3.5)  # time to think about it
+    assert set(calling.actions) == {1}
+    led.clock.now = 102.0
+    led.conductor.call(1, Stop(), 8500)
+    await led.at(102.1)
+    assert Step(1, Stop()) in match.steps[at:]
+    assert len(led.refused) == 1
+    await led.leave()
+
+
+@scenario
+async def test_who_plays_alone_sees_at_once_that_they_have_passed() -> None:
+    match = laid_match("hcc")
+    match.play(1, Pass())
+    match.play(2, Pass())
+    while match.deal():
+        pass
+    match.play(1, Lay(0))
+    minds = Minds()  # the computers are still thinking
+    led = Led(match, minds)
+    await led.breathe()
+    led.conductor.call(0, Pass(), 7000)
+    calling = led.stage.offers[-1]
+    assert calling is not None
+    assert calling.actions == {}
+    await led.leave()
+
+
+@scenario
+async def test_a_hint_is_for_the_human_who_is_asked() -> None:
+    match = laid_match("chh")
+    for seat in match.to_act():
+        match.play(seat, Pass())
+    minds = Minds()
+    led = Led(match, minds)
+    await led.breathe()
+    assert led.conductor.asked == 1
+    led.conductor.hint()
+    await led.breathe()
+    assert [seat for seat, _ in minds.asked] == [1]
+    await led.leave()
+
+
+@scenario
+async def test_a_hint_is_for_who_may_call_and_from_an_ordinary_memory() -> None:
+    match = laid_match("chhc")
+    minds = Minds()
+    led = Led(match, minds)
+    advised: list[Any] = []
+    led.conductor.advised.connect(lambda action, reasons: advised.append((action, reasons)))
+    await led.breathe()
+    asked = len(minds.asked)
+    led.conductor.hint()
+    await led.breathe()
+    assert [seat for seat, _ in minds.asked[asked:]] == [1]
+    assert minds.players[-1] == "skilled"
+    minds.asked[-1][1].set_result(Pass())
+    await led.breathe()
+    assert [action for action, _ in advised] == [Pass()]
+    assert advised[0][1][0].key.startswith("players.hint.kabuki.")
     await led.leave()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
+from random import Random
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt, QTranslator
@@ -15,6 +16,8 @@ from pytestqt.qtbot import QtBot
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.speech import say
 from kasane_desktop.scene.kit import ButtonItem, TextItem
+from kasane_desktop.ui import language
+from kasane_desktop.ui.lobby.pictures import POSTERS
 from kasane_desktop.ui.result import ResultPage
 from kasane_desktop.ui.result.items import Laureate, Laureates, Row
 from tests.matches import Setting, plain_settings, random_match
@@ -106,6 +109,16 @@ def renamed(match: Match, names: list[str]) -> Match:
     return match
 
 
+def scored(setting: Setting, seed: int) -> Match:
+    """A random match in which combinations are laid whenever that is possible: many sources of points."""
+    match, rng = setting.match(seed), Random(seed)
+    while acting := match.to_act():
+        if not match.deal():
+            actions = match.actions(acting[0])
+            match.play(acting[0], rng.choice([a for a in actions if type(a).__name__ == "Meld"] or list(actions)))
+    return match
+
+
 def with_outcome(setting: Setting, wanted: str) -> Match:
     """A random match that ends with a shared victory, or with equal scores in different places."""
     for seed in range(200):
@@ -149,7 +162,73 @@ def test_the_lines_of_a_seat_add_up_to_its_score(page: ResultPage, setting: Sett
     for standing in page.ending.standings:
         assert sum(line.points for line in standing.lines) == standing.score
     for row, standing in zip(rows(page), page.ending.rows, strict=True):
-        assert [points for _, points in row.lines] == [line.points for line in standing.lines]
+        assert [points for _, points in row.lines] == [line.points for line in standing.lines if page.ending.headings]
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_columns_have_headings_that_hold_for_every_seat(page: ResultPage, setting: Setting) -> None:
+    """No cell says again what it is, and no figure is there twice."""
+    match = random_match(setting, 5)
+    page.show_match(match, False, 0.0)
+    ending = page.ending
+    assert ending is not None
+    assert len({tuple(line.heading for line in standing.lines) for standing in ending.standings}) == 1
+    assert len(ending.headings) != 1  # it would be the total again
+    shown = words(page)
+    assert all(shown.count(heading) >= 1 for heading in ending.headings)
+    for row, standing in zip(rows(page), ending.rows, strict=True):
+        written = [item.text() for item in texts(row) if item.text()]
+        figures = [line.figure for line in standing.lines] if ending.headings else []
+        note = [standing.note] if standing.note else []
+        assert sorted(written) == sorted([str(standing.place), standing.name, *note, *figures, str(standing.score)])
+    if not ending.headings:
+        assert [item.text() for item in texts(top(page))].count(str(ending.winners[0].score)) == 1
+
+
+NOTES = [("en", "7 colours, 11 layers"), ("fr", "7 couleurs, 11 épaisseurs"), ("ja", "7色、11枚")]
+
+
+@pytest.mark.parametrize(("spoken", "note"), NOTES)
+def test_below_a_name_stands_what_was_laid(page: ResultPage, spoken: str, note: str) -> None:
+    language.install(spoken)
+    try:
+        for seed in range(300):
+            match = random_match(FULL[0], seed)
+            page.show_match(match, False, 0.0)
+            assert page.ending is not None
+            if note in [standing.note for standing in page.ending.rows]:
+                break
+        row = next(row for row in rows(page) if note in [text.text() for text in texts(row)])
+        (name, under) = texts(row)[1:3]
+        assert under.text() == note
+        assert name.sceneBoundingRect().center().y() < under.sceneBoundingRect().center().y()
+    finally:
+        language.install("en")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("spoken", ["en", "fr", "ja"])
+@pytest.mark.parametrize("setting", [*FIRSTS, *FULL], ids=str)
+def test_what_points_are_made_of_is_never_cut(
+    page: ResultPage, setting: Setting, spoken: str, size: tuple[int, int]
+) -> None:
+    language.install(spoken)
+    try:
+        page.resize(*size)
+        for seed in (3, 5):
+            page.show_match(scored(setting, seed), False, 0.0)
+            assert [item.text() for item in all_texts(page) if "…" in item.text()] == []
+            assert overlaps(page) == []
+            assert page.ending is not None
+            if spoken == "ja":
+                beside = {item.text() for item in all_texts(page)} - {page.ending.title}
+                assert not beside & {poster.kanji for poster in POSTERS.values()}
+            whole = " ".join(item.text() for item in all_texts(page))
+            for line in page.ending.winners[0].lines if not page.ending.shared else ():
+                for part in line.detail.replace("・", " · ").split(" · "):
+                    assert part in whole  # on one line
+    finally:
+        language.install("en")
 
 
 def test_winners_who_share_the_victory_have_rows_with_the_same_place(page: ResultPage) -> None:
@@ -161,7 +240,7 @@ def test_winners_who_share_the_victory_have_rows_with_the_same_place(page: Resul
     assert places == [str(place) for place in sorted(outcome.places)]
     assert places[:2] == ["1", "1"]
     assert "share the victory" in page.view.accessibleName()
-    assert "Nothing parts the winners" in words(page)
+    assert "Nothing separates the winners" in words(page)
 
 
 def test_a_tie_break_is_explained(page: ResultPage) -> None:
@@ -262,7 +341,7 @@ def test_another_light_or_size_in_the_middle_starts_anew_and_loses_nothing(page:
 WAYS = {
     "Back to the lobby": "lobby",
     "See the table": "see_table",
-    "Watch it again": "replay",
+    "Replay": "replay",
     "Same deal again": "same_deal",
     "Again with the same seats": "again",
 }

@@ -592,3 +592,15 @@ def test_a_match_with_a_table_of_its_own_is_read_with_it(sit: Callable[..., Sitt
         assert "entered by hand" in book.reader.toPlainText()
 
     run(scenario, qapp)
+
+
+def test_the_diagram_of_turning_shows_that_it_matters(qtbot: QtBot) -> None:
+    """Turned as it is drawn, the board gives its owner more where three boards meet, and another one less."""
+    told = diagrams("kaleido")["rotate"]
+    match = played("kaleido", told, {})
+    turned = match.table(0).zone("rotations").pieces[len(told["press"])]
+    now, then = turned.facts["now"], turned.facts["then"]
+    assert isinstance(now, tuple)
+    assert isinstance(then, tuple)
+    assert int(str(then[0])) > int(str(now[0]))
+    assert any(int(str(after)) < int(str(before)) for before, after in zip(now[1:], then[1:], strict=True))

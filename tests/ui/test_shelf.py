@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from kasane_desktop.core.game import PUBLIC
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match import shelf
-from kasane_desktop.match.history import Entry, History
+from kasane_desktop.match.history import Entry, History, Query
 from kasane_desktop.match.journal import load_journal
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import BadRecord, dump_record
@@ -26,9 +26,10 @@ from kasane_desktop.ui import language
 from kasane_desktop.ui.keeper import PLACES, Keeper
 from kasane_desktop.ui.picture import onlooker, picture
 from kasane_desktop.ui.preferences import LANGUAGES, Preferences
+from tests.histories import archived
 from tests.matches import Setting, random_match
 from tests.ui.test_history import agree
-from tests.ui.windows import Sitting, run
+from tests.ui.windows import Sitting, last, run
 
 RAINBOW = Setting(CATALOGUE["rainbow"], 2)
 Keepers = Callable[[], Keeper]
@@ -85,7 +86,7 @@ def test_a_match_that_is_begun_leaves_the_others_as_they_were(keepers: Keepers) 
     keeper.close()
     again = keepers()
     assert kept(again) == records_of(matches)
-    found = again.unfinished()
+    found = last(again)
     assert found is not None
     assert found.seed == 3  # what was played last is what the lobby offers
 
@@ -93,7 +94,7 @@ def test_a_match_that_is_begun_leaves_the_others_as_they_were(keepers: Keepers) 
 def test_the_same_match_is_not_put_away_for_itself(keepers: Keepers, tmp_path: Path) -> None:
     keeper = keepers()
     (match,) = begun(keeper, 1)
-    again = keeper.unfinished()
+    again = last(keeper)
     assert again is not None
     keeper.begin(again).result()  # it was continued
     keeper.begin(match).result()  # it was looked at, and is sat down to again
@@ -125,7 +126,7 @@ def test_what_is_taken_up_changes_places_with_what_was_there(keepers: Keepers) -
         assert kept(keeper) == records_of(matches)
         keeper.begin(taken).result()
         assert kept(keeper) == records_of(matches)
-        found = keeper.unfinished()
+        found = last(keeper)
         assert found is not None
         assert found.seed == seed
 
@@ -255,7 +256,7 @@ def test_a_finished_match_that_the_history_did_not_take_waits_for_it(
         keeper.finish(whole, QImage()).result()
         (other,) = begun(keeper, 2)
     assert kept(keeper) == records_of([other])
-    keeper.flush()
+    archived(keeper.library)
     assert [entry.seed for entry in keeper.history.entries()] == [1]
     assert len(list(keeper._folder.glob("*.journal"))) == 1
 
@@ -270,11 +271,11 @@ def test_a_match_that_the_disk_did_not_take_is_still_there_when_the_table_was_le
         second = some(2)
         keeper.begin(second).result()
         QApplication.processEvents()
-        assert keeper.unfinished() is second
-        assert kept(keeper) == records_of([first])
+        assert last(keeper) is second
+        assert kept(keeper) == records_of([first, second])
     keeper.begin(second).result()
     assert kept(keeper) == records_of([first, second])
-    found = keeper.unfinished()
+    found = last(keeper)
     assert found is not second
     assert found is not None
     assert dump_record(found) == dump_record(second)
@@ -286,7 +287,7 @@ def test_without_a_place_of_its_own_a_match_is_continued_and_not_touched(keepers
     late = keepers()
     taken = late.take_up(name_of(copies[0], 1))
     late.begin(taken).result()
-    assert late.unfinished() is taken
+    assert last(late) is taken
     assert kept(copies[0]) == records_of(matches)
 
 
@@ -295,7 +296,6 @@ def test_discarded_ones_are_gone(keepers: Keepers) -> None:
     matches = begun(keeper, 1, 2, 3)
     keeper.discard([name_of(keeper, 1), name_of(keeper, 3)])  # one on the shelf, and the one in its place
     assert kept(keeper) == records_of(matches[1:2])
-    assert keeper.unfinished() is None
 
 
 # -- with the window ------------------------------------------------------------------------------
@@ -341,8 +341,8 @@ def test_from_the_page_of_past_matches_each_is_continued(sitting: Sitting, qapp:
             2: dump_record(second),
         }
         sitting.window.show_lobby()
-        sitting.window.lobby.resume.emit()
-        assert sitting.match.seed == 1  # the lobby goes on with the last one
+        sitting.window.lobby.unfinished.rows[0].click()
+        assert sitting.match.seed == 1  # the one left last comes first
         await sitting.asked()
 
     run(scenario, qapp)
@@ -357,14 +357,15 @@ def test_unfinished_matches_stand_above_finished_ones_and_count_in_no_figures(
         await sitting.until(window.result.isVisible)
         await left_unfinished(sitting, 1)
         window.show_history()
+        await sitting.until(lambda: page.model.rowCount() == 2)
         assert listed(sitting) == [(Waiting, 1), (Entry, 5)]
         assert "Unfinished" in page.model.index(0).data()
         assert "Unfinished" not in page.model.index(1).data()
-        exported: list[list[Entry]] = []
+        exported: list[Query] = []
         page.exported.disconnect()
         page.exported.connect(exported.append)
         page.export.click()
-        assert [one.seed for one in exported[0]] == [5]
+        assert [one.seed for one in window._keeper.history.entries(exported[0])] == [5]
 
     run(scenario, qapp)
 
@@ -407,7 +408,7 @@ def test_it_can_be_deleted(sitting: Sitting, qapp: QApplication, monkeypatch: py
         page.detail.delete.click()
         assert listed(sitting) == []
         sitting.window.show_lobby()
-        assert sitting.window.lobby.strip.info is None
+        assert sitting.window.lobby.unfinished.rows == []
 
     run(scenario, qapp)
 

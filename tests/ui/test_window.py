@@ -108,6 +108,7 @@ def test_the_curtain_falls_between_two_who_hold_hidden_cards(
                 assert not sitting.live()
                 await sitting.lift_curtain()
             assert not curtain.isVisible()
+            assert sitting.window.page.view.scene().focusItem() is None
             await sitting.act(rng)
         assert sitting.window.conductor is not None
 
@@ -247,8 +248,9 @@ def test_a_match_is_continued_where_it_was_left(sit: Callable[..., Sitting], qap
     second = sit()
 
     async def resume() -> None:
-        assert second.window.lobby.strip.isVisible()
-        second.window.lobby.resume.emit()
+        (row,) = second.window.lobby.unfinished.rows
+        assert row.isVisible()
+        row.click()
         assert dump_record(second.match) == left
         await second.asked()
 

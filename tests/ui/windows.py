@@ -88,8 +88,9 @@ class Sitting:
         await self.asked()
         if self.over:
             return False
-        # The middle of a combination card may belong to one of its sockets: groups are clicked elsewhere.
-        live = {key: hot for key, hot in self.live().items() if not key.startswith("combination/")}
+        # The middle of a combination card may belong to one of its sockets, that of a card in the hand to the next one.
+        elsewhere = ("combination/", "hand/", "top")
+        live = {key: hot for key, hot in self.live().items() if not key.startswith(elsewhere)}
         before = self.match.cursor
         self.click(live[rng.choice(sorted(live))].rect.center())
         await self.until(lambda: self.match.cursor > before)
@@ -98,6 +99,11 @@ class Sitting:
     @property
     def over(self) -> bool:
         return self.match.outcome() is not None
+
+
+def last(keeper: Keeper) -> Match | None:
+    """The match that can be continued which was left last."""
+    return next((one.match for one in keeper.waiting()), None)
 
 
 def run(scenario: Callable[[], Coroutine[Any, Any, None]], application: QApplication) -> None:

@@ -10,7 +10,7 @@ PRINTED = {
     "kabuki.tagline": QT_TRANSLATE_NOOP("kabuki", "Masks vanish under masks. Who still knows where?"),
     "kabuki.goal": QT_TRANSLATE_NOOP(
         "kabuki",
-        "Never give a stage the same mask twice, catch those who do, and keep the most tokens over three rounds.",
+        "Never lay the same mask on a stage twice, catch those who do, and keep the most tokens over three rounds.",
     ),
 }
 
@@ -18,4 +18,8 @@ PRINTED = {
 class KabukiBox(Box):
     id = "kabuki"
     counts = (2, 3, 4, 5, 6)
+    rounds = (3, 3, 3, 3, 3)
+    choices = (150, 150, 150, 150, 150)
+    windows = 150
     texts = PRINTED
+    of_memory = True

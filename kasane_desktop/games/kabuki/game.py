@@ -52,6 +52,9 @@ class Kabuki(KabukiBox, Game[State, View]):
     def why_inert(self, view: View, zone: str, index: int) -> Reason:
         return reasons.why_inert(view, zone, index)
 
+    def warning(self, view: View, action: Action) -> Reason | None:
+        return reasons.warning(view, action)
+
     def events(self, before: State, seat: Seat, action: Action, after: State) -> tuple[Event, ...]:
         """No event names a mask: whoever scrolls back would read what is covered by now."""
         told: list[Event] = []

@@ -89,6 +89,13 @@ def _why_not_call(state: State, seat: Seat, stop: bool) -> Reason | None:
     return None
 
 
+def warning(view: View, action: Action) -> Reason | None:
+    """A call on the first mask of a stage is legal, and wrong for sure."""
+    if isinstance(action, Stop) and view.phase == "window" and len(view.stacks[view.laid_on]) == 1:
+        return Reason("kabuki.nothing-below", {"stack": view.laid_on + 1})
+    return None
+
+
 def _within(value: object, end: int) -> bool:
     return type(value) is int and 0 <= value < end
 

@@ -27,26 +27,28 @@ TEXTS: dict[str, str] = {
     "kabuki.laid@player": QT_TRANSLATE_NOOP("kabuki", "You laid a mask on stage {stack}."),
     "kabuki.call-right": QT_TRANSLATE_NOOP(
         "kabuki",
-        "{player} called Stop! on stage {stack}, rightly. Equal masks below: {equal}. "
+        "{player} called Stop! on stage {stack}, rightly. Matching masks below: {equal}. "
         "Tokens taken from {layer}: {tokens}.",
     ),
     "kabuki.call-right@player": QT_TRANSLATE_NOOP(
         "kabuki",
-        "You called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from {layer}: {tokens}.",
+        "You called Stop! on stage {stack}, rightly. Matching masks below: {equal}. "
+        "Tokens taken from {layer}: {tokens}.",
     ),
     "kabuki.call-right@layer": QT_TRANSLATE_NOOP(
         "kabuki",
-        "{player} called Stop! on stage {stack}, rightly. Equal masks below: {equal}. Tokens taken from you: {tokens}.",
+        "{player} called Stop! on stage {stack}, rightly. Matching masks below: {equal}. "
+        "Tokens taken from you: {tokens}.",
     ),
     "kabuki.call-wrong": QT_TRANSLATE_NOOP(
         "kabuki",
-        "{player} called Stop! on stage {stack}, wrongly: {layer} made no mistake. One token is lost.",
+        "{player} called Stop! on stage {stack}, wrongly: {layer} made no mistake. {player} loses one token.",
     ),
     "kabuki.call-wrong@player": QT_TRANSLATE_NOOP(
-        "kabuki", "You called Stop! on stage {stack}, wrongly: {layer} made no mistake. One token is lost."
+        "kabuki", "You called Stop! on stage {stack}, wrongly: {layer} made no mistake. You lose one token."
     ),
     "kabuki.call-wrong@layer": QT_TRANSLATE_NOOP(
-        "kabuki", "{player} called Stop! on stage {stack}, wrongly: you made no mistake. One token is lost."
+        "kabuki", "{player} called Stop! on stage {stack}, wrongly: you made no mistake. {player} loses one token."
     ),
     "kabuki.round-tokens": QT_TRANSLATE_NOOP("kabuki", "{player} ran out of tokens: round {round} is over."),
     "kabuki.round-tokens@player": QT_TRANSLATE_NOOP("kabuki", "You ran out of tokens: round {round} is over."),
@@ -71,8 +73,11 @@ TEXTS: dict[str, str] = {
     "kabuki.own-pass": QT_TRANSLATE_NOOP("kabuki", "You laid this mask; only the others may call or pass."),
     "kabuki.passed": QT_TRANSLATE_NOOP("kabuki", "You have passed on this mask and can no longer call."),
     "kabuki.passed-twice": QT_TRANSLATE_NOOP("kabuki", "You have passed on this mask already."),
+    "kabuki.nothing-below": QT_TRANSLATE_NOOP(
+        "kabuki", "It is the first mask on stage {stack}: a call would cost you a token. Call again if you mean it."
+    ),
     "kabuki.by-chance": QT_TRANSLATE_NOOP("kabuki", "Masks are turned up by chance, nobody picks them."),
-    "kabuki.lot-first": QT_TRANSLATE_NOOP("kabuki", "First the lot decides who begins."),
+    "kabuki.lot-first": QT_TRANSLATE_NOOP("kabuki", "First, the first player is chosen at random."),
     "kabuki.lot-seat": QT_TRANSLATE_NOOP("kabuki", "The lot must fall on one of the {seats} seats."),
     "kabuki.turn-up-now": QT_TRANSLATE_NOOP("kabuki", "Now a mask is turned up, nothing else."),
     "kabuki.no-such-mask": QT_TRANSLATE_NOOP("kabuki", "There are only {kinds} kinds of masks."),

@@ -17,4 +17,10 @@ PRINTED = {
 class KaleidoBox(Box):
     id = "kaleido"
     counts = (2, 3, 4, 5)
+    choices = (70, 54, 66, 84)
     texts = PRINTED
+
+    def colours(self, seats: int, seat: int) -> tuple[str, ...]:
+        if seats == 2:
+            return ("blue", "violet") if seat else ("red", "yellow")
+        return (("red", "yellow", "green", "blue", "violet")[seat],)

@@ -130,7 +130,10 @@ def _rotate(state: KaleidoState, action: Turn | Leave) -> Reason | None:
     if board != state.pending[0]:
         if board in state.pending:
             return Reason("kaleido.rotate-order", {"board": state.pending[0] + 1})
-        return Reason("kaleido.rotate-scored-only")
+        if board not in state.filled:
+            return Reason("kaleido.rotate-scored-only")
+        alike = different_rotations(state.tiles[6 * board : 6 * board + 6]) == 1
+        return Reason("kaleido.rotate-same" if alike else "kaleido.rotate-done")
     if isinstance(action, Leave):
         return None
     if type(action.steps) is not int or not 1 <= action.steps <= 5:
@@ -142,19 +145,33 @@ def _rotate(state: KaleidoState, action: Turn | Leave) -> Reason | None:
 def for_touch(state: KaleidoState, zone: str, index: int) -> Reason:
     """Why touching a space, something that the seat to act has left (tile, white tile, board) or the end
     of its turn does nothing."""
+    if state.active < 0:
+        return Reason("core.over" if state.phase == "over" else "core.chance-first")
     kind, _, number = zone.partition("/")
     if kind == "board":
-        action: Action = (White if state.phase == "after" else Place)(int(number), index)
-    elif kind == "supply" and int(number) == state.active:
-        action = _use(state, index)
-    elif kind == "choices":
-        action = Done()
-    else:
-        return Reason("core.inert")
-    return why_not(state, state.active, action) or Reason("kaleido.choose-extra")
+        return _touched_space(state, int(number), index)
+    if kind == "supply" and int(number) == state.active:
+        return _touched_supply(state, index)
+    if kind == "choices":
+        return why_not(state, state.active, Done()) or Reason("core.inert")
+    return Reason("core.inert")
 
 
-def _use(state: KaleidoState, index: int) -> Action:
-    """Some use of a thing from the supply: on an empty space, if there is any, or on a possible place."""
+def _touched_space(state: KaleidoState, board: int, space: int) -> Reason:
+    place = Place(board, space)
+    if state.phase in ("before", "after") and (taken := _space(state, place)) is not None:
+        return taken
+    if state.phase != "after":
+        return why_not(state, state.active, place) or Reason("kaleido.board-picked")
+    if not state.whites[state.active]:
+        return Reason("kaleido.tile-placed")
+    return Reason("kaleido.choose-extra" if state.boards[state.active] else "kaleido.choose-white")
+
+
+def _touched_supply(state: KaleidoState, index: int) -> Reason:
+    """Some use of a thing: on an empty space, if there is any, or on a possible place."""
     board, space = divmod(state.tiles.index(EMPTY) if EMPTY in state.tiles else 0, 6)
-    return (Place(board, space), White(board, space), state.comb.ghosts[0])[index]
+    if index == 1 and state.phase == "after" and state.whites[state.active] and state.is_full():
+        return Reason("kaleido.no-space")
+    use = (Place(board, space), White(board, space), state.comb.ghosts[0])[index]
+    return why_not(state, state.active, use) or Reason("core.inert")

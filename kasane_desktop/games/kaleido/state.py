@@ -54,9 +54,12 @@ BY_CHANCE = (CHANCE,)
 NOBODY = ()
 NONE: tuple[Action, ...] = ()
 
+Trail = tuple["Trail", int, Seat, Action] | None
+"""The last step with its turn and seat, and before it the trail that led there: copies share it."""
+
 
 def colours_of(seats: int, seat: Seat) -> tuple[int, ...]:
-    """The colours of a seat."""
+    """The colours of a seat, as the box has them by name."""
     if seats == 2:
         return (BLUE, VIOLET) if seat else (RED, YELLOW)
     return (seat,)
@@ -93,12 +96,12 @@ class KaleidoState:
         "filled",
         "first",
         "hand",
-        "last",
         "pending",
         "phase",
         "points",
         "seats",
         "tiles",
+        "trail",
         "turn",
         "turned",
         "whites",
@@ -120,7 +123,7 @@ class KaleidoState:
     points: list[int]  # by colour: from full boards
     filled: tuple[int, ...]  # boards that became full in this turn
     pending: tuple[int, ...]  # those that may still be turned, the first one now
-    last: tuple[Action, ...]  # what the last turn in which something was laid has brought so far, for showing it
+    trail: Trail  # what was laid and turned, for showing it
     _empty: list[int]  # space numbers, ascending
     _places: list[Place]  # in step with _empty
     _white_on: list[White]  # likewise
@@ -146,7 +149,7 @@ class KaleidoState:
         new.points = self.points[:]
         new.filled = self.filled
         new.pending = self.pending
-        new.last = self.last
+        new.trail = self.trail
         new._empty = self._empty[:]
         new._places = self._places[:]
         new._white_on = self._white_on[:]
@@ -186,7 +189,7 @@ class KaleidoState:
                 self.due[seat] = (YELLOW, RED, -1, VIOLET, BLUE)[colour]
             self._put(action.board, action.space, colour)
             self.hand[seat] -= 1
-            self.last = (*self.last, action) if self.extra else (action,)
+            self.trail = (self.trail, self.turn, seat, action)
             if not self.extra and (self.boards[seat] or (self.whites[seat] and self._empty)):
                 self.phase = "after"
             else:
@@ -195,17 +198,15 @@ class KaleidoState:
             self._put(action.board, action.space, WHITE)
             self.whites[seat] -= 1
             self.extra = "white"
-            self.last = (*self.last, action)
+            self.trail = (self.trail, self.turn, seat, action)
             self._score()
         elif isinstance(action, AddBoard):
             self._add_board(action.q, action.r)
             self.boards[seat] -= 1
             self.extra = "board"
+            self.trail = (self.trail, self.turn, seat, action)
             if self.phase == "after":
-                self.last = (*self.last, action)
                 self._score()
-            else:
-                self.last = (action,)
         elif isinstance(action, Done):
             self._score()
         elif isinstance(action, Begin):
@@ -219,7 +220,7 @@ class KaleidoState:
                 start = 6 * action.board
                 self.tiles[start : start + 6] = rotated(self.tiles[start : start + 6], action.steps)
                 self.turned[action.board] = action.steps
-                self.last = (*self.last, action)
+                self.trail = (self.trail, self.turn, seat, action)
             self.pending = self.pending[1:]
             if not self.pending:
                 self._end_turn()
@@ -347,7 +348,7 @@ def opening(seats: int) -> KaleidoState:
     state.points = [0] * 5
     state.filled = ()
     state.pending = ()
-    state.last = ()
+    state.trail = None
     state._empty = list(range(12))
     state._places = list(PLACE[:12])
     state._white_on = list(WHITE_ON[:12])

@@ -6,10 +6,10 @@ Actions stand only on the table of the seat to act.
 
 Zones
 - `board/{i}` (board): q, r; full; scored: its shares, () until it has been scored; turned: steps of
-  60° it was turned by; turning: 1 while it is the one to turn or leave; last: 1 if the last turn
-  added it; fresh: 1 if the last turn filled it and it has been scored. Six pieces, by space, with
-  `space`: tiles `kaleido/tile-red` … `kaleido/tile-white` with the id `tile/{i}/{space before
-  turning}`, which follows them through a rotation, and last: 1 for those of the last turn; and
+  60° it was turned by; turning: 1 while it is the one to turn or leave; last: 1 if it is new to the
+  one who looks (see view.py); fresh: 1 if the last turn filled it and it has been scored. Six pieces,
+  by space, with `space`: tiles `kaleido/tile-red` … `kaleido/tile-white` with the id `tile/{i}/{space
+  before turning}`, which follows them through a rotation, and last: 1 for those that are new; and
   `kaleido/space` with the id `space/{i}/{space}` and the action Place or White. Where the tile to
   come would fill the board: completes 1, worth (by seat), shares.
 - `ghosts` (ghosts): a piece `kaleido/board-ghost` for each place a board may join: q, r; AddBoard.
@@ -20,11 +20,14 @@ Zones
 - `meeting/{n}` (meeting): a point where three boards meet: q3, r3: the sums of the boards'
   coordinates, so a third of it is the point; boards; tiles: six, clockwise from the upper right;
   complete; points (by seat); shares.
+- `turn/{n}` (turn): what is new to the one who looks, turn by turn: seat, tile (its colour, -1 if none was
+  laid yet), white, board (1 if laid), turned (steps), shares of the boards that it filled.
 - `supply/{s}` (supply), owned by seat s: tiles (by its colours), whites, boards; the pieces are
   the same, one by one. A tile or board that appears came from the supply of the seat that acted.
 
 Seats: points, forecast (with the meetings complete now), colours, due (colour of the next tile,
--1 while it may be chosen), tiles (colour tiles left), whites, boards, first, acting.
+-1 while it may be chosen), tiles (colour tiles left), whites, boards, first, acting, place (1 is the
+winner's; 0 until it is over).
 Facts: phase (see state.py; each has a text `kaleido.phase-…`), turn, turns, acting (-1: nobody),
 extra ("", "white" or "board"), scored: the boards scored in this turn, pending: those that may
 still be turned.
@@ -34,7 +37,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kasane_desktop.core.game import Action
+from kasane_desktop.core.game import Action, places
 from kasane_desktop.core.table import Facts, Piece, Table, Zone
 from kasane_desktop.games.kaleido.actions import AddBoard, Begin, Done, Leave, Place, Turn, White
 from kasane_desktop.games.kaleido.honeycomb import Comb, comb_of, rotated
@@ -52,6 +55,7 @@ def table_of(view: KaleidoView) -> Table:
         _choices(view),
         _rotations(view, comb, met),
         *(_meeting(view, number, comb.meetings[number]) for number in range(len(comb.meetings))),
+        *(_turn(view, turn) for turn in dict.fromkeys(turn for turn, _, _ in view.recent)),
         *(_supply(view, seat) for seat in range(view.seats)),
     )
     facts: Facts = {
@@ -63,11 +67,14 @@ def table_of(view: KaleidoView) -> Table:
         "scored": view.filled if view.phase == "rotate" else (),
         "pending": view.pending,
     }
-    return Table(zones, tuple(_seat(view, seat, met[seat]) for seat in range(view.seats)), facts)
+    points = per_seat(view.seats, view.points)
+    totals = [board + meeting for board, meeting in zip(points, met, strict=True)]
+    standing = places(totals) if view.phase == "over" else (0,) * view.seats
+    seats = (_seat(view, seat, points[seat], met[seat], standing[seat]) for seat in range(view.seats))
+    return Table(zones, tuple(seats), facts)
 
 
-def _seat(view: KaleidoView, seat: int, met: int) -> Facts:
-    points = per_seat(view.seats, view.points)[seat]
+def _seat(view: KaleidoView, seat: int, points: int, met: int, place: int) -> Facts:
     return {
         "points": points,
         "forecast": points + met,
@@ -78,6 +85,7 @@ def _seat(view: KaleidoView, seat: int, met: int) -> Facts:
         "boards": view.boards[seat],
         "first": int(seat == view.first),
         "acting": int(seat == view.active),
+        "place": place,
     }
 
 
@@ -100,8 +108,7 @@ def _face(tile: int) -> str:
 
 def _board(view: KaleidoView, board: int) -> Zone:
     six = _six(view, board)
-    full = EMPTY not in six
-    scored = full and not (view.phase == "after" and board in view.filled)
+    full, scored = EMPTY not in six, _is_scored(view, board)
     on_space = {
         action.space: action for action in view.actions if isinstance(action, Place | White) and action.board == board
     }
@@ -112,7 +119,7 @@ def _board(view: KaleidoView, board: int) -> Zone:
         "scored": _worth(view.seats, six)[1] if scored else (),
         "turned": view.turned[board],
         "turning": int(board in view.pending[:1]),
-        "last": int(any((a.q, a.r) == view.cells[board] for a in view.last if isinstance(a, AddBoard))),
+        "last": int(any((a.q, a.r) == view.cells[board] for _, _, a in view.recent if isinstance(a, AddBoard))),
         "fresh": int(scored and any(a.board == board for a in view.last if isinstance(a, Place | White))),
     }
     pieces = tuple(_space(view, board, space, six, on_space.get(space)) for space in range(6))
@@ -122,7 +129,7 @@ def _board(view: KaleidoView, board: int) -> Zone:
 def _space(view: KaleidoView, board: int, space: int, six: Sequence[int], action: Action | None) -> Piece:
     if six[space] != EMPTY:
         origin = (space - view.turned[board]) % 6
-        lying: Facts = {"space": space, "last": 1} if _is_last(view, board, origin) else {"space": space}
+        lying: Facts = {"space": space, "last": 1} if _is_new(view, board, origin) else {"space": space}
         return Piece(_face(six[space]), f"tile/{board}/{origin}", facts=lying)
     facts: Facts = {"space": space}
     if action is not None and six.count(EMPTY) == 1:
@@ -132,8 +139,9 @@ def _space(view: KaleidoView, board: int, space: int, six: Sequence[int], action
     return Piece("kaleido/space", f"space/{board}/{space}", action, facts)
 
 
-def _is_last(view: KaleidoView, board: int, origin: int) -> bool:
-    return any((a.board, a.space) == (board, origin) for a in view.last if isinstance(a, Place | White))
+def _is_new(view: KaleidoView, board: int, origin: int) -> bool:
+    new = (action for _, _, action in view.recent if isinstance(action, Place | White))
+    return any((action.board, action.space) == (board, origin) for action in new)
 
 
 def _ghosts(view: KaleidoView) -> Zone:
@@ -194,6 +202,27 @@ def _meeting(view: KaleidoView, number: int, meeting: Sequence[int]) -> Zone:
         "shares": won,
     }
     return Zone(f"meeting/{number}", "meeting", facts=facts)
+
+
+def _turn(view: KaleidoView, turn: int) -> Zone:
+    done = [action for number, _, action in view.recent if number == turn]
+    laid = [action for action in done if isinstance(action, Place | White)]
+    later = {a.board for number, _, a in view.recent if number > turn and isinstance(a, Place | White)}
+    filled = dict.fromkeys(a.board for a in laid if a.board not in later and _is_scored(view, a.board))
+    tiles = [a for a in laid if isinstance(a, Place)]
+    facts: Facts = {
+        "seat": next(seat for number, seat, _ in view.recent if number == turn),
+        "tile": _six(view, tiles[0].board)[(tiles[0].space + view.turned[tiles[0].board]) % 6] if tiles else EMPTY,
+        "white": int(any(isinstance(action, White) for action in done)),
+        "board": int(any(isinstance(action, AddBoard) for action in done)),
+        "turned": sum(action.steps for action in done if isinstance(action, Turn)),
+        "shares": tuple(number for board in filled for number in _worth(view.seats, _six(view, board))[1]),
+    }
+    return Zone(f"turn/{turn}", "turn", facts=facts)
+
+
+def _is_scored(view: KaleidoView, board: int) -> bool:
+    return EMPTY not in _six(view, board) and not (view.phase == "after" and board in view.filled)
 
 
 def _supply(view: KaleidoView, seat: int) -> Zone:

@@ -19,15 +19,15 @@ TEXTS: dict[str, str] = {
     "kaleido.board": QT_TRANSLATE_NOOP("kaleido", "Board"),
     "kaleido.meeting": QT_TRANSLATE_NOOP("kaleido", "Where three boards meet"),
     # What the seat to act is asked for, by phase
-    "kaleido.phase-lot": QT_TRANSLATE_NOOP("kaleido", "The lot decides who begins"),
+    "kaleido.phase-lot": QT_TRANSLATE_NOOP("kaleido", "The first player is chosen at random"),
     "kaleido.phase-begin": QT_TRANSLATE_NOOP("kaleido", "Choose the colour you begin with"),
     "kaleido.phase-before": QT_TRANSLATE_NOOP("kaleido", "Place a tile of your colour on an empty space"),
     "kaleido.phase-after": QT_TRANSLATE_NOOP("kaleido", "Add a white tile or a board, or end your turn"),
     "kaleido.phase-rotate": QT_TRANSLATE_NOOP("kaleido", "Turn the board you completed, or leave it"),
     "kaleido.phase-over": QT_TRANSLATE_NOOP("kaleido", "The game is over"),
     # What happened
-    "kaleido.began-first": QT_TRANSLATE_NOOP("kaleido", "The first turn goes to {who}."),
-    "kaleido.began-first@who": QT_TRANSLATE_NOOP("kaleido", "The first turn is yours."),
+    "kaleido.began-first": QT_TRANSLATE_NOOP("kaleido", "{who} goes first."),
+    "kaleido.began-first@who": QT_TRANSLATE_NOOP("kaleido", "You go first."),
     "kaleido.began": QT_TRANSLATE_NOOP("kaleido", "{who} chose to begin with {colour}."),
     "kaleido.began@who": QT_TRANSLATE_NOOP("kaleido", "You chose to begin with {colour}."),
     "kaleido.placed": QT_TRANSLATE_NOOP("kaleido", "{who} placed a tile on board {board}: {colour}."),
@@ -59,6 +59,11 @@ TEXTS: dict[str, str] = {
     "kaleido.score-meetings": QT_TRANSLATE_NOOP("kaleido", "Where three boards meet"),
     "kaleido.score-boards-of": QT_TRANSLATE_NOOP("kaleido", "Full boards, {colour}"),
     "kaleido.score-meetings-of": QT_TRANSLATE_NOOP("kaleido", "Where three boards meet, {colour}"),
+    "kaleido.score-meetings.heading": QT_TRANSLATE_NOOP("kaleido", "Meetings"),
+    "kaleido.score-boards-of.heading": QT_TRANSLATE_NOOP("kaleido", "Full boards"),
+    "kaleido.score-boards-of.part": QT_TRANSLATE_NOOP("kaleido", "{colour}"),
+    "kaleido.score-meetings-of.heading": QT_TRANSLATE_NOOP("kaleido", "Meetings"),
+    "kaleido.score-meetings-of.part": QT_TRANSLATE_NOOP("kaleido", "{colour}"),
     # Why not
     "kaleido.lot-first": QT_TRANSLATE_NOOP("kaleido", "The lot for the first player comes first."),
     "kaleido.lot-seat": QT_TRANSLATE_NOOP("kaleido", "The lot must fall on a seat at this table."),
@@ -82,6 +87,9 @@ TEXTS: dict[str, str] = {
     "kaleido.choose-extra": QT_TRANSLATE_NOOP(
         "kaleido", "Choose first what to add: a white tile or a board. Or end your turn."
     ),
+    "kaleido.choose-white": QT_TRANSLATE_NOOP("kaleido", "Pick the white tile first. Or end your turn."),
+    "kaleido.board-picked": QT_TRANSLATE_NOOP("kaleido", "You have picked a board: place it, or pick the tile."),
+    "kaleido.no-space": QT_TRANSLATE_NOOP("kaleido", "No space is empty."),
     "kaleido.no-white": QT_TRANSLATE_NOOP("kaleido", "You have no white tile left."),
     "kaleido.no-board": QT_TRANSLATE_NOOP("kaleido", "You have no board left."),
     "kaleido.cell-taken": QT_TRANSLATE_NOOP("kaleido", "A board already lies here."),
@@ -89,6 +97,8 @@ TEXTS: dict[str, str] = {
     "kaleido.rotate-first": QT_TRANSLATE_NOOP("kaleido", "First turn board {board} or leave it as it is."),
     "kaleido.rotate-order": QT_TRANSLATE_NOOP("kaleido", "Board {board} comes first: turn it or leave it."),
     "kaleido.rotate-scored-only": QT_TRANSLATE_NOOP("kaleido", "Only a board that has just been scored may be turned."),
+    "kaleido.rotate-done": QT_TRANSLATE_NOOP("kaleido", "You have already turned this board, or left it."),
+    "kaleido.rotate-same": QT_TRANSLATE_NOOP("kaleido", "This board looks the same however it is turned."),
     "kaleido.score-first": QT_TRANSLATE_NOOP(
         "kaleido", "Finish placing first: the board is scored, then it may be turned."
     ),

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kasane_desktop.core.game import Action, Seat
+from kasane_desktop.core.game import PUBLIC, Action, Seat
 from kasane_desktop.games.kaleido.honeycomb import Cell, comb_of
-from kasane_desktop.games.kaleido.state import KaleidoState, opening
+from kasane_desktop.games.kaleido.state import KaleidoState, Trail, opening
+
+Recent = tuple[int, Seat, Action]
+"""Turn, seat and what it laid or turned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +34,12 @@ class KaleidoView:
     points: tuple[int, ...]
     filled: tuple[int, ...]
     pending: tuple[int, ...]
-    last: tuple[Action, ...]
+    recent: tuple[Recent, ...]  # what is new to this seat: see `recent`
+
+    @property
+    def last(self) -> tuple[Action, ...]:
+        """What the last turn in which something was laid has brought so far."""
+        return tuple(action for turn, _, action in self.recent if turn == self.recent[-1][0])
 
 
 def view_of(state: KaleidoState, seat: Seat) -> KaleidoView:
@@ -54,8 +62,24 @@ def view_of(state: KaleidoState, seat: Seat) -> KaleidoView:
         points=tuple(state.points),
         filled=state.filled,
         pending=state.pending,
-        last=state.last,
+        recent=recent(state.trail, seat),
     )
+
+
+def recent(trail: Trail, seat: Seat) -> tuple[Recent, ...]:
+    """What others have done since the seat's own last turn, the latest last; while nobody has done anything, that
+    turn. To who has no seat only the last turn is new."""
+    if trail is None:
+        return ()
+    _, newest, mover, _ = trail
+    found: list[Recent] = []
+    while trail is not None:
+        earlier, turn, who, action = trail
+        if turn != newest if seat in (mover, PUBLIC) else who == seat:
+            break
+        found.append((turn, who, action))
+        trail = earlier
+    return tuple(reversed(found))
 
 
 def state_of(view: KaleidoView) -> KaleidoState:
@@ -76,6 +100,7 @@ def state_of(view: KaleidoView) -> KaleidoState:
     state.points = list(view.points)
     state.filled = view.filled
     state.pending = view.pending
-    state.last = view.last
+    for turn, seat, action in view.recent:
+        state.trail = (state.trail, turn, seat, action)
     state.refresh()
     return state

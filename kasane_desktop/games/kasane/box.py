@@ -30,4 +30,6 @@ class KasaneBox(Box):
         Option("plus_one_combines", False, "kasane.option.plus-one", "kasane.option.plus-one.hint"),
         COMBINATIONS_OPTION,
     )
+    rounds = (3, 4)
+    choices = (50, 66)
     texts = PRINTED

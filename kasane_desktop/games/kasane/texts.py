@@ -43,7 +43,10 @@ TEXTS: dict[str, str] = {
     "kasane.not.setsugetsu": QT_TRANSLATE_NOOP("kasane", "{cards} is not Setsu Getsu Fuka: all numbers must be even."),
     "kasane.laid-special": QT_TRANSLATE_NOOP("kasane", "{who} laid a +1."),
     "kasane.laid-special@who": QT_TRANSLATE_NOOP("kasane", "You laid a +1."),
-    "kasane.score.special": QT_TRANSLATE_NOOP("kasane", "+1 cards: {cards}"),
+    "kasane.score.special": QT_TRANSLATE_NOOP("kasane", "+1 cards"),
     "kasane.score.colours": QT_TRANSLATE_NOOP("kasane", "Colours: {colours}, layers: {cards}"),
     "kasane.score.complete": QT_TRANSLATE_NOOP("kasane", "All twelve layers; left in hand: {hand}"),
+    "kasane.score.special.heading": QT_TRANSLATE_NOOP("kasane", "+1 cards"),
+    "kasane.score.colours.heading": QT_TRANSLATE_NOOP("kasane", "Colours"),
+    "kasane.score.complete.heading": QT_TRANSLATE_NOOP("kasane", "All twelve"),
 }

@@ -25,4 +25,6 @@ class KimonoBox(Box):
         Option("accessory_combines", False, "kimono.option.accessory", "kimono.option.accessory.hint"),
         COMBINATIONS_OPTION,
     )
+    rounds = (2, 3, 4)
+    choices = (33, 51, 66)
     texts = PRINTED

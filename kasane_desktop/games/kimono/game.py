@@ -11,8 +11,8 @@ from kasane_desktop.games.layering.game import Layering
 class Kimono(KimonoBox, Layering):
     """Accessories lie beside the kimono; buttons show who took a space.
 
-    The box counts all points at the end. The running total holds what can no longer be lost:
-    buttons and accessories.
+    The box counts all points at the end. The running total of the table holds the buttons; what
+    accessories, fabrics and a whole kimono add at the end is foreseen beside it.
     """
 
     texts = TEXTS

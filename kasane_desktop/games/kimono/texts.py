@@ -51,7 +51,10 @@ TEXTS: dict[str, str] = {
     ),
     "kimono.laid-special": QT_TRANSLATE_NOOP("kimono", "{who} laid an accessory."),
     "kimono.laid-special@who": QT_TRANSLATE_NOOP("kimono", "You laid an accessory."),
-    "kimono.score.special": QT_TRANSLATE_NOOP("kimono", "Accessories: {cards}"),
+    "kimono.score.special": QT_TRANSLATE_NOOP("kimono", "Accessories"),
     "kimono.score.colours": QT_TRANSLATE_NOOP("kimono", "Fabrics: {colours}, cards laid: {cards}"),
     "kimono.score.complete": QT_TRANSLATE_NOOP("kimono", "All twelve cards; left in hand: {hand}"),
+    "kimono.score.special.heading": QT_TRANSLATE_NOOP("kimono", "Accessories"),
+    "kimono.score.colours.heading": QT_TRANSLATE_NOOP("kimono", "Fabrics"),
+    "kimono.score.complete.heading": QT_TRANSLATE_NOOP("kimono", "All twelve"),
 }

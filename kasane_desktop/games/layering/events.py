@@ -1,7 +1,7 @@
 """What happened, as it may be told to everyone.
 
-A card taken into a hand is not named: the hand is held hidden, and a log that is read again
-would spare the memory. That a player kept cards that could have been laid is not told either.
+A card that is taken is named: everyone saw it lie in the market. That a player kept cards that
+could have been laid is not told.
 """
 
 from __future__ import annotations
@@ -29,9 +29,11 @@ def events(before: State, seat: Seat, action: Action, after: State) -> tuple[Eve
 
 
 def _taken(before: State, seat: Seat, take: Take) -> Event:
-    if before.rows[take.row][-1] == SPECIAL:
-        return Event(f"{before.edition.id}.laid-special", {"who": Who(seat)}, ((seat, 1),))
-    return Event("layering.took", {"who": Who(seat), "row": take.row + 1})
+    card = before.rows[take.row][-1]
+    if card == SPECIAL:
+        gains = ((seat, 1),) if before.edition.specials_on_robe else ()  # an accessory counts at the end
+        return Event(f"{before.edition.id}.laid-special", {"who": Who(seat)}, gains)
+    return Event("layering.took", {"who": Who(seat), "card": card, "row": take.row + 1})
 
 
 def _melded(before: State, seat: Seat, meld: Meld, after: State) -> Event:

@@ -52,7 +52,7 @@ class Layering(Game[State, View]):
         return table.table(self.edition, view, open_hands)
 
     def why_inert(self, view: View, zone: str, index: int) -> Reason:
-        return reasons.why_inert(view, zone, index)
+        return reasons.why_inert(self.edition, view, zone, index)
 
     def events(self, before: State, seat: Seat, action: Action, after: State) -> tuple[Event, ...]:
         return events.events(before, seat, action, after)

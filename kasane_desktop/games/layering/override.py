@@ -6,8 +6,9 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
+from kasane_desktop.core.files import read_file
 from kasane_desktop.core.game import Json
-from kasane_desktop.core.text import BadOption, Param, Reason
+from kasane_desktop.core.text import BadOption, Param, Reason, shown
 from kasane_desktop.games.layering.combinations import COMBINATIONS, MOST_CARDS
 
 MOST_BYTES = 64 * 1024
@@ -27,7 +28,7 @@ def check_override(table: Json) -> Json:
     checked = {}
     for id, entry in table.items():
         if id not in COMBINATIONS:
-            raise _bad("combination-unknown", combination=_shown(id), known=COMBINATIONS)
+            raise _bad("combination-unknown", combination=shown(id), known=COMBINATIONS)
         cells = entry.get("spaces") if isinstance(entry, Mapping) else entry
         if not isinstance(cells, list | tuple):
             raise _bad("cells-form", combination=id)
@@ -40,8 +41,7 @@ def check_override(table: Json) -> Json:
 def read_override(path: Path) -> Json:
     """The table in a file of a player, checked. Raises BadOption, which names the line or the cell."""
     try:
-        with path.open("rb") as file:
-            content = file.read(MOST_BYTES + 1)
+        content = read_file(path, MOST_BYTES, chosen=True)
     except OSError as error:
         raise _bad("file-unreadable", file=path.name) from error
     if len(content) > MOST_BYTES:
@@ -62,7 +62,7 @@ def _once(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
     names = [name for name, _ in pairs]
     for name in names:
         if names.count(name) > 1:
-            raise _bad("file-twice", name=_shown(name))
+            raise _bad("file-twice", name=shown(name))
     return dict(pairs)
 
 
@@ -74,17 +74,10 @@ def _checked_cell(combination: str, number: int, cell: Json) -> list[int]:
     else:
         raise _bad("cell-form", combination=combination, cell=number)
     if type(n) is not int or not 1 <= n <= MOST_CARDS:
-        raise _bad("cell-cards", combination=combination, cell=number, value=_shown(n), least=1, most=MOST_CARDS)
+        raise _bad("cell-cards", combination=combination, cell=number, value=shown(n), least=1, most=MOST_CARDS)
     if type(points) is not int or not 0 <= points <= MOST_POINTS:
-        raise _bad("cell-points", combination=combination, cell=number, value=_shown(points), least=0, most=MOST_POINTS)
+        raise _bad("cell-points", combination=combination, cell=number, value=shown(points), least=0, most=MOST_POINTS)
     return [n, points]
-
-
-def _shown(value: Json) -> str:
-    """A wrong value, short enough for a message."""
-    if isinstance(value, int) and abs(value) >= 10**12:
-        return "…"
-    return str(value)[:40] if isinstance(value, str | int | float) else type(value).__name__
 
 
 def _bad(key: str, **params: Param) -> BadOption:

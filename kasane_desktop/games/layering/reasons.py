@@ -8,8 +8,9 @@ from kasane_desktop.core.chance import Lot, fits
 from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.core.text import Param, Reason, Term, Who
 from kasane_desktop.games.layering.actions import DEAL, LOT, OVER, SPECIAL, TAKING, Deal, Keep, Meld, Take
+from kasane_desktop.games.layering.book import book_for
 from kasane_desktop.games.layering.combinations import COMBINATIONS, MOST_CARDS
-from kasane_desktop.games.layering.edition import LAYOUTS
+from kasane_desktop.games.layering.edition import LAYOUTS, Edition
 
 if TYPE_CHECKING:
     from kasane_desktop.games.layering.state import State
@@ -85,7 +86,7 @@ def _why_not_meld(state: State, seat: Seat, meld: Meld) -> Reason | None:
     return None
 
 
-def why_inert(view: View, zone: str, index: int) -> Reason:
+def why_inert(edition: Edition, view: View, zone: str, index: int) -> Reason:
     """Why touching a place of the table does nothing for this seat now."""
     kind, _, which = zone.partition("/")
     if view.phase == OVER:
@@ -95,20 +96,58 @@ def why_inert(view: View, zone: str, index: int) -> Reason:
     if not view.actions:
         return _no("turn-of", who=Who(view.acting[0]))
     if kind == "market":
-        if view.phase != TAKING:
-            return _no("taken-already")
-        return _no("covered") if view.rows[int(which)] else _no("row-empty", row=int(which) + 1)
+        return _why_inert_market(view, which, index)
     if kind in ("hand", "robe", "accessories") and int(which) != view.seat:
         return _no("of-another", who=Who(int(which)))
+    if kind == "accessories":
+        return _no("accessory-laid")
+    if kind == "deck":
+        return _no("deck-closed")
+    if kind == "robe":
+        return _why_inert_robe(edition, view, index)
+    if kind not in ("hand", "combination", "groups"):
+        return Reason("core.inert")
     if view.phase == TAKING:
         return _no("take-first")
     if kind == "hand":
-        return _no("from-the-right")
-    if kind == "robe":
-        return _no("top-of-the-robe")
+        return _why_inert_hand(edition, view, index)
     if kind == "combination":
         return _no("no-such-group", combination=Term(f"layering.combination.{which}"))
     return Reason("core.inert")
+
+
+def _why_inert_market(view: View, which: str, index: int) -> Reason:
+    """`market` alone is the tray between the rows."""
+    if view.phase != TAKING:
+        return _no("taken-already")
+    if not which:
+        return _no("open-ends")
+    row = view.rows[int(which)]
+    if not row:
+        return _no("row-empty", row=int(which) + 1)
+    return _no("covered") if index < len(row) - 1 else _no("card-gone") if index >= len(row) else Reason("core.inert")
+
+
+def _why_inert_robe(edition: Edition, view: View, index: int) -> Reason:
+    robe = view.robes[view.seat]
+    if not robe:
+        return _no("robe-empty")
+    if index < len(robe) - 1:
+        return _no("top-of-the-robe")
+    if robe[-1] == SPECIAL:
+        return _no("special-on-top")
+    return _no("take-first") if view.phase == TAKING else _no("no-group-on-top", top=robe[-1])
+
+
+def _why_inert_hand(edition: Edition, view: View, index: int) -> Reason:
+    """Of the group that runs from this card to the right end, with or without the robe's top card."""
+    hand, robe = view.hands[view.seat][index:], view.robes[view.seat]
+    book = book_for(edition, view.spaces)
+    for group in (hand, (robe[-1], *hand) if robe and robe[-1] != SPECIAL else ()):
+        size = len(group)
+        if 0 < size <= MOST_CARDS and any(book.cells[combination][size] for combination in book.satisfied(group)):
+            return _no("group-no-space", cards=group)
+    return _no("group-nothing", cards=hand)
 
 
 def _no(key: str, **params: Param) -> Reason:

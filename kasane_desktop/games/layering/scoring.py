@@ -47,17 +47,19 @@ def _in_play(edition: Edition, view: View, seat: Seat) -> list[Score]:
         worth = [book.worth[bit] for bit in bits if view.marks[seat] & bit]
         if worth:
             lines.append(Score(f"layering.combination.{combination}", sum(worth)))
-    specials = view.robes[seat].count(SPECIAL) + view.specials[seat]
+    specials = view.robes[seat].count(SPECIAL)
     if specials:
-        lines.append(Score(f"{edition.id}.score.special", specials, {"cards": specials}))
+        lines.append(Score(f"{edition.id}.score.special", specials))
     return lines
 
 
-def _at_the_end(edition: Edition, view: View, seat: Seat) -> tuple[Score, Score]:
+def _at_the_end(edition: Edition, view: View, seat: Seat) -> tuple[Score, ...]:
     robe, specials = view.robes[seat], view.specials[seat]
     diversity, complete = bonus(robe, specials)
     facts = {"colours": colours(robe), "cards": len(robe) + specials}
+    beside = (Score(f"{edition.id}.score.special", specials, final=True),) if specials else ()
     return (
+        *beside,
         Score(f"{edition.id}.score.colours", diversity, facts, final=True),
         Score(f"{edition.id}.score.complete", complete, {"hand": len(view.hands[seat])}, final=True),
     )

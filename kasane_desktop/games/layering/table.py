@@ -3,7 +3,7 @@
 `market/{r}`  kind `row`. Cards from the covered end to the open one; faces `{game}/1` … `{game}/9`
     and `{game}/plus1` or `{game}/accessory`. Zone fact `size`: cards of a full row. When the viewer
     is to take, the open card has the action Take(r) and the fact `best`: the most points that taking
-    it can bring this turn, with the point of a special card.
+    it can bring this turn, with the point of a +1.
 `deck`  kind `deck`. No pieces; fact `count`.
 `hand/{s}`  kind `hand`, owner s. Left to right; the viewer's own cards face up, all others
     `{game}/back` unless hands are open.
@@ -23,8 +23,9 @@
 The last move of a player is marked by the fact `last` = 1 on the cards laid or taken and on the
 marker placed.
 
-Seats: `points` (in play), `forecast` (if the game ended now), `hand`, `robe` (all cards laid, with
-accessories), `colours`, `turns_left`, `first`, `acting` (0 or 1).
+Seats: `points` (in play; accessories count at the end), `forecast` (if the game ended now), `hand`, `robe`
+(all cards laid, with accessories), `colours`, `turns_left`, `first`, `been_first` (in this round or an
+earlier one), `acting` (0 or 1).
 Table: `round`, `rounds`, `turn`, `turns` (of each player in this round), `phase` (`deal`, `take`,
 `combine`, `over`), `market` (cards left in it), `first`, `acting` (seats, -1 for nobody), `layers`
 (of a whole robe), `ladder` (points at the end for one colour, two, …) and `enough` (cards that must
@@ -73,8 +74,9 @@ def _market(edition: Edition, book: Book, view: View) -> list[Zone]:
     for number, row in enumerate(view.rows):
         pieces = [Piece(_face(edition, card)) for card in row]
         if row and _acts(view, TAKING):
+            at_once = int(row[-1] == SPECIAL and edition.specials_on_robe)
             best = max((points for _, points, _ in _after_take(edition, book, view, row[-1])), default=0)
-            pieces[-1] = replace(pieces[-1], action=TAKE[number], facts={"best": best + (row[-1] == SPECIAL)})
+            pieces[-1] = replace(pieces[-1], action=TAKE[number], facts={"best": best + at_once})
         zones.append(Zone(f"market/{number}", "row", pieces=tuple(pieces), facts={"size": size}))
     return zones
 
@@ -196,13 +198,14 @@ def _seat(view: View, seat: Seat) -> Facts:
     hand, robe, specials = view.hands[seat], view.robes[seat], view.specials[seat]
     laid = len(robe) + specials
     return {
-        "points": view.points[seat],
+        "points": view.points[seat] - specials,
         "forecast": view.points[seat] + sum(bonus(robe, specials)),
         "hand": len(hand),
         "robe": laid,
         "colours": colours(robe),
         "turns_left": TURNS - len(hand) - laid,
         "first": int(seat == view.first),
+        "been_first": int(view.first >= 0 and (view.first - seat) % view.seats < view.round),
         "acting": int(seat in view.acting),
     }
 

@@ -29,8 +29,8 @@ TEXTS: dict[str, str] = {
     "layering.lot@who": QT_TRANSLATE_NOOP("layering", "The lot falls on you."),
     "layering.dealt": QT_TRANSLATE_NOOP("layering", "Round {round} of {rounds}: a new market. First to take: {who}."),
     "layering.dealt@who": QT_TRANSLATE_NOOP("layering", "Round {round} of {rounds}: a new market. You take first."),
-    "layering.took": QT_TRANSLATE_NOOP("layering", "{who} took a card from row {row}."),
-    "layering.took@who": QT_TRANSLATE_NOOP("layering", "You took a card from row {row}."),
+    "layering.took": QT_TRANSLATE_NOOP("layering", "{who} took the {card} from row {row}."),
+    "layering.took@who": QT_TRANSLATE_NOOP("layering", "You took the {card} from row {row}."),
     "layering.melded": QT_TRANSLATE_NOOP("layering", "{who} laid {cards} as {combination}, +{points}."),
     "layering.melded@who": QT_TRANSLATE_NOOP("layering", "You laid {cards} as {combination}, +{points}."),
     "layering.melded-on": QT_TRANSLATE_NOOP(
@@ -40,22 +40,32 @@ TEXTS: dict[str, str] = {
         "layering", "You laid {cards} onto the {top} as {combination}, +{points}."
     ),
     "layering.round-over": QT_TRANSLATE_NOOP(
-        "layering", "Round {round} of {rounds} is over. What is left of the market is set aside."
+        "layering", "Round {round} of {rounds} is over. What is left of the market is discarded."
     ),
-    "layering.reshuffled": QT_TRANSLATE_NOOP("layering", "The cards set aside are shuffled into the deck."),
+    "layering.reshuffled": QT_TRANSLATE_NOOP("layering", "The discards are shuffled into the deck."),
     "layering.ending": QT_TRANSLATE_NOOP("layering", "Everyone has taken twelve cards."),
-    "layering.tie-break": QT_TRANSLATE_NOOP("layering", "At equal points, more cards laid come first."),
+    "layering.tie-break": QT_TRANSLATE_NOOP("layering", "At equal points, whoever has laid more cards comes first."),
     # why not
     "layering.turn-of": QT_TRANSLATE_NOOP("layering", "It is the turn of {who}."),
     "layering.turn-of@who": QT_TRANSLATE_NOOP("layering", "It is your turn."),
     "layering.take-first": QT_TRANSLATE_NOOP("layering", "Take a card from the market first."),
     "layering.taken-already": QT_TRANSLATE_NOOP("layering", "You have taken your card: combine, or keep your cards."),
     "layering.row-unknown": QT_TRANSLATE_NOOP("layering", "There is no such row. Rows in the market: {rows}."),
-    "layering.covered": QT_TRANSLATE_NOOP("layering", "This card is covered: only the open end of a row can be taken."),
+    "layering.covered": QT_TRANSLATE_NOOP("layering", "This card is covered: only the end card of a row can be taken."),
     "layering.of-another": QT_TRANSLATE_NOOP("layering", "These are the cards of {who}."),
     "layering.of-another@who": QT_TRANSLATE_NOOP("layering", "These are your cards."),
-    "layering.from-the-right": QT_TRANSLATE_NOOP(
-        "layering", "A group is always taken from the right end of the hand, without a gap."
+    "layering.open-ends": QT_TRANSLATE_NOOP("layering", "Only the end card of a row can be taken."),
+    "layering.card-gone": QT_TRANSLATE_NOOP("layering", "The card that lay here has been taken."),
+    "layering.deck-closed": QT_TRANSLATE_NOOP(
+        "layering", "Nobody takes from the deck: the next market is dealt from it."
+    ),
+    "layering.accessory-laid": QT_TRANSLATE_NOOP("layering", "Accessories stay where they lie; each is worth 1 point."),
+    "layering.group-nothing": QT_TRANSLATE_NOOP(
+        "layering", "{cards} makes no combination. A group runs from one card to the right end of your hand."
+    ),
+    "layering.group-no-space": QT_TRANSLATE_NOOP("layering", "Every space for {cards} is taken."),
+    "layering.no-group-on-top": QT_TRANSLATE_NOOP(
+        "layering", "With the {top} on top of your robe no group can be laid now."
     ),
     "layering.top-of-the-robe": QT_TRANSLATE_NOOP(
         "layering", "Of what has been laid only the last card can be used again, as the first of a group."

@@ -15,4 +15,6 @@ PRINTED = {
 class RainbowBox(Box):
     id = "rainbow"
     counts = (2, 3, 4, 5, 6)
+    choices = (60, 48, 61, 58, 56)
+    open_points = False
     texts = PRINTED

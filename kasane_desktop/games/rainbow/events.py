@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from kasane_desktop.core.chance import Lot
-from kasane_desktop.core.game import Action, Score, Seat
-from kasane_desktop.core.text import Event, Params, Who
+from kasane_desktop.core.game import PUBLIC, Action, Score, Seat
+from kasane_desktop.core.text import Event, Param, Params, Who
 from kasane_desktop.games.rainbow.cards import KINDS, SOLO, WEIGHT, Bid, Deal, PickUp, Prize, size, spread
 from kasane_desktop.games.rainbow.phases import CHOOSE, OVER
 from kasane_desktop.games.rainbow.state import State
-from kasane_desktop.games.rainbow.view import RainbowView
+from kasane_desktop.games.rainbow.view import RainbowView, view
+
+BID_EVENTS = ("rainbow.event.solo", "rainbow.event.set", "rainbow.event.run")
+PRIZE_EVENTS = ("rainbow.event.deal", "rainbow.event.took", "rainbow.event.took-two", "rainbow.event.left")
+"""What names cards. Whoever could read all of it at any time would recount the prizes of others."""
 
 
 def _event(key: str, params: Params, gains: tuple[tuple[int, int], ...] = ()) -> Event:
@@ -16,6 +20,37 @@ def _event(key: str, params: Params, gains: tuple[tuple[int, int], ...] = ()) ->
 
 
 def events(before: State, seat: Seat, action: Action, after: State) -> tuple[Event, ...]:
+    told = _events(before, seat, action, after)
+    if after.phase != OVER and view(after, PUBLIC).last_round and not view(before, PUBLIC).last_round:
+        return (*told, _event("last-round", {"round": after.round}))
+    return told
+
+
+def recall(event: Event, then: State, now: State) -> Event:
+    """The same without the cards, once these lie face down and the match goes on."""
+    about = then.log[-1][0] if then.log else then.round  # not the round that it may have begun
+    if now.phase == OVER or not _is_past(event.key, now.round - about, now.phase == CHOOSE):
+        return event
+    params: dict[str, Param] = {name: value for name, value in event.params.items() if isinstance(value, Who)}
+    if isinstance(cards := event.params.get("cards"), tuple):
+        params["number"] = len(cards)
+    return Event(f"{event.key}-covered", params)
+
+
+def _is_past(key: str, rounds: int, choosing: bool) -> bool:
+    """Whether so many rounds later nobody could still point at the cards. What was taken in a round was just seen
+    while the next bids are made; the cards of a bid are the prizes of the next round."""
+    if key in PRIZE_EVENTS:
+        return rounds > 1 or (rounds == 1 and choosing)
+    return key in BID_EVENTS and rounds > 1
+
+
+def covered(then: State, now: State) -> bool:
+    """Whether the table as it was then shows cards that lie face down now."""
+    return now.phase != OVER and then.round < now.round
+
+
+def _events(before: State, seat: Seat, action: Action, after: State) -> tuple[Event, ...]:
     if isinstance(action, Bid):
         return _bid(before, seat, action, after)
     if isinstance(action, Prize):

@@ -21,7 +21,7 @@ from kasane_desktop.games.rainbow.cards import (
     shuffled,
     spread,
 )
-from kasane_desktop.games.rainbow.events import events, scoring
+from kasane_desktop.games.rainbow.events import covered, events, recall, scoring
 from kasane_desktop.games.rainbow.phases import DEAL, LOT
 from kasane_desktop.games.rainbow.reasons import for_touch
 from kasane_desktop.games.rainbow.state import State
@@ -60,6 +60,12 @@ class Rainbow(RainbowBox, Game[State, RainbowView]):
 
     def events(self, before: State, seat: Seat, action: Action, after: State) -> tuple[Event, ...]:
         return events(before, seat, action, after)
+
+    def recall(self, event: Event, then: State, now: State) -> Event:
+        return recall(event, then, now)
+
+    def covered(self, then: State, now: State) -> bool:
+        return covered(then, now)
 
     def scoring(self, view: RainbowView) -> tuple[tuple[Score, ...], ...]:
         return scoring(view)

@@ -90,10 +90,10 @@ def _prize(state: State, action: Prize) -> Reason | None:
     there = counts(state.prizes)[value - 1] if value in VALUES else 0
     if not there:
         return _no("no-prize", {"value": value})
+    if action.number != 1 and state.round == 1:
+        return _no("first-round")
     if action.number not in (1, 2):
         return _no("number")
-    if action.number == 2 and state.round == 1:
-        return _no("first-round")
     if action.number > there:
         return _no("no-pair", {"value": value})
     return None
@@ -107,14 +107,14 @@ def for_touch(view: RainbowView, zone: str) -> Reason:
         return Reason("core.chance-first")
     if not view.actions:
         return _no("not-your-turn", {"who": Who(view.acting[0])})
-    place, _, owner = zone.partition("/")
+    place, owner, *_ = (*zone.split("/"), "")
     if place == "hand" and owner != str(view.seat):
         return _no("not-yours")
-    if place == "hand" and view.phase == "choose":
+    if place in ("hand", "bid") and view.phase == "choose":
         return _no("choose-now")
     if place == "prizes" and view.phase == "bid":
         return _no("bid-now")
-    if place == "pile":
+    if place == "pile" and view.piles[int(owner)]:
         return _no("second-pile")
     return Reason("core.inert")
 

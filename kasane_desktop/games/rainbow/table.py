@@ -26,9 +26,9 @@ to bid to prize)
 Facts of a seat: `points`, `cards` in hand, `pile` (cards in the second pile), `taken` (number),
 `to_bid` (bids it will still make this round), `first`, `acting`, `out`, `forecast` (points if the
 game ended now), `place` (1 is the winner's; 0 until it is over).
-Facts of the table: `round`, `phase` ("deal" whenever chance is to act, "bid", "choose", "over"),
-`lock` ("", "set", "run"), `acting` (seat, or -1) and, with two players, `first_pile` (cards
-left of each first pile).
+Facts of the table: `round`, `last_round` (whether it is certain that no other follows), `phase`
+("deal" whenever chance is to act, "bid", "choose", "over"), `lock` ("", "set", "run"), `acting`
+(seat, or -1) and, with two players, `first_pile` (cards left of each first pile).
 """
 
 from __future__ import annotations
@@ -203,7 +203,7 @@ def _rivals(view: RainbowView, lock: int) -> list[tuple[Seat, int]]:
     ]
     rivals = []
     for seat in range(view.seats):
-        bids = _to_bid(view, seat)
+        bids = view.to_bid(seat)
         if seat == view.seat or not bids:
             continue
         most = view.cards[seat]
@@ -212,13 +212,6 @@ def _rivals(view: RainbowView, lock: int) -> list[tuple[Seat, int]]:
             most = max(most, view.piles[seat])
         rivals.append((seat, max(WEIGHT[cards][1] for cards in possible if len(cards) <= most)))
     return rivals
-
-
-def _to_bid(view: RainbowView, seat: Seat) -> int:
-    if view.phase not in ("bid", "pick-up") or not view.cards[seat] + view.piles[seat]:
-        return 0
-    done = view.turn + (view.phase == "pick-up")
-    return view.order[done:].count(seat)
 
 
 def _bid_zones(view: RainbowView, seat: Seat, course: _Course) -> list[Zone]:
@@ -268,10 +261,10 @@ def _seat(view: RainbowView, seat: Seat, forecast: int, place: int) -> Facts:
         "cards": view.cards[seat],
         "pile": view.piles[seat],
         "taken": sum(view.taken[seat]),
-        "to_bid": _to_bid(view, seat),
+        "to_bid": view.to_bid(seat),
         "first": view.phase != "lot" and seat == view.first,
         "acting": seat in view.acting,
-        "out": view.round > 0 and not view.cards[seat] + view.piles[seat],
+        "out": view.round > 0 and not view.left(seat),
         "forecast": forecast,
         "place": place,
     }
@@ -281,6 +274,7 @@ def _facts(view: RainbowView) -> Facts:
     dealing = view.phase in ("lot", "deal", "pick-up")
     facts: dict[str, int | str | tuple[int, ...]] = {
         "round": view.round,
+        "last_round": view.last_round,
         "phase": "deal" if dealing else view.phase,
         "lock": view.lock,
         "acting": view.acting[0] if view.acting else -1,

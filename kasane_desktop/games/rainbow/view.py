@@ -55,6 +55,25 @@ class RainbowView:
         """The cards this seat has never seen: other hands, second piles, out of the game."""
         return counts(_unseen(self))
 
+    def left(self, seat: Seat) -> int:
+        """How many cards a seat has, in hand and in its second pile."""
+        return self.cards[seat] + self.piles[seat]
+
+    def to_bid(self, seat: Seat) -> int:
+        """How many bids a seat will still make in this round, if its cards last."""
+        if self.phase not in ("bid", "pick-up") or not self.left(seat):
+            return 0
+        done = self.turn + (self.phase == "pick-up")
+        return self.order[done:].count(seat)
+
+    @property
+    def last_round(self) -> bool:
+        """Whether it is certain that the game ends with this round: each bid takes a card at least."""
+        if not self.round:
+            return False
+        out = sum(self.left(seat) <= self.to_bid(seat) for seat in range(self.seats))
+        return out >= (1 if self.seats == 2 else 2)
+
 
 def view(state: State, seat: Seat) -> RainbowView:
     acts = seat in state.acting

@@ -28,12 +28,14 @@ STEADY = Style()
 class Memory:
     """How well a player remembers, how fast and how boldly it calls."""
 
-    span: float = 1e9  # things seen since, after which half is forgotten
-    slowness: float = 0.45  # seconds until it reacts, at its best
-    nerve: float = 0.0  # how much more than nothing a call must promise
+    span: float  # things seen since, after which half is forgotten
+    pace: float  # seconds until it reacts, half of the time
+    spread: float  # how much that differs from time to time: the deviation of its logarithm
+    nerve: float = 0.0  # how much more than nothing a call must promise; less than 0: it calls on a hunch
 
 
-PERFECT = Memory()
+QUICKEST = 0.35
+"""Seconds: no eye and hand are faster."""
 
 
 class Heuristic:
@@ -65,13 +67,14 @@ class Heuristic:
         """What is left of the view in the head of the player."""
         return view
 
-    def answer(self, view: Any, memory: Memory, rng: Random) -> Action | None:
-        """A decision that needs no search."""
+    def answer(self, view: Any, actions: Sequence[Action], memory: Memory, rng: Random) -> Action | None:
+        """A decision among these actions that needs no search."""
         return None
 
     def reaction(self, view: Any, action: Action, memory: Memory, rng: Random) -> float:
-        """Seconds that a player takes to act where several may act at once."""
-        return memory.slowness * (1.2 + 0.8 * rng.random())
+        """Seconds that a player takes to act where several may act at once: spread as those of people are, a few
+        of them much longer than most."""
+        return max(QUICKEST, memory.pace * exp(memory.spread * rng.gauss(0.0, 1.0)))
 
     def sample(self, view: Any, rng: Random) -> Any:
         return self.game.sample(view, rng)

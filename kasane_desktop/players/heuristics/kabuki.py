@@ -30,10 +30,10 @@ class KabukiHeuristic(Heuristic):
 
         return forget(view, keep)
 
-    def answer(self, view: View, memory: Memory, rng: Random) -> Action | None:
-        if isinstance(view.actions[0], Lay):
-            return min(view.actions, key=lambda lay: (self._risk(view, lay.stack), rng.random()))  # type: ignore[attr-defined]
-        stop, wait = sorted(view.actions, key=lambda action: not isinstance(action, Stop))
+    def answer(self, view: View, actions: Sequence[Action], memory: Memory, rng: Random) -> Action | None:
+        if isinstance(actions[0], Lay):
+            return min(actions, key=lambda lay: (self._risk(view, lay.stack), rng.random()))  # type: ignore[attr-defined]
+        stop, wait = sorted(actions, key=lambda action: not isinstance(action, Stop))
         masks = view.stacks[view.laid_on]
         sure, maybe = _alike(view, masks[:-1], masks[-1])
         right = 1.0 if sure else 1.0 - (1.0 - maybe) ** masks[:-1].count(UNKNOWN)

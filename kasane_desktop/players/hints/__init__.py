@@ -16,3 +16,6 @@ HINTS: dict[str, Callable[[Any, Any, Action], Iterable[Reason]]] = {
     "kabuki": kabuki.reasons,
     "kaleido": kaleido.reasons,
 }
+
+ADVISERS = {"kabuki": kabuki.ADVISER}
+"""The level that gives hints, where it is not the master."""

@@ -129,6 +129,9 @@ def _lay_verdict(desk: Desk, zone: ShownZone) -> None:
         told = words.tokens_go(stage, number(facts, "tokens"), layer, caller)
     else:
         title, told = words.called_wrong(caller), words.token_lost(stage, caller)
+    pace = desk.called.pace if desk.called is not None else None
+    if pace is not None and pace.ahead is not None:
+        told = f"{told} · {words.ahead_of_the_next(pace.ahead / 1000)}"
     face = verdict_face(desk.look, (rect.width(), rect.height()), title, told)
     desk.sheet("verdict", face, rect.x(), rect.y(), Level.LABEL, name=f"{title}. {told}")
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF
 
 from kasane_desktop.core.game import Action
-from kasane_desktop.match.match import HUMAN
+from kasane_desktop.match.match import HUMAN, Step
 from kasane_desktop.match.speech import Translate
 from kasane_desktop.scene.arrangement import Arrangement, Shown, ShownPiece, ShownZone, Spot
 from kasane_desktop.scene.calling import Calling, keys_of
@@ -16,6 +16,7 @@ from kasane_desktop.scene.faces import sprite_name
 from kasane_desktop.scene.kabuki.grid import RATIO, grid_for
 from kasane_desktop.scene.kabuki.words import KabukiWords
 from kasane_desktop.scene.kit import Look, Outline, card_outline, theme
+from kasane_desktop.scene.kit.ornament import ornament
 
 STAGES = "一二三四"
 KANJI = "紅藍蛛狐鬼蛙虎烏姫鯰"  # of the masks, in their order
@@ -48,8 +49,11 @@ class Desk(AnyDesk):
     pointed: str
     calling: Calling | None
     call_keys: tuple[str, ...]
+    pass_keys: tuple[str, ...]
     overlay: str  # "", "check": a stack is open, "interval": between two rounds
     resting: bool  # what the overlay shows has arrived
+    seconds: int  # until it goes by itself; 0: that does not run yet
+    called: Step | None  # the call that opened the stack, if it was heard
     struck: frozenset[int]  # seats that have called and wait for the verdict
     pull: QPointF | None  # where the mask is that is being pulled
     size: tuple[int, int]
@@ -61,6 +65,7 @@ class Desk(AnyDesk):
         self.phase = str(self.facts.get("phase", ""))
         self.humans = [seat for seat, sitter in enumerate(self.shown.sitters) if sitter.player == HUMAN]
         self.keys = keys_of(self.shown.sitters, self.call_keys)
+        self.slip_keys = keys_of(self.shown.sitters, self.pass_keys)
         self.grid = grid_for(*self.size, len(self.shown.seats), self.humans)
         self.stacks = self.shown.of_kind("stack")
         self.laying = self.asked is not None and self.phase == "lay"
@@ -71,7 +76,7 @@ class Desk(AnyDesk):
         return self.say(str(piece.facts["name"]))
 
     def kanji(self, face: str) -> str:
-        return KANJI[int(face.rpartition("-")[2])]
+        return ornament(KANJI[int(face.rpartition("-")[2])])
 
     @property
     def up(self) -> ShownPiece | None:

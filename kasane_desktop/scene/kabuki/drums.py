@@ -76,7 +76,7 @@ def _lay_slip(desk: Desk, seat: int, drum: Drum) -> None:
         return
     look, rect, key = desk.look, drum.slip, f"pass/{seat}"
     label = desk.say("kabuki.pass")
-    face = slip_face(look, (rect.width(), rect.height()), label, desk.pointed == key)
+    face = slip_face(look, (rect.width(), rect.height()), label, desk.slip_keys.get(seat, ""), desk.pointed == key)
     desk.sheet(key, face, rect.x(), rect.y(), Level.PANEL + 5)
     if idle is not None:
         outline = Outline(look.px(rect.width()), look.px(rect.height()), look.px(rect.height()) / 2)
@@ -147,14 +147,20 @@ def _cap(s: Sketch, r: float, key: str, off: bool) -> None:
 
 
 @kept
-def slip_face(look: Look, size: tuple[float, float], label: str, hover: bool) -> Picture:
+def slip_face(look: Look, size: tuple[float, float], label: str, key: str, hover: bool) -> Picture:
     w, h = size
+    cap = 24.0 if key else 0.0
 
     def draw(s: Sketch) -> None:
         s.shadow(0, 0, w, h, h / 2, 0.6)
         s.fill(0, 0, w, h, h / 2, ("#FFFDF6", "#F3EAD7") if not hover else ("#FFFFFF", "#FFF6E4"))
         s.ring(0.6, 0.6, w - 1.2, h - 1.2, h / 2, "#D4402B" if hover else "#B9A98A", 1.4)
-        s.text(w / 2, h / 2 + 5.5, label, 15, "#2A2226", serif=False, align="c", room=w - 20)
+        s.text((w - cap) / 2, h / 2 + 5.5, label, 15, "#2A2226", serif=False, align="c", room=w - 20 - cap)
+        if key:
+            x, y = w - cap - 7, (h - cap + 2) / 2
+            s.fill(x, y, cap, cap - 2, 5, "#EBDFC8")
+            s.fill(x, y + cap - 5, cap, 3, 1.5, "#CDB994")
+            s.text(x + cap / 2, y + 16, key, 14, "#8E2415", serif=False, align="c")
 
     return sketched(look, w, h, draw, margin=24)
 

@@ -43,11 +43,15 @@ def _lay_mask_words(desk: Desk) -> None:
         rules: tuple[Line, ...] = ()
     else:
         layer = desk.name(number(desk.facts, "laid_by"))
+        stage = number(desk.facts, "laid_stack")
+        first = number(desk.stacks[stage].facts, "count") == 1
         lines = (
-            (words.laid_on(layer, number(desk.facts, "laid_stack") + 1), 17, INK, 500),
-            (words.one_below(), 17, INK, 500),
+            (words.laid_on(layer, stage + 1), 17, INK, 500),
+            (words.none_below() if first else words.one_below(), 17, INK, 500),
         )
         rules = ((words.if_right(layer), 15, SOFT, 500), (words.if_wrong(layer), 15, SOFT, 500))
+        if first:
+            rules = ((words.no_pair(), 15, SOFT, 500),)
     if desk.calling is not None and not desk.calling.running:
         lines, rules = ((words.paused(), 17, "#A62B17", 700), (words.paused_why(), 15, SOFT, 500)), ()
     face = words_face(desk.look, (rect.width(), rect.height()), name, desk.kanji(piece.face), lines, rules)
@@ -103,7 +107,7 @@ def words_face(
         for n, text in enumerate(first):
             end = write(s.p, 0, (y + n * step) * s.u, text, title, DARK_INK) / s.u
         y += (len(first) - 1) * step
-        if kanji not in name:  # in Japanese it is written with it
+        if kanji:
             s.text(end + 10, y, kanji, 28, "#9A2A1C", weight=600)
         y += 32
         for line in lines:

@@ -11,6 +11,7 @@ from kasane_desktop.scene.kabuki.desk import Desk, Level
 from kasane_desktop.scene.kabuki.grid import BEAM
 from kasane_desktop.scene.kit import Look, Outline, Picture, kept, painted, panel
 from kasane_desktop.scene.kit.buttons import State, Words, button_face
+from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.paint import radial
 from kasane_desktop.scene.kit.theme import colour
 from kasane_desktop.scene.sketch import Sketch, sketched
@@ -36,12 +37,12 @@ def lay_button(desk: Desk, key: str, label: str, kanji: str) -> None:
         cx, cy = grid.w / 2, grid.platform - 70
     x, y = cx - w / 2, cy - h / 2
     state: State = "hover" if desk.pointed == key else "rest"
-    words = Words(label, kanji if w >= 220 else "", "", 18)
+    words = Words(label, ornament(kanji) if w >= 220 else "", "", 18)
     face = button_face(look, "primary", look.px(w), look.px(h), words, state, False)
     desk.sheet(key, face, x, y, Level.LABEL)
     outline = Outline(look.px(w), look.px(h), 10 * look.u)
     desk.out.hots[key] = Hot(outline, look.px(x), look.px(y), Level.LABEL + 5, None, label, "", 0, 0, own=True)
-    hint = hint_face(look, desk.words.goes_on(), w)
+    hint = hint_face(look, desk.words.goes_on(desk.seconds), w)
     desk.sheet(f"{key}/hint", hint, x, y + h + 8, Level.LABEL)
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from PySide6.QtCore import QPointF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from kasane_desktop.core.game import Seat
+from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.core.table import Table
+from kasane_desktop.match.match import Step
 from kasane_desktop.scene.arrangement import Arrangement, Flight, Shown, Spot
 from kasane_desktop.scene.calling import Calling, key_name
 from kasane_desktop.scene.hot import HotItem, settle
@@ -31,6 +33,9 @@ LANDED = 520  # ms until a mask that is laid has covered the one below
 FAN_STEP = 45  # ms between two masks of a stack that is opened
 FAN_MOST = 600  # ms until the last of them starts
 LOOK = {"check": 2500, "interval": 4000}  # ms that an overlay is seen, at the usual speed
+LOOK_MASK = 300  # ms more for each mask of an open stack beyond what is seen at a glance
+GLANCE = 4  # masks
+LOOK_MOST = 9000
 GO_ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 
 _Held = Qt.KeyboardModifier
@@ -61,6 +66,10 @@ class KabukiScene(TableScene):
         self._hold = QTimer(self)
         self._hold.setSingleShot(True)
         self._hold.timeout.connect(self._go_on)
+        self._count = QTimer(self)  # the seconds until then are told
+        self._count.setInterval(500)
+        self._count.timeout.connect(self.refresh)
+        self._called: Step | None = None  # the call that opened the stack, if one was there to hear it
         self._ring = Ring()
         self._ring.setZValue(Level.UP + 5)
         self.addItem(self._ring)
@@ -87,8 +96,9 @@ class KabukiScene(TableScene):
         return super().fits(shown) and "check" in shown.zones
 
     def offer(self, calling: Calling | None) -> None:
-        acting = frozenset() if calling is None else frozenset(calling.actions)
-        self._struck &= acting
+        self._struck = frozenset()
+        if calling is not None and calling.called is not None:
+            self._called = calling.called
         super().offer(calling)
         self._ring.run(calling)
 
@@ -105,8 +115,11 @@ class KabukiScene(TableScene):
             self.pointed,
             self.calling,
             self.call_keys,
+            self.pass_keys,
             overlay,
             self._arrived,
+            max(1, math.ceil(self._hold.remainingTime() / 1000)) if self._hold.isActive() else 0,
+            self._called,
             self._struck,
             self._pull,
             (round(rect.width()), round(rect.height())),
@@ -135,7 +148,10 @@ class KabukiScene(TableScene):
         waited = bool(self._overlays)
         self._last_table = table
         self._hold.stop()
+        self._count.stop()
         self._struck, self._pull, self._arrived, self._overlays = frozenset(), None, False, []
+        if phase == "window":
+            self._called = None
         if witnessed and any(zone.id == "check" and zone.pieces for zone in table.zones):
             self._overlays.append("check")
         if witnessed and phase == "deal":
@@ -159,12 +175,19 @@ class KabukiScene(TableScene):
         """All has come to rest: if there is an overlay, it is looked at for a while."""
         if self._overlays:
             self._arrived = True
+            self._hold.start(round(self._time_to_look() * (self._speed or 1.0)))
+            self._count.start()
             self.refresh()
-            self._hold.start(round(LOOK[self._overlays[0]] * (self._speed or 1.0)))
+
+    def _time_to_look(self) -> int:
+        """The more masks lie open, the longer."""
+        masks = len(self.table.table.zone("check").pieces) if self._overlays[0] == "check" else 0
+        return LOOK[self._overlays[0]] + min(LOOK_MASK * max(0, masks - GLANCE), LOOK_MOST - LOOK["check"])
 
     def _go_on(self) -> None:
         """What was looked at goes; the next comes, or the table is seen again."""
         self._hold.stop()
+        self._count.stop()
         if not self._overlays:
             return
         self._overlays.pop(0)
@@ -270,9 +293,8 @@ class KabukiScene(TableScene):
             self.finish()
             self.chosen.emit(hot.action)
             event.accept()
-        elif plain and (seat := self._seat_of(name)) is not None:
-            if f"stop/{seat}" in self.arranged.hots:
-                self._call(seat, f"stop/{seat}")
+        elif plain and (key := self._struck_by(name)):
+            self.pressed(key)
             event.accept()
         else:
             super().keyPressEvent(event)
@@ -285,12 +307,22 @@ class KabukiScene(TableScene):
             else:
                 self._go_on()
             event.accept()
-        elif self._seat_of(key_name(event)) is None:
+        elif not self._struck_by(key_name(event)):
             super().keyPressEvent(event)
 
-    def _seat_of(self, key: str) -> Seat | None:
-        keys = {} if self._desk is None else self._desk.keys
-        return next((seat for seat, own in keys.items() if own == key), None)
+    def _struck_by(self, key: str) -> str:
+        """What a key on the keyboard strikes: the drum or the slip of a human; "" if it does neither."""
+        if self._desk is None or not key:
+            return ""
+        drums = {own: f"stop/{seat}" for seat, own in self._desk.keys.items()}
+        slips = {own: f"pass/{seat}" for seat, own in self._desk.slip_keys.items()}
+        return (slips | drums).get(key, "")
+
+    def place_of(self, action: Action) -> str:
+        """Several may do the same at once: the place of who looks at the table."""
+        hots = self.arranged.hots
+        own = (f"{kind}/{self.viewer}" for kind in ("stop", "pass"))
+        return next((key for key in own if key in hots and hots[key].action == action), super().place_of(action))
 
     # -- pulling the mask onto a stage ------------------------------------------------------------
 

@@ -23,14 +23,23 @@ def doing(desk: Desk, seat: int) -> str:
     """What a seat is about, if anything."""
     facts, words = desk.shown.seats[seat], desk.words
     if desk.check is not None:
-        return words.called() if number(desk.check.facts, "caller", -1) == seat else ""
+        return _called(desk) if number(desk.check.facts, "caller", -1) == seat else ""
     if desk.phase == "lay":
         return words.lays() if facts.get("turn") else ""
     if desk.phase == "window":
-        return words.laid_it() if facts.get("laid") else words.passed() if facts.get("passed") else words.may_call()
+        if facts.get("laid"):
+            return words.laid_it()
+        # While some may still call, nobody is told who has let it pass.
+        return words.passed() if facts.get("passed") and desk.calling is None else words.may_call()
     if desk.phase == "turn-up" and facts.get("turn"):
         return words.turn_next()
     return ""
+
+
+def _called(desk: Desk) -> str:
+    """That it called, and how fast it was."""
+    pace = desk.called.pace if desk.called is not None else None
+    return desk.words.called() if pace is None else desk.words.called_after(pace.ms / 1000)
 
 
 def role(desk: Desk, seat: int) -> str:
@@ -61,11 +70,17 @@ def _lay_plate(desk: Desk, seat: int, plate: Plate) -> None:
         (rect.width(), rect.height()),
         plate.right,
         desk.colour(seat),
-        (desk.sign(seat), desk.name(seat), about or who, str(tokens)),
+        (
+            desk.sign(seat),
+            desk.name(seat),
+            about or who,
+            str(number(facts, "points") if desk.phase == "over" else tokens),
+        ),
         first,
         rounds,
     )
-    desk.sheet(f"seat/{seat}/words", face, rect.x(), rect.y(), Level.PLATE + 1, name=spoken, tip=spoken)
+    meant = ", ".join((*noted, words.first()) if first else noted)  # the rest can be read
+    desk.sheet(f"seat/{seat}/words", face, rect.x(), rect.y(), Level.PLATE + 1, name=spoken, tip=meant)
     desk.touch(rect, f"tokens/{seat}")
 
 

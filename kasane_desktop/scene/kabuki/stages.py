@@ -102,9 +102,7 @@ def _lay_stage(desk: Desk, stack: int) -> None:
     name = words.empty_stage(stack + 1)
     if zone.pieces:
         name = words.stage(stack + 1, desk.mask_name(zone.pieces[0]), masks)
-    desk.sheet(
-        f"stage/{stack}", stage_face(look, w, STAGES[stack]), x - wide / 2, grid.top, Level.PANEL, name=name, tip=name
-    )
+    desk.sheet(f"stage/{stack}", stage_face(look, w, STAGES[stack]), x - wide / 2, grid.top, Level.PANEL, name=name)
     label = count_face(look, wide - 60, masks, bool(zone.facts.get("last")) and not opened)
     desk.sheet(f"stage/{stack}/count", label, x - wide / 2 + 46, grid.platform - 30, Level.PANEL + 1)
     if count > 1 and not opened:

@@ -8,6 +8,7 @@ from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kabuki.desk import Desk, Level
 from kasane_desktop.scene.kabuki.grid import BEAM
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, stage
+from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.sketch import Sketch, sketched, wide
 
 EDGE = 32.0
@@ -24,7 +25,7 @@ def lay_topline(desk: Desk) -> None:
         x, d = look.px(grid.w - EDGE - ICON - place * ICON_STEP), look.px(ICON)
         desk.out.icons[icon] = QRectF(x, look.px((BEAM - ICON) / 2), d, d)
     title = desk.say("kabuki.name")
-    desk.sheet("title", title_face(look, title, 0.3 * grid.w), EDGE, 0, Level.PANEL, name=title)
+    desk.sheet("title", title_face(look, title, ornament(KANJI), 0.3 * grid.w), EDGE, 0, Level.PANEL, name=title)
     at, rounds = max(1, number(facts, "round")), number(facts, "rounds")
     text = words.round_of(at, rounds)
     face = round_face(look, text, at, rounds)
@@ -33,11 +34,10 @@ def lay_topline(desk: Desk) -> None:
 
 
 @kept
-def title_face(look: Look, name: str, room: float) -> Picture:
+def title_face(look: Look, name: str, kanji: str, room: float) -> Picture:
     def draw(s: Sketch) -> None:
         w = s.text(0, 39, name, 27, INK, room=room - 80)
-        if name != KANJI:  # in Japanese they are one
-            s.text(w + 12, 38, KANJI, 19, KANJI_INK, weight=600, room=room - w - 12)
+        s.text(w + 12, 38, kanji, 19, KANJI_INK, weight=600, room=room - w - 12)
 
     return sketched(look, room, BEAM, draw)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QLocale, QObject
 
 from kasane_desktop.match.speech import is_you
 
@@ -44,6 +44,15 @@ class KabukiWords(QObject):
     def called(self) -> str:
         return self.tr("called")
 
+    def called_after(self, seconds: float) -> str:
+        return self.tr("called first, {seconds} s").format(seconds=self._number(seconds, 1))
+
+    def ahead_of_the_next(self, seconds: float) -> str:
+        return self.tr("the next call came {seconds} s later").format(seconds=self._number(seconds, 2))
+
+    def _number(self, value: float, digits: int) -> str:
+        return QLocale().toString(value, "f", digits)
+
     def turn_next(self) -> str:
         return self.tr("next")
 
@@ -63,7 +72,7 @@ class KabukiWords(QObject):
         return self.tr("{name}, lay it on a stage.").format(name=name)
 
     def how_to_lay(self) -> str:
-        return self.tr("Click a stage, drag the mask, or press 1 to 4.")
+        return self.tr("Choose a stage, or press 1 to 4.")
 
     def is_laying(self, name: str) -> str:
         if is_you(name):
@@ -80,6 +89,12 @@ class KabukiWords(QObject):
 
     def one_below(self) -> str:
         return self.tr("Is there one like it below?")
+
+    def none_below(self) -> str:
+        return self.tr("It is the first mask there.")
+
+    def no_pair(self) -> str:
+        return self.tr("There can be no pair yet")
 
     def if_right(self, name: str) -> str:
         if is_you(name):
@@ -177,8 +192,10 @@ class KabukiWords(QObject):
     def curtain(self) -> str:
         return self.tr("Raise the curtain")
 
-    def goes_on(self) -> str:
-        return self.tr("Space, or by itself")
+    def goes_on(self, seconds: int) -> str:
+        if not seconds:
+            return self.tr("Space, or by itself")
+        return self.tr("Space, or by itself in {seconds} s").format(seconds=seconds)
 
     # read aloud
     def stage(self, number: int, top: str, masks: str) -> str:

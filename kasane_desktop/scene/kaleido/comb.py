@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from kasane_desktop.scene.arrangement import Hot, Sheet, ShownPiece, ShownZone, Spot, Touch
 from kasane_desktop.scene.desk import number, numbers
@@ -105,7 +105,7 @@ def _lay_board(desk: Desk, zone: ShownZone, at: int, lying: Lying) -> None:
             _lay_reach(desk, at, lying, shares)
         fresh = zone.facts["fresh"] and desk.phase != "over" and not lying.angle
         if fresh or (shares and desk.pointed == f"board/{at}"):
-            _lay_points(desk, f"comb/scored/{at}", lying.middle, shares)
+            _lay_points(desk, f"comb/scored/{at}", zone, lying.r, shares)
 
 
 def _lay_reach(desk: Desk, at: int, lying: Lying, shares: Shares) -> None:
@@ -122,14 +122,43 @@ def _spoken(desk: Desk, shares: Shares) -> list[str]:
     return [f"{desk.colour_name(colour)} {points}" for colour, points in shares]
 
 
-def _lay_points(desk: Desk, key: str, middle: QPointF, shares: Shares) -> None:
+def _lay_points(desk: Desk, key: str, zone: ShownZone, r: float, shares: Shares) -> None:
     face = points_face(desk.look, "", shares, desk.words.nobody(), "last")
     size = face.pixmap.deviceIndependentSize()
     w, h = size.width() + 2 * face.x, size.height() + 2 * face.y
     parts = (f"{desk.colour_name(colour)} {points}" for colour, points in shares)
     name = desk.words.list(*parts) or desk.words.nobody()
-    x, y = round(middle.x() - w / 2), round(middle.y() - h / 2)
-    desk.out.sheets[key] = Sheet(face, x, y, LABEL_Z + 0.5, name)
+    at = _beside_board(desk, zone, r, QSizeF(w, h))
+    desk.out.sheets[key] = Sheet(face, round(at.x()), round(at.y()), LABEL_Z + 0.5, name)
+
+
+def _beside_board(desk: Desk, zone: ShownZone, r: float, size: QSizeF) -> QPointF:
+    """Where a slip hides nothing of its board, and as little as can be of the others and of what is in reach."""
+    middle, w, h = desk.middle(zone), size.width(), size.height()
+    others = [desk.middle(other) for other in desk.boards if other is not zone]
+    sight = desk.sight.adjusted(4, 4, -4, -4)
+
+    def hidden(rect: QRectF) -> float:
+        tiles = sum(_overlap(rect, board, 0.9 * r) for board in others)
+        return tiles + (0 if sight.contains(rect) else 1e9)
+
+    ways = (90, -90, 60, 120, -60, -120, 30, 150, -30, -150)  # below, above, then aside; the arrows are left and right
+    spots = []
+    for way in ways:
+        on = polar(way, 1.04 * r)
+        x, y = on.x() + w / 2 * _sign(on.x()), on.y() + h / 2 * _sign(on.y())
+        spots.append(QRectF(middle.x() + x - w / 2, middle.y() + y - h / 2, w, h))
+    return min(spots, key=hidden).topLeft()
+
+
+def _sign(way: float) -> int:
+    return 0 if abs(way) < 1 else 1 if way > 0 else -1
+
+
+def _overlap(rect: QRectF, middle: QPointF, r: float) -> float:
+    """How much of a board, taken as a square, lies below a slip."""
+    common = rect.intersected(QRectF(middle.x() - r, middle.y() - r, 2 * r, 2 * r))
+    return common.width() * common.height()
 
 
 def _lay_tile(desk: Desk, zone: ShownZone, piece: ShownPiece, at: int, lying: Lying) -> None:

@@ -16,6 +16,8 @@ from kasane_desktop.scene.kaleido.geometry import ROOM, Cell, Frame, fitted, pla
 from kasane_desktop.scene.kaleido.grid import Grid, grid_for
 from kasane_desktop.scene.kaleido.words import KaleidoWords
 from kasane_desktop.scene.kit import Look, Outline
+from kasane_desktop.scene.kit.crest import Paint
+from kasane_desktop.scene.sitters import glazed
 
 TILES = ("red", "yellow", "green", "blue", "violet", "white")
 MOST_RADIUS = 128.0  # of a board, in design units
@@ -60,8 +62,7 @@ class Desk(AnyDesk):
         self.rotations = self.shown.zones["rotations"].pieces
         self.lifted = next((zone for zone in self.boards if zone.facts["turning"]), None)
         self.yours = self.acting == self.viewer and self.shown.sitters[self.viewer].player == "human"
-        turning = self.phase == "rotate" and self.yours
-        self.grid: Grid = grid_for(*self.size, len(self.shown.seats), turning or self.phase == "over")
+        self.grid: Grid = grid_for(*self.size, len(self.shown.seats), self.phase == "over")
         self.sight = self.pixels(self.grid.sight)
         self.tool = self._tool()
         self.frame = self._frame()
@@ -121,6 +122,10 @@ class Desk(AnyDesk):
 
     def colours(self, seat: int) -> tuple[int, ...]:
         return numbers(self.shown.seats[seat], "colours")
+
+    def paint(self, seat: int) -> Paint:
+        """The colour of a seat's disc is the one of its tiles."""
+        return glazed([TILES[tile] for tile in self.colours(seat)])
 
     # -- turning ----------------------------------------------------------------------------------
 

@@ -1,8 +1,8 @@
 """Where everything lies, in design units.
 
 Seats in a column at the left, in near-square windows in a row at the top; the honeycomb has the rest. What to do
-stands in a tray below it; while you turn a board it moves to a panel at the right, if the window is wide enough, so
-that the meeting points can be compared.
+stands in a tray below it, from the first turn to the last; the final scoring has a panel at the right, if the window
+is wide enough.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from PySide6.QtCore import QRectF
 
 WIDE = 1200  # pixels from which on there is room for a third column
 TALL = 1.25  # width / height below which the seats lie in a row
-LEAST_LOG, LEAST_LOG_WIDTH = 104.0, 230.0
+LEAST_PLATE, LEAST_LOG_WIDTH = 114.0, 230.0
 
 
 def scale_for(w: float, h: float) -> float:
@@ -35,7 +35,6 @@ class Grid:
     panel: QRectF | None
     area: QRectF
     sight: QRectF
-    hint: float | None  # baseline of the line below the honeycomb
 
 
 def grid_for(w: int, h: int, seats: int, panel: bool) -> Grid:
@@ -52,31 +51,27 @@ def grid_for(w: int, h: int, seats: int, panel: bool) -> Grid:
         left, low = margin + column, top - 6
     if panel and not compact:
         side = QRectF(width - 28 - 284, top, 284, height - top - margin)
-        area = QRectF(left + 20, low, side.left() - left - 40, height - low - 66)
+        area = QRectF(left + 20, low, side.left() - left - 40, height - low - margin - 6)
         sight = QRectF(left, low - 10, side.left() - left, height - low + 10)
-        return Grid(width, height, compact, margin, gap, plates, log, None, side, area, sight, height - 30)
+        return Grid(width, height, compact, margin, gap, plates, log, None, side, area, sight)
     tray_h = 136.0 if compact else 112.0
     tray = QRectF(left + margin, height - margin - tray_h, width - left - 2 * margin, tray_h)
     area = QRectF(tray.x() + 4, low + 12, tray.width() - 8, tray.top() - low - 26)
     sight = QRectF(left, low - 10, width - left, tray.top() - low + 6)
-    return Grid(width, height, compact, margin, gap, plates, log, tray, None, area, sight, None)
+    return Grid(width, height, compact, margin, gap, plates, log, tray, None, area, sight)
 
 
-def _column(
-    x: float, top: float, w: float, bottom: float, seats: int, gap: float
-) -> tuple[tuple[QRectF, ...], QRectF | None]:
+def _column(x: float, top: float, w: float, bottom: float, seats: int, gap: float) -> tuple[tuple[QRectF, ...], QRectF]:
     """Plates for the seats; what they leave over is for the last moves."""
-    most = 244.0 if seats == 2 else 204.0
-    room = (bottom - top - (seats - 1) * gap) / seats
-    rest = bottom - top - seats * (most + gap)
-    h = most if rest >= LEAST_LOG else room
+    h = 174.0 if seats == 2 else {3: 138.0, 4: 128.0}.get(seats, LEAST_PLATE)
+    gap = min(gap, 10.0) if seats > 4 else gap
     plates = tuple(QRectF(x, top + i * (h + gap), w, h) for i in range(seats))
-    return plates, QRectF(x, bottom - rest, w, rest) if rest >= LEAST_LOG else None
+    return plates, QRectF(x, top + seats * (h + gap), w, bottom - top - seats * (h + gap))
 
 
 def _row(x: float, top: float, w: float, seats: int, gap: float) -> tuple[tuple[QRectF, ...], QRectF | None]:
-    """The same side by side."""
-    h, most = (186.0 if seats == 2 else 150.0), 330.0
+    """The same side by side; with many seats there is no room for the last moves."""
+    h, most = (176.0 if seats == 2 else 140.0), 330.0
     rest = w - seats * (most + gap)
     each = most if rest >= LEAST_LOG_WIDTH else (w - (seats - 1) * gap) / seats
     plates = tuple(QRectF(x + i * (each + gap), top, each, h) for i in range(seats))

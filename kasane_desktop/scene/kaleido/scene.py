@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -11,12 +12,14 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
+from kasane_desktop.core.table import Table
 from kasane_desktop.scene.arrangement import Arrangement, Flight, Shown, Spot
 from kasane_desktop.scene.kaleido.account import lay_account
 from kasane_desktop.scene.kaleido.comb import lay_comb
 from kasane_desktop.scene.kaleido.desk import Desk, Hand
 from kasane_desktop.scene.kaleido.finale import lay_finale
 from kasane_desktop.scene.kaleido.grid import scale_for
+from kasane_desktop.scene.kaleido.moves import lay_moves
 from kasane_desktop.scene.kaleido.seats import lay_seats, supply_spot, walk
 from kasane_desktop.scene.kaleido.topline import lay_topline
 from kasane_desktop.scene.kaleido.tray import lay_tray
@@ -42,7 +45,7 @@ class KaleidoScene(TableScene):
         self._words = KaleidoWords(self)
         self._hand = Hand()
         self._desk: Desk | None = None
-        self._mover = -1  # who acted last
+        self._moved: list[Counter[str]] = []  # by seat: what its supply has gained (or lost), by face
         self._down = QPointF()  # where the mouse went down
         self._held: QPointF | None = None  # pan, or angle of board and pointer, when it began to move
         self._wheel = 0  # what the wheel has turned, short of a notch
@@ -66,7 +69,7 @@ class KaleidoScene(TableScene):
         asked = self.asked == self.viewer
         desk = Desk(shown, self.look, self._words, self.translate, self.viewer, asked, self.pointed, self._hand, size)
         self._desk = desk
-        for lay in (lay_topline, lay_comb, lay_turning, lay_finale, lay_seats, lay_tray, lay_account):
+        for lay in (lay_topline, lay_comb, lay_turning, lay_finale, lay_seats, lay_moves, lay_tray, lay_account):
             lay(desk)
         if desk.rotations:
             self._period = len(desk.rotations)
@@ -77,7 +80,7 @@ class KaleidoScene(TableScene):
     def _table_shown(self) -> None:
         before, after = self._desk, self.table.table
         self._stop_walk()
-        self._mover = before.acting if before else -1
+        self._moved = _moved(before, after)
         grown = before is None or sum(zone.kind == "board" for zone in after.zones) != len(before.boards)
         self._hand = Hand() if grown else Hand(zoom=self._hand.zoom, pan=self._hand.pan)
         ended = before is not None and before.acting >= 0 and after.facts.get("phase") == "over"
@@ -88,13 +91,21 @@ class KaleidoScene(TableScene):
             self._start_walk()
 
     def come_from(self, piece: str, spot: Spot) -> Spot | None:
-        """What is new comes from the plate of the one who acted."""
-        return supply_spot(self._desk, self._mover, spot.face) if self._desk and self._mover >= 0 else None
+        """What is new comes from the plate of its owner."""
+        return self._home(spot, -1)
 
     def go_to(self, piece: str, spot: Spot) -> Spot | None:
-        """What is taken back returns to the plate of the one who may act again."""
+        """What is taken back returns there."""
+        return self._home(spot, 1)
+
+    def _home(self, spot: Spot, change: int) -> Spot | None:
+        """The place of a piece on the plate whose supply has become smaller (-1) or larger (1) by it."""
         desk = self._desk
-        return supply_spot(desk, desk.acting, spot.face) if desk and desk.acting >= 0 else None
+        changed = [seat for seat, kinds in enumerate(self._moved) if kinds.get(spot.face, 0) * change > 0]
+        if desk is None or not changed:
+            return None
+        self._moved[changed[0]][spot.face] -= change
+        return supply_spot(desk, changed[0], spot.face)
 
     def choreograph(self, flights: list[Flight]) -> None:
         """What was on the table slides. A board that is turned goes the shorter way, and then the others close in."""
@@ -316,6 +327,17 @@ class KaleidoScene(TableScene):
         shapes = {"table": HAND if moved else Qt.CursorShape.ArrowCursor, "grip": HAND}
         for key in shapes.keys() & self._hots.keys():
             self._hots[key].setCursor(shapes[key])
+
+
+def _moved(before: Desk | None, after: Table) -> list[Counter[str]]:
+    """By seat, how its supply has changed."""
+    changes = []
+    for zone in after.zones if before is not None else ():
+        if zone.kind == "supply" and before is not None and zone.id in before.shown.zones:
+            change = Counter(piece.face for piece in zone.pieces)
+            change.subtract(piece.face for piece in before.shown.zones[zone.id].pieces)
+            changes.append(change)
+    return changes
 
 
 def _direction(way: QPointF) -> float:

@@ -1,4 +1,4 @@
-"""The plates of the seats: colour, name, points, and what each has left; below them the last moves."""
+"""The plates of the seats: colour, name, points, and what each has left."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kaleido.desk import Desk
 from kasane_desktop.scene.kaleido.marks import glass, wood
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, panel
-from kasane_desktop.scene.kit.text import wrapped
-from kasane_desktop.scene.kit.theme import colour
+from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.sketch import Sketch, sketched
 
 ICON = 28.0  # a tile that can be counted
@@ -21,8 +20,6 @@ ICON = 28.0  # a tile that can be counted
 def lay_seats(desk: Desk) -> None:
     for seat, rect in enumerate(desk.grid.seats):
         _lay_seat(desk, seat, rect)
-    if desk.grid.log is not None:
-        _lay_log(desk, desk.grid.log)
 
 
 def _lay_seat(desk: Desk, seat: int, rect: QRectF) -> None:
@@ -30,7 +27,7 @@ def _lay_seat(desk: Desk, seat: int, rect: QRectF) -> None:
     acting = seat == desk.acting
     you = acting and desk.yours
     sitter = desk.shown.sitters[seat]
-    kind = words.human() if sitter.player == "human" else words.computer()
+    kind = words.human() if sitter.player == "human" else desk.level(seat) or words.computer()
     note = words.yours() if you else words.to_move() if acting else kind
     points = points_of(desk, seat)
     supply = desk.shown.zones[f"supply/{seat}"].facts
@@ -44,7 +41,8 @@ def _lay_seat(desk: Desk, seat: int, rect: QRectF) -> None:
         look,
         (rect.width(), rect.height()),
         Stock(desk.colours(seat), number(facts, "due"), left, whites, boards),
-        (desk.name(seat), sitter.traits.get("crest", ""), note),
+        (desk.paint(seat), desk.sign(seat)),
+        (desk.name(seat), note),
         points,
         (you, acting, desk.grid.compact),
     )
@@ -75,10 +73,8 @@ def met_of(desk: Desk, seat: int) -> int:
 
 def winners(desk: Desk) -> set[int]:
     """Who has won, once all hexagons have been reached."""
-    if desk.phase != "over" or desk.hand.walked is not None:
-        return set()
-    totals = [points_of(desk, seat) for seat in range(len(desk.shown.seats))]
-    return {seat for seat, total in enumerate(totals) if total == max(totals)}
+    walking = desk.hand.walked is not None
+    return {seat for seat, facts in enumerate(desk.shown.seats) if number(facts, "place") == 1 and not walking}
 
 
 def walk(desk: Desk) -> list[int]:
@@ -97,16 +93,21 @@ def supply_spot(desk: Desk, seat: int, face: str) -> Spot:
     elif face == "kaleido/tile-white":
         at, outline = _white_at(rect), Outline(s, round(s * 0.866), kind="tri")
     else:
-        at, outline = QPointF(rect.x() + 40, rect.bottom() - 34), Outline(s, round(s * 0.866), kind="tri")
+        at, outline = QPointF(rect.x() + 40, rect.y() + _low(rect.height())), Outline(s, round(s * 0.866), kind="tri")
     return Spot(face, outline, at.x() * look.u - outline.w / 2, at.y() * look.u - outline.h / 2, Z.FLYING)
 
 
+def _low(h: float) -> float:
+    """Where on a plate the line of what is left has its middle."""
+    return h - (25 if h < 120 else 30)
+
+
 def _board_at(rect: QRectF) -> QPointF:
-    return QPointF(rect.right() - 51, rect.bottom() - 33)
+    return QPointF(rect.right() - 51, rect.y() + _low(rect.height()))
 
 
 def _white_at(rect: QRectF) -> QPointF:
-    return QPointF(rect.x() + rect.width() * 0.60, rect.bottom() - 33)
+    return QPointF(rect.x() + rect.width() * 0.60, rect.y() + _low(rect.height()))
 
 
 class Stock(NamedTuple):
@@ -124,56 +125,52 @@ def seat_face(
     look: Look,
     size: tuple[float, float],
     stock: Stock,
-    texts: tuple[str, str, str],
+    crest: tuple[Paint, str],
+    texts: tuple[str, str],
     points: int,
     flags: tuple[bool, bool, bool],
 ) -> Picture:
     w, h = size
-    name, kanji, note = texts
+    name, note = texts
     you, acting, compact = flags
     t, m = look.theme, 16.0
-    e = min(h * 0.34, 60.0)
+    e, top = 50.0, 12.0 if h < 120 else m
 
     def draw(s: Sketch) -> None:
-        tx = m + _draw_colours(s, stock, m, e) + 10
-        _draw_score(s, w, m, points, look)
-        room = w - tx - m - s.wide(str(points), 46) - 10
-        baseline = m + 24 * 0.98
-        wide = s.text(tx, baseline, name, 24, t.plate_ink, room=room)
-        if kanji and kanji != name[:1].upper() and wide + 28 < room:
-            s.text(tx + wide + 7, baseline, kanji, 17, t.plate_soft, weight=600)
+        used = _draw_colours(s, stock, m, top, e)
+        s.crest(m + used - 4, top + e - 12, 25, *crest)
+        tx = m + used + 16
+        score = s.text(w - m, top + 33, str(points), 42, t.plate_ink, align="r")
+        s.text(tx, top + 22, name, 24, t.plate_ink, room=w - tx - m - score - 10)
         ink = t.accent_ink if you else t.plate_soft
         weight = 700 if acting else 500
-        s.text(tx, baseline + 25, note, 17 if compact else 15, ink, serif=False, weight=weight, room=room)
+        s.text(tx, top + 48, note, 17 if compact else 15, ink, serif=False, weight=weight, room=w - tx - m)
         _draw_left(s, w, h, stock)
 
     return sketched(look, w, h, draw)
 
 
-def _draw_colours(s: Sketch, stock: Stock, m: float, e: float) -> float:
+def _draw_colours(s: Sketch, stock: Stock, m: float, top: float, e: float) -> float:
     """The tile of the seat; of two colours the one that is due stands in front, the other one behind it."""
     u, colours, due = s.u, stock.colours, stock.due
     if len(colours) == 1:
-        glass(s.p, colours[0], QPointF((m + e / 2) * u, (m + e * 0.60) * u), e * u)
+        glass(s.p, colours[0], QPointF((m + e / 2) * u, (top + e * 0.60) * u), e * u)
         return e
     side = e * 0.8
     for place, tile in enumerate(colours):
         alive = due in (-1, tile)
-        at = QPointF((m + side / 2 + place * side * 0.62) * u, (m + e * (0.60 if place == 0 else 0.36)) * u)
+        at = QPointF((m + side / 2 + place * side * 0.62) * u, (top + e * (0.60 if place == 0 else 0.36)) * u)
         glass(s.p, tile, at, side * u, 0 if place == 0 else 180, 1.0 if alive else 0.35)
     return side * 1.62
-
-
-def _draw_score(s: Sketch, w: float, m: float, points: int, look: Look) -> None:
-    s.text(w - m, m + 41, str(points), 46, look.theme.plate_ink, align="r")
 
 
 def _draw_left(s: Sketch, w: float, h: float, stock: Stock) -> None:
     """What is left: tiles one by one, white tiles, boards; what is used up is pale."""
     t, u, m, size = s.look.theme, s.u, 16.0, ICON
-    by, rows, pitch = h - m - size * 0.6, len(stock.colours), 40.0
-    line = by - (rows - 1) * pitch - size * 0.95
-    s.line(m, line, w - m, line, t.plate_edge)
+    by, rows, pitch = _low(h), len(stock.colours), 36.0
+    line = by - (rows - 1) * pitch - size * 0.9
+    if h >= 120:
+        s.line(m, line, w - m, line, t.plate_edge)
     for row, (tile, count) in enumerate(zip(stock.colours, stock.tiles, strict=True)):
         y = by - (rows - 1 - row) * pitch
         due = rows == 1 or stock.due in (-1, tile)
@@ -197,33 +194,3 @@ def _draw_tiles(s: Sketch, tile: int, count: int, y: float, room: float, due: bo
         glass(s.p, tile, at, size * u, 0 if i % 2 == 0 else 180, 1 if count else 0.25)
     ink = t.plate_ink if count and due else t.plate_soft
     s.text(m + size + max(0, count - 1) * step + 6, y + 5.5, str(count), 16, ink, serif=False)
-
-
-def _lay_log(desk: Desk, rect: QRectF) -> None:
-    look = desk.look
-    desk.sheet("log", panel(look, "plate", look.px(rect.width()), look.px(rect.height())), rect.x(), rect.y(), Z.PANEL)
-    lines = tuple(line.text for line in desk.shown.log)
-    face = log_face(look, (rect.width(), rect.height()), desk.words.last_moves(), lines)
-    desk.sheet("log/words", face, rect.x(), rect.y(), Z.PANEL + 0.05, name=desk.words.last_moves())
-
-
-@kept
-def log_face(look: Look, size: tuple[float, float], title: str, lines: tuple[str, ...]) -> Picture:
-    """The newest move first; older ones step back."""
-    w, h = size
-    t, m = look.theme, 16.0
-    font = look.sans(14, 500)
-
-    def draw(s: Sketch) -> None:
-        s.text(m, m + 16, title, 17, t.plate_ink, room=w - 2 * m)
-        y = m + 44.0
-        for place, text in enumerate(lines):
-            broken = wrapped(text, font, (w - 2 * m) * look.u, 2)
-            if y + (len(broken) - 1) * 19 > h - 10:
-                return
-            for line in broken:
-                s.text(m, y, line, 14, colour(t.plate_ink if place == 0 else t.plate_soft), serif=False, weight=500)
-                y += 19
-            y += 7
-
-    return sketched(look, w, h, draw)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter
 from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kaleido.desk import Desk
 from kasane_desktop.scene.kit import Look, Picture, Z, ground, kept, painted
+from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.paint import linear
 from kasane_desktop.scene.sketch import Sketch, sketched, wide
 
@@ -27,8 +28,7 @@ def lay_topline(desk: Desk) -> None:
         x, d = look.px(right - (ICON + place * ICON_STEP) * k), look.px(ICON * k)
         desk.out.icons[icon] = QRectF(x, look.px(43.5 - ICON * k / 2), d, d)
     title = desk.say("kaleido.name")
-    sign = "" if title == KANJI else KANJI  # in Japanese they are one
-    desk.sheet("title", title_face(look, title, sign, 0.45 * grid.w, k), edge + 1, 0, Z.PANEL, name=title)
+    desk.sheet("title", title_face(look, title, ornament(KANJI), 0.45 * grid.w, k), edge + 1, 0, Z.PANEL, name=title)
     turn = words.turn_of(max(1, number(desk.facts, "turn")), number(desk.facts, "turns"))
     face = turn_face(look, turn, k)
     w = face.pixmap.deviceIndependentSize().width() / look.u

@@ -10,6 +10,7 @@ from kasane_desktop.scene.kaleido.desk import Desk
 from kasane_desktop.scene.kaleido.marks import glass, wood
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.buttons import Kind, State, Words, button_face
+from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.paint import fill, stroke
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.kit.theme import VERMILION, colour
@@ -198,7 +199,7 @@ def lay_button(
     """A painted button: its face and its reach."""
     look = desk.look
     state: State = "off" if action is None else "hover" if desk.pointed == key else "rest"
-    words = Words(label, kanji, "", (17 if kind == "primary" else 16) + (4 if desk.grid.compact else 0))
+    words = Words(label, ornament(kanji), "", (17 if kind == "primary" else 16) + (4 if desk.grid.compact else 0))
     face = button_face(look, kind, look.px(rect.width()), look.px(rect.height()), words, state, False)
     desk.sheet(f"button/{key}", face, rect.x(), rect.y(), Z.PANEL + 2)
     if action is not None:

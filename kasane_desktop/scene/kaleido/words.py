@@ -99,30 +99,8 @@ class KaleidoWords(QObject):
         return self.tr("nobody")
 
     # turning
-    def step_tile(self) -> tuple[str, str]:
-        return self.tr("Tile"), self.tr("placed")
-
-    def step_extra(self, extra: str) -> tuple[str, str]:
-        notes = {"white": self.tr("white tile"), "board": self.tr("board")}
-        return self.tr("Extra"), notes.get(extra, self.tr("none"))
-
-    def step_score(self, points: int) -> tuple[str, str]:
-        return self.tr("Score"), f"+{points}"
-
-    def step_turn(self, steps: int) -> tuple[str, str]:
-        return self.tr("Rotate"), self.tr("by {degrees}°").format(degrees=60 * steps)
-
-    def just_scored(self) -> str:
-        return self.tr("Just scored")
-
     def meetings(self) -> str:
         return self.tr("Where three boards meet")
-
-    def now(self) -> str:
-        return self.tr("now")
-
-    def turned(self) -> str:
-        return self.tr("turned")
 
     def set_down(self) -> str:
         return self.tr("Set it down")
@@ -137,10 +115,7 @@ class KaleidoWords(QObject):
         return self.tr("Turn anticlockwise")
 
     def grip(self) -> str:
-        return self.tr("Drag the board round, or click to turn it")
-
-    def hint(self) -> str:
-        return self.tr("dots: spaces still open   ·   discs: what each meeting point would give you")
+        return self.tr("Turn the board itself, or use the arrows")
 
     def meeting(self, name: str, points: int) -> str:
         given = self.tr("%n points", "", points)
@@ -168,7 +143,7 @@ class KaleidoWords(QObject):
         return self.tr("total")
 
     def walked(self, number: int, of: int) -> str:
-        return self.tr("{number} of {of} hexagons").format(number=number, of=of)
+        return self.tr("hexagons: {number} of {of}").format(number=number, of=of)
 
     def no_meetings(self) -> str:
         return self.tr("No hexagon was completed")
@@ -178,7 +153,7 @@ class KaleidoWords(QObject):
         return self.tr("{name}: {points}").format(name=name, points=self.tr("%n points", "", points))
 
     def supply(self, tiles: int, whites: int, boards: int) -> str:
-        text = self.tr("{tiles} tiles, {whites} white, {boards} boards left")
+        text = self.tr("left: tiles {tiles}, white {whites}, boards {boards}")
         return text.format(tiles=tiles, whites=whites, boards=boards)
 
     def due(self, colour: str) -> str:
@@ -188,7 +163,7 @@ class KaleidoWords(QObject):
         return self.tr("Last moves")
 
     def table(self) -> str:
-        return self.tr("Honeycomb: drag to move it, turn the wheel to come closer")
+        return self.tr("Honeycomb: it can be moved and zoomed")
 
     # read aloud
     def directions(self) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from .cache import Picture, kept
-from .crest import crest_face
+from .crest import Paint, crest_face
 from .items import Holder, PictureItem
 from .look import Look
 from .paint import fill, linear, painted, rounded, stroke, width, write_mid
@@ -137,7 +137,7 @@ class PillItem(Holder):
 class CrestItem(Holder):
     """A player's disc: a kanji or an initial in the player's colour."""
 
-    def __init__(self, look: Look, paint: str, sign: str, d: int, parent: QGraphicsItem | None = None) -> None:
+    def __init__(self, look: Look, paint: Paint, sign: str, d: int, parent: QGraphicsItem | None = None) -> None:
         super().__init__(d, d, parent)
         PictureItem(crest_face(look, paint, sign, d), self)
 

@@ -7,9 +7,12 @@ from typing import Literal
 from PySide6.QtGui import QColor, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
+from kasane_desktop.scene.kit.plain import set_tip
+
 from .buttons import Kind, State, Words, button_face, icon_face
 from .items import Actionable, PictureItem
 from .look import Look
+from .ornament import ornament
 from .paint import ellipse, width
 
 
@@ -43,7 +46,7 @@ class ButtonItem(_Button):
         h: int | None = None,
         parent: QGraphicsItem | None = None,
     ) -> None:
-        self._words, self._kind = Words(label, kanji, key, size), kind
+        self._words, self._kind = Words(label, ornament(kanji), key, size), kind
         h = look.px(size * 2.9) if h is None else h
         super().__init__(look, self._width(look) if w is None else w, h, label, parent)
         self.set_live(True)
@@ -55,7 +58,7 @@ class ButtonItem(_Button):
         return round(need + (look.px(34) if words.key else 0)) + 1
 
     def set_label(self, label: str, kanji: str = "") -> None:
-        self._words = self._words._replace(label=label, kanji=kanji)
+        self._words = self._words._replace(label=label, kanji=ornament(kanji))
         self.accessible_name = label
         self.restyle()
 
@@ -81,12 +84,12 @@ class IconButtonItem(_Button):
         d = look.px(32) if d is None else d
         self._icon, self._style, self._ink = icon, style, QColor(ink or look.theme.ink).name()
         super().__init__(look, d, d, name, parent)
-        self.setToolTip(name)
+        set_tip(self, name)
         self.set_live(True)
 
     def set_icon(self, icon: str, name: str) -> None:
         self._icon, self.accessible_name = icon, name
-        self.setToolTip(name)
+        set_tip(self, name)
         self.restyle()
 
     def restyle(self) -> None:

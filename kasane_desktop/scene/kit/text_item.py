@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSimpleTextItem
 
+from kasane_desktop.scene.kit.plain import set_tip
+
 from .text import wrapped
 
 Align = Literal["l", "c", "r"]
@@ -44,7 +46,7 @@ class TextItem(QGraphicsSimpleTextItem):
         if self._max_width is not None:
             shown = "\n".join(wrapped(text, self.font(), self._max_width, self._lines))
         self.setText(shown)
-        self.setToolTip(text if shown.endswith("…") and shown != text else "")
+        set_tip(self, text if shown.endswith("…") and shown != text else "")
         self._settle()
 
     def place(self, x: float, baseline: float) -> None:

@@ -64,8 +64,9 @@ def _lay_card(desk: Desk, zone: ShownZone, rect: QRectF, order: int) -> None:
     spaces = tuple(zip(needs, points, strict=True))
     taken = {number(piece.facts, "socket") for piece in zone.pieces}
     free = desk.words.list(*(desk.words.space(*space) for socket, space in enumerate(spaces) if socket not in taken))
-    tip = desk.words.about(name, condition)
-    spoken = desk.words.list(tip, desk.words.spaces(free or "–"))
+    free = desk.words.spaces(free or "–")
+    tip = f"{condition[:1].upper()}{condition[1:]}\n{free}"  # the name can be read
+    spoken = desk.words.list(desk.words.about(name, condition), free)
     desk.sheet(f"card/{id}", sheet, rect.x(), rect.y(), Z.PANEL + 2 + order * 0.1, name=spoken)
     face = card_face(
         look,

@@ -45,7 +45,9 @@ class Desk(AnyDesk):
     viewer: int
     asked: bool  # the viewer may act
     pointed: str
-    looked: int | None  # the row of the market looked at last
+    choosing: str  # the card whose groups are offered beside it
+    pulling: str  # the place whose cards hang on the pointer
+    at_goal: bool  # they are where they may be let go
     size: tuple[int, int]
 
     def __post_init__(self) -> None:
@@ -58,15 +60,30 @@ class Desk(AnyDesk):
         self.grid: Grid = grid_for(
             *self.size, len(self.shown.seats), len(self.market) or 4, size, len(self.combinations)
         )
+        self.over = self.facts.get("phase") == "over"
         self.taking = self.asked and self.facts.get("phase") == "take"
         self.combining = self.asked and self.facts.get("phase") == "combine"
+        kind, _, rest = self.pointed.partition("/")
+        self.looked = int(rest) if kind == "market" and self.taking else None  # the row whose open card is pointed at
         self.preview = self._preview()
 
     # -- who --------------------------------------------------------------------------------------
 
+    def points(self, seat: int) -> int:
+        """Those in play; at the end all of them."""
+        facts = self.shown.seats[seat]
+        return number(facts, "total", number(facts, "points"))
+
     def hue(self, seat: int) -> Player | None:
         """The colour of a seat and its pieces; None for nobody."""
         return hue(self.shown.sitters[seat], seat) if seat >= 0 else None
+
+    def lady(self, seat: int) -> str:
+        return self.dress.lady(bool(self.shown.seats[seat].get("been_first")))
+
+    def been_first(self, seat: int) -> str:
+        """What the side of the young lady's card says, for the ear."""
+        return self.words.been_first() if self.lady(seat) != self.dress.lady(False) else ""
 
     def combination_name(self, combination: str) -> str:
         return self.say(f"layering.combination.{combination}")
@@ -92,16 +109,34 @@ class Desk(AnyDesk):
             return self.shown.zones.get(f"groups/{self.looked}")
         return None
 
+    def groups_with(self, place: str) -> list[ShownPiece]:
+        """The groups that begin with a card of the hand (`hand/{i}`), else all that it is part of; those that begin
+        with the robe's top card (`top`)."""
+        if not self.combining:
+            return []
+        kind, _, rest = place.partition("/")
+        if kind == "top":
+            return [group for group in self.groups() if group.facts.get("reuse")]
+        if kind != "hand":
+            return []
+        k = len(self.shown.zones[f"hand/{self.viewer}"].pieces) - int(rest)
+        begun = [group for group in self.groups() if number(group.facts, "k") == k]
+        return begun or [group for group in self.groups() if number(group.facts, "k") > k]
+
     def _preview(self) -> Preview:
         kind, _, rest = self.pointed.partition("/")
-        if kind == "market" and self.taking:
+        if self.looked is not None:
             groups = self.groups()
-            return Preview(int(rest), groups[0] if groups else None)
+            return Preview(self.looked, groups[0] if groups else None)
         if kind == "groups":
             groups = self.groups()
             at = int(rest)
-            group = groups[at] if at < len(groups) else None
-            return Preview(self.looked if self.taking else None, group)
+            return Preview(None, groups[at] if at < len(groups) else None)
+        if kind == "choose":
+            groups = self.groups_with(self.choosing)
+            return Preview(None, groups[int(rest)] if int(rest) < len(groups) else None)
+        if groups := self.groups_with(self.pointed if kind in ("hand", "top") else self.choosing):
+            return Preview(None, groups[0])
         if kind in ("combination", "socket") and self.combining:
             groups = [group for group in self.groups() if rest in (group.face, f"{group.face}/{group.facts['socket']}")]
             return Preview(None, groups[0] if groups else None)

@@ -22,6 +22,10 @@ class Dress:
         """The picture of a card's face: `kasane/7` is `cards/kasane-7`."""
         return f"cards/{face.replace('/', '-')}"
 
+    def lady(self, been_first: bool) -> str:
+        """The young lady; in Kimono she turns the Emperor's side up when her player begins a round."""
+        return "pieces/lady-emperor" if self.beside and been_first else "pieces/lady"
+
     @property
     def back(self) -> str:
         return f"cards/{self.id}-back"

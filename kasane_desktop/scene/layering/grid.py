@@ -99,18 +99,23 @@ def _wide(w: float, h: float, compact: bool, seats: int, rows: int, size: int, c
 def _tall(w: float, h: float, compact: bool, seats: int, rows: int, size: int, combinations: int) -> Grid:
     room = min(1.0, (h - TALL_HEIGHT) / 140)
     more = max(0.0, h - TALL_HEIGHT - 140)
-    seat_h = 114 + 0.1 * more
-    tray = QRectF(MARGIN, 58 + seat_h + 26, w - 2 * MARGIN, 270 + 18 * room + 0.5 * more)
+    high, seat_h = 270 + 18 * room + 0.5 * more, 114 + 0.1 * more
+    tray = QRectF(MARGIN, 58 + seat_h + 26, w - 2 * MARGIN, high)
+    columns = max((rows, 2), key=lambda columns: _market(tray, columns, rows, size, 20)[0])
+    in_column = -(-rows // columns)
+    wanted = 1.4 * _market(tray, columns, rows, size, 20)[0] * in_column + 20 * (in_column - 1) + 50 + 26
+    spare = max(0.0, high - wanted)  # what wide rows leave of the tray goes to the seats and the styles
+    seat_h += 0.4 * spare
+    tray = QRectF(MARGIN, 58 + seat_h + 26, w - 2 * MARGIN, high - spare)
     gap, cols = 13.0, 5
     lines = -(-combinations // cols)
-    cw, ch = (w - 2 * MARGIN - (cols - 1) * gap) / cols, 126 + 6 * room + 0.05 * more
+    cw, ch = (w - 2 * MARGIN - (cols - 1) * gap) / cols, 126 + 6 * room + 0.05 * more + 0.25 * spare
     top = tray.bottom() + 16
     places = [QRectF(MARGIN + i % cols * (cw + gap), top + i // cols * (ch + gap), cw, ch) for i in range(cols * lines)]
     heri = places[-1].bottom() + 17
     card = min(172 + 18 * room + 0.15 * more, (w - 2 * MARGIN) / 7.2)
     y = heri + 50 + 1.4 * card + 48 + 40 * room
     strip = h - y - 36 if room < 1 else min(h - y - 40, 160 + 0.2 * more)
-    columns = max((rows, 2), key=lambda columns: _market(tray, columns, rows, size, 20)[0])
     market_card, step, cells = _market(tray, columns, rows, size, 20)
     ladder_w = min(446.0, 0.32 * w)
     return Grid(

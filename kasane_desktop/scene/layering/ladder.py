@@ -6,18 +6,20 @@ from PySide6.QtCore import QRectF
 
 from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
+from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.scene.layering.desk import Desk
 from kasane_desktop.scene.sketch import Sketch, fits, sketched
 
 BEADS = 62.0  # the least height for the ladder alone
 MOST_RADIUS = 17.0
 LINE = 27.0
+NARROW = 330.0  # a ladder that has no room for two remarks side by side
 
 
-def lay_paper(desk: Desk, rect: QRectF, key: str, name: str, act: bool = False) -> None:
+def lay_paper(desk: Desk, rect: QRectF, key: str, name: str, act: bool = False, z: float = Z.PANEL + 1) -> None:
     look = desk.look
     sheet = panel(look, "paper", look.px(rect.width()), look.px(rect.height()), "act" if act else "", z=0.6)
-    desk.sheet(key, sheet, rect.x(), rect.y(), Z.PANEL + 1, name=name)
+    desk.sheet(key, sheet, rect.x(), rect.y(), z, name=name)
 
 
 def lay_ladder(desk: Desk, rect: QRectF) -> None:
@@ -28,10 +30,12 @@ def lay_ladder(desk: Desk, rect: QRectF) -> None:
     lines = (
         words.enough(number(desk.facts, "enough"), layers),
         words.complete(number(desk.facts, "layers"), number(desk.facts, "complete")),
-        words.forecast(number(facts, "forecast")),
+        "" if desk.over else words.forecast(number(facts, "forecast")),
     )
-    face = ladder_face(desk.look, (rect.width(), rect.height()), title, lines, *_ladder(desk))
-    desk.sheet("ladder/words", face, rect.x(), rect.y(), Z.PANEL + 2, name=lines[2], tip=" · ".join(lines))
+    both = dotted(*filter(None, lines[:2]))
+    face = ladder_face(desk.look, (rect.width(), rect.height()), title, (lines[0], both, lines[2]), *_ladder(desk))
+    cut = "" if fits(desk.look, both, 13, _room(rect.width()), serif=False, weight=500) else both
+    desk.sheet("ladder/words", face, rect.x(), rect.y(), Z.PANEL + 2, name=lines[2], tip=cut)
 
 
 def lay_beads(desk: Desk, rect: QRectF) -> None:
@@ -47,7 +51,7 @@ def _ladder(desk: Desk) -> tuple[tuple[int, ...], int]:
 
 def lay_forecast(desk: Desk, rect: QRectF) -> None:
     """How everyone stands with what the end would add."""
-    title = desk.words.if_it_ended()
+    title = desk.words.final_scoring() if desk.over else desk.words.if_it_ended()
     lay_paper(desk, rect, "note", title)
     seats = sorted(range(len(desk.shown.seats)), key=lambda seat: -number(desk.shown.seats[seat], "forecast"))
     lines = tuple((desk.colour(seat), desk.sign(seat), desk.name(seat), *_sum(desk, seat)) for seat in seats)
@@ -73,6 +77,11 @@ def draw_beads(s: Sketch, w: float, cy: float, r: float, ladder: tuple[int, ...]
         s.text(cx, cy + r * 0.38, text, r * 0.95, "#FBF6EA" if on else t.paper_ink, align="c", room=2 * r - 1)
 
 
+def _room(w: float) -> float:
+    """For what is said below the ladder."""
+    return w - 32 if w < NARROW else w * 0.6
+
+
 def _radius(w: float, ladder: tuple[int, ...]) -> float:
     return min(MOST_RADIUS, (w - 32) / len(ladder) / 2 - 1)
 
@@ -95,14 +104,12 @@ def ladder_face(
 ) -> Picture:
     w, h = size
     t, r = look.theme, _radius(size[0], ladder)
-    narrow = w < 330
+    narrow, room = w < NARROW, _room(w)
 
     def draw(s: Sketch) -> None:
         s.text(16, 29, title, 16, t.paper_ink, room=w - 32)
         draw_beads(s, w, h * 0.5 if narrow else min(86.0, h * 0.54), r, ladder, have)
-        room = w - 32 if narrow else w * 0.6
-        both = f"{lines[0]} · {lines[1]}"
-        notes = both if fits(look, both, 13, room, serif=False, weight=500) else lines[0]  # the tip has it all
+        notes = lines[1] if fits(look, lines[1], 13, room, serif=False, weight=500) else lines[0]  # the tip has it all
         used = s.text(16, h - (36 if narrow else 18), notes, 13, t.paper_soft, serif=False, weight=500, room=room)
         if narrow:
             s.text(16, h - 16, lines[2], 13, t.paper_ink, serif=False, weight=500, room=w - 32)

@@ -10,6 +10,7 @@ from kasane_desktop.scene.arrangement import Hot
 from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.badges import pill_face
+from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.scene.kit.theme import ON_VERMILION, ON_VERMILION_SOFT, VERMILION_LOW, VERMILION_TOP, colour
 from kasane_desktop.scene.layering.desk import Desk
 from kasane_desktop.scene.sitters import told_apart
@@ -28,7 +29,7 @@ def lay_market(desk: Desk) -> None:
     starts = tuple((x - tray.x(), y - tray.y()) for x, y in grid.cells[: len(desk.market)])
     places = places_face(look, (tray.width(), tray.height()), starts, size, grid.market_card, grid.market_step)
     desk.sheet("places", places, tray.x(), tray.y(), Z.PANEL + 2)
-    desk.touch(tray, "market/0", 0)
+    desk.touch(tray, "market")
     _lay_flag(desk)
     for row in range(len(desk.market)):
         _lay_row(desk, row)
@@ -80,7 +81,7 @@ def _lay_worth(desk: Desk, row: int, x: float, y: float, best: int, looked: bool
         face = pill_face(look, "act" if looked else "worth", "pill", "", "", f"+{best}", 17, 10_000)
     else:
         points = number(group.facts, "points")
-        extra = int(desk.is_special(desk.market[row].pieces[-1].face))
+        extra = int(desk.is_special(desk.market[row].pieces[-1].face) and desk.dress.layers)
         face = pill_face(look, "act", "pill", desk.kanji(group.face), "", f"+{points + extra}", 16, 10_000)
     size = face.pixmap.deviceIndependentSize()
     w, h = (size.width() + 2 * face.x) / look.u, (size.height() + 2 * face.y) / look.u
@@ -138,7 +139,7 @@ def _lay_flag(desk: Desk) -> None:
         text = words.cards_left(number(desk.facts, "market"))
         deck = number(desk.shown.zones["deck"].facts, "count")
         if deck and len(grid.cells) <= len(desk.market):
-            text = f"{text} · {words.in_deck(deck)}"
+            text = dotted(text, words.in_deck(deck))
         face = tray_note(desk.look, text, max(40.0, tray.width() - w - 60))
         desk.sheet("left", face, tray.x() + 22 + w + 18, tray.y(), Z.PANEL + 3)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
-from kasane_desktop.core.game import Action
 from kasane_desktop.scene.arrangement import Hot, ShownPiece
 from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept
@@ -28,6 +27,8 @@ def lay_notes(desk: Desk) -> None:
     elif grid.ladder is not None:
         lay_forecast(desk, grid.note)
         lay_ladder(desk, grid.ladder)
+    elif desk.over:
+        lay_forecast(desk, grid.note)
     else:
         lay_ladder(desk, grid.note)
     _lay_moves(desk)
@@ -36,12 +37,11 @@ def lay_notes(desk: Desk) -> None:
 def _lay_you(desk: Desk) -> None:
     seat, rect, words = desk.viewer, desk.grid.you, desk.words
     facts = desk.shown.seats[seat]
-    points = number(facts, "points")
-    others = [number(desk.shown.seats[other], "points") for other in desk.others]
+    points, others = desk.points(seat), [desk.points(other) for other in desk.others]
     standing = words.standing(points - max(others))
     face = you_face(desk.look, rect.width(), desk.colour(seat), desk.sign(seat), desk.name(seat), standing, str(points))
     spoken = f"{desk.name(seat)}, {points} {words.points(points)}, {standing}"
-    desk.sheet("you", face, rect.x(), rect.y(), Z.PANEL, name=spoken, tip=standing)
+    desk.sheet("you", face, rect.x(), rect.y(), Z.PANEL, name=spoken)
     if facts.get("first"):
         first = first_face(desk.look)
         desk.sheet("you/first", first, rect.x() + 25, rect.y() + 26, Z.PANEL + 1, tip=words.first())
@@ -62,7 +62,10 @@ def _lay_list(desk: Desk, rect: QRectF) -> None:
         reuse = piece is not None and bool(piece.facts.get("reuse"))
         face = row_face(desk.look, (area.width(), area.height()), cards, reuse, name, points, chosen, live)
         desk.sheet(f"note/{i}", face, area.x(), area.y(), Z.PANEL + 3)
-        _lay_row_hot(desk, area, i, cards, name, points)
+        if live:
+            _lay_row_hot(desk, area, i, cards, name, points)
+        else:
+            desk.touch(area, "groups", i)
     rest = QRectF(rect.x(), rect.y() + HEAD + len(rows) * step + 4, rect.width(), 0)
     rest.setBottom(rect.bottom())
     if desk.grid.ladder is None and rest.height() >= BEADS:  # a short list leaves room for the end
@@ -74,24 +77,20 @@ Row = tuple[ShownPiece | None, tuple[int, ...], str, str]
 
 def _rows(desk: Desk) -> list[Row]:
     rows: list[Row] = []
-    extra = 0
-    if desk.taking and desk.looked is not None:
-        card = desk.open_card(desk.looked)
-        extra = int(card is not None and desk.is_special(card.face))
+    card = desk.open_card(desk.looked) if desk.looked is not None else None
+    special = card is not None and desk.is_special(card.face)
+    extra = int(special and desk.dress.layers)  # an accessory brings nothing before the end
     for group in desk.groups():
         points = number(group.facts, "points") + extra
         rows.append((group, numbers(group.facts, "cards"), desk.combination_name(group.face), f"+{points}"))
-    last = desk.words.at_once() if extra else desk.words.keep()
-    rows.append((None, (), last, f"+{extra}" if extra else "0"))
+    last = desk.words.its_point(desk.dress.layers) if special else desk.words.keep()
+    rows.append((None, (), last, "+1" if special else "0"))
     return rows
 
 
 def _lay_row_hot(desk: Desk, area: QRectF, i: int, cards: tuple[int, ...], name: str, points: str) -> None:
     look = desk.look
-    action: Action | None = None
-    zone = desk.group_zone()
-    if desk.combining and zone is not None:
-        action = zone.pieces[i].action
+    zone = desk.shown.zones["groups"]
     spoken = f"{desk.words.lay(' '.join(map(str, cards)), name)}, {points}" if cards else name
     outline = Outline(look.px(area.width()), look.px(area.height()), 3 * look.u)
     desk.out.hots[f"groups/{i}"] = Hot(
@@ -99,13 +98,12 @@ def _lay_row_hot(desk: Desk, area: QRectF, i: int, cards: tuple[int, ...], name:
         look.px(area.x()),
         look.px(area.y()),
         Z.MARK + 60 + i,
-        action,
+        zone.pieces[i].action,
         spoken,
-        zone.id if zone else "",
+        zone.id,
         i,
         10 + i,
     )
-    desk.touch(area, zone.id if zone else "", i)
 
 
 def _take_title(desk: Desk) -> str:
@@ -126,15 +124,10 @@ def _lay_moves(desk: Desk) -> None:
         desk.sheet("moves", face, rect.x(), rect.y(), Z.PANEL, name=" ".join(text for _, text in lines[:4]))
     elif grid.log is not None and lines:
         x, y = grid.log
-        desk.sheet(
-            "moves",
-            moves_face(look, (244, 36), "", tuple(lines[:1])),
-            x,
-            y - 16,
-            Z.PANEL,
-            name=lines[0][1],
-            tip=lines[0][1],
-        )
+        text = lines[0][1]
+        cut = text if wrapped(text, look.sans(13), (244 - 19) * look.u, 2)[-1].endswith("…") else ""
+        face = moves_face(look, (244, 36), "", tuple(lines[:1]))
+        desk.sheet("moves", face, x, y - 16, Z.PANEL, name=text, tip=cut)
 
 
 @kept

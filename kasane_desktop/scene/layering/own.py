@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, ring
 from kasane_desktop.scene.kit.badges import pill_face
 from kasane_desktop.scene.layering.desk import Desk
-from kasane_desktop.scene.layering.grid import MARGIN, ROBE_STEP
+from kasane_desktop.scene.layering.gestures import lay_gestures
+from kasane_desktop.scene.layering.grid import MARGIN
+from kasane_desktop.scene.layering.place import Place, looked_card, place_for
 from kasane_desktop.scene.layering.seats import mark_last
 from kasane_desktop.scene.sketch import Sketch, sketched, wide
 
@@ -16,70 +16,15 @@ LADY, ROBE, HAND, GHOST = 320, 322, 340, 360  # places in the stack
 NEWCOMER = "newcomer"
 
 
-@dataclass
-class Place:
-    """How the own cards lie, in design units."""
-
-    card: float
-    top: float
-    step: float
-    lady_x: float
-    robe_x: float
-    hand_x: float
-    hand_step: float
-    robe: int
-    hand: int
-
-    def robe_at(self, i: int) -> float:
-        return self.robe_x + i * self.step
-
-    def hand_at(self, i: int) -> float:
-        return self.hand_x + i * self.hand_step
-
-    @property
-    def bottom(self) -> float:
-        return self.top + self.card * 1.4
-
-
 def lay_own(desk: Desk) -> None:
-    place = _place(desk)
+    place = place_for(desk)
     _lay_labels(desk, place)
     _lay_robe(desk, place)
     _lay_hand(desk, place)
     _lay_newcomer(desk, place)
     if desk.preview.group:
         _lay_group(desk, place)
-
-
-def _place(desk: Desk) -> Place:
-    grid, seat = desk.grid, desk.viewer
-    zones = desk.shown.zones
-    beside = zones.get(f"accessories/{seat}")
-    robe, hand = len(zones[f"robe/{seat}"].pieces), len(zones[f"hand/{seat}"].pieces)
-    card = grid.card
-    step = card * ROBE_STEP
-    accessories = len(beside.pieces) if beside else 0
-    if beside and desk.is_special(_looked_card(desk)):  # the lady makes room for the one that would come
-        accessories += 1
-    slot = 1 if _awaits(desk) else 0
-    if not grid.tall:
-        step = min(0.6 * card, step + (grid.w - 1440) / 13)
-    # eleven layers and a card to come still fit, and so does every other share of twelve cards
-    step = min(step, (grid.right - MARGIN - 3 * card - 12 - 50) / 10)
-    lady_x = MARGIN + accessories * step
-    robe_x = lady_x + card + 12
-    robe_end = robe_x + card + max(0, robe - 1) * step
-    gaps = max(1, hand - 1 + slot)
-    hand_step = min(card * 0.64, (grid.right - card - robe_end - 50) / gaps)
-    hand_x = grid.right - card - hand_step * max(0, hand - 1 + slot)
-    return Place(card, grid.top, step, lady_x, robe_x, hand_x, hand_step, robe, hand)
-
-
-def _awaits(desk: Desk) -> bool:
-    """Whether a place at the right end of the hand is kept for the next card."""
-    facts = desk.shown.seats[desk.viewer]
-    combining = desk.facts.get("phase") == "combine" and desk.facts.get("acting") == desk.viewer
-    return number(facts, "turns_left") > 0 and not combining
+    lay_gestures(desk, place)
 
 
 def _lay_labels(desk: Desk, place: Place) -> None:
@@ -90,7 +35,8 @@ def _lay_labels(desk: Desk, place: Place) -> None:
     note = words.robe_note(number(facts, "robe"), number(desk.facts, "layers"), number(facts, "colours"), layers)
     room = place.hand_x - MARGIN - 24
     y = place.top - 37
-    desk.sheet("label/robe", label_face(desk.look, robe, note, room), MARGIN, y, Z.PANEL, name=words.about(robe, note))
+    spoken = words.list(words.about(robe, note), desk.been_first(seat))
+    desk.sheet("label/robe", label_face(desk.look, robe, note, room), MARGIN, y, Z.PANEL, name=spoken)
     hand = words.your_hand() if human else words.hand_of(desk.name(seat))
     room = desk.grid.right - place.hand_x
     note = words.order() if not desk.grid.compact and room > 380 else ""
@@ -106,11 +52,12 @@ def _lay_robe(desk: Desk, place: Place) -> None:
         x = MARGIN + i * place.step
         spot = desk.spot(desk.dress.card(piece.face), x, place.top, place.card, 300 + i, height=0.4)
         desk.lay(piece.id, spot, f"accessories/{seat}", i)
-    lady = desk.spot("pieces/lady", place.lady_x, place.top, place.card, LADY, height=0.6)
-    desk.lay("lady", lady, f"robe/{seat}", 0)
+    lady = desk.spot(desk.lady(seat), place.lady_x, place.top, place.card, LADY, height=0.6)
+    desk.lay("lady", lady, "lady", 0)
     if not place.robe:
         desk.sheet("robe/empty", empty_face(desk.look, place.card), place.robe_x, place.top, Z.PANEL)
     top_used = desk.preview.group is not None and bool(desk.preview.group.facts.get("reuse"))
+    top_layable = desk.preview.group is None and bool(desk.groups_with("top"))
     for i, piece in enumerate(desk.shown.zones[f"robe/{seat}"].pieces):
         used = top_used and i == place.robe - 1
         spot = desk.spot(
@@ -120,7 +67,7 @@ def _lay_robe(desk: Desk, place: Place) -> None:
             place.card,
             ROBE + i,
             height=0.9 if used else 0.5,
-            ring="group" if used else "",
+            ring="group" if used else "act" if top_layable and i == place.robe - 1 else "",
         )
         desk.lay(piece.id, spot, f"robe/{seat}", i)
     for zone in (f"accessories/{seat}", f"robe/{seat}"):
@@ -143,28 +90,22 @@ def _lay_hand(desk: Desk, place: Place) -> None:
             HAND + i,
             height=0.9 if group and in_group else 0.4,
             dim=shade if group and not in_group else 0.0,
+            ring="act" if not group and desk.groups_with(f"hand/{i}") else "",
         )
         desk.lay(piece.id, spot, f"hand/{seat}", i)
     if not group:
         mark_last(desk, f"hand/{seat}", seat, place.bottom + 6)
 
 
-def _looked_card(desk: Desk) -> str:
-    """Face of the open card that is looked at."""
-    row = desk.preview.row
-    card = desk.open_card(row) if row is not None else None
-    return card.face if card else ""
-
-
 def _ghost_joins(desk: Desk) -> bool:
     """Whether the card looked at would come into the hand."""
-    face = _looked_card(desk)
+    face = looked_card(desk)
     return bool(face) and not desk.is_special(face)
 
 
 def _lay_newcomer(desk: Desk, place: Place) -> None:
     """The card that is looked at, as a ghost where it would come to lie; else the place kept for it."""
-    face = _looked_card(desk)
+    face = looked_card(desk)
     if not face:
         if desk.taking:
             x = place.hand_at(place.hand)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+
 from kasane_desktop.scene.arrangement import Arrangement, Flight, Shown, Spot
 from kasane_desktop.scene.layering.combinations import lay_combinations
 from kasane_desktop.scene.layering.desk import Desk
@@ -29,27 +31,38 @@ class LayeringScene(TableScene):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._words = LayeringWords(self)
-        self._looked: int | None = None  # the row of the market that was looked at last
+        self._choosing = ""  # the card of the hand or robe whose groups are offered beside it
 
     def scale_for(self, w: int, h: int) -> float:
         return scale_for(w, h)
 
     def _table_shown(self) -> None:
-        self._looked = None
+        self._choosing = ""
         super()._table_shown()
 
     def holds(self) -> bool:
-        return super().holds() or self._looked is not None
+        return super().holds() or bool(self._choosing)
 
     def cancel(self) -> None:
-        self._looked = None
+        self._choosing = ""
         super().cancel()
         self.refresh()
 
+    def pressed(self, key: str) -> None:
+        """A card with which several groups begin: they are offered beside it."""
+        self._choosing = "" if key == self._choosing else key
+        self.refresh()
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """A click beside the groups that are offered puts them away."""
+        at = event.scenePos()
+        own = [hot for key, hot in self.arranged.hots.items() if key == self._choosing or key.startswith("choose/")]
+        if self._choosing and not any(hot.rect.contains(at) for hot in own):
+            self._choosing = ""
+            self.refresh()
+        super().mousePressEvent(event)
+
     def arrange(self, shown: Shown) -> Arrangement:
-        kind, _, rest = self.pointed.partition("/")
-        if kind == "market":
-            self._looked = int(rest)
         rect = self.sceneRect()
         desk = Desk(
             shown,
@@ -60,7 +73,9 @@ class LayeringScene(TableScene):
             self.viewer,
             self.asked == self.viewer,
             self.pointed,
-            self._looked,
+            self._choosing,
+            self.pulling,
+            self.at_goal,
             (round(rect.width()), round(rect.height())),
         )
         for lay in (lay_topline, lay_seats, lay_market, lay_combinations, lay_own, lay_notes):
@@ -89,12 +104,12 @@ class LayeringScene(TableScene):
 
     def come_from(self, piece: str, spot: Spot) -> Spot | None:
         """Cards come from the deck, or from beyond the edge where no deck is shown."""
-        if spot.outline.kind == "round" or piece in ("lady", "newcomer") or piece.startswith("deck/"):
+        if spot.outline.kind == "round" or piece == "newcomer" or piece.startswith(("lady", "deck/")):
             return None
         return self._deck_spot(spot)
 
     def go_to(self, piece: str, spot: Spot) -> Spot | None:
-        if spot.outline.kind == "round" or piece in ("lady", "newcomer") or piece.startswith("deck/"):
+        if spot.outline.kind == "round" or piece == "newcomer" or piece.startswith(("lady", "deck/")):
             return None
         return self._deck_spot(spot)
 

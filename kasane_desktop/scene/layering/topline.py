@@ -22,10 +22,10 @@ def lay_topline(desk: Desk) -> None:
         x, d = look.px(right - ICON - place * ICON_STEP), look.px(ICON)
         desk.out.icons[icon] = QRectF(x, look.px(14), d, d)
     title = desk.say(f"{desk.dress.id}.name")
-    kanji = desk.dress.kanji
-    beside = "" if title == kanji else title  # in Japanese they are one
-    desk.sheet("title", title_face(look, kanji, beside, 0.5 * grid.w), MARGIN, 0, Z.PANEL, name=title)
-    turn, turns = number(facts, "turn"), number(facts, "turns")
+    kanji = "" if title == desk.dress.kanji else desk.dress.kanji  # in Japanese they are one
+    desk.sheet("title", title_face(look, title, kanji, 0.5 * grid.w), MARGIN, 0, Z.PANEL, name=title)
+    turn = 1 if facts.get("phase") == "deal" else number(facts, "turn")  # a round that is dealt has its turns before it
+    turns = number(facts, "turns")
     text = words.round_of(max(1, number(facts, "round")), number(facts, "rounds"))
     over = facts.get("phase") == "over"
     face = round_face(look, text, turns + 1 if over else turn, turns)
@@ -35,10 +35,10 @@ def lay_topline(desk: Desk) -> None:
 
 
 @kept
-def title_face(look: Look, kanji: str, name: str, room: float) -> Picture:
+def title_face(look: Look, name: str, kanji: str, room: float) -> Picture:
     def draw(s: Sketch) -> None:
-        w = s.text(0, 36, kanji, 25, look.theme.ink, spacing=1)
-        s.text(w + 14, 35, name, 14, look.theme.soft, weight=600, room=room - w - 14)
+        w = s.text(0, 37, name, 25, look.theme.ink, room=room - 120)
+        s.text(w + 14, 36, kanji, 17, look.theme.soft, weight=600, room=room - w - 14)
 
     return sketched(look, room, 50, draw)
 

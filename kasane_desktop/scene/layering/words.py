@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from kasane_desktop.match.speech import is_you
+from kasane_desktop.scene.kit.ornament import dotted
 
 
 class LayeringWords(QObject):
@@ -22,7 +23,7 @@ class LayeringWords(QObject):
         return self.tr("{name}, your turn").format(name=name) if name else self.tr("Your turn")
 
     def take_one(self) -> str:
-        return self.tr("take one open card")
+        return self.tr("take the end card of a row")
 
     def lay_or_keep(self) -> str:
         return self.tr("lay a group, or keep it for later")
@@ -57,6 +58,9 @@ class LayeringWords(QObject):
     def first(self) -> str:
         return self.tr("first this round")
 
+    def been_first(self) -> str:
+        return self.tr("has been first")
+
     def in_hand(self, number: int) -> str:
         return self.tr("%n in hand", "", number)
 
@@ -85,7 +89,7 @@ class LayeringWords(QObject):
             size, kinds = self.tr("{laid} of {most} layers"), self.tr("%n colours", "", colours)
         else:
             size, kinds = self.tr("{laid} of {most} cards"), self.tr("%n fabrics", "", colours)
-        return f"{size.format(laid=laid, most=most)} · {kinds}"
+        return dotted(size.format(laid=laid, most=most), kinds)
 
     def your_hand(self) -> str:
         return self.tr("Your hand")
@@ -109,11 +113,14 @@ class LayeringWords(QObject):
     def choose_group(self) -> str:
         return self.tr("What will you lay?")
 
+    def choose_with(self, card: str) -> str:
+        return self.tr("Choose a group with the {card}").format(card=card)
+
     def keep(self) -> str:
         return self.tr("keep for later")
 
-    def at_once(self) -> str:
-        return self.tr("a point at once")
+    def its_point(self, layers: bool) -> str:
+        return self.tr("a point at once") if layers else self.tr("1 point at the end")
 
     def group(self, combination: str, number: int) -> str:
         cards = self.tr("%n cards", "", number)
@@ -137,6 +144,9 @@ class LayeringWords(QObject):
 
     def if_it_ended(self) -> str:
         return self.tr("If it ended now")
+
+    def final_scoring(self) -> str:
+        return self.tr("Final scoring")
 
     # read aloud
     def about(self, what: str, more: str) -> str:

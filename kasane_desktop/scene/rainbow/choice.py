@@ -1,12 +1,10 @@
-"""A bid being built from the hand. It is at every moment a legal one, or nothing.
+"""A bid being built from the hand: cards that are raised, which are a bid or can still become one.
 
 The gestures:
-- A click on a card adds it, with the cards between it and the others where a run wants them. If no bid
-  has it beside what was chosen, the choice begins anew with this card.
-- Another click on the same card shows the other bids that use it, the strongest first; after the last one
-  nothing is chosen.
-- A click on another chosen card puts it back.
-- Sweeping over cards with the button held chooses what can be bid of them.
+- A click raises a card that lies, and lowers one that is raised. If no bid has the card beside those that are
+  raised, the choice begins anew with it.
+- Sweeping over cards with the button held raises what can be bid of them.
+- The key of a value raises one more card of it; when no more can be raised, it lowers them.
 """
 
 from __future__ import annotations
@@ -20,93 +18,73 @@ Cards = tuple[int, ...]
 
 @dataclass
 class Choice:
-    """What is chosen of a hand, given what the hand may bid. Cards are known by their ids."""
+    """What is raised of a hand, given what the hand may bid. Cards are known by their ids."""
 
     hand: dict[str, int] = field(default_factory=dict)  # id -> value, ascending
     offers: tuple[Cards, ...] = ()
     picked: frozenset[str] = frozenset()
-    _last: str = ""  # the card clicked last
-    _others: list[Cards] | None = None  # bids that further clicks on it will show
 
     @property
     def cards(self) -> Cards:
-        """What is chosen, as a bid."""
+        """The values that are raised, ascending."""
         return tuple(value for card, value in self.hand.items() if card in self.picked)
 
+    @property
+    def missing(self) -> Cards:
+        """What the shortest bid with all that is raised still lacks: nothing if this is one."""
+        shortest = self._shortest(self.cards) if self.picked else ()
+        return tuple((Counter(shortest) - Counter(self.cards)).elements())
+
     def click(self, card: str) -> None:
-        if card == self._last:
-            self._show_other(card)
-        elif card in self.picked:
-            self._put_back(card)
+        if card in self.picked:
+            self.picked -= {card}
+        elif self._shortest((*self.cards, self.hand[card])):
+            self.picked |= {card}
         else:
-            self.add(card)
+            self.picked = frozenset({card}) if self.offers else frozenset()
 
-    def add(self, card: str) -> None:
-        if not self._join(card):
-            self._take((self.hand[card],), card)
-        self._last, self._others = card, None
-
-    def add_value(self, value: int) -> None:
-        """Another card of a value, as a key asks for it."""
-        card = next((card for card, v in self.hand.items() if v == value and card not in self.picked), None)
-        if card is not None:
-            self.add(card)
+    def press(self, value: int) -> None:
+        """One more card of a value, as a key asks for it; if there is none that can join, none at all."""
+        held = [card for card, worth in self.hand.items() if worth == value]
+        raised = [card for card in held if card in self.picked]
+        free = [card for card in held if card not in self.picked]
+        if free and (not raised or self._shortest((*self.cards, value))):
+            self.click(free[0])
+        else:
+            self.picked -= set(raised)
 
     def begin_sweep(self, card: str) -> None:
         self._take((self.hand[card],), card)
-        self._last, self._others = "", None
 
     def sweep(self, card: str) -> None:
-        """What cannot join is passed over."""
-        if card not in self.picked:
-            self._join(card)
+        """With the cards between it and the others, where a run wants them; what cannot join is passed over."""
+        shortest = self._shortest((*self.cards, self.hand[card]))
+        if card not in self.picked and shortest:
+            self._take(shortest, card)
 
     def choose(self, cards: Cards) -> None:
         """Exactly these."""
         self._take(cards, "")
-        self._last, self._others = "", None
 
     def clear(self) -> None:
-        self.picked, self._last, self._others = frozenset(), "", None
+        self.picked = frozenset()
 
     def joiners(self) -> list[str]:
-        """For each value that makes the bid one card longer, the card that would join."""
-        cards = self.cards
-        values = [value for value in set(self.hand.values()) if tuple(sorted((*cards, value))) in self.offers]
+        """The cards that the bid lacks; if it lacks none, for each value that makes it longer the card that would."""
+        cards, missing = self.cards, self.missing
+        values = set(missing) or {v for v in self.hand.values() if tuple(sorted((*cards, v))) in self.offers}
         free = {value: card for card, value in reversed(self.hand.items()) if card not in self.picked}
-        return [free[value] for value in values if value in free] if cards else []
+        return [free[value] for value in sorted(values) if value in free] if cards else []
 
     # -- how ----------------------------------------------------------------------------------------
 
-    def _join(self, card: str) -> bool:
-        wanted = Counter((*self.cards, self.hand[card]))
-        fitting = [offer for offer in self.offers if wanted <= Counter(offer)]
-        if fitting:
-            self._take(min(fitting, key=len), card)
-        return bool(fitting)
-
-    def _put_back(self, card: str) -> None:
-        """Out of the middle of a run with it goes the shorter end."""
-        value, cards = self.hand[card], list(self.cards)
-        cards.remove(value)
-        if tuple(cards) not in self.offers:
-            low, high = [v for v in cards if v < value], [v for v in cards if v > value]
-            cards = max(high, low, key=len)
-        self.picked -= {card}
-        self._take(tuple(cards), "")
-        self._last, self._others = "", None
-
-    def _show_other(self, card: str) -> None:
-        if self._others is None:
-            using = [offer for offer in self.offers if self.hand[card] in offer and offer != self.cards]
-            self._others = sorted(using, key=lambda offer: (len(offer), offer[-1]), reverse=True)
-        if not self._others:
-            self.clear()
-            return
-        self._take(self._others.pop(0), card)
+    def _shortest(self, cards: Sequence[int]) -> Cards:
+        """The shortest bid that has all of these; none if there is no such bid."""
+        wanted = Counter(cards)
+        return min((offer for offer in self.offers if wanted <= Counter(offer)), key=len, default=())
 
     def _take(self, cards: Sequence[int], anchor: str) -> None:
-        """Choose these values: what was chosen stays where it can, the others lie close to the card clicked."""
+        """Raise these values: what was raised stays so where it can, the others lie close to the card meant."""
         if tuple(cards) not in self.offers:
             self.picked = frozenset()
             return

@@ -56,6 +56,13 @@ class Desk(AnyDesk):
         offers = self.shown.zones["bids"].pieces
         return next((offer for offer in offers if offer.facts["cards"] == cards), None)
 
+    @property
+    def lack(self) -> str:
+        """Why what is raised is no bid yet."""
+        if not self.choice.picked:
+            return self.say("rainbow.no.empty")
+        return self.say("rainbow.no.gap", {"missing": self.choice.missing})
+
     # -- who ----------------------------------------------------------------------------------------
 
     @property

@@ -37,7 +37,7 @@ def _lay_plate(desk: Desk) -> None:
     edge = "act" if yours else "last" if desk.took_last(desk.viewer) else ""
     face = panel(look, "plate", look.px(rect.width()), look.px(rect.height()), edge, 12, 1.0)
     desk.sheet("you/plate", face, rect.x(), rect.y(), Z.PANEL)
-    points, taken = number(facts, "points"), number(facts, "taken")
+    points, taken = number(facts, "total", number(facts, "points")), number(facts, "taken")
     title = desk.name(desk.viewer)
     face = you_face(
         look,

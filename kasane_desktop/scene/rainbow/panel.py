@@ -12,6 +12,7 @@ from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.buttons import Words
 from kasane_desktop.scene.kit.fonts import FLOOR
+from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.paint import write_mid
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.kit.theme import BOW
@@ -42,7 +43,7 @@ def _lay_bidding(desk: Desk, rect: QRectF) -> None:
     lines: tuple[str, ...]
     if offer is None:
         title, note = words.your_bid(), words.kinds(str(desk.facts.get("lock", "")))
-        rank, lines = 0, (words.how_to_bid(),)
+        rank, lines = 0, (desk.lack, words.keys()) if desk.choice.picked else (words.how_to_bid(), words.keys())
     else:
         rank = number(offer.facts, "rank")
         title, note, lines = _title(desk, offer), words.would_choose(rank), _verdict(desk, offer)
@@ -51,10 +52,10 @@ def _lay_bidding(desk: Desk, rect: QRectF) -> None:
         face = ribbon_face(look, rank, words.ordinal(rank), True, 48, 82)
         desk.sheet("ribbon/yours", face, rect.right() - 74, rect.y() - 8, Z.MARK)
     y, h = rect.bottom() - 82, 58
-    bid, clear = Words(words.bid_these(), "競る", size=18), Words(words.clear(), size=16)
+    bid, clear = Words(words.bid_these(), ornament("競る"), size=18), Words(words.clear(), size=16)
     action = {"action": offer.action, "zone": "bids"} if offer else {}
     desk.button("bid", QRectF(rect.x() + 22, y, rect.width() - 144, h), "primary", bid, 40, **action)
-    own = {"own": True} if offer else {}
+    own = {"own": True} if desk.choice.picked else {}
     desk.button("clear", QRectF(rect.right() - 110, y, 88, h), "quiet", clear, 41, **own)
 
 
@@ -73,7 +74,7 @@ def _verdict(desk: Desk, offer: ShownPiece) -> tuple[str, ...]:
         value, rank = better
         lines.append(words.improve(rank).replace("{card}", f"\u00a0{MARKS[value - 1]}\u00a0"))
     else:
-        lines.append(words.again())
+        lines.append(words.keys())
     return tuple(lines)
 
 
@@ -106,7 +107,7 @@ def _lay_choosing(desk: Desk, rect: QRectF) -> None:
         "panel/gain", face, rect.x() + PAD, rect.y() + 114, Z.PANEL + 2, name=f"{points} {words.in_all(points, total)}"
     )
     there = sum(prize.facts["value"] == value for prize in desk.shown.zones["prizes"].pieces)
-    label = Words(take_words(desk, value, count, there), "取る", size=18)
+    label = Words(take_words(desk, value, count, there), ornament("取る"), size=18)
     y = rect.bottom() - 82
     box = QRectF(rect.x() + 22, y, rect.width() - 44, 58)
     desk.button("take", box, "primary", label, 80, action=choice.action, zone="prizes")

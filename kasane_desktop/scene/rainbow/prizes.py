@@ -10,6 +10,7 @@ from kasane_desktop.core.game import Action
 from kasane_desktop.scene.arrangement import ShownPiece
 from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
+from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.kit.theme import colour
 from kasane_desktop.scene.rainbow.desk import Desk
@@ -53,7 +54,7 @@ def lay_mat(desk: Desk, title: str, mat: QRectF) -> None:
     face = panel(look, "prize", look.px(mat.width()), look.px(mat.height()))
     desk.sheet("mat", face, mat.x(), mat.y(), Z.PANEL)
     desk.touch(mat, "prizes")
-    face = head_face(look, title, "賞", 0.5 * mat.width())
+    face = head_face(look, title, ornament("賞"), 0.5 * mat.width())
     desk.sheet("mat/title", face, mat.x() + PAD, mat.y(), Z.PANEL + 1, name=title)
 
 
@@ -61,13 +62,14 @@ def _lay_head(desk: Desk) -> None:
     """What may be taken, and the kind of bid that binds the round."""
     look, words, mat = desk.look, desk.words, desk.grid.mat
     lock = str(desk.facts.get("lock", ""))
+    chips = {"lock": (words.lock(desk.say(f"rainbow.{lock}")), ornament(KANJI[lock]))} if lock else {}
+    if desk.facts.get("last_round"):
+        chips["last"] = (words.last(), ornament("終"))
     right = mat.right() - 24
-    if lock:
-        text = words.lock(desk.say(f"rainbow.{lock}"))
-        w = wide(look, f"{text} {KANJI[lock]}", 15, serif=False) + 30
-        face = lock_face(look, text, KANJI[lock], w)
-        desk.sheet("lock", face, right - w, mat.y() + 16, Z.PANEL + 2, name=text)
-        right -= w + 16
+    for key, (text, kanji) in chips.items():
+        w = wide(look, f"{text} {kanji}".rstrip(), 15, serif=False) + 30
+        desk.sheet(key, chip_face(look, text, kanji, w), right - w, mat.y() + 16, Z.PANEL + 2, name=text)
+        right -= w + 12
     note = words.one_or_two() if number(desk.shown.zones["prizes"].facts, "take") == 2 else words.one_each()
     room = right - mat.x() - PAD - wide(look, desk.say("rainbow.prizes"), 24) - 60
     w = min(room, wide(look, note, 14, serif=False, weight=500) + 1)
@@ -118,11 +120,10 @@ def _lay_group(desk: Desk, group: Group, card: float, y: float) -> None:
         if up:
             spot = replace(spot, y=desk.look.px(y - RISE), height=2.0, ring="hover")
         desk.lay(piece.id, spot, "prizes", desk.shown.zones["prizes"].pieces.index(piece))
-    for i, _ in enumerate(group.takers):
-        x = group.x + (len(group.pieces) + i) * group.step
-        face = space_face(desk.look, card)
-        desk.sheet(f"space/{group.value}/{i}", face, x, y, Z.PANEL + 2)
     if group.takers:
+        first = len(group.pieces) * group.step
+        face = space_face(desk.look, card + (len(group.takers) - 1) * group.step, 1.4 * card)
+        desk.sheet(f"space/{group.value}", face, group.x + first, y, Z.PANEL + 2)
         _lay_takers(desk, group, card, y)
     if not group.pieces:
         return
@@ -223,7 +224,7 @@ def head_face(look: Look, title: str, kanji: str, room: float) -> Picture:
 
 
 @kept
-def lock_face(look: Look, text: str, kanji: str, w: float) -> Picture:
+def chip_face(look: Look, text: str, kanji: str, w: float) -> Picture:
     h = 30.0
 
     def draw(s: Sketch) -> None:
@@ -240,9 +241,9 @@ def note_face(look: Look, text: str, w: float) -> Picture:
 
 
 @kept
-def space_face(look: Look, card: float) -> Picture:
-    h = 1.4 * card
-    return sketched(look, card, h, lambda s: s.ring(1, 1, card - 2, h - 2, 8, "#F3EBDD", 1.4, 0.35, [5, 4]))
+def space_face(look: Look, w: float, h: float) -> Picture:
+    """Where prizes lay that have been taken: one frame for all of a value, so that no line runs through the words."""
+    return sketched(look, w, h, lambda s: s.ring(1, 1, w - 2, h - 2, 8, "#F3EBDD", 1.4, 0.35, [5, 4]))
 
 
 @kept

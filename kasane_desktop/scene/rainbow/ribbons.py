@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainterPath
 
 from kasane_desktop.scene.kit import Look, Picture, kept
+from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.paint import fill, linear, polygon, stroke
 from kasane_desktop.scene.kit.shadows import cast
 from kasane_desktop.scene.kit.theme import INK_BLUE, VERMILION, colour
@@ -25,8 +26,12 @@ def ribbon_face(look: Look, rank: int, ordinal: str, preview: bool, w: float = W
         cast(s.p, tail, look, 0.5)
         fill(s.p, tail, linear(0, 0, w * u, 0, (0, paint.darker(112)), (0.3, paint.lighter(112)), (1, paint)))
         s.line(4, 4, w - 4, 4, "#FFFFFF", 1.2, 0.35)
-        s.text(w / 2, 0.46 * h, KANJI[rank], 24, INK, align="c")
-        s.text(w / 2, 0.72 * h, ordinal, 12, INK, serif=False, align="c", room=w - 4)
+        numeral = ornament(KANJI[rank])
+        if numeral:
+            s.text(w / 2, 0.46 * h, numeral, 24, INK, align="c")
+            s.text(w / 2, 0.72 * h, ordinal, 12, INK, serif=False, align="c", room=w - 4)
+        else:
+            s.text(w / 2, 0.52 * h, ordinal, 18, INK, align="c", room=w - 4)
 
     return sketched(look, w, h, draw, margin=30)
 

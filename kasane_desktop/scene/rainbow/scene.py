@@ -1,7 +1,7 @@
 """The scene of Rainbow.
 
 How a bid is built is told in choice.py. With keys: the arrows and Enter go over the cards like the mouse; 1 to 6
-add a card of that value; Enter, when nothing has the focus, bids what is chosen; Esc clears it.
+raise a card of that value; Enter, when no card has the focus, bids what is raised; Esc lowers it.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class RainbowScene(TableScene):
         self._words = RainbowWords(self)
         self._choice = Choice()
         self._sweeping = False
-        self._looked = (0, 0)  # prizes that were looked at last: value, number
+        self._looked = (0, 0)  # prizes that are looked at: value, number
         self._looking = False  # at the own prizes
         self._desk: Desk | None = None
 
@@ -54,9 +54,8 @@ class RainbowScene(TableScene):
 
     def arrange(self, shown: Shown) -> Arrangement:
         kind, _, rest = self.pointed.partition("/")
-        if kind == "prize":
-            value, _, count = rest.partition("/")
-            self._looked = int(value), int(count)
+        value, _, count = rest.partition("/")
+        self._looked = (int(value), int(count)) if kind == "prize" else (0, 0)
         self._deal_choice(shown)
         rect = self.sceneRect()
         desk = Desk(
@@ -153,16 +152,36 @@ class RainbowScene(TableScene):
         bidding = self._desk is not None and self._desk.bidding
         if key in DIGITS and bidding:
             self.finish()
-            self._choice.add_value(DIGITS[key])
+            self._bubble.vanish()
+            if focused := self.focusItem():
+                focused.clearFocus()  # Enter now means what the keys have raised
+            self._choice.press(DIGITS[key])
             self.refresh()
-        elif key in ENTER and bidding and self.focusItem() is None and "bid" in self.arranged.hots:
-            self.chosen.emit(self.arranged.hots["bid"].action)
+        elif key in ENTER and bidding and self.focusItem() is None:
+            self._bid_what_is_raised()
         elif key == Qt.Key.Key_Escape and (self._choice.picked or self._looking):
             self.cancel()
         else:
             super().keyPressEvent(event)
             return
         event.accept()
+
+    def _bid_what_is_raised(self) -> None:
+        """If it is a bid; else it is said what it lacks."""
+        if "bid" in self.arranged.hots:
+            self.chosen.emit(self.arranged.hots["bid"].action)
+        elif self._desk is not None:
+            self._press = self._above_panel()
+            self.tell(self._desk.lack)
+
+    def _above_panel(self) -> QPointF:
+        """Where a bubble hides neither the hand nor the advice about a bid."""
+        assert self._desk is not None
+        panel = self._desk.pixels(self._desk.grid.panel)
+        return QPointF(panel.center().x(), panel.top())
+
+    def bubble_at(self, key: str) -> QPointF:
+        return self._above_panel() if key in ("bid", "take") else super().bubble_at(key)
 
     # -- motion -------------------------------------------------------------------------------------
 

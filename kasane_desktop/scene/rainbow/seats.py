@@ -7,10 +7,11 @@ from dataclasses import replace
 from kasane_desktop.scene.arrangement import ShownZone, Spot
 from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
+from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.rainbow.desk import BACK, Desk
 from kasane_desktop.scene.rainbow.grid import Room, SeatPlace
-from kasane_desktop.scene.rainbow.ribbons import W, moved_face, moved_width, ribbon_face
+from kasane_desktop.scene.rainbow.ribbons import H, W, moved_face, moved_width, ribbon_face
 from kasane_desktop.scene.rainbow.stamp import stamp
 from kasane_desktop.scene.sketch import Sketch, sketched
 
@@ -57,24 +58,26 @@ def _lay_plate(desk: Desk, place: SeatPlace, seat: int, ribbon: bool) -> None:
         hand,
         bool(rank),
     )
-    spoken = f"{desk.name(seat)}, {notes[0]}, {words.cards_in_hand(hand)}, {taken}"
-    desk.sheet(f"seat/{seat}", face, rect.x(), rect.y(), Z.PANEL + 1, name=spoken, tip=notes[0])
+    why = str(bid.facts["why"]) if bid is not None and ribbon and desk.phase == "choose" else ""
+    note = desk.say(why) if why and not facts.get("acting") else notes[0]
+    spoken = f"{desk.name(seat)}, {note}, {words.cards_in_hand(hand)}, {taken}"
+    desk.sheet(f"seat/{seat}", face, rect.x(), rect.y(), Z.PANEL + 1, name=spoken, tip=note)
     desk.touch(rect, f"hand/{seat}")
     if bid and rank:
-        lay_ribbon(desk, bid, rect.right() - 16 - W, rect.y() - 9)
+        lay_ribbon(desk, bid, rect.right() - 16 - W, rect.y() - 9, rect.bottom() - 10)
 
 
 def _notes(desk: Desk, seat: int, bid: ShownZone | None) -> tuple[str, ...]:
     """What matters about a seat now, at length and shorter."""
     words, facts = desk.words, desk.shown.seats[seat]
     if facts.get("acting"):
-        return (words.thinking() if desk.phase == "bid" else words.choosing(),)
+        return words.thinking() if desk.phase == "bid" else words.choosing()
     if desk.phase == "choose" and bid is not None:
         why = str(bid.facts["why"])
-        return (desk.say(why), words.why(why)) if why else ("",)
+        return (words.why(why),) if why else ("",)
     state = words.out() if facts.get("out") else words.opened() if facts.get("first") else ""
     level = desk.level(seat)
-    return (" · ".join(part for part in (level, state) if part), state or level)
+    return (dotted(*(part for part in (level, state) if part)), state or level)
 
 
 def lay_bid(desk: Desk, zone: ShownZone, room: Room, ribbon: bool) -> None:
@@ -97,11 +100,12 @@ def lay_bid(desk: Desk, zone: ShownZone, room: Room, ribbon: bool) -> None:
     if ribbon and desk.phase != "over":
         first, last = spots[0].rect.left() / desk.look.u, spots[-1].rect.right() / desk.look.u
         x, y = last + RIBBON_ROOM - W if outside else first - RIBBON_ROOM, room.rect.center().y() - 0.68 * card
-        lay_ribbon(desk, zone, x, y)
+        lay_ribbon(desk, zone, x, y, y + H)
         _lay_reason(desk, zone, x if outside else x + W, y + 80, "l" if outside else "r")
 
 
-def lay_ribbon(desk: Desk, zone: ShownZone, x: float, y: float) -> None:
+def lay_ribbon(desk: Desk, zone: ShownZone, x: float, y: float, below: float) -> None:
+    """A place in the order of choice; `below` it stands where it would move."""
     look, words, rank = desk.look, desk.words, number(zone.facts, "rank")
     ordinal = words.ordinal(rank)
     why = desk.say(str(zone.facts["why"])) if zone.facts.get("why") else ""
@@ -112,7 +116,7 @@ def lay_ribbon(desk: Desk, zone: ShownZone, x: float, y: float) -> None:
         later = words.ordinal(rank + 1)
         w = moved_width(look, later)
         face = moved_face(look, later)
-        desk.sheet(f"moved/{zone.id}", face, x + W / 2 - w / 2, y + 65, Z.LABEL, name=words.moves_to(later))
+        desk.sheet(f"moved/{zone.id}", face, x + W / 2 - w / 2, below, Z.LABEL, name=words.moves_to(later))
 
 
 def _lay_reason(desk: Desk, zone: ShownZone, x: float, baseline: float, side: str) -> None:
@@ -188,7 +192,7 @@ def seat_face(
         if acting:
             s.ring(11, 10, 48, 48, 24, t.accent, 2.2)
         room = w - 65 - (67 if ribbon else 14)
-        note = next((note for note in notes if s.wide(note, 11, serif=False, weight=500) <= room), notes[-1])
+        note = next((note for note in notes if s.wide(note, 13, serif=False, weight=500) <= room), notes[-1])
         s.text(65, 32, name, 21, t.plate_ink, room=room)
         s.text(65, 51, note, 13, t.accent_ink if acting else t.plate_soft, serif=False, weight=500, room=room)
         step = min(8.0, 84 / max(1, hand - 1))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from kasane_desktop.scene.arrangement import Spot
 from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Picture, Z, ground, kept
+from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.rainbow.desk import BACK, Desk
 from kasane_desktop.scene.rainbow.grid import BID_CARD
 from kasane_desktop.scene.sketch import Sketch, sketched, wide
@@ -27,11 +28,12 @@ def lay_topline(desk: Desk) -> None:
         x, d = look.px(right - ICON - place * ICON_STEP), look.px(ICON)
         desk.out.icons[icon] = QRectF(x, look.px(27), d, d)
     title = desk.say("rainbow.name")
-    desk.sheet("title", title_face(look, title, "虹", 0.5 * desk.grid.w), EDGE, 0, Z.PANEL, name=title)
+    desk.sheet("title", title_face(look, title, ornament("虹"), 0.5 * desk.grid.w), EDGE, 0, Z.PANEL, name=title)
     if number(desk.facts, "round"):
-        text = words.round(number(desk.facts, "round"))
-        w = wide(look, text, 15, serif=False, weight=500) + 1
-        face = round_face(look, text, w)
+        last = bool(desk.facts.get("last_round"))
+        text = (words.last_round if last else words.round)(number(desk.facts, "round"))
+        w = wide(look, text, 15, serif=False, weight=700 if last else 500) + 1
+        face = round_face(look, text, w, last)
         desk.sheet("round", face, right - 3 * ICON_STEP - 14 - w, 0, Z.PANEL, name=text)
 
 
@@ -74,8 +76,9 @@ def title_face(look: Look, name: str, kanji: str, room: float) -> Picture:
 
 
 @kept
-def round_face(look: Look, text: str, w: float) -> Picture:
-    return sketched(look, w + 2, 66, lambda s: s.text(0, 48, text, 15, look.theme.soft, serif=False, weight=500))
+def round_face(look: Look, text: str, w: float, last: bool) -> Picture:
+    ink, weight = (look.theme.ink, 700) if last else (look.theme.soft, 500)
+    return sketched(look, w + 2, 66, lambda s: s.text(0, 48, text, 15, ink, serif=False, weight=weight))
 
 
 @kept

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QLocale, QObject
 
 from kasane_desktop.match.speech import is_you
 
@@ -12,6 +12,12 @@ class RainbowWords(QObject):
 
     def round(self, number: int) -> str:
         return self.tr("Round {round}").format(round=number)
+
+    def last_round(self, number: int) -> str:
+        return self.tr("Round {round}, the last").format(round=number)
+
+    def last(self) -> str:
+        return self.tr("last round")
 
     # the order of choice
     def ordinal(self, rank: int) -> str:
@@ -38,7 +44,7 @@ class RainbowWords(QObject):
     def why(self, key: str) -> str:
         """What decides a place, in a word or two."""
         return {
-            "rainbow.why.count": self.tr("number of cards"),
+            "rainbow.why.count": self.tr("card count"),
             "rainbow.why.top": self.tr("highest card"),
             "rainbow.why.earlier": self.tr("order of play"),
         }.get(key, "")
@@ -53,11 +59,12 @@ class RainbowWords(QObject):
     def out(self) -> str:
         return self.tr("no cards left")
 
-    def thinking(self) -> str:
-        return self.tr("bids now")
+    def thinking(self) -> tuple[str, str]:
+        """What a seat is doing, at length and shorter."""
+        return self.tr("bids now"), self.tr("bids", "is doing so now")
 
-    def choosing(self) -> str:
-        return self.tr("chooses now")
+    def choosing(self) -> tuple[str, str]:
+        return self.tr("chooses now"), self.tr("chooses", "is doing so now")
 
     def taken(self, number: int) -> str:
         return self.tr("%n taken", "prizes", number)
@@ -162,10 +169,10 @@ class RainbowWords(QObject):
         return self.tr("SOLO or RUN") if lock == "run" else self.tr("SOLO, SET or RUN")
 
     def how_to_bid(self) -> str:
-        return self.tr("Click cards or sweep over them. Click a card again for other bids with it.")
+        return self.tr("Choose cards one by one, or sweep over them.")
 
-    def again(self) -> str:
-        return self.tr("Click a card again for other bids with it.")
+    def keys(self) -> str:
+        return self.tr("Keys: 1–6 raise cards, Enter bids, Esc lowers all.")
 
     def kind_of(self, kind: str, number: int) -> str:
         return self.tr("{kind} of {number}").format(kind=kind, number=number)
@@ -173,8 +180,7 @@ class RainbowWords(QObject):
     def overtaken_by(self, names: list[str]) -> str:
         if len(names) == 1:
             return self.tr("{name} may still overtake you.").format(name=names[0])
-        *names, last = names
-        return self.tr("{names} and {last} may still overtake you.").format(names=", ".join(names), last=last)
+        return self.tr("{names} may still overtake you.").format(names=QLocale().createSeparatedList(names))
 
     def safe(self) -> str:
         return self.tr("Nobody can overtake you any more.")
@@ -235,4 +241,4 @@ class RainbowWords(QObject):
         return self.tr("+%n for cards kept", "", number)
 
     def spoken_score(self, name: str, points: int) -> str:
-        return self.tr("{name}: {points} points").format(name=name, points=points)
+        return self.tr("{name}: %n points", "", points).format(name=name)

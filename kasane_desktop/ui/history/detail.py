@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from kasane_desktop.match.history import Entry
 from kasane_desktop.match.shelf import Waiting
 from kasane_desktop.scene.kit import Look, colour, panel, theme
+from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.scene.kit.paint import rounded, stroke, width, write
 from kasane_desktop.scene.kit.text import elided
 from kasane_desktop.ui.history.matches import Pictures
@@ -24,6 +25,8 @@ class Detail(QWidget):
     """A sheet beside the list."""
 
     replayed = Signal()  # a finished one is to be watched, an unfinished one to be continued
+    result = Signal()
+    table = Signal()
     saved = Signal()
     deleted = Signal()
 
@@ -32,18 +35,21 @@ class Detail(QWidget):
         self.look = Look(theme(False))
         self._pictures = pictures
         self._entries: list[Entry | Waiting] = []
-        self.replay, self.save, self.delete = (
-            WordButton("primary", 17),
-            WordButton("quiet", 15),
-            WordButton("quiet", 15),
-        )
-        self._whole, self._low = QVBoxLayout(self), QHBoxLayout()
+        pictures.come.connect(self.update)
+        self.replay = WordButton("primary", 17)
+        self.to_result, self.to_table, self.save, self.delete = (WordButton("quiet", 15) for _ in range(4))
+        self._whole, self._ends, self._low = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
+        self._ends.addWidget(self.to_result, 1)
+        self._ends.addWidget(self.to_table, 1)
         self._low.addWidget(self.save, 1)
         self._low.addWidget(self.delete, 1)
         self._whole.addStretch(1)
         self._whole.addWidget(self.replay)
+        self._whole.addLayout(self._ends)
         self._whole.addLayout(self._low)
         self.replay.clicked.connect(self.replayed)
+        self.to_result.clicked.connect(self.result)
+        self.to_table.clicked.connect(self.table)
         self.save.clicked.connect(self.saved)
         self.delete.clicked.connect(self.deleted)
         self.retranslate()
@@ -53,6 +59,8 @@ class Detail(QWidget):
         self._entries = entries
         self.replay.setVisible(len(entries) == 1)
         self.save.setVisible(len(entries) == 1)
+        for button in (self.to_result, self.to_table):
+            button.setVisible(len(entries) == 1 and isinstance(entries[0], Entry))
         self.delete.setVisible(bool(entries))
         self.retranslate()
 
@@ -61,7 +69,8 @@ class Detail(QWidget):
         side = look.px(18)
         self._whole.setContentsMargins(side, side, side, look.px(14))
         self._whole.setSpacing(0)
-        self._low.setSpacing(look.px(8))
+        for row in (self._ends, self._low):
+            row.setSpacing(look.px(8))
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
@@ -71,7 +80,9 @@ class Detail(QWidget):
 
     def retranslate(self) -> None:
         unfinished = len(self._entries) == 1 and isinstance(self._entries[0], Waiting)
-        self.replay.say(self.tr("Continue") if unfinished else self.tr("Watch it again"))
+        self.replay.say(self.tr("Continue") if unfinished else self.tr("Replay"))
+        self.to_result.say(self.tr("Result"))
+        self.to_table.say(self.tr("Final table"))
         self.save.say(self.tr("Save as…"))
         self.delete.say(self.tr("Delete"))
         self.update()
@@ -96,7 +107,8 @@ class Detail(QWidget):
         frame = QRectF(area.x(), area.y(), area.width(), high)
         p.save()
         p.setClipPath(rounded(frame.x(), frame.y(), frame.width(), frame.height(), 8 * look.u))
-        cover(p, self._pictures.of(entry, look), frame)
+        if (picture := self._pictures.of(entry, look)) is not None:
+            cover(p, picture, frame)
         p.restore()
         stroke(p, rounded(frame.x(), frame.y(), frame.width(), frame.height(), 8 * look.u), colour("#000000", 0.25))
         y = frame.bottom() + px(38)
@@ -108,9 +120,8 @@ class Detail(QWidget):
         x = area.x() + write(p, area.x(), y, elided(name, font, room), font, t.plate_ink) + px(10)
         write(p, x, y, sign, sign_font, t.plate_soft)
         y += px(24)
-        told = f"{date_of(entry, time=True)} · {level_name(entry.level)} · " + self.tr("deal {seed}").format(
-            seed=entry.seed
-        )
+        deal = self.tr("deal {seed}").format(seed=entry.seed)
+        told = dotted(date_of(entry, time=True), level_name(entry.level), deal)
         write(p, area.x(), y, elided(told, look.sans(13), area.width()), look.sans(13), t.plate_soft)
         if isinstance(entry, Entry):
             self._draw_places(p, entry, y + px(14), area)
@@ -120,14 +131,14 @@ class Detail(QWidget):
     def _draw_names(self, p: QPainter, entry: Waiting, y: float, area: QRectF) -> None:
         """Who sits there, and who is to act."""
         look, t, px = self.look, self.look.theme, self.look.px
-        for seat, name in enumerate(entry.names):
+        for seat in range(entry.count):
             y += max(20.0, px(30))
             acts = seat in entry.match.to_act()
             font = look.sans(15, 700 if seat == entry.own else 500)
             turn = self.tr("to act") if acts else ""
             write(p, area.right(), y, turn, look.sans(13), t.accent_ink, "r")
             room = area.width() - px(6) - width(look.sans(13), turn) - px(10)
-            write(p, area.x() + px(6), y, elided(name, font, room), font, t.plate_ink)
+            write(p, area.x() + px(6), y, elided(name_of(entry, seat), font, room), font, t.plate_ink)
 
     def _draw_places(self, p: QPainter, entry: Entry, y: float, area: QRectF) -> None:
         look, t, px = self.look, self.look.theme, self.look.px

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from kasane_desktop.scene.kit import Look, colour, panel, theme
 from kasane_desktop.scene.kit.paint import fill, line, rounded, stroke, width, write_mid
 from kasane_desktop.scene.kit.text import elided
 from kasane_desktop.ui.lobby.cards import RADIUS
-from kasane_desktop.ui.lobby.controls import RING, painter_of
+from kasane_desktop.ui.lobby.controls import RING, IconButton, painter_of
+from kasane_desktop.ui.lobby.fields import Field
 
 
 class Sheet(QWidget):
@@ -71,3 +72,42 @@ class Choice(QComboBox):
         x, y, reach = box.right() - look.px(18), box.center().y(), 4 * look.u
         line(p, x - reach, y - reach / 2, x, y + reach / 2, t.plate_soft, look.pen(1.6))
         line(p, x, y + reach / 2, x + reach, y - reach / 2, t.plate_soft, look.pen(1.6))
+
+
+class SearchField(Field):
+    """A line to search by, which a cross at its end empties, or the Escape key."""
+
+    def __init__(self) -> None:
+        super().__init__(15, boxed=True)
+        self.cross = IconButton("close")
+        self.cross.setParent(self)
+        self.cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard has the Escape key
+        self.cross.hide()
+        self.cross.clicked.connect(self._begin_anew)
+        self.textChanged.connect(lambda text: self.cross.setVisible(bool(text)))
+
+    def _begin_anew(self) -> None:
+        self.clear()
+        self.setFocus()
+
+    def restyle(self, look: Look) -> None:
+        super().restyle(look)
+        self.cross.restyle(look)
+        margins = self.textMargins()
+        margins.setRight(self.cross.sizeHint().width())
+        self.setTextMargins(margins)
+        self._place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        size = self.cross.sizeHint()
+        self.cross.setGeometry(QRect(QPoint(self.width() - size.width(), (self.height() - size.height()) // 2), size))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        if event.key() == Qt.Key.Key_Escape:
+            event.ignore()  # the page knows what to do: clear what was typed, or be left
+        else:
+            super().keyPressEvent(event)

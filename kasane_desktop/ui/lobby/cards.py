@@ -1,21 +1,21 @@
-"""The games as picture cards, and the strip of the match to continue."""
+"""The games as picture cards."""
 
 from __future__ import annotations
 
 import math
-from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPixmap
+from PySide6.QtWidgets import QSizePolicy
 
 from kasane_desktop.games.boxes import BOXES
 from kasane_desktop.match.speech import say
-from kasane_desktop.scene.kit import Look, colour, theme
-from kasane_desktop.scene.kit.paint import fill, line, rounded, stroke, width, write
-from kasane_desktop.scene.kit.text import elided
+from kasane_desktop.scene.kit import colour
+from kasane_desktop.scene.kit.ornament import dotted
+from kasane_desktop.scene.kit.paint import line, rounded, stroke, width, write
+from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.kit.theme import VERMILION
-from kasane_desktop.ui.lobby.controls import Painted, WordButton, painter_of
+from kasane_desktop.ui.lobby.controls import Painted
 from kasane_desktop.ui.lobby.pictures import kanji
 
 CAPTION, RADIUS = 58, 13  # design units
@@ -26,8 +26,9 @@ def game_name(game: str) -> str:
 
 
 def counts_of(game: str) -> str:
-    counts = BOXES[game].counts
-    return f"{min(counts)}–{max(counts)}" if len(counts) > 1 else str(counts[0])
+    """For how many players it is."""
+    least, most = min(BOXES[game].counts), max(BOXES[game].counts)
+    return QCoreApplication.translate("GameCard", "{least}–{most} players").format(least=least, most=most)
 
 
 def cover(p: QPainter, pixmap: QPixmap, area: QRectF) -> None:
@@ -39,7 +40,7 @@ def cover(p: QPainter, pixmap: QPixmap, area: QRectF) -> None:
     p.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
 
 
-def _show(p: QPainter, pixmap: QPixmap, area: QRect, sheet: QPainterPath, light: float = 0.0) -> None:
+def show_within(p: QPainter, pixmap: QPixmap, area: QRect, sheet: QPainterPath, light: float = 0.0) -> None:
     """A picture on a part of a sheet, in the light of a hand that is near."""
     p.save()
     p.setClipPath(sheet)
@@ -65,8 +66,7 @@ class GameCard(Painted):
     def retranslate(self) -> None:
         self._tagline = say(f"{self.game}.tagline", translate=QCoreApplication.translate)
         self.setAccessibleName(game_name(self.game))
-        seats = self.tr("{counts} seats").format(counts=counts_of(self.game))
-        self.setAccessibleDescription(f"{self._tagline} {seats}")
+        self.setAccessibleDescription(f"{self._tagline} {counts_of(self.game)}")
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802
@@ -92,7 +92,7 @@ class GameCard(Painted):
         w, h, r, cap = self.width(), self.height(), RADIUS * self.look.u, self._caption
         if self._picture is not None:  # it comes when all the rest has been seen
             near = self.state in ("hover", "down") and not self.isChecked()
-            _show(p, self._picture, QRect(0, 0, w, h - cap), rounded(0, 0, w, h, r), 0.06 if near else 0.0)
+            show_within(p, self._picture, QRect(0, 0, w, h - cap), rounded(0, 0, w, h, r), 0.06 if near else 0.0)
         line(p, 0, h - cap, w, h - cap, colour("#000000", 0.25))
         self._draw_caption(p, QRectF(0, h - cap, w, cap))
         if self.isChecked():
@@ -111,19 +111,28 @@ class GameCard(Painted):
     def _draw_caption(self, p: QPainter, box: QRectF) -> None:
         look, t = self.look, self.look.theme
         pad, gap = look.px(18), look.px(10)
-        counts, small = counts_of(self.game), look.sans(14)
         baseline = box.center().y() + look.serif(23).pixelSize() * 0.34
-        size, kanji_font = 23.0, look.serif(16, 600)
-        sign = kanji(self.game, self.accessibleName())
-        room = box.width() - 2 * pad - width(small, counts) - width(kanji_font, sign) - 2 * gap
-        while size > 15 and width(look.serif(size), self.accessibleName()) > room:
-            size -= 1
-        name = elided(self.accessibleName(), look.serif(size), room)
-        x = pad + write(p, pad, baseline, name, look.serif(size), t.plate_ink)
-        x += gap + write(p, x + gap, baseline, sign, kanji_font, t.plate_soft)
-        whole = f"{self._tagline.rstrip('.。')}  ·  {counts}"
-        fits = x + 2 * gap + width(small, whole) <= box.width() - pad
-        write(p, box.width() - pad, baseline, whole if fits else counts, small, t.plate_soft, "r")
+        name, size, sign, told = self.caption(box.width() - 2 * pad)
+        *above, last = name.split("\n")  # two lines only where there is no room for one
+        rise = look.serif(size).pixelSize() * 0.55 if above else 0
+        write(p, pad, baseline - rise, "".join(above), look.serif(size), t.plate_ink)
+        x = pad + write(p, pad, baseline + rise, last, look.serif(size), t.plate_ink)
+        write(p, x + gap, baseline, sign, look.serif(16, 600), t.plate_soft)
+        write(p, box.width() - pad, baseline, told, look.sans(14), t.plate_soft, "r")
+
+    def caption(self, room: float) -> tuple[str, float, str, str]:
+        """The name and its size, the kanji beside it, and what stands at the right: as much as there is room for, and
+        the whole name before all else."""
+        look, name, counts, gap = self.look, self.accessibleName(), counts_of(self.game), self.look.px(10)
+        sign = kanji(self.game, name)
+        whole = dotted(self._tagline.rstrip(".。"), counts)
+        for least, beside, told in ((23, sign, whole), (17, sign, counts), (17, "", counts), (12, "", "")):
+            taken = width(look.serif(16, 600), beside) + gap if beside else 0.0
+            taken += width(look.sans(14), told) + 2 * gap if told else 0.0
+            for size in range(23, least - 1, -1):
+                if width(look.serif(size), name) <= room - taken:
+                    return name, size, beside, told
+        return "\n".join(wrapped(name, look.serif(12), room, 2)), 12, "", ""
 
 
 def grid(area: QRect, cards: int, gap: int) -> list[QRect]:
@@ -141,86 +150,3 @@ def grid(area: QRect, cards: int, gap: int) -> list[QRect]:
             places.append(QRect(QPoint(round(x), round(y)), corner))
         y += h + gap
     return places
-
-
-class Unfinished(NamedTuple):
-    """A match that can be continued: its game, one line about how it stands, how its table looks."""
-
-    game: str
-    line: str
-    picture: QPixmap | None = None
-
-
-class Strip(QWidget):
-    """The match to continue."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.look = Look(theme(False))
-        self._info: Unfinished | None = None
-        self._picture: QPixmap | None = None
-        self.button = WordButton("outline", 17, "続", height=52)
-        self.button.setParent(self)
-
-    @property
-    def info(self) -> Unfinished | None:
-        return self._info
-
-    def show_match(self, info: Unfinished | None) -> None:
-        self._info = info
-        self._picture = info.picture if info else None
-        self.setVisible(info is not None)
-        self.retranslate()
-
-    def show_picture(self, picture: QPixmap) -> None:
-        """The picture of the game, where there is none of the match."""
-        self._picture = picture
-        self.update()
-
-    @property
-    def picture_size(self) -> QSize:
-        return QSize(min(self.look.px(206), self.width() // 3), max(1, self.height()))
-
-    def restyle(self, look: Look) -> None:
-        self.look = look
-        self.button.restyle(look)
-        self.update()
-
-    def retranslate(self) -> None:
-        if self._info is None:
-            return
-        name = game_name(self._info.game)
-        self.button.say(self.tr("Sit down"), self.tr("Continue {game}").format(game=name))
-        self.setAccessibleName(self.tr("Continue {game}").format(game=name))
-        self.setAccessibleDescription(self._info.line)
-        self._place()
-        self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        super().resizeEvent(event)
-        self._place()
-
-    def _place(self) -> None:
-        hint = self.button.sizeHint()
-        w = min(max(hint.width(), self.look.px(178)), self.width() // 3)
-        x = self.width() - w - self.look.px(20)
-        self.button.setGeometry(x, (self.height() - hint.height()) // 2, w, hint.height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        if self._info is None:
-            return
-        p, look, t = painter_of(self), self.look, self.look.theme
-        size, h = self.picture_size, self.height()
-        if self._picture is not None:
-            _show(p, self._picture, QRect(QPoint(), size), rounded(0, 0, self.width(), h, RADIUS * look.u))
-        fill(p, rounded(size.width(), 0, 1, h, 0), colour("#000000", 0.25))
-        x = size.width() + look.px(26)
-        room, middle = self.button.x() - x - look.px(12), h / 2
-        small, name_font, sign_font = look.sans(14, 700), look.serif(25), look.serif(17, 600)
-        write(p, x, middle - look.px(20), elided(self.tr("Continue"), small, room), small, t.plate_soft)
-        sign = kanji(self._info.game, game_name(self._info.game))
-        name = elided(game_name(self._info.game), name_font, room - width(sign_font, sign) - look.px(10))
-        end = x + write(p, x, middle + look.px(10), name, name_font, t.plate_ink)
-        write(p, end + look.px(10), middle + look.px(9), sign, sign_font, t.plate_soft)
-        says = elided(self._info.line, look.sans(14), room)
-        write(p, x, middle + look.px(34), says, look.sans(14), t.plate_soft)

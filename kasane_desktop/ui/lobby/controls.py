@@ -21,7 +21,10 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QWidget
 from kasane_desktop.scene.kit import Look, colour, theme
 from kasane_desktop.scene.kit.buttons import Kind, State, Words, button_face, icon_face
 from kasane_desktop.scene.kit.icons import draw_icon
+from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.paint import ellipse, fill, rounded, stroke, width, write_mid
+from kasane_desktop.scene.kit.phrases import joined, plain
+from kasane_desktop.scene.kit.plain import set_tip
 from kasane_desktop.ui.lobby.icons import draw_own_icon
 
 RIM = 4  # pixels round a control that belong to its focus ring
@@ -73,8 +76,12 @@ class Line(QLabel):
         return hint if self.wordWrap() else QSize(min(hint.width(), self.fontMetrics().height() * 2), hint.height())
 
     def setText(self, text: str) -> None:  # noqa: N802
-        super().setText(text)
+        super().setText(joined(text) if self.wordWrap() else text)
+        self.setAccessibleName(text)
         self._tell_whole()
+
+    def text(self) -> str:
+        return plain(super().text())
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
@@ -83,7 +90,7 @@ class Line(QLabel):
     def _tell_whole(self) -> None:
         """A text that is cut can be read in full as a tip."""
         cut = not self.wordWrap() and self._shown() != self.text()
-        self.setToolTip(self.text() if cut else "")
+        set_tip(self, self.text() if cut else "")
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         if self.wordWrap():
@@ -174,8 +181,7 @@ class WordButton(Painted):
         return self._words.label
 
     def say(self, label: str, name: str = "") -> None:
-        """Beside the label stands the kanji, but where the label says it already, as in Japanese."""
-        self._words = self._words._replace(label=label, kanji="" if self._kanji in label else self._kanji)
+        self._words = self._words._replace(label=label, kanji=ornament(self._kanji))
         self.setAccessibleName(name or label)
         self.updateGeometry()
         self.update()
@@ -215,7 +221,7 @@ class RingButton(Painted):
 
     def say(self, name: str) -> None:
         self.setAccessibleName(name)
-        self.setToolTip(name)
+        set_tip(self, name)
 
     def sizeHint(self) -> QSize:  # noqa: N802
         d = max(28, self.look.px(33)) + 2 * RIM

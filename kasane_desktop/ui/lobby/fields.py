@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLineEdit
 
 from kasane_desktop.scene.kit import Look, colour, mix, theme
-from kasane_desktop.scene.kit.paint import fill, rounded, stroke
+from kasane_desktop.scene.kit.paint import fill, rounded, stroke, write_mid
+from kasane_desktop.scene.kit.plain import plain, set_tip
+from kasane_desktop.scene.kit.text import elided
 from kasane_desktop.ui.lobby.controls import RING, painter_of
 
 
@@ -41,7 +43,13 @@ class Field(QLineEdit):
         self.setTextMargins(room, 0, room, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        super().paintEvent(event)
+        room = QRectF(self.contentsRect()).marginsRemoved(self.textMargins().toMarginsF()).adjusted(2, 0, -2, 0)
+        shown = elided(self.text(), self.font(), room.width())
+        if self.hasFocus() or shown == self.text():
+            super().paintEvent(event)
+        else:  # Qt would cut it in the middle of a letter
+            write_mid(painter_of(self), room.x(), room.center().y(), shown, self.font(), self.look.theme.plate_ink, "l")
+        self._tell_whole(shown)
         path = rounded(1, 1, self.width() - 2, self.height() - 2, 7 * self.look.u)
         p = painter_of(self)
         if self._boxed:
@@ -50,6 +58,12 @@ class Field(QLineEdit):
             stroke(p, path, self.look.theme.accent, RING)
         elif self.underMouse():
             stroke(p, path, colour(self.look.theme.plate_ink, 0.28))
+
+    def _tell_whole(self, shown: str) -> None:
+        """A text that is cut can be read in full as a tip."""
+        tip = "" if shown == self.text() else self.text()
+        if plain(tip) != self.toolTip():
+            set_tip(self, tip)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         super().focusOutEvent(event)

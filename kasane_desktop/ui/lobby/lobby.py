@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random, SystemRandom
 
@@ -13,20 +13,21 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 from kasane_desktop.games.boxes import BOXES
 from kasane_desktop.match.sitter import SEEDS
 from kasane_desktop.match.speech import say
-from kasane_desktop.players.scale import SCALE, level_name
+from kasane_desktop.players.scale import level_name, levels_of
 from kasane_desktop.scene.kit import Look, Picture, cast, colour, ground, kept, painted, panel, theme
 from kasane_desktop.scene.kit.paint import fill, linear, rounded, stroke, write_mid
 from kasane_desktop.scene.kit.panels import draw_panel
 from kasane_desktop.scene.kit.surfaces import draw_ground
 from kasane_desktop.ui.language import translate
-from kasane_desktop.ui.lobby.cards import RADIUS, GameCard, Strip, Unfinished, game_name, grid
+from kasane_desktop.ui.lobby.cards import RADIUS, GameCard, game_name, grid
 from kasane_desktop.ui.lobby.controls import RIM, Line, RingButton, painter_of
 from kasane_desktop.ui.lobby.panel import SetupPanel
 from kasane_desktop.ui.lobby.pictures import poster
 from kasane_desktop.ui.lobby.seats import Levels
 from kasane_desktop.ui.lobby.segment import tab_to_checked
+from kasane_desktop.ui.lobby.unfinished import Unfinished, UnfinishedList, UnfinishedRow
 from kasane_desktop.ui.preferences import Preferences
-from kasane_desktop.ui.setup import Setup, all_computers, named, read_setup, usual_setup, write_setup
+from kasane_desktop.ui.setup import Setup, all_computers, middle, named, read_setup, usual_setup, write_setup
 
 LivePicture = Callable[[str, QSize, bool], QPixmap | None]
 """(game, size, dark) -> how its table looks just now, or None."""
@@ -38,7 +39,7 @@ class Lobby(QWidget):
 
     start = Signal(object)  # Setup
     watch = Signal(object)  # Setup, with a computer player on every seat
-    resume = Signal()
+    resume = Signal(str)  # the file of a match that can be continued
     rules = Signal(str)  # the game
     menu = Signal(QPoint)  # where it is to open, on the screen
     history = Signal()
@@ -64,8 +65,7 @@ class Lobby(QWidget):
         self.invitation = Line(15, tone="soft")
         self.history_button, self.menu_button = RingButton("log"), RingButton("menu")
         self.cards = {game: GameCard(game) for game in BOXES}
-        self.strip = Strip()
-        self.strip.hide()
+        self.unfinished = UnfinishedList()
         self.panel = SetupPanel(self._rng)
         self._group = QButtonGroup(self)
         tab_to_checked(self._group)
@@ -74,7 +74,7 @@ class Lobby(QWidget):
         for card in self.cards.values():
             card.setParent(self)
             self._group.addButton(card)
-        self.strip.setParent(self)
+        self.unfinished.setParent(self)
         self.panel.setParent(self)
         self._waiting: list[Callable[[], None]] = []
         self._idle = QTimer(self, interval=0)
@@ -91,7 +91,8 @@ class Lobby(QWidget):
         self._group.buttonToggled.connect(self._chosen)
         for card in self.cards.values():
             card.entered.connect(self._begin)
-        self.strip.button.clicked.connect(self.resume)
+        self.unfinished.chosen.connect(self.resume)
+        self.unfinished.pictured.connect(self._order_picture)
         self.panel.changed.connect(self._remember)
         self.panel.begun.connect(self._begin)
         self.panel.watched.connect(self._watch)
@@ -116,8 +117,9 @@ class Lobby(QWidget):
             self._dark = dark
             self._arrange()
 
-    def set_unfinished(self, info: Unfinished | None) -> None:
-        self.strip.show_match(info)
+    def set_unfinished(self, matches: Sequence[Unfinished]) -> None:
+        """All that can be continued, the one left last first."""
+        self.unfinished.show_matches(matches)
         self._arrange()
 
     def set_rules(self, there: bool) -> None:
@@ -129,8 +131,10 @@ class Lobby(QWidget):
         self._given_levels = levels
         self.panel.show_setup(self._setups[self.game], self.levels())
 
-    def levels(self) -> Levels:
-        return self._given_levels or [(level, say(level_name(level), translate=translate)) for level in SCALE]
+    def levels(self, game: str = "") -> Levels:
+        """Those of a game, or of the one that is chosen."""
+        levels = levels_of(BOXES[game or self.game])
+        return self._given_levels or [(level, say(level_name(level), translate=translate)) for level in levels]
 
     def _open_menu(self) -> None:
         button = self.menu_button
@@ -141,15 +145,15 @@ class Lobby(QWidget):
     def _chosen(self, card: QAbstractButton, on: bool) -> None:
         if on and isinstance(card, GameCard):
             self._preferences.game = card.game
-            self.panel.show_setup(self._recall(card.game), self.levels())
+            self.panel.show_setup(self._recall(card.game), self.levels(card.game))
         self.update()
 
     def _recall(self, game: str) -> Setup:
         if game not in self._setups:
-            rules, ids = BOXES[game], [id for id, _ in self.levels()]
+            rules, ids = BOXES[game], [id for id, _ in self.levels(game)]
             written = self._preferences.setups.get(game)
             kept = read_setup(rules, written, ids, self._rng) if written is not None else None
-            self._setups[game] = kept or usual_setup(rules, _middle(ids), self._rng)
+            self._setups[game] = kept or usual_setup(rules, middle(ids), self._rng)
         return self._setups[game]
 
     def _remember(self, setup: Setup) -> None:
@@ -163,7 +167,7 @@ class Lobby(QWidget):
         (self.start if people else self.watch).emit(setup)
 
     def _watch(self) -> None:
-        setup = named(all_computers(self._setups[self.game], _middle([id for id, _ in self.levels()])), translate)
+        setup = named(all_computers(self._setups[self.game], middle([id for id, _ in self.levels()])), translate)
         self._deal_anew()
         self.watch.emit(setup)
 
@@ -191,7 +195,7 @@ class Lobby(QWidget):
         self.menu_button.say(self.tr("Menu"))
         for card in self.cards.values():
             card.retranslate()
-        self.strip.retranslate()
+        self.unfinished.retranslate()
 
     # -- places --------------------------------------------------------------------------------------
 
@@ -205,7 +209,7 @@ class Lobby(QWidget):
         self._portrait = w < 1.2 * h
         u = min(w / 1250, h / 1150) if self._portrait else min(w / 1440, h / 900)
         self.look = Look(theme(self._dark), max(u, 0.5), self.devicePixelRatioF())
-        for part in (self.title, self.invitation, self.history_button, self.menu_button, self.strip, self.panel):
+        for part in (self.title, self.invitation, self.history_button, self.menu_button, self.unfinished, self.panel):
             part.restyle(self.look)
         for card in self.cards.values():
             card.restyle(self.look)
@@ -236,9 +240,9 @@ class Lobby(QWidget):
         self.menu_button.setGeometry(end - ring.width(), y, ring.width(), ring.height())
         self.history_button.setGeometry(end - 2 * ring.width() - px(2), y, ring.width(), ring.height())
         area = area.adjusted(0, px(80), 0, 0)
-        if self.strip.info is not None:
-            high = px(112) if not self._portrait else px(96)
-            self.strip.setGeometry(area.x(), area.bottom() + 1 - high, area.width(), high)
+        if self.unfinished.rows:
+            high = self.unfinished.height_for(self.look)
+            self.unfinished.setGeometry(area.x(), area.bottom() + 1 - high, area.width(), high)
             area = area.adjusted(0, 0, 0, -high - gap)
         for card, place in zip(self.cards.values(), grid(area, len(self.cards), gap), strict=True):
             card.setGeometry(place)
@@ -248,10 +252,15 @@ class Lobby(QWidget):
     def _order_pictures(self) -> None:
         """All pictures are to be made for the present size and light, one at a time when nothing else is to do."""
         self._waiting = [partial(self._picture_card, card) for card in self.cards.values()]
-        self._waiting += [self._picture_strip]
         if self._live is not None:
             self._waiting += [partial(self._picture_live, card) for card in self.cards.values()]
+        self.unfinished.forget_pictures()
         self.update()
+
+    def _order_picture(self, row: UnfinishedRow) -> None:
+        """Of a match that has come into sight."""
+        self._waiting.append(partial(self._picture_row, row))
+        self._begin_pictures()
 
     def showEvent(self, event: QEvent) -> None:  # noqa: N802
         if self.focusWidget() is None:  # the arrow keys choose a game from the start
@@ -287,10 +296,10 @@ class Lobby(QWidget):
         if made is not None:
             card.show_picture(made)
 
-    def _picture_strip(self) -> None:
-        info = self.strip.info
-        if info is not None and info.picture is None:
-            self.strip.show_picture(self._poster(info.game, self.strip.picture_size))
+    def _picture_row(self, row: UnfinishedRow) -> None:
+        if row in self.unfinished.rows:  # it may have gone meanwhile
+            made = row.info.picture(self._dark) if row.info.picture is not None else None
+            row.show_picture(made or self._poster(row.info.game, row.picture_size))
 
     # -- painting --------------------------------------------------------------------------------------
 
@@ -311,8 +320,8 @@ class Lobby(QWidget):
         p.drawPixmap(self._seal.x() + mark.x, self._seal.y() + mark.y, mark.pixmap)
         for card in sorted(self.cards.values(), key=lambda card: card.isChecked()):
             self._draw_sheet(p, card.geometry(), "act" if card.isChecked() else "")
-        if self.strip.info is not None:
-            self._draw_sheet(p, self.strip.geometry())
+        if self.unfinished.rows:
+            self._draw_sheet(p, self.unfinished.geometry())
         self._draw_sheet(p, self.panel.geometry())
         self._seen = True
         self.painted.emit()
@@ -352,8 +361,3 @@ def seal(look: Look, d: int) -> Picture:
         write_mid(p, d / 2, d / 2, "襲", look.serif(31), "#FFF3E0")
 
     return Picture(painted(d + 2 * margin, d + 2 * margin, look.dpr, draw), -margin, -margin)
-
-
-def _middle(levels: list[str]) -> str:
-    """The level that suits most people."""
-    return levels[(len(levels) - 1) // 2]

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Sequence
-from functools import partial
-from pathlib import Path
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from kasane_desktop.core.box import Json, Option
-from kasane_desktop.core.text import BadOption
 from kasane_desktop.match.sitter import SEEDS
-from kasane_desktop.match.speech import SOURCES, say, say_refused
+from kasane_desktop.match.speech import SOURCES, say
 from kasane_desktop.scene.kit import Look
-from kasane_desktop.ui.lobby.controls import IconButton, Line, Styled, Toggle, WordButton
+from kasane_desktop.ui.lobby.controls import IconButton, Line, Styled, Toggle
 from kasane_desktop.ui.lobby.fields import Field
 from kasane_desktop.ui.lobby.segment import Segment
-
-MOST_BYTES = 256 * 1024
 
 
 class Row(QWidget):
@@ -124,84 +118,11 @@ class ChoiceRow(OptionRow):
         return [*self.segment.parts]
 
 
-class FileRow(OptionRow):
-    """A value that comes from a file, because it cannot be listed."""
-
-    def __init__(self, option: Option) -> None:
-        super().__init__(option)
-        self.load, self.file, self.clear = WordButton("quiet", 14), Line(14, weight=700), IconButton("close")
-        self._file = ""
-        self._fault: Callable[[], str] | None = None  # what is wrong with the file, in the language of the moment
-        for part in (self.load, self.file, self.clear):
-            self._row.addWidget(part)
-        self.load.clicked.connect(self._ask)
-        self.clear.clicked.connect(lambda: self.changed.emit(option.default))
-
-    def restyle(self, look: Look) -> None:
-        super().restyle(look)
-        self.file.setMaximumWidth(look.px(120))
-
-    def show_value(self, value: Json) -> None:
-        loaded = value != self.option.default
-        if not loaded:
-            self._file = ""
-        self.load.setVisible(not loaded)
-        self.file.setVisible(loaded)
-        self.clear.setVisible(loaded)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        self.word.setText(self._fault() if self._fault else "")
-        self.word.setVisible(self._fault is not None)
-        label = self.tr("Load a table…")
-        self.load.say(label, f"{label} {self.name.text()}")
-        self.file.setText(self._file or self.tr("Your own table"))
-        self.clear.say(self.tr("Back to the usual table"))
-
-    def controls(self) -> Sequence[Styled]:
-        return [self.load, self.file, self.clear]
-
-    def stops(self) -> list[QWidget]:
-        return [self.load, self.clear]
-
-    def _ask(self) -> None:
-        from kasane_desktop.ui import on_screen  # seldom needed, and slow to load
-        from kasane_desktop.ui.folders import documents_folder
-
-        kinds = self.tr("Tables (*.json)")
-        chosen = on_screen.ask_for_file(self, self.name.text(), kinds, documents_folder(), to_write=False)
-        if chosen is not None:
-            self.read(chosen)
-
-    def read(self, path: Path) -> None:
-        """Take the value in a file, or say why not."""
-        self._fault = None
-        try:
-            with path.open("rb") as file:
-                content = file.read(MOST_BYTES + 1)
-            if len(content) > MOST_BYTES:
-                raise OSError
-            value = json.loads(content.decode("utf-8-sig"))
-            value = self.option.check(value) if self.option.check else value
-        except OSError:
-            self._fault = lambda: self.tr("“{file}” cannot be read.").format(file=path.name)
-        except BadOption as error:
-            self._fault = partial(say_refused, error, translate=QCoreApplication.translate)
-        except json.JSONDecodeError as error:
-            line = error.lineno
-            self._fault = lambda: self.tr("“{file}” is damaged in line {line}.").format(file=path.name, line=line)
-        except (ValueError, RecursionError):
-            self._fault = lambda: self.tr("“{file}” is not such a table.").format(file=path.name)
-        else:
-            self._file = path.name
-            self.changed.emit(value)
-        self.retranslate()
-
-
-def option_row(option: Option) -> OptionRow:
+def option_row(option: Option, game: str) -> OptionRow:
     if option.check is not None:
-        return FileRow(option)
+        from kasane_desktop.ui.tables.row import TableRow
+
+        return TableRow(option, game)
     return FlagRow(option) if option.choices == (False, True) else ChoiceRow(option)
 
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from kasane_desktop.games.boxes import BOXES
 from kasane_desktop.match.sitter import SEEDS
-from kasane_desktop.match.speech import say
+from kasane_desktop.match.speech import name_of, say
 from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.scene.kit.paint import line, width, write
 from kasane_desktop.scene.kit.text import elided
@@ -33,6 +33,7 @@ from kasane_desktop.ui.lobby.sheet import Sheet
 from kasane_desktop.ui.setup import (
     Setup,
     add_seat,
+    middle,
     named,
     next_colour,
     next_persona,
@@ -111,10 +112,13 @@ class SetupPanel(QWidget):
         self._rng = rng
         self._setup: Setup | None = None
         self._levels: Levels = ()
+        self._level = ""  # the one chosen last at this table
         self._look: Look | None = None  # none before it has its place
         self.title, self.tagline = Title(), Line(15, tone="plate_soft", wraps=True)
         self.goal = Line(14, tone="plate_soft", wraps=True)
         self.goal.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.length = Line(14, tone="plate_soft", wraps=True)
+        self.length.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.rules_link = LinkButton()
         self.rules_link.hide()
         self.seats_title, self.seats_count = Line(18, weight=700, serif=True), Line(14, tone="plate_soft")
@@ -160,8 +164,8 @@ class SetupPanel(QWidget):
         for part in (self, self._head, content):
             part.installEventFilter(self)
         self.sheet = Sheet(content)
-        self._parts: list[Styled] = [self.title, self.tagline, self.goal, self.rules_link, self.seats_title]
-        self._parts += [self.seats_count, self.add, self.options_title, self.deal, self.watch]
+        self._parts: list[Styled] = [self.title, self.tagline, self.goal, self.length, self.rules_link]
+        self._parts += [self.seats_title, self.seats_count, self.add, self.options_title, self.deal, self.watch]
         self._parts += [self.begin, self._under_head, self._between, self.sheet]
         self._whole = QGridLayout(self)
         self._whole.setRowStretch(2, 1)
@@ -171,10 +175,11 @@ class SetupPanel(QWidget):
         """Seats beside options and the buttons beside the title, where the panel is wide and low."""
         across = 2 if two else 1
         self._whole.addWidget(self._head, 0, 0)
-        self._whole.addWidget(self._foot, *((0, 1) if two else (4, 0)))
+        self._whole.addWidget(self._foot, *((0, 1) if two else (5, 0)))
         self._whole.addWidget(self._under_head, 1, 0, 1, across)
         self._whole.addWidget(self.sheet, 2, 0, 1, across)
         self._whole.addWidget(self.goal, 3, 0, 1, across)
+        self._whole.addWidget(self.length, 4, 0, 1, across)
         for column in range(2):
             self._whole.setColumnStretch(column, column < across)
         direction = QBoxLayout.Direction
@@ -194,7 +199,8 @@ class SetupPanel(QWidget):
         _lay(self._foot.layout(), (look.px(18), 0, look.px(6), 0), 0)
         for rule in (self._under_head, self._between):
             rule.indent = side if rule is self._under_head else side - inner
-        self.goal.setContentsMargins(side, look.px(6), side, look.px(10) if self._two else 0)
+        self.goal.setContentsMargins(side, look.px(6), side, 0)
+        self.length.setContentsMargins(side, look.px(6), side, look.px(10) if self._two else 0)
         _lay(self._columns, (inner, look.px(10), inner, look.px(4)), look.px(12))
         _lay(self._seats_head, (side - inner, 0, side - inner, 0), 0)
         _lay(self._options, (side - inner, 0, side - inner, 0), look.px(10))
@@ -205,6 +211,7 @@ class SetupPanel(QWidget):
         w = self.width()
         taken = self._head.heightForWidth(w) + (0 if self._two else self._foot.sizeHint().height())
         taken += self._columns.totalHeightForWidth(w - 8) + self._whole.contentsMargins().top() + RIM
+        taken += self.length.heightForWidth(w) + self._whole.contentsMargins().bottom() + self._under_head.height()
         self.goal.setVisible(taken + self.goal.heightForWidth(w) <= self.height())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
@@ -233,6 +240,7 @@ class SetupPanel(QWidget):
         game, shown = BOXES[setup.game], self.setup
         seats = len(setup.sitters)
         if other_game:
+            self._level = ""
             self._make_option_rows()
         if other_game or seats > len(self.seat_rows):
             self._make_seat_rows(seats)
@@ -254,7 +262,8 @@ class SetupPanel(QWidget):
             self._options.removeWidget(row)
             row.hide()
             row.deleteLater()
-        self.option_rows = [option_row(option) for option in BOXES[self._setup_now.game].options]
+        game = self._setup_now.game
+        self.option_rows = [option_row(option, game) for option in BOXES[game].options]
         for n, row in enumerate(self.option_rows, 1):
             row.changed.connect(partial(self._set_option, row.option.key))
             self._options.insertWidget(n, row)
@@ -292,6 +301,7 @@ class SetupPanel(QWidget):
         self.goal.setText(say(f"{game.id}.goal", translate=translate))
         self.rules_link.say(self.tr("Rules"), self.tr("Rules of {game}").format(game=name))
         self.seats_title.setText(self.tr("At the table"))
+        self.length.setText(self._length(shown))
         least, most = min(game.counts), max(game.counts)
         count = self.tr("{seats} of {least}–{most} seats")
         self.seats_count.setText(count.format(seats=len(shown.sitters), least=least, most=most))
@@ -304,6 +314,15 @@ class SetupPanel(QWidget):
         self.begin.say(self.tr("Sit down") if humans else self.tr("Watch"))
         self.watch.say(self.tr("Watch"), self.tr("Watch computer players at this table"))
         self.watch.setVisible(humans)
+
+    def _length(self, shown: Setup) -> str:
+        game, seats = BOXES[shown.game], len(shown.sitters)
+        minutes = self.tr("about %n minutes", "", game.minutes(seats, sum(sitter.human for sitter in shown.sitters)))
+        if not game.rounds:
+            return minutes
+        return self.tr("{rounds}, {minutes}").format(
+            rounds=self.tr("%n rounds", "", game.rounds[game.counts.index(seats)]), minutes=minutes
+        )
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         super().changeEvent(event)
@@ -327,21 +346,28 @@ class SetupPanel(QWidget):
     def _rename(self, seat: int, text: str) -> None:
         """A name that is the usual one counts as none: it changes with the language."""
         unnamed = rename(self._setup_now, seat, "")
-        usual = named(unnamed, translate).sitters[seat].name
+        usual = name_of(named(unnamed, translate).sitters[seat], translate)
         self._take(unnamed if text.strip() == usual else rename(self._setup_now, seat, text))
 
     def _seat(self, seat: int, human: bool) -> None:
         setup = self._setup_now
         if human != setup.sitters[seat].human:
-            self._take(seat_human(setup, seat) if human else seat_computer(setup, seat, self._levels[0][0]))
+            self._take(seat_human(setup, seat) if human else seat_computer(setup, seat, self._usual_level()))
         elif not human:
             self._take(next_persona(setup, seat))
 
+    def _usual_level(self) -> str:
+        """Of a computer player who joins the others: the level chosen last, or theirs."""
+        there = [sitter.player for sitter in self._setup_now.sitters if not sitter.human]
+        ids = [level for level, _ in self._levels]
+        return self._level if self._level in ids else there[-1] if there else middle(ids)
+
     def _set_level(self, seat: int, level: str) -> None:
+        self._level = level
         self._take(set_level(self._setup_now, seat, level))
 
     def _add(self) -> None:
-        self._take(add_seat(self._setup_now, self._levels[0][0]))
+        self._take(add_seat(self._setup_now, self._usual_level()))
         if self.add.isHidden():
             follow(self.add, self.seat_rows[len(self._setup_now.sitters) - 1].remove)
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
 from kasane_desktop.scene.kit import Look, cast, colour, kept, painted, renderer, stage, theme
+from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.paint import asanoha, linear, polygon, radial, rounded, seigaiha, write_mid
 
 HEIGHT = 240  # a picture of this height is drawn at scale 1
@@ -141,9 +142,9 @@ POSTERS = {
 
 
 def kanji(game: str, name: str = "") -> str:
-    """What is set beside the name: nothing where the name says it already, as in Japanese."""
+    """What is set beside the name: nothing where the name says it already."""
     sign = POSTERS[game].kanji if game in POSTERS else ""
-    return "" if sign in name else sign
+    return "" if sign in name else ornament(sign)
 
 
 @kept

@@ -8,17 +8,19 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from kasane_desktop.core.names import LONGEST_NAME, tidy
 from kasane_desktop.match.sitter import Sitter
-from kasane_desktop.match.speech import say
+from kasane_desktop.match.speech import name_of, say
 from kasane_desktop.scene.kit import PLAYERS, Look, colour, theme
 from kasane_desktop.scene.kit.crest import crest_face
 from kasane_desktop.scene.kit.paint import ellipse, fill, rounded, width, write_mid
+from kasane_desktop.scene.kit.plain import set_tip
 from kasane_desktop.scene.kit.text import elided
+from kasane_desktop.scene.sitters import sign
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.controls import RIM, IconButton, Painted, painter_of
 from kasane_desktop.ui.lobby.fields import Field
 from kasane_desktop.ui.lobby.segment import Segment
-from kasane_desktop.ui.setup import LONGEST_NAME
 
 Levels = Sequence[tuple[str, str]]
 """Identifier and name of each level, the gentlest first."""
@@ -70,7 +72,7 @@ class Level(Painted):
         several = len(levels) > 1
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if several else Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor if several else Qt.CursorShape.ArrowCursor)
-        self.setToolTip(self.label)
+        set_tip(self, self.label)
         self.updateGeometry()
         self.update()
 
@@ -158,9 +160,9 @@ class SeatRow(QWidget):
     def show_sitter(self, sitter: Sitter, typed: str, levels: Levels, removable: bool) -> None:
         """`typed` is the name as it was typed in, without a usual one in its place."""
         human = sitter.human
-        self._name = sitter.name
-        self.crest.show_crest(sitter.traits["colour"], sitter.traits["crest"])
-        writing = self.name.hasFocus() and self.name.text().strip() in (typed, sitter.name)
+        self._name = typed or name_of(sitter, translate)
+        self.crest.show_crest(sitter.traits["colour"], sign(sitter))
+        writing = self.name.hasFocus() and tidy(self.name.text()) in (typed, self._name)
         if not writing:
             self._settle_name()
         self.kind.choose(0 if human else 1)
@@ -175,20 +177,20 @@ class SeatRow(QWidget):
             self.name.setCursorPosition(0)
 
     def _name_for_readers(self, sitter: Sitter) -> None:
-        who, paint = sitter.name, self.colour_names()[sitter.traits["colour"]]
+        who, paint = name_of(sitter, translate), self.colour_names()[sitter.traits["colour"]]
         self.crest.setAccessibleName(self.tr("Colour of {who}: {colour}").format(who=who, colour=paint))
-        self.crest.setToolTip(self.tr("Next colour"))
+        set_tip(self.crest, self.tr("Next colour"))
         self.name.setAccessibleName(self.tr("Name of {who}").format(who=who))
         self.kind.setAccessibleName(self.tr("Who plays for {who}").format(who=who))
         self.kind.say(self.tr("Human"), self.tr("AI"))
-        self.kind.parts[1].setToolTip("" if sitter.human else self._character(sitter))
+        set_tip(self.kind.parts[1], "" if sitter.human else self._character(sitter))
         self.level.setAccessibleName(self.tr("Level of {who}: {level}").format(who=who, level=self.level.label))
         self.remove.say(self.tr("Remove {who}").format(who=who))
 
     def _character(self, sitter: Sitter) -> str:
         way = say(f"players.character.{sitter.traits['character']}", translate=translate)
-        return self.tr("{who}: {character}. Another click brings another player.").format(
-            who=sitter.name, character=way
+        return self.tr("{who}: {character}. Choose again for another player.").format(
+            who=name_of(sitter, translate), character=way
         )
 
     def colour_names(self) -> dict[str, str]:

@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from kasane_desktop.core.game import PUBLIC, Seat
 from kasane_desktop.match.match import Sitter
-from kasane_desktop.match.speech import is_you
+from kasane_desktop.match.speech import is_you, name_of
 from kasane_desktop.scene.kit import Look, colour, panel, theme
-from kasane_desktop.scene.kit.crest import crest_face
+from kasane_desktop.scene.kit.crest import Paint, crest_face
 from kasane_desktop.scene.kit.paint import ellipse, fill, stroke, write_mid
-from kasane_desktop.scene.sitters import hue, sign
+from kasane_desktop.scene.kit.plain import set_tip
+from kasane_desktop.scene.sitters import sign
+from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.controls import RIM, Line, Painted, RingButton, WordButton, dress, painter_of
 from kasane_desktop.ui.lobby.segment import Segment, tab_to_checked
 from kasane_desktop.ui.replay.slider import Slider
@@ -25,10 +27,10 @@ SPEEDS = (0.5, 1.0, 2.0, 4.0)
 class _Eye(Painted):
     """The crest of a seat to look from; framed when one does."""
 
-    def __init__(self, seat: Seat, sitter: Sitter | None) -> None:
+    def __init__(self, seat: Seat, sitter: Sitter | None = None, paint: Paint = "") -> None:
         super().__init__()
         self.seat = seat
-        self._face = None if sitter is None else (hue(sitter, seat).colour, sign(sitter))
+        self._face = None if sitter is None else (paint, sign(sitter))
         self.setCheckable(True)
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
@@ -80,6 +82,8 @@ class Bar(QWidget):
         self.eyes: list[_Eye] = []
         self._sitters: Sequence[Sitter] = ()
         self.playing = False
+        self._own: Seat | None = None
+        self._seat: Seat = 0
         self._group = QButtonGroup(self)
         tab_to_checked(self._group)
         self._lay_out()
@@ -118,14 +122,22 @@ class Bar(QWidget):
 
     # -- what is shown -----------------------------------------------------------------------------
 
-    def open(self, sitters: Sequence[Sitter], viewers: Sequence[Seat], first: int, last: int) -> None:
-        """Another match: who may be looked through, and the steps there are."""
-        self._sitters = sitters
+    def open(
+        self,
+        sitters: Sequence[Sitter],
+        colours: Sequence[Paint],
+        viewers: Sequence[Seat],
+        own: Seat | None,
+        first: int,
+        last: int,
+    ) -> None:
+        """Another match: who may be looked through, which seat is the looker's own, and the steps there are."""
+        self._sitters, self._own = sitters, own
         for eye in self.eyes:
             self._group.removeButton(eye)
             self._looks.removeWidget(eye)
             eye.deleteLater()
-        self.eyes = [_Eye(seat, None if seat == PUBLIC else sitters[seat]) for seat in viewers]
+        self.eyes = [_Eye(seat) if seat == PUBLIC else _Eye(seat, sitters[seat], colours[seat]) for seat in viewers]
         for number, eye in enumerate(self.eyes):
             self._group.addButton(eye, number)
             self._looks.addWidget(eye)
@@ -148,8 +160,10 @@ class Bar(QWidget):
         self._say_where()
 
     def show_seat(self, seat: Seat) -> None:
+        self._seat = seat
         for eye in self.eyes:
             eye.setChecked(eye.seat == seat)
+        self._say_branch()
 
     def show_playing(self, playing: bool) -> None:
         held = self.play.hasFocus() or self.pause.hasFocus()
@@ -168,7 +182,7 @@ class Bar(QWidget):
 
     def retranslate(self) -> None:
         self.back.say(self.tr("Back"))
-        self.branch.say(self.tr("Play on from here"))
+        self._say_branch()
         self.first.say(self.tr("To the beginning"))
         self.earlier.say(self.tr("One step back"))
         self.later.say(self.tr("One step on"))
@@ -182,13 +196,21 @@ class Bar(QWidget):
         for eye in self.eyes:
             name = self._seen_by(eye.seat)
             eye.setAccessibleName(name)
-            eye.setToolTip(name)
+            set_tip(eye, name)
         self._say_where()
+
+    def _say_branch(self) -> None:
+        """Where one will sit is said, unless it is where one sat."""
+        if self._seat in (self._own, PUBLIC) or not self._sitters:
+            self.branch.say(self.tr("Play on from here"))
+        else:
+            name = name_of(self._sitters[self._seat], translate)
+            self.branch.say(self.tr("Play on in {name}’s seat").format(name=name))
 
     def _seen_by(self, seat: Seat) -> str:
         if seat == PUBLIC:
             return self.tr("Seen by everyone")
-        name = self._sitters[seat].name
+        name = name_of(self._sitters[seat], translate)
         return self.tr("Seen by you") if is_you(name) else self.tr("Seen by {name}").format(name=name)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name

@@ -7,13 +7,13 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from kasane_desktop.core.game import Seat
-from kasane_desktop.match.speech import say_all
+from kasane_desktop.match.speech import names_of, say_all
 from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.scene.catalogue import SCENES
 from kasane_desktop.scene.kit import Look, theme
-from kasane_desktop.scene.sitters import hue
+from kasane_desktop.scene.sitters import paints
 from kasane_desktop.scene.table_scene import TableScene
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.controls import dress
@@ -79,10 +79,12 @@ class ReplayPage(QWidget):
         self._scene = scene
         self._set_pace(self._pace)
         self.seats_model.seat(match.sitters)
-        self.log_model.open(match)
-        self.whole_log.open(reel.whole)
-        self.log.set_colours([hue(sitter, n).colour for n, sitter in enumerate(match.sitters)])
-        self.bar.open(match.sitters, reel.viewers, reel.first, reel.last)
+        for log, told in ((self.log_model, match), (self.whole_log, reel.whole)):
+            log.tells_all = self._preferences.open_hands
+            log.open(told, reel.whole)
+        colours = paints(match.game, match.sitters)
+        self.log.set_colours(colours)
+        self.bar.open(match.sitters, colours, reel.viewers, reel.own, reel.first, reel.last)
         self.bar.show_seat(self.seat)
         self.view.setScene(scene)
         self.view.zoom(0)
@@ -122,8 +124,9 @@ class ReplayPage(QWidget):
         """What the last step brought about."""
         if not reel.at:
             return ""
-        names = [sitter.name for sitter in reel.whole.sitters]
-        return " ".join(say_all(event, names, translate) for event in reel.whole.events(reel.at - 1))
+        names = names_of(reel.whole.sitters, translate)
+        told = (reel.whole.recall(reel.at - 1, event) for event in reel.whole.events(reel.at - 1))
+        return " ".join(say_all(event, names, translate) for event in told)
 
     # -- going -------------------------------------------------------------------------------------
 

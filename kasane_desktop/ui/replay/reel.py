@@ -1,7 +1,8 @@
 """What may be seen of a match that is looked at again: from which seats, and from which step on.
 
 Of a finished match, everything. While a match goes on, nobody may learn from its past what they could not know now:
-humans see it as themselves, and not from before the last step that cannot be taken back.
+humans see it as themselves, and neither from before the last step that cannot be taken back nor as it was when cards
+lay open that lie face down now.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Sequence
 from kasane_desktop.core.game import PUBLIC, Seat
 from kasane_desktop.core.table import Table
 from kasane_desktop.match.match import HUMAN, Match, Sitter
-from kasane_desktop.match.speech import is_you
+from kasane_desktop.match.sitter import lone_human
 
 
 class Reel:
@@ -22,7 +23,7 @@ class Reel:
         self.whole = match.branch(match.cursor)
         self.shown = match.branch(match.cursor)  # its cursor moves
         self.running = match.outcome() is None
-        self.first = match.irrevocable if self.running else 0
+        self.first = match.covered
         self.last = match.cursor
         self.viewers = self._viewers(asked)
 
@@ -37,7 +38,12 @@ class Reel:
         return before != self.at
 
     def table(self, seat: Seat, *, open_hands: bool = False) -> Table:
-        return self.shown.table(seat, open_hands=open_hands)
+        return self.shown.shown_table(seat, open_hands=open_hands)
+
+    @property
+    def own(self) -> Seat | None:
+        """The seat of the only human."""
+        return lone_human(self.whole.sitters)
 
     def can_play_on(self, seat: Seat) -> bool:
         return seat != PUBLIC and bool(self.shown.to_act())
@@ -62,8 +68,9 @@ def played_on(reel: Reel, seat: Seat, level: str) -> Match:
 
 
 def _exchanged(sitters: Sequence[Sitter], seat: Seat) -> list[Sitter]:
-    """Who is called "you" goes to that seat under this name, and who sat there takes the one that is left."""
-    you = next((n for n, sitter in enumerate(sitters) if is_you(sitter.name)), seat)
+    """A lone human keeps name and face on another seat, and who sat there takes the ones that are left."""
+    own = lone_human(sitters)
+    you = seat if own is None else own
     faces = list(sitters)
     faces[you], faces[seat] = faces[seat], faces[you]
     return [_with_face(sitter, face) for sitter, face in zip(sitters, faces, strict=True)]

@@ -1,4 +1,4 @@
-"""The columns of points: as wide as what stands above or below their figures needs."""
+"""The columns of points: as wide as what stands above their figures needs."""
 
 from __future__ import annotations
 
@@ -20,11 +20,10 @@ TOTAL = 110  # room for the total and the space before it
 class Columns:
     """`ends` are the right ends of the columns, as distances from the right end of the total."""
 
-    headings: tuple[tuple[str, ...], ...]  # in lines; none: each cell has words of its own
+    headings: tuple[tuple[str, ...], ...]  # in lines; none where the total is all there is
     ends: tuple[int, ...]
     rooms: tuple[int, ...]
     start: int  # where all of them begin
-    captions: int  # lines below a figure, at most
 
     @property
     def lines(self) -> int:
@@ -42,18 +41,14 @@ def pitch(font: QFont) -> int:
 
 
 def columns_for(look: Look, ending: Ending) -> Columns:
-    headings, font = ending.headings, small(look)
-    texts = [(heading,) for heading in headings] or [
-        tuple(line.text for line in column) for column in zip(*(s.lines for s in ending.rows), strict=True)
-    ]
-    rooms = [max(_room(look, font, text) for text in column) for column in texts]
+    font = small(look)
+    rooms = [_room(look, font, heading) for heading in ending.headings]
     at, ends = look.px(TOTAL), []
     for room in reversed(rooms):
         ends.append(at)
         at += room + look.px(BETWEEN)
-    lines = tuple(tuple(wrapped(text, font, room, 2)) for text, room in zip(headings, rooms, strict=False))
-    captions = max(len(wrapped(t, font, room, 3)) for column, room in zip(texts, rooms, strict=True) for t in column)
-    return Columns(lines, tuple(reversed(ends)), tuple(rooms), at, captions)
+    lines = tuple(tuple(wrapped(text, font, room, 3)) for text, room in zip(ending.headings, rooms, strict=True))
+    return Columns(lines, tuple(reversed(ends)), tuple(rooms), at)
 
 
 def _room(look: Look, font: QFont, text: str) -> int:

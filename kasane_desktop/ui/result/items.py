@@ -27,6 +27,7 @@ from kasane_desktop.scene.kit import (
     sprite,
 )
 from kasane_desktop.scene.kit.paint import linear, width
+from kasane_desktop.scene.kit.plain import set_tip
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.ui.result.columns import Columns, pitch, small
 from kasane_desktop.ui.result.grid import Grid
@@ -34,6 +35,7 @@ from kasane_desktop.ui.result.showing import Showing, lay_out
 from kasane_desktop.ui.result.standings import Line, Standing
 
 GREAT = 190  # height from which a place is the winner's
+MOST_DETAIL, LEAST_LINE = 4, 30  # lines of what a source is made of; height of a source without them
 NARROW = 160  # width below which a picture stands alone
 FigureFont = Callable[[float], QFont]
 
@@ -113,10 +115,7 @@ class Row(Scored):
         place.centre_on(px(36), h / 2)
         d = px(48 * size)
         CrestItem(look, standing.colour, standing.crest, d, self).setPos(px(92) - d // 2, h // 2 - d // 2)
-        room = px(176)
-        font = fitted(look.serif, 22 * size, 16, standing.name, room)
-        name = TextItem(font, t.ink, standing.name, max_width=room, lines=2, parent=self)
-        name.centre_on(px(130), h / 2 - (name.height / 4 if "\n" in name.text() else 0))
+        self._write_name(standing, px(176))
         start = self._write_points(standing)
         show_pieces(look, shows, table, standing.seat, QRect(px(318), px(9), start - px(342), h - px(18)), self)
 
@@ -127,27 +126,33 @@ class Row(Scored):
         ink = look.theme.win if standing.place == 1 else look.theme.ink
         self.total = TextItem(look.serif(42 * size), ink, str(standing.score), align="r", parent=self)
         self.total.centre_on(right, h / 2)
-        for line, end, room in zip(standing.lines, columns.ends, columns.rooms, strict=True):
+        for line, end in zip(standing.lines if columns.headings else (), columns.ends, strict=True):
             holder = self.add_line(line.points)
             figure = TextItem(look.serif(24 * size), look.theme.ink, line.figure, align="r", parent=holder)
-            if columns.headings:
-                figure.centre_on(right - end, h / 2)
-            else:
-                self._write_caption(figure, line.text, right - end, room, holder)
+            figure.centre_on(right - end, h / 2)
         return right - columns.start
 
-    def _write_caption(self, figure: TextItem, text: str, x: int, room: int, on: Holder) -> None:
-        """A figure and its words below it, standing alike in all rows and columns."""
+    def _write_name(self, standing: Standing, room: int) -> None:
+        """The name, and below it what this seat has laid, where there is room for both."""
         look, h = self.look, self.size().height()
-        font = small(look)
-        rise = look.px(24 * self._size)
-        lines = min(self._columns.captions, max(1, int((h - rise - look.px(8)) // pitch(font))))
-        top = (h - rise - lines * pitch(font)) / 2
-        figure.place(x, top + rise * 0.82)
-        for number, part in enumerate(wrapped(text, font, room, lines)):
-            item = TextItem(font, look.theme.soft, part, align="r", parent=on)
-            item.place(x, top + rise + pitch(font) * (number + 0.8))
-            item.setToolTip(text if part.endswith("…") else "")
+        name = TextItem(
+            fitted(look.serif, 22 * self._size, 16, standing.name, room),
+            look.theme.ink,
+            standing.name,
+            max_width=room,
+            lines=2,
+            parent=self,
+        )
+        note = TextItem(fitted(look.sans, 12.5, 11, standing.note, room), look.theme.soft, standing.note, parent=self)
+        line = name.height / (name.text().count("\n") + 1)
+        high = name.height + (note.height if standing.note else 0)
+        if high > h - look.px(6):
+            note.setText("")
+            set_tip(name, standing.note)
+            high = name.height
+        x, top = look.px(130), (h - high) / 2
+        name.place(x, top + line * 0.78)
+        note.place(x, top + name.height + note.height * 0.74)
 
 
 class Laureate(Scored):
@@ -173,18 +178,24 @@ class Laureate(Scored):
         show_pieces(look, shows, table, standing.seat, area, self.picture)
 
     def _write_beside(self, grid: Grid, standing: Standing) -> None:
-        """Line under line."""
-        look, area = self.look, grid.points
-        top, px = area.y() + look.px(90), look.px
+        """Line under line, each as high as what it has to tell."""
+        look, area, px = self.look, grid.points, self.look.px
+        top, room = area.y() + px(90), area.width() - px(64)
         lines = [line for line in standing.lines if line.text]
-        high = min(px(42), (area.bottom() + px(8) - top) / len(lines))
-        for number, line in enumerate(lines):
+        for most in range(MOST_DETAIL, -1, -1):
+            below = [_detail_below(look, line, room, most) for line in lines]
+            free = area.bottom() + px(8) - top - sum(map(len, below)) * pitch(small(look))
+            if (high := min(px(42), free / len(lines))) >= px(LEAST_LINE):
+                break
+        y = float(top)
+        for line, detail in zip(lines, below, strict=True):
             holder = self.add_line(line.points)
-            figure = TextItem(look.serif(22), look.theme.ink, line.figure, align="r", parent=holder)
-            figure.centre_on(area.right(), top + high * (number + 0.55))
-            _write_source(
-                look, line, QRect(area.x(), round(top + high * number), area.width() - px(64), round(high)), holder
-            )
+            if len(standing.lines) > 1:  # else it would be the total again
+                figure = TextItem(look.serif(22), look.theme.ink, line.figure, align="r", parent=holder)
+                figure.centre_on(area.right(), y + high * 0.55)
+            tall = high + len(detail) * pitch(small(look))
+            _write_source(look, line, detail, QRect(area.x(), round(y), room, round(high)), holder)
+            y += tall
 
     def _write_below(self, grid: Grid, standing: Standing) -> None:
         """Side by side, each figure before its words."""
@@ -195,23 +206,35 @@ class Laureate(Scored):
         for number, line in enumerate(lines):
             holder = self.add_line(line.points)
             x, y = area.x() + wide * number, area.y() + px(92)
-            figure = TextItem(look.serif(30), t.ink, line.figure, parent=holder)
+            figure = TextItem(look.serif(30), t.ink, line.figure if len(lines) > 1 else "", parent=holder)
             figure.centre_on(x + px(4), y + px(34))
-            shift = max(px(58), round(figure.width) + px(18))
-            _write_source(look, line, QRect(x + shift, y + px(4), wide - shift - px(20), px(60)), holder)
+            shift = max(px(58), round(figure.width) + px(18)) if len(lines) > 1 else px(4)
+            room = wide - shift - px(20)
+            detail = _detail_below(look, line, room)
+            _write_source(look, line, detail, QRect(x + shift, y + px(4), room, px(30 if detail else 60)), holder)
 
 
-def _write_source(look: Look, line: Line, area: QRect, on: QGraphicsItem) -> None:
+def _detail_below(look: Look, line: Line, room: int, most: int = MOST_DETAIL) -> list[str]:
+    """What a line is made of, in lines below its words if there is no room for it beside them."""
+    beside = room - round(width(look.serif(17), line.text)) - look.px(14)
+    if not line.detail or width(small(look), line.detail) <= beside:
+        return []
+    return wrapped(line.detail, small(look), room, most) if most else []
+
+
+def _write_source(look: Look, line: Line, below: list[str], area: QRect, on: QGraphicsItem) -> None:
     """Where points come from, and beside or below it what that is made of."""
     t, room = look.theme, area.width()
     middle = area.y() + area.height() * 0.55
-    font = fitted(look.serif, 17, 13, line.text, room)
-    text = TextItem(font, t.ink, line.text, max_width=room, lines=2, parent=on)
+    text = TextItem(fitted(look.serif, 17, 13, line.text, room), t.ink, line.text, max_width=room, lines=2, parent=on)
     text.centre_on(area.x(), middle - (text.height / 4 if "\n" in text.text() else 0))
-    if line.detail:
-        x = round(text.width) + look.px(14)
-        detail = TextItem(small(look), t.soft, line.detail, max_width=room - x, lines=2, parent=on)
-        detail.centre_on(area.x() + x, middle - (detail.height / 4 if "\n" in detail.text() else 0))
+    if line.detail and not below:
+        beside = text.width + look.px(14)
+        detail = TextItem(small(look), t.soft, line.detail, max_width=room - beside, parent=on)
+        detail.centre_on(area.x() + beside, middle)
+    for number, part in enumerate(below):
+        y = area.bottom() + pitch(small(look)) * (number + 0.7)
+        TextItem(small(look), t.soft, part, parent=on).place(area.x(), y)
 
 
 def _portrait(look: Look, face: str, area: QRect, on: QGraphicsItem) -> int:

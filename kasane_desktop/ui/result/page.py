@@ -15,6 +15,7 @@ from kasane_desktop.ui.lobby.pictures import kanji
 from kasane_desktop.ui.result.columns import TOTAL, Columns, columns_for, pitch, small
 from kasane_desktop.ui.result.grid import CRESTS, Grid, grid_for, scale
 from kasane_desktop.ui.result.items import Laureate, Laureates, Row
+from kasane_desktop.ui.result.notes import Notes
 from kasane_desktop.ui.result.reveal import reveal
 from kasane_desktop.ui.result.showing import showing
 from kasane_desktop.ui.result.standings import Ending, Standing, ending_of
@@ -27,14 +28,14 @@ class ResultPage(QWidget):
 
     again = Signal()
     same_deal = Signal()
-    lobby = Signal()
+    left = Signal()  # for the lobby, or the past matches if it is one of them
     see_table = Signal()
     replay = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._match: Match | None = None
-        self._dark = False
+        self._dark = self._past = False
         self._revealing = False
         self._motion = Motion(0, self)
         self._motion.idle.connect(self._revealed)
@@ -48,12 +49,13 @@ class ResultPage(QWidget):
         self.setFocusProxy(self.view)
         self.buttons: list[ButtonItem] = []
         self.ending: Ending | None = None
+        self._notes = Notes(self)
 
     # -- what the window says ---------------------------------------------------------------------
 
-    def show_match(self, match: Match, dark: bool, speed: float) -> None:
-        """Show the result of a finished match, as fast as things move at the table."""
-        self._match, self._dark = match, dark
+    def show_match(self, match: Match, dark: bool, speed: float, *, past: bool = False) -> None:
+        """Show the result of a finished match, as fast as things move at the table; of a past one without ado."""
+        self._match, self._dark, self._past = match, dark, past
         self._motion.finish()
         self._motion.pace = speed
         self._revealing = speed > 0
@@ -83,7 +85,7 @@ class ResultPage(QWidget):
         again = self._revealing
         self._motion.finish()
         self._revealing = again
-        self.ending = ending = ending_of(self._match, self.tr("In play"), translate)
+        self.ending = ending = ending_of(self._match, self._notes, translate)
         size = self.view.width(), self.view.height()
         look = Look(theme(self._dark), scale(*size), self.devicePixelRatioF())
         columns = columns_for(look, ending)
@@ -110,13 +112,13 @@ class ResultPage(QWidget):
         look, x = grid.look, float(grid.look.px(32))
         for font, colour, text in (
             (look.serif(25, 700, 1), look.theme.ink, ending.title),
-            (look.serif(18, 600), look.theme.soft, kanji(ending.game)),
+            (look.serif(18, 600), look.theme.soft, kanji(ending.game, ending.title)),
             (look.serif(14, 600), look.theme.soft, self.tr("Final scoring")),
         ):
             item = TextItem(font, colour, text)
             item.place(x, look.px(38))
             scene.addItem(item)
-            x += item.width + look.px(13)
+            x += item.width + look.px(13) if text else 0
 
     def _write_headings(self, scene: QGraphicsScene, grid: Grid, columns: Columns) -> None:
         """Above the columns, all on the same last line."""
@@ -133,9 +135,9 @@ class ResultPage(QWidget):
         """The way on, at the right; why it ended and what decided, at the left."""
         look, foot = grid.look, grid.foot
         labels = {
-            self.tr("Back to the lobby"): self.lobby,
+            self.tr("Back to past matches") if self._past else self.tr("Back to the lobby"): self.left,
             self.tr("See the table"): self.see_table,
-            self.tr("Watch it again"): self.replay,
+            self.tr("Replay"): self.replay,
             self.tr("Same deal again"): self.same_deal,
             self.tr("Again with the same seats"): self.again,
         }
@@ -198,7 +200,7 @@ class ResultPage(QWidget):
         if ending.parted:
             sentences.append(ending.tie_break)
         if ending.shared:
-            sentences.append(self.tr("Nothing parts the winners: the victory is shared."))
+            sentences.append(self.tr("Nothing separates the winners: the victory is shared."))
         return " ".join(sentences)
 
     def _told(self, ending: Ending) -> str:
@@ -222,6 +224,9 @@ class ResultPage(QWidget):
         elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self.view:
             if self._revealing and event.key() in (*ENTER, Qt.Key.Key_Space, Qt.Key.Key_Escape):
                 self.finish()
+                return True
+            if event.key() == Qt.Key.Key_Escape and self._past:
+                self.left.emit()
                 return True
             if event.key() in ENTER and self.view.scene().focusItem() is None:
                 self.again.emit()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStackedWidget, QTre
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.speech import say
 from kasane_desktop.scene.kit import Look, fonts
+from kasane_desktop.scene.kit.phrases import joined
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.rulebook.document import spoken
 from kasane_desktop.ui.rulebook.search import Hit
@@ -71,7 +72,8 @@ class Contents(QStackedWidget):
             head = self.tr("{game} · {section} ({number})").format(
                 game=say(f"{hit.game}.name", translate=translate), section=hit.title, number=hit.count
             )
-            item = QListWidgetItem(f"{head}\n{hit.excerpt}")
+            item = QListWidgetItem(joined(f"{head}\n{hit.excerpt}"))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{head}\n{hit.excerpt}")
             item.setData(PLACE, (hit.game, hit.section))
             self.hits.addItem(item)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLocale, QMarginsF, QRectF, QSizeF, QUrl
+from PySide6.QtCore import QBuffer, QCoreApplication, QLocale, QMarginsF, QRectF, QSizeF, QUrl
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QImage,
@@ -19,11 +19,13 @@ from PySide6.QtGui import (
     QTextFormat,
 )
 
+from kasane_desktop.core.files import save_file
 from kasane_desktop.core.game import Options
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.speech import say
 from kasane_desktop.scene.kit import fonts, theme
 from kasane_desktop.scene.kit.paint import write
+from kasane_desktop.scene.kit.phrases import JOINER, joined_html
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.preferences import LANGUAGES
 from kasane_desktop.ui.rulebook import diagrams
@@ -61,7 +63,7 @@ def set_page(document: QTextDocument, game: str, quick: bool, paper: Paper, opti
     document.clear()
     document.setDefaultFont(fonts.sans(TEXT * paper.zoom, 400))
     document.setDefaultStyleSheet(paper.sheet())
-    document.setHtml(typesetter(game, paper, options).page(sections))
+    document.setHtml(joined_html(typesetter(game, paper, options).page(sections)))
 
 
 def picture(name: str, paper: Paper, dpr: float, options: Options) -> QImage:
@@ -140,18 +142,40 @@ def _keep_headings(document: QTextDocument, height: float) -> None:
         block = block.next()
 
 
+def settle_lines(document: QTextDocument) -> None:
+    """Leave the words alone in a file that is searched and copied from: lines are broken for good where they break
+    now, and what held the phrases together goes. Cells of tables take their width from their words: they break anew."""
+    block = document.lastBlock()
+    while block.isValid():
+        text, cursor = block.text(), QTextCursor(block)
+        layout, start = block.layout(), block.position()
+        starts = {layout.lineAt(number).textStart() for number in range(1, layout.lineCount())}
+        broken = starts if JOINER in text and cursor.currentTable() is None else set[int]()
+        for at in reversed(range(len(text))):
+            cursor.setPosition(start + at)
+            if text[at] == JOINER:
+                cursor.deleteChar()
+            if at in broken:
+                cursor.insertText("\N{LINE SEPARATOR}")
+        block = block.previous()
+
+
 def write_pdf(path: Path, game: str, quick: bool, options: Options) -> bool:
     """Write a page as PDF; False if the disk does not take it."""
-    try:
-        path.open("ab").close()
-    except OSError:
-        return False
-    writer = QPdfWriter(str(path))
+    page = QBuffer()
+    page.open(QBuffer.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(page)
     writer.setTitle(say(f"{game}.name", translate=translate))
     writer.setCreator("Kasane Desktop")
     writer.setPageLayout(page_layout())
-    print_document(paper_document(game, quick, options), writer, game)
-    return path.stat().st_size > 0
+    document = paper_document(game, quick, options)
+    settle_lines(document)
+    print_document(document, writer, game)
+    try:
+        save_file(path, bytes(page.data().data()))
+    except OSError:
+        return False
+    return True
 
 
 def page_layout() -> QPageLayout:

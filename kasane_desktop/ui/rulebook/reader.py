@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QSizeF, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QMimeData, QPoint, QSizeF, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QColor, QImage, QPalette, QResizeEvent, QShowEvent, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QTextEdit
 
 from kasane_desktop.core.game import Options
 from kasane_desktop.scene.kit import theme
+from kasane_desktop.scene.kit.phrases import plain
 from kasane_desktop.scene.kit.theme import mix
 from kasane_desktop.ui.rulebook.document import images_in, picture, set_page, spoken
 from kasane_desktop.ui.rulebook.markup import COLUMN, Paper
@@ -158,6 +159,17 @@ class Reader(QTextBrowser):
         self._wanted = []
         for name in self._sizes:
             self._draw(name)
+
+    def toPlainText(self) -> str:  # noqa: N802 - Qt's name
+        return plain(super().toPlainText())
+
+    # -- copying -------------------------------------------------------------------------------
+
+    def createMimeDataFromSelection(self) -> QMimeData:  # noqa: N802 - Qt's name
+        """The words alone, without what holds them together on a line."""
+        copied = QMimeData()
+        copied.setText(plain(self.textCursor().selection().toPlainText()))
+        return copied
 
     # -- searching -----------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from kasane_desktop.core.game import Options
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.scene.kit import theme
+from kasane_desktop.scene.kit.phrases import JOINER
 from kasane_desktop.ui.rulebook.document import spoken, typesetter
 from kasane_desktop.ui.rulebook.markup import Paper
 from kasane_desktop.ui.rulebook.sources import page
@@ -35,7 +36,9 @@ def fold(text: str) -> tuple[str, list[int]]:
     out, origins = [], []
     for at, character in enumerate(text):
         parts = unicodedata.normalize("NFKD", character.casefold())
-        plain = unicodedata.normalize("NFC", "".join(part for part in parts if ord(part) not in ACCENTS))
+        plain = unicodedata.normalize(
+            "NFC", "".join(part for part in parts if part != JOINER and ord(part) not in ACCENTS)
+        )
         out.append(plain)
         origins += [at] * len(plain)
     return "".join(out), origins

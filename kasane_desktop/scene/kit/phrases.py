@@ -1,0 +1,110 @@
+"""Japanese is broken between phrases, never inside a word.
+
+It has no spaces, so Qt would break it between any two signs. Where a phrase ends is told by a small table of scores
+(assets/phrases, from BudouX); within a phrase the signs are held together by word joiners, which nobody sees. They
+are put in where a text is broken into lines, and taken out where one leaves the screen.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from functools import cache, lru_cache
+
+from kasane_desktop.core.resources import asset
+
+JOINER = "\N{WORD JOINER}"
+_JAPANESE = re.compile(r"[\u3005-\u3007\u3040-\u30ff\u4e00-\u9fff]")
+_WIDE = re.compile(r"[\u2026\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef]")
+_TAG = re.compile(r"(<[^>]+>)")
+_BLOCK = re.compile(r"(</?(?:body|p|h[1-6]|ul|ol|li|table|tr|td|th|br|img)\b[^>]*>)")
+CLOSING = "。、，．：；！？）」』】〉》〕…ーっゃゅょッャュョァィゥェォぁぃぅぇぉ々〜・／％"
+"""What never begins a line."""
+OPENING = "（「『【〈《〔＋"
+"""What never ends one."""
+_PAUSES = "。、：；！？・／…"
+
+
+def plain(text: str) -> str:
+    """A text as it was before it was joined."""
+    return text.replace(JOINER, "")
+
+
+@lru_cache(maxsize=4096)
+def phrases(text: str) -> tuple[str, ...]:
+    """The parts of a text between which a line may be broken; what is not Japanese stays with its neighbours."""
+    ends = [at for at in range(1, len(text)) if _may_break(text, at)]
+    return tuple(text[start:end] for start, end in zip([0, *ends], [*ends, len(text)], strict=True))
+
+
+def joined(text: str, too_wide: Callable[[str], bool] | None = None) -> str:
+    """The text with its phrases held together, but for those that have no room on a line of their own."""
+    if not _JAPANESE.search(text):
+        return text
+    return "".join(part if too_wide and too_wide(part) else _hold(part) for part in phrases(text))
+
+
+def joined_html(html: str) -> str:
+    """Rich text, each of its blocks joined; marks inside a block do not end a phrase."""
+    return "".join(
+        block if _BLOCK.fullmatch(block) or not _JAPANESE.search(block) else _joined_block(block)
+        for block in _BLOCK.split(html)
+    )
+
+
+def _joined_block(html: str) -> str:
+    """Joiners go in before the sign they hold to the one before, whatever marks stand between the two."""
+    pieces = _TAG.split(html)
+    text = "".join(pieces[::2])
+    held, at = set[int](), 0
+    for phrase in phrases(text):
+        held |= {at + n for n in range(1, len(phrase)) if _holds(text, at + n)}
+        at += len(phrase)
+    out, at = [], 0
+    for number, piece in enumerate(pieces):
+        if number % 2:
+            out.append(piece)
+            continue
+        for sign in piece:
+            out.append(JOINER + sign if at in held else sign)
+            at += 1
+    return "".join(out)
+
+
+def _hold(phrase: str) -> str:
+    return "".join(JOINER + sign if at and _holds(phrase, at) else sign for at, sign in enumerate(phrase))
+
+
+def _holds(text: str, at: int) -> bool:
+    """Whether a joiner is needed before a sign: Latin words hold by themselves, and break at their spaces."""
+    before, after = text[at - 1], text[at]
+    return bool(_WIDE.match(before) or _WIDE.match(after)) and not (before.isspace() or after.isspace())
+
+
+def _may_break(text: str, at: int) -> bool:
+    before, after = text[at - 1], text[at]
+    if after in CLOSING or before in OPENING or not (_WIDE.match(before) or _WIDE.match(after)):
+        return before.isspace() and after not in CLOSING
+    if before in _PAUSES or before.isspace() or after in OPENING:
+        return not (before == "・" and after.isdigit())  # cards in a row
+    if before.isdigit() or before in "+−" or after.isspace():
+        return False
+    return _score(text, at) > 0
+
+
+@cache
+def _model() -> tuple[dict[str, dict[str, int]], float]:
+    model: dict[str, dict[str, int]] = json.loads(asset("phrases/ja.json").read_text(encoding="utf-8"))
+    return model, -sum(sum(scores.values()) for scores in model.values()) / 2
+
+
+def _score(text: str, at: int) -> float:
+    """Above 0 where a phrase ends: one, two and three signs about the place speak for it or against it."""
+    model, total = _model()
+    for kind, length, first in (("UW", 1, -3), ("BW", 2, -2), ("TW", 3, -3)):
+        for number in range(1, {"UW": 7, "BW": 4, "TW": 5}[kind]):
+            start = at + first + number - 1
+            if start >= 0 and start + length <= len(text):
+                total += model.get(f"{kind}{number}", {}).get(text[start : start + length], 0)
+    return total

@@ -1,0 +1,26 @@
+"""Words that are not ours (names, files, what a record says) are shown as they are written.
+
+Qt takes what looks like HTML for HTML, and fetches the pictures in it. Labels can be told not to; tips cannot.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtGui import Qt
+
+
+class Tipped(Protocol):
+    """A widget, or an item of a scene."""
+
+    def setToolTip(self, tip: str, /) -> None: ...  # noqa: N802 - Qt's name
+
+
+def plain(text: str) -> str:
+    """A text for a place that guesses what it is given: it shows what is written here."""
+    return Qt.convertFromPlainText(text) if Qt.mightBeRichText(text) else text
+
+
+def set_tip(of: Tipped, text: str) -> None:
+    """The only way to a tip."""
+    of.setToolTip(plain(text))

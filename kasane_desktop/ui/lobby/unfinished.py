@@ -1,0 +1,206 @@
+"""The matches that can be continued, below the games: one large, or several in a list that scrolls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from kasane_desktop.scene.kit import Look, colour
+from kasane_desktop.scene.kit.buttons import Words, button_face
+from kasane_desktop.scene.kit.ornament import ornament
+from kasane_desktop.scene.kit.paint import fill, line, rounded, width, write
+from kasane_desktop.scene.kit.plain import set_tip
+from kasane_desktop.scene.kit.text import elided
+from kasane_desktop.ui.lobby.cards import RADIUS, game_name, show_within
+from kasane_desktop.ui.lobby.controls import Painted
+from kasane_desktop.ui.lobby.pictures import kanji
+from kasane_desktop.ui.lobby.sheet import Sheet
+
+LARGE, LOW = 112, 78  # height of a row, in design units
+SEEN = 2.5  # rows of many that are seen: half a row says that there are more
+
+
+class Unfinished(NamedTuple):
+    """A match that can be continued: its file and game, with whom, how it stands, and how its table looks, by day or in
+    the dark."""
+
+    id: str
+    game: str
+    others: str
+    state: str
+    picture: Callable[[bool], QPixmap] | None = None
+
+
+class UnfinishedRow(Painted):
+    """One of them; a click anywhere on it continues it."""
+
+    wanted = Signal()  # its picture, now that it is seen
+    stepped = Signal(int)  # to a row above or below it
+    reached = Signal()  # the keyboard is here
+
+    def __init__(self, info: Unfinished) -> None:
+        super().__init__()
+        self.info = info
+        self.large, self.last = True, False
+        self._picture: QPixmap | None = None
+        self._asked = False
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Continue {game}").format(game=game_name(self.info.game)))
+        self.setAccessibleDescription(f"{self.info.others}. {self.info.state}")
+        set_tip(self, "")
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(self.look.px(300), self.look.px(LARGE if self.large else LOW))
+
+    @property
+    def picture_size(self) -> QSize:
+        """In a list it lies on the sheet; alone it fills its end."""
+        high = max(1, self.height() - 2 * self._inset)
+        return QSize(min(self.look.px(206) if self.large else round(high * 1.6), self.width() // 3), high)
+
+    @property
+    def _inset(self) -> int:
+        return 0 if self.large else self.look.px(8)
+
+    def show_picture(self, picture: QPixmap) -> None:
+        self._picture = picture
+        self.update()
+
+    def forget_picture(self) -> None:
+        """It is to be made anew when it is next seen; until then the old one stands."""
+        self._asked = False
+        self.update()
+
+    def outline(self) -> QPainterPath:
+        return rounded(3, 3, self.width() - 6, self.height() - 6, RADIUS * self.look.u)
+
+    def draw(self, p: QPainter) -> None:
+        if not self._asked:
+            self._asked = True
+            self.wanted.emit()
+        look, t, w, h = self.look, self.look.theme, self.width(), self.height()
+        size, inset = self.picture_size, self._inset
+        area = QRect(QPoint(inset, inset), size)
+        if self._picture is not None:
+            alone = rounded(0, 0, w, h, RADIUS * look.u)
+            listed = rounded(inset, inset, size.width(), size.height(), 6 * look.u)
+            show_within(p, self._picture, area, alone if self.large else listed)
+        if self.large:
+            fill(p, rounded(size.width(), 0, 1, h, 0), colour("#000000", 0.25))
+        if not self.last:
+            line(p, inset, h - 0.5, w - inset, h - 0.5, colour(t.plate_ink, 0.14))
+        x, button = inset + size.width() + look.px(26 if self.large else 18), self._button()
+        self._write(p, x, button.x() - x - look.px(14))
+        label = Words(self.tr("Continue"), size=17 if self.large else 15, kanji=self._sign)
+        face = button_face(look, "outline", button.width(), button.height(), label, self.state, False)
+        p.drawPixmap(button.x() + face.x, button.y() + face.y, face.pixmap)
+
+    @property
+    def _sign(self) -> str:
+        return ornament("続")
+
+    def _button(self) -> QRect:
+        look, label = self.look, self.tr("Continue")
+        size = 17 if self.large else 15
+        need = width(look.sans(size, 700), label) + width(look.serif(size + 1, 600), self._sign) + look.px(60)
+        w, h = min(round(need), self.width() // 3), max(26, look.px(52 if self.large else 38))
+        return QRect(self.width() - w - look.px(24), (self.height() - h) // 2, w, h)
+
+    def _write(self, p: QPainter, x: int, room: int) -> None:
+        look, t, info, middle = self.look, self.look.theme, self.info, self.height() / 2
+        name_font, small = look.serif(25 if self.large else 20), look.sans(14)
+        sign, sign_font = kanji(info.game, game_name(info.game)), look.serif(17 if self.large else 14, 600)
+        rise = look.px(10) if self.large else -look.px(7)
+        name = elided(game_name(info.game), name_font, room)
+        end = write(p, x, middle + rise, name, name_font, t.plate_ink) + look.px(10)
+        if end + width(sign_font, sign) <= room:
+            end += write(p, x + end, middle + rise, sign, sign_font, t.plate_soft) + (look.px(14) if sign else 0)
+        others, state = (-look.px(20), look.px(34)) if self.large else (rise, look.px(19))
+        at = 0 if self.large else end  # beside the name, where rows are low
+        write(p, x + at, middle + others, elided(info.others, small, room - at), small, t.plate_soft)
+        write(p, x, middle + state, elided(info.state, small, room), small, t.plate_ink)
+        cut = width(small, info.others) > room - at or width(small, info.state) > room
+        if cut is not bool(self.toolTip()):
+            set_tip(self, f"{info.others}\n{info.state}" if cut else "")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        if event.key() in steps:
+            self.stepped.emit(steps[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        super().focusInEvent(event)
+        self.reached.emit()
+
+
+class UnfinishedList(Sheet):
+    """All of them, the one left last first. The Tab key comes to one row, the arrow keys go on from there."""
+
+    chosen = Signal(str)  # the file
+    pictured = Signal(object)  # UnfinishedRow: a picture of it is wanted
+
+    def __init__(self) -> None:
+        self._content = QWidget()
+        self._column = QVBoxLayout(self._content)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        super().__init__(self._content)
+        self.rows: list[UnfinishedRow] = []
+        self.hide()
+
+    def show_matches(self, matches: Sequence[Unfinished]) -> None:
+        for row in self.rows:
+            self._column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self.rows = [UnfinishedRow(info) for info in matches]
+        for number, row in enumerate(self.rows):
+            row.large, row.last = len(matches) == 1, number == len(matches) - 1
+            row.clicked.connect(lambda *_, file=row.info.id: self.chosen.emit(file))
+            row.wanted.connect(lambda row=row: self.pictured.emit(row))
+            row.stepped.connect(lambda by, at=number: self._step(at + by))
+            row.reached.connect(lambda row=row: self._reach(row))
+            self._column.addWidget(row)
+            row.setFocusPolicy(Qt.FocusPolicy.ClickFocus if number else Qt.FocusPolicy.StrongFocus)
+        for before, after in pairwise(self.rows):
+            QWidget.setTabOrder(before, after)
+        self.setVisible(bool(self.rows))
+        if self._look is not None:
+            self.restyle(self._look)
+
+    def _step(self, to: int) -> None:
+        if 0 <= to < len(self.rows):
+            self.rows[to].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _reach(self, row: UnfinishedRow) -> None:
+        for other in self.rows:
+            other.setFocusPolicy(Qt.FocusPolicy.StrongFocus if other is row else Qt.FocusPolicy.ClickFocus)
+        self.ensureWidgetVisible(row, 0, 0)
+
+    def restyle(self, look: Look) -> None:
+        super().restyle(look)
+        for row in self.rows:
+            row.restyle(look)
+
+    def retranslate(self) -> None:
+        for row in self.rows:
+            row.retranslate()
+
+    def forget_pictures(self) -> None:
+        for row in self.rows:
+            row.forget_picture()
+
+    def height_for(self, look: Look) -> int:
+        """How high it wants to be."""
+        return look.px(LARGE) if len(self.rows) == 1 else round(min(SEEN, len(self.rows)) * look.px(LOW))

@@ -1,0 +1,1 @@
+"""The real program under attack: `make attack`. See attack.py."""

@@ -1,0 +1,218 @@
+"""Kasane and Kimono with the hand: cards that can be laid react where they lie, cards are pulled to their place."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsView
+from pytestqt.qtbot import QtBot
+
+from kasane_desktop.games.layering.actions import Keep, Meld
+from tests.scene.tables import Sitting, sit
+from tests.scene.views import click, on_view
+
+SEVERAL = ("kasane", 4, 10, 54)
+"""Hand 6·4·3·5·9·5 on a 1: Katyou Fugetsu from the 3, with or without the 1, and from the 5 with it."""
+ONE = ("kasane", 4, 3, 24)
+"""Hand 8·4·8 under two +1: Setsu Getsu Fuka."""
+
+
+def before(position: tuple[str, int, int, int], phase: str = "combine", speed: float = 0) -> Sitting:
+    game, seats, seed, step = position
+    sitting, rng = sit(game, seats, seed=seed, speed=speed), Random(seed)
+    while sitting.match.cursor < step:
+        if sitting.match.deal():
+            continue
+        seat = sitting.match.to_act()[0]
+        actions = sitting.match.actions(seat)
+        groups = [action for action in actions if isinstance(action, Meld)]
+        sitting.match.play(seat, rng.choice(groups if groups and rng.random() < 0.6 else actions))
+    sitting.show()
+    sitting.scene.ask(0)
+    assert sitting.table.table.facts["phase"] == phase
+    return sitting
+
+
+def heard(signal: Any) -> list[Any]:
+    got: list[Any] = []
+    signal.connect(lambda *args: got.append(args[0] if len(args) == 1 else args))
+    return got
+
+
+def seen_part(sitting: Sitting, key: str) -> QPointF:
+    """What is seen of a card of the hand below its neighbour."""
+    rect = sitting.scene.arranged.hots[key].rect
+    return QPointF(rect.left() + rect.width() * 0.3, rect.center().y())
+
+
+def pull(view: QGraphicsView, start: QPointF, *way: QPointF, let_go: bool = True) -> None:
+    here = view.mapFromScene(start)
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=here)
+    for point in way:
+        goal = view.mapFromScene(point)
+        for part in (0.5, 1.0):
+            QTest.mouseMove(view.viewport(), here + (goal - here) * part)
+            QCoreApplication.processEvents()
+        here = goal
+    if let_go:
+        QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=here)
+
+
+# -- laying ------------------------------------------------------------------------------------------
+
+
+def test_cards_that_can_be_laid_have_an_edge_at_once(qtbot: QtBot) -> None:
+    sitting = before(SEVERAL)
+    pieces, scene = sitting.match.table(0).zone("hand/0").pieces, sitting.scene
+    rings = [scene.arranged.pieces[sitting.table.data(index, 0x101)].ring for index in hand_of(sitting)]
+    assert len(pieces) == len(rings) == 6
+    assert rings == ["", "", "act", "act", "act", "act"]
+
+
+def hand_of(sitting: Sitting) -> list[Any]:
+    at = sitting.table.zone_index("hand/0")
+    return [sitting.table.index(row, 0, at) for row in range(sitting.table.rowCount(at))]
+
+
+@pytest.mark.parametrize("card", [0, 1, 2])
+def test_any_card_of_the_only_group_lays_it(qtbot: QtBot, card: int) -> None:
+    sitting = before(ONE)
+    view, chosen = on_view(qtbot, sitting.scene), heard(sitting.scene.chosen)
+    click(view, seen_part(sitting, f"hand/{card}"))
+    assert chosen == [Meld("setsugetsu", 3, False)]
+
+
+def test_where_several_groups_begin_they_are_offered(qtbot: QtBot) -> None:
+    sitting = before(SEVERAL)
+    scene = sitting.scene
+    view, chosen = on_view(qtbot, scene), heard(scene.chosen)
+    plain = scene.picture_of_items()
+    click(view, seen_part(sitting, "hand/2"))
+    assert chosen == []
+    offered = [hot for key, hot in scene.arranged.hots.items() if key.startswith("choose/")]
+    assert [hot.action for hot in offered] == [Meld("katyou", 4, True), Meld("katyou", 4, False)]
+    assert all(scene.sceneRect().contains(hot.rect) for hot in offered)
+    click(view, offered[1].rect.center())
+    assert chosen == [Meld("katyou", 4, False)]
+    click(view, QPointF(700, 890))  # beside it: they are put away
+    scene.cancel()
+    assert scene.picture_of_items() == plain
+
+
+def test_the_card_on_the_robe_offers_what_begins_with_it(qtbot: QtBot) -> None:
+    sitting = before(SEVERAL)
+    view = on_view(qtbot, sitting.scene)
+    click(view, sitting.scene.arranged.hots["top"].rect.center())
+    offered = {hot.action for key, hot in sitting.scene.arranged.hots.items() if key.startswith("choose/")}
+    assert offered == {Meld("katyou", 4, True), Meld("katyou", 3, True)}
+
+
+def test_a_group_is_pulled_onto_the_robe(qtbot: QtBot) -> None:
+    sitting = before(ONE)
+    scene = sitting.scene
+    view, chosen = on_view(qtbot, scene), heard(scene.chosen)
+    goal = scene.arranged.hots["hand/2"].goal
+    assert goal is not None
+    assert goal.contains(scene.arranged.pieces["lady"].rect)
+    pull(view, seen_part(sitting, "hand/2"), goal.center(), let_go=False)
+    held = [sitting.table.data(index, 0x101) for index in hand_of(sitting)]
+    assert "goal" in scene.arranged.sheets
+    assert all(scene.arranged.pieces[piece].rect.left() < goal.right() for piece in held)
+    assert chosen == []
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(goal.center()))
+    assert chosen == [Meld("setsugetsu", 3, False)]
+
+
+# -- taking -------------------------------------------------------------------------------------------
+
+
+def taking(least: int = 24) -> Sitting:
+    sitting = sit("kimono", 4, seed=3)
+    sitting.until("take", Random(3), least=least)
+    sitting.show()
+    sitting.scene.ask(0)
+    return sitting
+
+
+def test_a_card_is_pulled_from_the_market_to_its_place(qtbot: QtBot) -> None:
+    sitting = taking()
+    scene = sitting.scene
+    view, chosen = on_view(qtbot, scene), heard(scene.chosen)
+    goals = set()
+    for row in range(4):
+        hot = scene.arranged.hots[f"market/{row}"]
+        assert hot.goal is not None
+        special = sitting.match.table(0).zone(f"market/{row}").pieces[-1].face == "kimono/accessory"
+        goals.add((special, hot.goal.getRect()))
+        chosen.clear()
+        pull(view, hot.rect.center(), hot.goal.center())
+        assert chosen == [hot.action]
+        scene.put_back()
+    assert {special for special, _ in goals} == {True, False}
+    assert len(goals) == 2  # an accessory goes to the lady, a fabric into the hand
+
+
+def test_let_go_elsewhere_it_goes_back(qtbot: QtBot) -> None:
+    sitting = taking()
+    scene = sitting.scene
+    view, chosen = on_view(qtbot, scene), heard(scene.chosen)
+    plain = scene.picture_of_items()
+    pull(view, scene.arranged.hots["market/1"].rect.center(), QPointF(900, 300))
+    QTest.mouseMove(view.viewport(), QPoint(700, 895))
+    QCoreApplication.processEvents()
+    assert chosen == []
+    assert scene.picture_of_items() == plain
+
+
+def test_what_hangs_on_the_pointer_is_dropped_when_the_table_changes(qtbot: QtBot) -> None:
+    sitting = taking()
+    scene = sitting.scene
+    view, chosen = on_view(qtbot, scene), heard(scene.chosen)
+    goal = scene.arranged.hots["market/1"].goal
+    assert goal is not None
+    pull(view, scene.arranged.hots["market/1"].rect.center(), goal.center(), let_go=False)
+    sitting.match.undo(sitting.match.cursor - 1)
+    sitting.show()
+    scene.ask(None)
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(goal.center()))
+    assert chosen == []
+    assert scene.picture_of_items() == sitting.fresh().picture_of_items()
+
+
+def test_escape_puts_back_what_is_pulled(qtbot: QtBot) -> None:
+    sitting = taking()
+    scene = sitting.scene
+    view, chosen = on_view(qtbot, scene), heard(scene.chosen)
+    hot = scene.arranged.hots["market/1"]
+    assert hot.goal is not None
+    pull(view, hot.rect.center(), hot.goal.center(), let_go=False)
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert "goal" not in scene.arranged.sheets
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(hot.goal.center()))
+    assert chosen == []
+
+
+# -- what is said ---------------------------------------------------------------------------------------
+
+
+def test_what_is_said_covers_nothing_that_can_be_clicked(qtbot: QtBot) -> None:
+    sitting = before(SEVERAL)
+    scene = sitting.scene
+    view = on_view(qtbot, scene)
+    places = [item.hot.rect for item in scene._hots.values() if item.live]
+    assert any(isinstance(item.hot.action, Keep) for item in scene._hots.values())
+    for size in ((1440, 900), (1024, 640)):
+        scene.resize_to(*size)
+        places = [item.hot.rect for item in scene._hots.values() if item.live]
+        for x in range(20, size[0], 60):
+            for y in range(20, size[1], 60):
+                scene._press = QPointF(x, y)
+                scene.tell("A group is always taken from the right end of the hand, without a gap.", why=True)
+                said = scene._bubble.sceneBoundingRect()
+                assert scene.sceneRect().contains(said)
+                assert not any(said.intersects(place) for place in places), (x, y)
+    assert view.isVisible()

@@ -1,0 +1,52 @@
+"""Names: whatever is typed can be shown in a line, written down and read again."""
+
+from __future__ import annotations
+
+from unicodedata import category
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from kasane_desktop.core.names import LONGEST_NAME, LONGEST_TEXT, tidy
+
+TEXTS = st.text(st.characters(exclude_categories=()), max_size=120)
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("山田　花子", "山田　花子"),
+        ("Jean\u00a0Luc", "Jean\u00a0Luc"),
+        ("👩\u200d👩\u200d👧", "👩\u200d👩\u200d👧"),
+        ("Tab\there", "Tab here"),
+        ("  Aya \n", "Aya"),
+        ("two\nlines\u2028more", "two lines more"),
+        ("\x1b[31mred", "[31mred"),
+        ("\u202egnp.exe", "gnp.exe"),
+        ("half \ud83d", "half"),
+        ("\u200b\u200d", ""),
+        ("", ""),
+        ("می\u200cخواهم", "می\u200cخواهم"),
+        ("<b>bold</b>", "<b>bold</b>"),
+        ("x" * 100, "x" * LONGEST_NAME),
+        ("x" * 22 + "👩\u200d👩", "x" * 22 + "👩"),
+    ],
+)
+def test_names_as_they_are_typed_and_as_they_are_kept(typed: str, name: str) -> None:
+    assert tidy(typed, LONGEST_NAME) == name
+
+
+@given(TEXTS)
+@example("x" * 23 + " y")
+@example(" \u200d ")
+@example("x" * 23 + "\u3000y")
+@example("x\u3000\u200d")
+def test_every_name_is_in_its_final_form(typed: str) -> None:
+    for longest in (LONGEST_NAME, LONGEST_TEXT):
+        name = tidy(typed, longest)
+        assert tidy(name, longest) == name
+        assert len(name) <= longest
+        assert name == name.strip()
+        assert not {"Cc", "Cs", "Zl", "Zp"} & set(map(category, name))
+        name.encode()
