@@ -15,7 +15,7 @@ FRAME = QMargins(6, 40, 6, 8)
 """What the desktop puts round a window is not known before it is shown; few put more."""
 
 
-FRAMED = "framed"
+FRAMED, CENTRED = "framed", "centred"  # properties of a window
 
 
 def show_window(window: QWidget) -> None:
@@ -51,7 +51,8 @@ def ask_for_file(parent: QWidget, title: str, kinds: str, proposal: Path, *, to_
     dialog = QFileDialog(parent, title, str(folder), kinds)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave if to_write else QFileDialog.AcceptMode.AcceptOpen)
     dialog.setFileMode(QFileDialog.FileMode.AnyFile if to_write else QFileDialog.FileMode.ExistingFile)
-    dialog.selectFile(name)
+    if name:
+        dialog.selectFile(name)
     chosen = dialog.selectedFiles() if run_dialog(dialog) else []
     dialog.deleteLater()
     return Path(chosen[0]) if chosen else None
@@ -86,7 +87,7 @@ def _keep_on_screen(window: QWidget) -> None:
 
 
 class _Warden(QObject):
-    """Brings a window back. Where the hand moves it, it stays."""
+    """Brings a window back. Where the hand moves it, it stays; until then it keeps to the middle, if it began there."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         if isinstance(watched, QWidget):
@@ -96,9 +97,9 @@ class _Warden(QObject):
                 _bring_in(watched, centred=not watched.testAttribute(Qt.WidgetAttribute.WA_Moved))
             elif kind == QEvent.Type.WindowActivate and not watched.property(FRAMED):
                 watched.setProperty(FRAMED, True)  # only now the desktop has put its frame round it
-                _bring_in(watched, centred=False)
+                _bring_in(watched, centred=watched.property(CENTRED) is not None)
             elif kind == QEvent.Type.Resize and watched.isVisible():
-                _bring_in(watched, centred=False)
+                _bring_in(watched, centred=watched.property(CENTRED) == watched.pos())
         return False
 
 
@@ -115,3 +116,4 @@ def _bring_in(window: QWidget, *, centred: bool) -> None:
         max(within.left(), min(whole.x(), within.right() + 1 - whole.width())),
         max(within.top(), min(whole.y(), within.bottom() + 1 - whole.height())),
     )
+    window.setProperty(CENTRED, window.pos() if centred else None)

@@ -374,7 +374,8 @@ class TablePage(QWidget):
         dress(self.end, look)
         log = min(340, self.width() // 3) if self.log.isVisible() else 0
         beside = self.width() - log >= NARROWEST_TABLE
-        foot = 0 if self.watch_bar.isHidden() else max(44, look.px(BAR))
+        watched = not self.watch_bar.isHidden() and self.end.isHidden()  # what is over has no pace any more
+        foot = max(44, look.px(BAR)) if watched else 0
         # Where there is no room beside the table, the log lies on it, below the icon that folds it away.
         top = 0 if beside else round(TOP_LINE * scale)
         end = 0 if self.end.isHidden() else self.end.sizeHint().height()

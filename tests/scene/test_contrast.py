@@ -26,11 +26,9 @@ ENOUGH = 4.5
 
 
 def light(colour: QColor) -> float:
-    parts = (
-        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (colour.redF(), colour.greenF(), colour.blueF())
-    )
-    return sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True))
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return float(0.2126 * red + 0.7152 * green + 0.0722 * blue)
 
 
 def contrast(ink: str | QColor, ground: str | QColor) -> float:

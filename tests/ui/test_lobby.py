@@ -396,7 +396,7 @@ def test_what_the_box_says_of_the_length_is_what_is_played(game: Game[Any, Any])
 
 
 @pytest.mark.parametrize("spoken", ["en", "fr", "ja"])
-@pytest.mark.parametrize("size", [(960, 540), (1024, 640), (1440, 900), (900, 1200)])
+@pytest.mark.parametrize("size", [(683, 360), (960, 540), (1024, 640), (1440, 900), (900, 1200)])
 def test_the_name_of_a_game_is_never_cut(qtbot: QtBot, spoken: str, size: tuple[int, int]) -> None:
     language.install(spoken)
     try:
@@ -406,7 +406,7 @@ def test_the_name_of_a_game_is_never_cut(qtbot: QtBot, spoken: str, size: tuple[
         QApplication.processEvents()
         for card in here.cards.values():
             name, _, _, told = card.caption(card.width() - 2 * here.look.px(18))
-            assert name == card.accessibleName()
+            assert name.replace("\n", " ") == card.accessibleName()
             assert not told or any(sign.isalpha() for sign in told)  # a number alone says nothing
     finally:
         language.install("en")

@@ -122,12 +122,20 @@ def texts(window: QWidget) -> Iterator[Text]:
     for widget in (window, *window.findChildren(QWidget)):
         if not widget.isVisible() or not widget.isEnabled() or widget.window() is not window:
             continue
-        shown = widget.visibleRegion().boundingRect()
+        shown = _seen_of(widget)
         at = widget.mapTo(window, QPoint(0, 0)) if widget is not window else QPoint(0, 0)
         for text in _texts_of(widget):
             place = text.place.intersected(shown)
             if place == text.place or place.height() > 12:  # what has been scrolled away is not seen
                 yield text._replace(place=place.translated(at))
+
+
+def _seen_of(widget: QWidget) -> QRect:
+    """What is seen of a widget; that of one which scrolls is its inside."""
+    if isinstance(widget, QAbstractScrollArea):
+        inside = widget.viewport()
+        return inside.visibleRegion().boundingRect().translated(inside.pos())
+    return widget.visibleRegion().boundingRect() if not widget.children() else widget.rect()
 
 
 def _texts_of(widget: QWidget) -> Iterator[Text]:
@@ -202,8 +210,8 @@ def _within(area: QAbstractScrollArea) -> Iterator[Text]:
             index = model.index(row, 0)
             place = area.visualRect(index).translated(inside.topLeft())
             words = index.data()
-            if isinstance(words, str) and place.intersects(inside):
-                yield Text(words, place.intersected(inside).adjusted(MARK, 3, -6, -3), False)
+            if isinstance(words, str) and inside.contains(place):
+                yield Text(words, place.adjusted(MARK, 3, -6, -3), False)
 
 
 def _narrow(part: QWidget) -> bool:

@@ -13,7 +13,7 @@ from kasane_desktop.match.speech import say
 from kasane_desktop.scene.kit import colour
 from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.scene.kit.paint import line, rounded, stroke, width, write
-from kasane_desktop.scene.kit.text import elided
+from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.kit.theme import VERMILION
 from kasane_desktop.ui.lobby.controls import Painted
 from kasane_desktop.ui.lobby.pictures import kanji
@@ -113,7 +113,10 @@ class GameCard(Painted):
         pad, gap = look.px(18), look.px(10)
         baseline = box.center().y() + look.serif(23).pixelSize() * 0.34
         name, size, sign, told = self.caption(box.width() - 2 * pad)
-        x = pad + write(p, pad, baseline, name, look.serif(size), t.plate_ink)
+        *above, last = name.split("\n")  # two lines only where there is no room for one
+        rise = look.serif(size).pixelSize() * 0.55 if above else 0
+        write(p, pad, baseline - rise, "".join(above), look.serif(size), t.plate_ink)
+        x = pad + write(p, pad, baseline + rise, last, look.serif(size), t.plate_ink)
         write(p, x + gap, baseline, sign, look.serif(16, 600), t.plate_soft)
         write(p, box.width() - pad, baseline, told, look.sans(14), t.plate_soft, "r")
 
@@ -129,7 +132,7 @@ class GameCard(Painted):
             for size in range(23, least - 1, -1):
                 if width(look.serif(size), name) <= room - taken:
                     return name, size, beside, told
-        return elided(name, look.serif(12), room), 12, "", ""
+        return "\n".join(wrapped(name, look.serif(12), room, 2)), 12, "", ""
 
 
 def grid(area: QRect, cards: int, gap: int) -> list[QRect]:
