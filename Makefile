@@ -7,7 +7,7 @@ LOCK := $(UV) pip compile --quiet $(UPGRADE) --universal --generate-hashes --pyt
 	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help play pictures test attack walk lint format translations bench-rules bench-opponents bench-kabuki arena bench-ui lock clean run-kit screen-kit dev-kit trial-kit bench-kit package try-package test-package try-windows bench-package package-kit soak kill-test test-built package-twice system rehearse release-notes import-keys
+.PHONY: help play pictures test attack walk lint format translations bench-rules bench-opponents bench-kabuki arena bench-history bench-memory bench-ui lock clean run-kit screen-kit dev-kit trial-kit bench-kit package try-package test-package try-windows bench-package package-kit soak kill-test test-built package-twice system rehearse release-notes import-keys
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -61,6 +61,12 @@ bench-opponents: bench-kit ## Measure the search against OpenSpiel's on our game
 
 bench-kabuki: run-kit ## A simulated human against each level of Kabuki (ARGS="--matches 400" …)
 	@PYTHONPATH=. $(BIN)/python benchmarks/kabuki_human.py $(ARGS)
+
+bench-history: run-kit ## Measure the page of past matches with 100, 1,000 and 10,000 of them (ARGS="--rounds 3" …)
+	@PYTHONPATH=. $(BIN)/python benchmarks/history.py $(ARGS)
+
+bench-memory: screen-kit ## Measure the memory of all processes: lobby, first and last of ten matches of every game
+	@PYTHONPATH=. $(BIN)/python benchmarks/memory.py $(ARGS)
 
 bench-ui: screen-kit ## Measure the window on a virtual screen: start, frames, memory, rest (ARGS="--rounds 3" …)
 	@$(BIN)/python benchmarks/ui.py $(ARGS)

@@ -275,6 +275,13 @@
             <numerusform>Delete %n matches for good?</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n past matches could not be read. They are kept aside; all others are here.</source>
+        <translation>
+            <numerusform>%n past match could not be read. It is kept aside; all others are here.</numerusform>
+            <numerusform>%n past matches could not be read. They are kept aside; all others are here.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RainbowWords</name>
@@ -395,6 +402,13 @@
 </context>
 <context>
     <name>Statistics</name>
+    <message numerus="yes">
+        <source>Points of the last %n matches</source>
+        <translation>
+            <numerusform>Points of the last %n match</numerusform>
+            <numerusform>Points of the last %n matches</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Victories among the last %n matches</source>
         <translation>

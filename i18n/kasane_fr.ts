@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>called first, {seconds} s</source>
-        <translation>premier cri, {seconds}&#x202f;s</translation>
+        <translation>premier «&#x202f;Stop&#x202f;!&#x202f;», {seconds}&#x202f;s</translation>
     </message>
     <message>
         <source>the next call came {seconds} s later</source>
@@ -1506,16 +1506,39 @@
         <translation>Écriture impossible sur le disque&#x202f;: {why}</translation>
     </message>
     <message>
-        <source>The file of past matches was damaged. It has been set aside as “{file}”; a new one is begun.</source>
-        <translation>Le fichier des parties jouées était endommagé. Il a été mis de côté sous le nom «&#x202f;{file}&#x202f;»&#x202f;; un nouveau est commencé.</translation>
-    </message>
-    <message>
         <source>An unfinished match was damaged and has been set aside: {why}</source>
         <translation>Une partie inachevée était endommagée et a été mise de côté&#x202f;: {why}</translation>
     </message>
     <message>
         <source>The match cannot be written to the disk: it will be missing among the past matches.</source>
         <translation>Impossible d’enregistrer la partie sur le disque&#x202f;: elle manquera parmi les parties jouées.</translation>
+    </message>
+    <message>
+        <source>A newer version of the program keeps the past matches. They are left as they are.</source>
+        <translation>Les parties jouées ont été enregistrées par une version plus récente du programme. Elles restent intactes.</translation>
+    </message>
+    <message>
+        <source>Another program is using the past matches. One moment…</source>
+        <translation>Un autre programme utilise les parties jouées. Un instant…</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un instant…</translation>
+    </message>
+    <message>
+        <source>The past matches are being put in order: {done} of {all}</source>
+        <translation>Mise en ordre des parties jouées&#x202f;: {done} sur {all}</translation>
+    </message>
+    <message>
+        <source>The file of past matches was damaged. It has been set aside as “{file}”; what could be read is here.</source>
+        <translation>Le fichier des parties jouées était endommagé. Il a été mis de côté sous le nom «&#x202f;{file}&#x202f;»&#x202f;; ce qui a pu être lu est ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n past matches could not be read. They are kept aside; all others are here.</source>
+        <translation>
+            <numerusform>%n partie jouée n’a pas pu être lue. Elle est conservée à part&#x202f;; toutes les autres sont ici.</numerusform>
+            <numerusform>%n parties jouées n’ont pas pu être lues. Elles sont conservées à part&#x202f;; toutes les autres sont ici.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1841,6 +1864,10 @@
         <translation>pris par vous</translation>
     </message>
     <message>
+        <source>Choose cards one by one, or sweep over them.</source>
+        <translation>Choisissez les cartes une à une, ou balayez-les.</translation>
+    </message>
+    <message>
         <source>{names} may still overtake you.</source>
         <translation>Peuvent encore vous dépasser&#x202f;: {names}.</translation>
     </message>
@@ -2019,10 +2046,6 @@
             <numerusform>+%n pour une carte gardée</numerusform>
             <numerusform>+%n pour les cartes gardées</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Choose cards one by one, or sweep over them.</source>
-        <translation>Choisissez les cartes une à une, ou balayez-les.</translation>
     </message>
     <message>
         <source>Round {round}, the last</source>
@@ -2416,6 +2439,13 @@
     <message>
         <source>Places</source>
         <translation>Places</translation>
+    </message>
+    <message numerus="yes">
+        <source>Points of the last %n matches</source>
+        <translation>
+            <numerusform>Points de %n partie</numerusform>
+            <numerusform>Points des %n dernières parties</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3753,7 +3783,7 @@
     </message>
     <message>
         <source>This card is covered: only the end card of a row can be taken.</source>
-        <translation>Cette carte est recouverte&#x202f;: seul le bout libre d’une rangée peut être pris.</translation>
+        <translation>Cette carte est recouverte&#x202f;: seule la carte du bout d’une rangée peut être prise.</translation>
     </message>
     <message>
         <source>These are the cards of {who}.</source>
@@ -3888,7 +3918,7 @@
         <translation>Vous avez pris le {card} dans la rangée {row}.</translation>
     </message>
     <message>
-        <source>Only the open end of a row can be taken.</source>
+        <source>Only the end card of a row can be taken.</source>
         <translation>On ne prend que la carte au bout d’une rangée.</translation>
     </message>
     <message>
@@ -3952,19 +3982,19 @@
     </message>
     <message>
         <source>{player} was first, after {whole}.{part} s.</source>
-        <translation>Premier cri&#x202f;: {player}, en {whole},{part}&#x202f;s.</translation>
+        <translation>Premier «&#x202f;Stop&#x202f;!&#x202f;»&#x202f;: {player}, en {whole},{part}&#x202f;s.</translation>
     </message>
     <message>
         <source>You were first, after {whole}.{part} s.</source>
-        <translation>Premier cri&#x202f;: vous, en {whole},{part}&#x202f;s.</translation>
+        <translation>Premier «&#x202f;Stop&#x202f;!&#x202f;»&#x202f;: vous, en {whole},{part}&#x202f;s.</translation>
     </message>
     <message>
         <source>{player} was first, after {whole}.{part} s; the next call came {late_whole}.{late_part} s later.</source>
-        <translation>Premier cri&#x202f;: {player}, en {whole},{part}&#x202f;s&#x202f;; le suivant est venu {late_whole},{late_part}&#x202f;s plus tard.</translation>
+        <translation>Premier «&#x202f;Stop&#x202f;!&#x202f;»&#x202f;: {player}, en {whole},{part}&#x202f;s&#x202f;; le suivant est venu {late_whole},{late_part}&#x202f;s plus tard.</translation>
     </message>
     <message>
         <source>You were first, after {whole}.{part} s; the next call came {late_whole}.{late_part} s later.</source>
-        <translation>Premier cri&#x202f;: vous, en {whole},{part}&#x202f;s&#x202f;; le suivant est venu {late_whole},{late_part}&#x202f;s plus tard.</translation>
+        <translation>Premier «&#x202f;Stop&#x202f;!&#x202f;»&#x202f;: vous, en {whole},{part}&#x202f;s&#x202f;; le suivant est venu {late_whole},{late_part}&#x202f;s plus tard.</translation>
     </message>
 </context>
 <context>

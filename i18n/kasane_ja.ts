@@ -700,7 +700,7 @@
     </message>
     <message>
         <source>the next call came {seconds} s later</source>
-        <translation>次のストップは{seconds}秒後</translation>
+        <translation>次のストップは{seconds}秒あと</translation>
     </message>
     <message>
         <source>It is the first mask there.</source>
@@ -1471,16 +1471,38 @@
         <translation>ディスクに書き込めません：{why}</translation>
     </message>
     <message>
-        <source>The file of past matches was damaged. It has been set aside as “{file}”; a new one is begun.</source>
-        <translation>対戦履歴のファイルが壊れていました。「{file}」の名前で退避し、新しいファイルを作ります。</translation>
-    </message>
-    <message>
         <source>An unfinished match was damaged and has been set aside: {why}</source>
         <translation>途中の対戦が壊れていたため、退避しました：{why}</translation>
     </message>
     <message>
         <source>The match cannot be written to the disk: it will be missing among the past matches.</source>
         <translation>対戦をディスクに保存できません。対戦履歴には残りません。</translation>
+    </message>
+    <message>
+        <source>A newer version of the program keeps the past matches. They are left as they are.</source>
+        <translation>対戦履歴は新しいバージョンのプログラムで保存されています。そのまま残してあります。</translation>
+    </message>
+    <message>
+        <source>Another program is using the past matches. One moment…</source>
+        <translation>ほかのプログラムが対戦履歴を使っています。少しお待ちください…</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>少しお待ちください…</translation>
+    </message>
+    <message>
+        <source>The past matches are being put in order: {done} of {all}</source>
+        <translation>対戦履歴を整理しています：{all}件中{done}件</translation>
+    </message>
+    <message>
+        <source>The file of past matches was damaged. It has been set aside as “{file}”; what could be read is here.</source>
+        <translation>対戦履歴のファイルが壊れていました。「{file}」という名前で残し、読めたものをここに移しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n past matches could not be read. They are kept aside; all others are here.</source>
+        <translation>
+            <numerusform>%n件の対戦が読めませんでした。別に残してあります。ほかの対戦はすべてここにあります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1801,6 +1823,10 @@
         <translation>あなたが獲得</translation>
     </message>
     <message>
+        <source>Choose cards one by one, or sweep over them.</source>
+        <translation>札を1枚ずつ選ぶか、なぞって選びます。</translation>
+    </message>
+    <message>
         <source>{names} may still overtake you.</source>
         <translation>まだ{names}に抜かれるかもしれません。</translation>
     </message>
@@ -1974,10 +2000,6 @@
         <translation>
             <numerusform>残した札で+%n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Choose cards one by one, or sweep over them.</source>
-        <translation>札を1枚ずつ選ぶか、なぞって選びます。</translation>
     </message>
     <message>
         <source>Round {round}, the last</source>
@@ -2365,6 +2387,12 @@
     <message>
         <source>Places</source>
         <translation>順位</translation>
+    </message>
+    <message numerus="yes">
+        <source>Points of the last %n matches</source>
+        <translation>
+            <numerusform>最近%n戦の得点</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2933,7 +2961,7 @@
     </message>
     <message>
         <source>It is the first mask on stage {stack}: a call would cost you a token. Call again if you mean it.</source>
-        <translation>第{stack}舞台の最初の面なので、ストップするとトークンを1個失います。それでもよければ、もう一度どうぞ。</translation>
+        <translation>第{stack}舞台の最初の面なので、ストップをかけるとトークンを1個失います。それでもよければ、もう一度どうぞ。</translation>
     </message>
 </context>
 <context>
@@ -3836,7 +3864,7 @@
         <translation>あなたが{row}列目から{card}を取りました。</translation>
     </message>
     <message>
-        <source>Only the open end of a row can be taken.</source>
+        <source>Only the end card of a row can be taken.</source>
         <translation>取れるのは、各列の端の1枚だけです。</translation>
     </message>
     <message>

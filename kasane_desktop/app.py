@@ -73,8 +73,9 @@ def _furnish(application: Application, window: MainWindow, home: Path | None) ->
     from kasane_desktop.ui.folders import data_folder
     from kasane_desktop.ui.keeper import Keeper
     from kasane_desktop.ui.report import log
-    from kasane_desktop.ui.tidying import tidy_at_rest
+    from kasane_desktop.ui.tidying import give_pictures_back, tidy_at_rest
 
+    give_pictures_back()
     log.install()
     application.setWindowIcon(QIcon(str(asset("icon/kasane-desktop-128.png"))))
     loop = QEventLoop(application)

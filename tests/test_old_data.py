@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 from kasane_desktop.games.boxes import BOXES
-from kasane_desktop.match.history import History
+from kasane_desktop.match.history import Help, History
 from kasane_desktop.match.journal import Journal, load_journal, read_journal
 from kasane_desktop.match.record import dump_record, load_record, parse_record
 from kasane_desktop.match.shelf import mend, shelved
@@ -59,8 +59,10 @@ def test_what_was_set_aside_for_its_names_comes_back(tmp_path: Path) -> None:
 
 def test_the_history_opens(tmp_path: Path) -> None:
     shutil.copy(OLD / "history.sqlite", tmp_path)
-    history = History(tmp_path / "history.sqlite")
+    troubles: list[object] = []
+    history = History(tmp_path / "history.sqlite", Help(damaged=troubles.append, unreadable=troubles.append))
     (entry,) = history.entries()
+    assert troubles == []
     assert history.match(entry.id).outcome() is not None
     history.close()
     assert not list(tmp_path.glob("damaged-*"))

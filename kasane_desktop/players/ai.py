@@ -72,7 +72,7 @@ class AIPlayer:
         noticed, known = self._noticed(actions), self._known(view)
         search = Search(self._game, self.heuristic, imagine, view.seat, noticed, self._rng, self.level.clarity, known)
         search.run(thinking, iterations)
-        self.iterations = search.iterations
+        self.iterations, self.nodes = search.iterations, search.nodes
         considered = search.considered()
         if iterations is None and not self.level.temperature:
             self.votes = {step.action: step.visits for step in considered}

@@ -19,6 +19,8 @@ from kasane_desktop.players.thinking import Thinking
 
 CAUTION = 0.08
 """What a step that was never tried is thought to be worse than the others."""
+MOST_NODES = 200_000
+"""A tree grows up to here, some forty megabytes; what is found out further on goes into the steps that are known."""
 LOOK_UP = 8
 """Iterations between two looks at the clock."""
 
@@ -66,6 +68,17 @@ class Node:
 _NONE: dict[Action, Node] = {}
 
 
+def size(root: Node) -> int:
+    """How many nodes there are."""
+    found, left = 0, [root]
+    while left:
+        node = left.pop()
+        found += 1
+        left += node.by_action.values()
+        left += node.deals.values()
+    return found
+
+
 class Search:
     """One decision of one seat."""
 
@@ -89,6 +102,8 @@ class Search:
         self._seat = seat
         self._rng = rng
         self._clarity = clarity
+        self.nodes = 0 if root is None else size(root)
+        self._same: dict[Action, Action] = {}  # one of each: a tree has the same steps in thousands of places
         self.root = root or Node(None, 1.0)
         self._branch_out(self.root, imagine(), seat, actions)
         self.iterations = 0
@@ -131,6 +146,8 @@ class Search:
             seat = acting[0]
             actions = state.actions(seat)
             if actions != node.offer:
+                if self.nodes >= MOST_NODES:
+                    break
                 self._branch_out(node, state, seat, actions)
             branches = node.branches
         rewards = self._heuristic.rewards(self._heuristic.play_out(state, self._rng))
@@ -148,9 +165,11 @@ class Search:
         state.play(CHANCE, deal)
         if deal in node.deals:
             return node.deals[deal]
-        if not node.deals:
-            node.deals = {}
-        node.deals[deal] = Node(deal, 1.0)
+        if self.nodes < MOST_NODES:
+            if not node.deals:
+                node.deals = {}
+            node.deals[deal] = Node(deal, 1.0)
+            self.nodes += 1
         return None
 
     def _branch_out(self, node: Node, state: Any, seat: Seat, actions: Sequence[Action]) -> None:
@@ -163,11 +182,14 @@ class Search:
             if self._clarity < 1.0:
                 weights = [weight**self._clarity for weight in weights]
             share = self._heuristic.focus / sum(weights)
+            same = self._same
             for action, weight in zip(actions, weights, strict=True):
                 if action not in known:
-                    known[action] = Node(action, weight * share)
-        node.offer = actions[:]
+                    step = same.setdefault(action, action)
+                    known[step] = Node(step, weight * share)
+                    self.nodes += 1
         node.branches = [known[action] for action in actions]
+        node.offer = type(actions)(branch.action for branch in node.branches)  # type: ignore[call-arg]  # list or tuple
 
     def _select(self, node: Node, branches: Sequence[Node]) -> Node:
         """The step that promises most, or was tried too little to know."""

@@ -1,7 +1,9 @@
 """Keeps matches on disk: the one that is being played, to be found again at the next start, others that were left
 unfinished, and those that ended.
 
-The disk may take its time, so a thread of its own does the writing, in order; the window never waits for it.
+The disk may take its time, so a thread of its own writes journals, in order, and another one the history. Play waits
+for neither. The window waits for the journals alone, and only where it must know what is on the disk: before it shows
+the lobby or the unfinished matches, and before one of them is taken up or thrown away.
 """
 
 from __future__ import annotations
@@ -14,11 +16,11 @@ from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QLockFile, QObject, Signal
+from PySide6.QtCore import QLockFile, QObject, Signal
 from PySide6.QtGui import QImage
 
 from kasane_desktop.core.files import clear_way, narrow, own_folder
-from kasane_desktop.match.history import History
+from kasane_desktop.match.history import History, digest
 from kasane_desktop.match.journal import Journal, load_journal, read_journal
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import BadRecord
@@ -33,6 +35,8 @@ from kasane_desktop.match.shelf import (
     when_left,
     worth_continuing,
 )
+from kasane_desktop.ui.library import Library
+from kasane_desktop.ui.small_picture import small
 
 UNKEPT = "unkept"
 """Stands for the file of a match that the disk did not take."""
@@ -46,10 +50,10 @@ class Keeper(QObject):
 
     failed = Signal()  # told once: the disk does not take the match; play goes on
     left_out = Signal()  # told once: the disk does not take a finished match
-    damaged = Signal(object)  # Path: where a damaged history was put; a new one is begun
     added = Signal()  # a match has gone into the history
     unreadable = Signal(object)  # BadRecord: an unfinished match was damaged and has been set aside
     _broken = Signal(object)  # Journal, from the thread: it takes nothing more
+    _refused = Signal()  # from the thread: the history does not take a match
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -59,12 +63,17 @@ class Keeper(QObject):
         self._there: Match | None = None  # whose journal was begun in the place
         self._unkept: Match | None = None  # the disk did not take its last change
         self._read: dict[Path, tuple[tuple[int, int], Waiting]] = {}  # by file, as it was when it was read
-        self._told: set[str] = set()
+        self._told: set[str] = set()  # troubles that have been told, each once
         self._ended: tuple[Match, int] | None = None  # the last match that went into the history, and its number there
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="keeper")
         self._broken.connect(self._drop)
+        self._refused.connect(self._leave_out)
         self._lock, self._path = self._find_place()
-        self.history = History(folder / "history.sqlite", self.damaged.emit)
+        self.library = Library(folder / "history.sqlite", self)
+
+    @property
+    def history(self) -> History:
+        return self.library.history
 
     # -- the match that is being played ------------------------------------------------------
 
@@ -80,7 +89,7 @@ class Keeper(QObject):
             return self._give(_nothing)
         if self._path is None:
             self._unkept = self._match
-            self._tell("failed")
+            self._say_failed()
             return self._give(_nothing)
         if self._journal is None:  # a new match, or one that the disk did not take: perhaps it does now
             self._journal = Journal(self._path, self._match, partial(self._make_room, self._match))
@@ -184,8 +193,8 @@ class Keeper(QObject):
 
     def close(self) -> None:
         self._close()
+        self.library.close()  # what it does may still need the writer
         self._writer.shutdown()
-        self.history.close()
         narrow(self._folder / "history.sqlite")
         if self._lock is not None:
             self._lock.unlock()
@@ -199,17 +208,22 @@ class Keeper(QObject):
         """`found` is the journal from which it was read, if it was not played just now."""
         ended = match.branch(match.cursor)  # whoever undoes something meanwhile does not change what ended
         ended.branches = match.left_lines()
-        return self._give(lambda: self._put_away(match, ended, picture, found))
+        return self.library.give(lambda: self._put_away(match, ended, picture, found))
 
     def _drop(self, journal: Journal) -> None:
         if self._journal is journal:
             self._journal = None
-        self._tell("failed")
+        self._say_failed()
 
-    def _tell(self, trouble: str) -> None:
-        if trouble not in self._told:
-            self._told.add(trouble)
-            getattr(self, trouble).emit()
+    def _say_failed(self) -> None:
+        if "failed" not in self._told:
+            self._told.add("failed")
+            self.failed.emit()
+
+    def _leave_out(self) -> None:
+        if "left out" not in self._told:
+            self._told.add("left out")
+            self.left_out.emit()
 
     # -- in the thread -----------------------------------------------------------------------
 
@@ -252,20 +266,29 @@ class Keeper(QObject):
             put_on_shelf(place)
 
     def _put_away(self, match: Match, ended: Match, picture: QImage, found: Path | None) -> None:
+        """In the thread of the history."""
         try:
-            number = self.history.add(ended, _as_png(picture))
+            number = self.history.add(ended, small(picture))
             narrow(self._folder / "history.sqlite")
-            if self._ended is not None and self._ended[0] is match and self._ended[1] != number:
-                self.history.delete([self._ended[1]])  # it ended before, was taken back, and ended otherwise
+            if found is None:
+                if self._ended is not None and self._ended[0] is match and self._ended[1] != number:
+                    self.history.delete([self._ended[1]])  # it ended before, was taken back, and ended otherwise
+                self._ended = (match, number)
         except OSError:
-            self._tell("left_out")
+            self._refused.emit()
             return
-        self._ended, self._unkept = (match, number), None
-        journal = self._path if found is None and self._there is match else found
-        if journal is not None:
-            with contextlib.suppress(OSError):
-                journal.unlink(missing_ok=True)
+        self._give(lambda: self._clear(match, found)).result()
         self.added.emit()
+
+    def _clear(self, match: Match, found: Path | None) -> None:
+        """The match is in the history: its journal goes, unless another one has been begun in the place meanwhile."""
+        if self._unkept is match:
+            self._unkept = None
+        with contextlib.suppress(BadRecord, OSError):
+            if found is not None and digest(load_journal(found)) == digest(match):
+                found.unlink()
+            elif found is None and self._there is match and self._path is not None:
+                self._path.unlink(missing_ok=True)
 
     def _find_place(self) -> tuple[QLockFile | None, Path | None]:
         """A place that no other running copy of the program has taken: the one where was played last."""
@@ -309,11 +332,3 @@ def _last_written(path: Path) -> float:
 
 def _nothing() -> None:
     """Done when all before it is done."""
-
-
-def _as_png(image: QImage) -> bytes:
-    """Nothing for an empty picture."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")  # type: ignore[call-overload]  # the format may be text
-    return bytes(buffer.data().data())

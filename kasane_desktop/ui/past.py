@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from io import StringIO
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from kasane_desktop.core.game import Seat
-from kasane_desktop.match.history import Entry, write_csv
+from kasane_desktop.match.history import BusyHistory, History, HistoryStopped, NewerHistory, Query
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import BadRecord
 from kasane_desktop.match.shelf import Waiting
@@ -30,6 +30,11 @@ from kasane_desktop.ui.state_in_words import StateInWords
 
 DRAWN, SEEN = (1024, 640), 480
 """The size of a table that is drawn for the list, and the width in which it is seen."""
+AGAIN, SLOW = 1000, 400
+"""Milliseconds until another program that was writing is asked for the file again, and until a list that has not come
+is excused."""
+READING = ("kinds", "matches", "more", "figures", "series", "match")
+"""What is asked for to be shown."""
 LEVEL = "skilled"
 """Of computers that take the seat of a human, where no other computer sits."""
 
@@ -49,11 +54,15 @@ class Past(QObject):
         self._files = files
         self._window = window
         self._keeper = keeper
-        self._history = keeper.history
+        self._library = keeper.library
         self._back: Callable[[], None] = self.show_history
         self._take_back: Callable[[int], None] | None = None
         self._waiting: list[Waiting] = []
-        self.page = HistoryPage(self._picture, _drawn)
+        self._again = QTimer(self, singleShot=True, interval=AGAIN)
+        self._again.timeout.connect(self._refresh)
+        self._slow = QTimer(self, singleShot=True, interval=SLOW)
+        self._slow.timeout.connect(self._say_slow)
+        self.page = HistoryPage(keeper.library, _drawn)
         self.replay = ReplayPage(preferences)
         self.page.left.connect(self.left)
         self.page.replayed.connect(self._replay)
@@ -66,7 +75,10 @@ class Past(QObject):
         self.replay.left.connect(self._go_back)
         self.replay.branched.connect(self._play_on)
         keeper.added.connect(self._refresh)
-        keeper.damaged.connect(self._say_damaged)
+        keeper.library.damaged.connect(self._say_damaged)
+        keeper.library.unreadable.connect(self._say_left_aside)
+        keeper.library.progress.connect(self._say_progress)
+        keeper.library.failed.connect(self._say_failed)
         keeper.unreadable.connect(self._say_unreadable)
         keeper.left_out.connect(self._say_left_out)
 
@@ -113,41 +125,31 @@ class Past(QObject):
             self._read()
 
     def _read(self) -> None:
-        finished: list[Entry] = []
-        try:
-            finished = self._history.entries()
-        except OSError as error:
-            self.told.emit(self.tr("The past matches cannot be read: {why}").format(why=_why(error)))
+        """Show what there is. The finished matches come when they have been found."""
         self._waiting = self._keeper.waiting()
-        self.page.show_entries([*self._waiting, *finished])
+        self._slow.start()
+        self.page.show_all(self._waiting)
 
-    def _picture(self, number: int) -> bytes:
-        try:
-            return self._history.picture(number)
-        except (KeyError, OSError):
-            return b""
+    def _with_match(self, number: int | str, then: Callable[[Match], None]) -> None:
+        """Find a match and do something with it."""
+        if isinstance(number, int):
+            self._library.ask("match", partial(_match, number=number), partial(self._found, then))
+        elif (one := next((one for one in self._waiting if one.id == number), None)) is not None:
+            then(one.match)
 
-    def _match(self, number: int | str) -> Match | None:
-        if isinstance(number, str):
-            return next((one.match for one in self._waiting if one.id == number), None)
-        try:
-            return self._history.match(number)
-        except BadRecord as error:
-            self.told.emit(say_refused(error, translate=translate))
-        except OSError as error:
-            self.told.emit(self.tr("The past matches cannot be read: {why}").format(why=_why(error)))
-        except KeyError:  # another window has deleted it
+    def _found(self, then: Callable[[Match], None], match: Match | BadRecord | None) -> None:
+        if match is None:  # another window has deleted it
             self._read()
-        return None
+        elif isinstance(match, BadRecord):
+            self.told.emit(say_refused(match, translate=translate))
+        else:
+            then(match)
 
     def _look_at(self, number: int, wanted: SignalInstance) -> None:
-        if (match := self._match(number)) is not None:
-            wanted.emit(match)
+        self._with_match(number, wanted.emit)
 
     def _replay(self, number: int) -> None:
-        match = self._match(number)
-        if match is not None:
-            self.show_replay(match, self.show_history)
+        self._with_match(number, lambda match: self.show_replay(match, self.show_history))
 
     def _continue(self, file: str) -> None:
         if not self.take_up(file):
@@ -173,13 +175,11 @@ class Past(QObject):
     def _offered(self, one: Waiting) -> Unfinished:
         stands, pictures = StateInWords(one.match), self.page.pictures
         return Unfinished(
-            one.id, one.game, stands.others(), stands.state(), lambda dark: pictures.of(one, Look(theme(dark)))
+            one.id, one.game, stands.others(), stands.state(), lambda dark: pictures.drawn(one, Look(theme(dark)))
         )
 
     def _save(self, number: int | str) -> None:
-        match = self._match(number)
-        if match is not None:
-            self._files.save(match)
+        self._with_match(number, lambda match: self._files.save(match))
 
     def _delete(self, numbers: list[int | str]) -> None:
         box = QMessageBox(self._window)
@@ -194,26 +194,61 @@ class Past(QObject):
     def delete(self, numbers: list[int | str]) -> None:
         """Finished matches by their numbers, unfinished ones by their files."""
         try:
-            self._history.delete(number for number in numbers if isinstance(number, int))
             self._keeper.discard(file for file in numbers if isinstance(file, str))
         except OSError as error:
             self.told.emit(self.tr("The disk cannot be written to: {why}").format(why=_why(error)))
-        self._read()
+        if finished := [number for number in numbers if isinstance(number, int)]:
+            self._library.ask("deletion", lambda history: history.delete(finished), lambda _: self._read())
+        else:
+            self._read()
 
-    def _export(self, entries: list[Entry]) -> None:
+    def _export(self, query: Query) -> None:
         if (path := self._files.for_table()) is not None:
-            self.export(entries, path)
+            self.export(query, path)
 
-    def export(self, entries: list[Entry], path: Path) -> None:
-        table = StringIO()
-        write_csv(entries, table)
-        self._files.write(path, table.getvalue())
+    def export(self, query: Query, path: Path) -> None:
+        self._library.ask("table", lambda history: history.table(query), lambda text: self._files.write(path, text))
 
     # -- what has gone wrong -------------------------------------------------------------------------
 
+    def _say_failed(self, subject: str, error: OSError) -> None:
+        """What the library could not do. Another program that is writing is soon done: no word is lost about it but
+        on the page."""
+        self._slow.stop()
+        if isinstance(error, NewerHistory):
+            self.page.say(self.tr("A newer version of the program keeps the past matches. They are left as they are."))
+        elif isinstance(error, BusyHistory) and subject in READING:
+            self.page.say(self.tr("Another program is using the past matches. One moment…"))
+            self._again.start()
+        elif subject in ("deletion", "table"):
+            self.told.emit(self.tr("The disk cannot be written to: {why}").format(why=_why(error)))
+        elif subject in READING and not isinstance(error, HistoryStopped):
+            text = self.tr("The past matches cannot be read: {why}").format(why=_why(error))
+            self.page.say(text)
+            if subject == "kinds":
+                self.told.emit(text)
+
+    def _say_slow(self) -> None:
+        if self._library.asked_for("kinds", "matches"):
+            self.page.say(self.tr("One moment…"))
+
+    def _say_progress(self, done: int, whole: int) -> None:
+        self._slow.stop()
+        text = self.tr("The past matches are being put in order: {done} of {all}")
+        self.page.say(text.format(done=done, all=whole))
+
     def _say_damaged(self, place: Path) -> None:
-        text = self.tr("The file of past matches was damaged. It has been set aside as “{file}”; a new one is begun.")
+        text = self.tr(
+            "The file of past matches was damaged. It has been set aside as “{file}”; what could be read is here."
+        )
         self.told.emit(text.format(file=place.name))
+        self.page.pictures.forget()
+        self._refresh()
+
+    def _say_left_aside(self, matches: int) -> None:
+        self.told.emit(
+            self.tr("%n past matches could not be read. They are kept aside; all others are here.", "", matches)
+        )
 
     def _say_unreadable(self, error: BadRecord) -> None:
         why = say_refused(error, translate=translate)
@@ -227,6 +262,16 @@ def _drawn(match: Match, dark: bool) -> QPixmap:
     """How a match stands, for whoever looks at the list."""
     image = picture(match, onlooker(match), *DRAWN, dark=dark)
     return QPixmap.fromImage(image.scaledToWidth(SEEN, Qt.TransformationMode.SmoothTransformation))
+
+
+def _match(history: History, number: int) -> Match | BadRecord | None:
+    """In the thread of the library."""
+    try:
+        return history.match(number)
+    except BadRecord as error:
+        return error
+    except KeyError:
+        return None
 
 
 def _why(error: OSError) -> str:

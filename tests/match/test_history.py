@@ -5,19 +5,44 @@ from __future__ import annotations
 import csv
 import sqlite3
 import threading
-from collections.abc import Iterator
+import zlib
+from collections.abc import Iterator, Sequence
+from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from io import StringIO
 from pathlib import Path
 from random import Random
+from shutil import copyfile
 
 import pytest
 
 from kasane_desktop.games.catalogue import CATALOGUE
-from kasane_desktop.match.history import COLUMNS, MIXED, PEOPLE, Entry, History, Tally, level_of, tally, write_csv
+from kasane_desktop.match.history import (
+    COLUMNS,
+    EVERYTHING,
+    MIXED,
+    PEOPLE,
+    BusyHistory,
+    Entry,
+    Help,
+    History,
+    HistoryStopped,
+    Kind,
+    NewerHistory,
+    Query,
+    Tally,
+    Word,
+    digest,
+    level_of,
+    write_csv,
+)
+from kasane_desktop.match.history import file as file_of_history
+from kasane_desktop.match.history.entry import YOU
+from kasane_desktop.match.history.file import VERSION
 from kasane_desktop.match.match import Match, Sitter
-from kasane_desktop.match.record import dump_record
+from kasane_desktop.match.record import BadRecord, dump_record
+from tests.histories import put
 from tests.matches import Setting, plain_settings, random_match
 
 SETTINGS = [pytest.param(setting, id=str(setting)) for setting in plain_settings()]
@@ -31,7 +56,7 @@ def aside() -> list[Path]:
 
 @pytest.fixture
 def history(tmp_path: Path, aside: list[Path]) -> Iterator[History]:
-    opened = History(tmp_path / "data" / "history.sqlite", aside.append)
+    opened = History(tmp_path / "data" / "history.sqlite", Help(damaged=aside.append))
     yield opened
     opened.close()
 
@@ -122,6 +147,9 @@ def damaged_files(tmp_path: Path) -> Iterator[bytes]:
     yield (tmp_path / "other.sqlite").read_bytes()
     other.execute("PRAGMA user_version = 2")
     other.commit()
+    yield (tmp_path / "other.sqlite").read_bytes()
+    other.execute("PRAGMA user_version = 123456")
+    other.commit()
     other.close()
     yield (tmp_path / "other.sqlite").read_bytes()
 
@@ -132,7 +160,7 @@ def test_a_file_that_is_no_history_is_set_aside_and_a_new_one_begun(tmp_path: Pa
         path = tmp_path / str(number) / "history.sqlite"
         path.parent.mkdir()
         path.write_bytes(content)
-        history = History(path, aside.append)
+        history = History(path, Help(damaged=aside.append))
         assert history.entries() == []
         assert [place.read_bytes() for place in aside] == [content]
         history.add(some_match(), b"")
@@ -141,7 +169,7 @@ def test_a_file_that_is_no_history_is_set_aside_and_a_new_one_begun(tmp_path: Pa
 
 
 def test_with_damage_anywhere_it_works_or_is_set_aside(tmp_path: Path) -> None:
-    """Never a traceback: what can be read is read, or all of it is put where it can be looked at."""
+    """Never a traceback: what can be read is read, and what was damaged is put where it can be looked at."""
     whole = History(tmp_path / "whole.sqlite")
     for seed in range(8):
         whole.add(some_match(seed), bytes(3000))
@@ -154,12 +182,16 @@ def test_with_damage_anywhere_it_works_or_is_set_aside(tmp_path: Path) -> None:
             damaged[rng.randrange(len(damaged))] = rng.randrange(256)
         path, aside = tmp_path / f"{number}.sqlite", list[Path]()
         path.write_bytes(damaged[: rng.choice([len(data), len(data), rng.randrange(len(data))])])
-        history = History(path, aside.append)
-        history.add(some_match(99), b"")
-        assert any(kept.seed == 99 for kept in history.entries())
+        history = History(path, Help(damaged=aside.append))
+        try:
+            history.add(some_match(99), b"")
+        except NewerHistory:  # the damage is in the number of the version
+            continue
+        seeds = {kept.seed for kept in history.entries()}
+        assert 99 in seeds
         history.close()
-        outcomes.add(bool(aside))
-    assert outcomes == {False, True}
+        outcomes.add((bool(aside), len(seeds) > 1))
+    assert outcomes >= {(False, True), (True, True), (True, False)}
 
 
 def test_a_disk_that_refuses_is_told_and_the_file_stays(history: History, aside: list[Path]) -> None:
@@ -172,6 +204,235 @@ def test_a_disk_that_refuses_is_told_and_the_file_stays(history: History, aside:
     assert len(history.entries()) == 1
 
 
+def test_a_newer_file_is_left_as_it_is(history: History, aside: list[Path], tmp_path: Path) -> None:
+    history.add(some_match(1), b"")
+    history.close()
+    path = tmp_path / "data" / "history.sqlite"
+    with closing(sqlite3.connect(path)) as file:
+        file.execute(f"PRAGMA user_version = {VERSION + 1}")
+        file.commit()
+    before = path.read_bytes()
+    for ask in (history.entries, history.groups, lambda: history.add(some_match(2), b"")):
+        with pytest.raises(NewerHistory):
+            ask()
+    assert path.read_bytes() == before
+    assert [one.name for one in path.parent.iterdir()] == [path.name]
+    assert aside == []
+
+
+def test_a_file_that_another_program_holds_is_busy_and_not_damaged(
+    history: History, aside: list[Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(file_of_history, "PATIENCE", 0.05)
+    history.add(some_match(1), b"")
+    history.close()
+    with closing(sqlite3.connect(tmp_path / "data" / "history.sqlite")) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        for ask in (history.entries, lambda: history.add(some_match(2), b"")):
+            with pytest.raises(BusyHistory):
+                ask()
+    assert len(history.entries()) == 1
+    assert aside == []
+
+
+def test_a_fault_of_the_program_is_no_damage(history: History, aside: list[Path]) -> None:
+    history.add(some_match(1), b"")
+
+    def stumble(_: sqlite3.Connection) -> None:
+        raise ValueError("our own")
+
+    with pytest.raises(ValueError, match="our own"):
+        history._do(stumble)
+    assert aside == []
+    assert len(history.entries()) == 1
+
+
+def test_a_file_that_was_put_in_its_place_meanwhile_is_used(history: History, tmp_path: Path) -> None:
+    history.add(some_match(1), b"")
+    path = tmp_path / "data" / "history.sqlite"
+    path.rename(tmp_path / "away")
+    history.add(some_match(2), b"")
+    assert [kept.seed for kept in History(path).entries()] == [2]
+
+
+# -- rows that make no sense ------------------------------------------------------------------------
+
+BAD = [
+    ("scores", "oops"),
+    ("scores", "[]"),
+    ("scores", "[1, true]"),
+    ("scores", "[1, 2.5]"),
+    ("scores", "[1, 1e400]"),
+    ("scores", f"[1, {'9' * 400}]"),
+    ("scores", "{}"),
+    ("scores", "[" * 3000),
+    ("places", "[]"),
+    ("places", "[0, 1]"),
+    ("places", "[1, 3]"),
+    ("places", "null"),
+    ("names", "[1, 2]"),
+    ("names", "[]"),
+    ("names", '"Aya"'),
+    ("names", '["A\\u0000", "B"]'),
+    ("names", '["\\ud800", "B"]'),
+    ("names", '["A\n", "B"]'),
+    ("names", "\0"),
+    ("names", f'["{"x" * 100_000}", "B"]'),
+    ("options", "[]"),
+    ("options", "oops"),
+    ("own", 7),
+    ("own", -1),
+    ("game", "chess"),
+    ("game", ""),
+    ("ended", "yesterday"),
+    ("ended", "2025-03-01T12:00:00"),
+    ("ended", "0001-01-01T00:00:00+14:00"),
+    ("level", "\0"),
+]
+
+
+@pytest.mark.parametrize("number", range(len(BAD)), ids=[f"{column}={value!r:.20}" for column, value in BAD])
+def test_a_row_that_makes_no_sense_costs_that_row_alone(tmp_path: Path, number: int) -> None:
+    column, value = BAD[number]
+    aside, left_out = list[Path](), list[int]()
+    history = History(tmp_path / "history.sqlite", Help(damaged=aside.append, unreadable=left_out.append))
+    numbers = [history.add(some_match(seed), b"", NOON + timedelta(seed)) for seed in range(3)]
+    assert history._file is not None
+    history._file.execute(f"UPDATE matches SET {column} = ? WHERE id = ?", (value, numbers[1]))
+    for _ in range(2):  # told once
+        assert [kept.seed for kept in history.entries()] == [2, 0]
+        assert history.groups()[0].tally.matches == 2
+        assert history.series(EVERYTHING, None).matches == 2
+    assert left_out == [1]
+    assert aside == []
+    kept = history._file.execute(f"SELECT id, {column}, record FROM aside").fetchall()
+    wanted = value.encode() if isinstance(value, str) else value
+    assert [row[:2] for row in kept] == [(numbers[1], wanted)]
+    assert zlib.decompress(kept[0][2]).decode() == dump_record(some_match(1))
+    history.close()
+
+
+def test_text_that_is_no_text_costs_its_row_alone(history: History) -> None:
+    for seed in range(2):
+        history.add(some_match(seed), b"")
+    assert history._file is not None
+    history._file.execute("UPDATE matches SET names = CAST(x'ff' AS TEXT), level = CAST(x'fe' AS TEXT) WHERE seed = 0")
+    assert [kept.seed for kept in history.entries()] == [1]
+    assert history.kinds() == [Kind("rainbow", 2, PEOPLE)]
+
+
+def test_a_record_that_is_damaged_is_told_when_it_is_wanted(history: History) -> None:
+    number = history.add(some_match(1), b"")
+    assert history._file is not None
+    for content in (b"", b"nonsense", zlib.compress(b" " * 2**23)):
+        history._file.execute("UPDATE papers SET record = ?", (content,))
+        with pytest.raises(BadRecord):
+            history.match(number)
+    assert len(history.entries()) == 1
+
+
+# -- what earlier versions wrote ---------------------------------------------------------------------
+
+OLD = Path(__file__).parent.parent / "data" / "history-1.sqlite"
+
+
+def old_rows(path: Path) -> dict[str, tuple[str, str, bytes]]:
+    with closing(sqlite3.connect(path)) as file:
+        rows = file.execute("SELECT digest, ended, record, picture FROM matches").fetchall()
+    return {row[0]: row[1:] for row in rows}
+
+
+def test_the_file_of_the_first_version_is_brought_up_to_date_and_nothing_is_lost(
+    history: History, aside: list[Path], tmp_path: Path
+) -> None:
+    path = tmp_path / "data" / "history.sqlite"
+    path.parent.mkdir()
+    copyfile(OLD, path)
+    rows = old_rows(path)
+    history._help.shrink = lambda png: png[:10]
+    entries = history.entries()
+    assert [(one.game, one.names) for one in entries] == [
+        ("kaleido", ("Aya", "蓮")),
+        ("kabuki", ("Aya", "蓮", "Éloïse")),
+        ("rainbow", ("Aya", "蓮")),
+        ("kimono", ("Aya", "蓮", "Éloïse")),
+        ("kasane", ("Aya", "蓮", "Éloïse")),
+    ]
+    for one in entries:
+        match = history.match(one.id)
+        ended, record, png = rows.pop(digest(match))
+        assert (one.ended.isoformat(), dump_record(match), history.picture(one.id)) == (ended, record, png[:10])
+        assert one.level == "novice"
+    assert rows == {}
+    assert aside == []
+    assert [kept.name for kept in path.parent.iterdir()] == [path.name]
+    history.add(some_match(1), b"")
+    assert len(History(path).entries()) == 6
+
+
+def test_a_bad_row_of_the_first_version_is_put_aside_with_all_that_is_in_it(history: History, tmp_path: Path) -> None:
+    path, told = tmp_path / "data" / "history.sqlite", list[int]()
+    path.parent.mkdir()
+    copyfile(OLD, path)
+    with closing(sqlite3.connect(path)) as file:
+        file.execute("UPDATE matches SET scores = 'oops' WHERE game = 'rainbow'")
+        file.commit()
+        columns = "digest, scores, CAST(record AS BLOB), picture"
+        whole = file.execute(f"SELECT {columns} FROM matches WHERE game = 'rainbow'").fetchall()
+    history._help.unreadable = told.append
+    assert [one.game for one in history.entries()] == ["kaleido", "kabuki", "kimono", "kasane"]
+    assert told == [1]
+    history.close()
+    with closing(sqlite3.connect(path)) as file:
+        assert file.execute("SELECT digest, scores, record, picture FROM aside").fetchall() == whole
+
+
+@pytest.mark.parametrize("moment", range(6))
+def test_whoever_stops_while_it_is_brought_up_to_date_finds_the_old_file(tmp_path: Path, moment: int) -> None:
+    path = tmp_path / "history.sqlite"
+    copyfile(OLD, path)
+    before, seen = path.read_bytes(), list[bytes]()
+
+    def shrink(png: bytes) -> bytes:
+        seen.append(png)
+        if len(seen) > moment:
+            raise KeyboardInterrupt  # the program is ended
+        return png
+
+    history = History(path, Help(shrink=shrink))
+    if moment < 5:
+        with pytest.raises(KeyboardInterrupt):
+            history.entries()
+        assert path.read_bytes() == before
+    (tmp_path / "history.sqlite.new").write_bytes(b"half of it")  # nobody tidied up
+    assert len(History(path).entries()) == 5
+
+
+def test_a_program_that_ends_stops_bringing_it_up_to_date(tmp_path: Path) -> None:
+    path = tmp_path / "history.sqlite"
+    copyfile(OLD, path)
+    history = History(path)
+    history.stop()
+    with pytest.raises(HistoryStopped):
+        history.entries()
+    assert path.read_bytes() == OLD.read_bytes()
+
+
+def test_an_old_file_that_is_damaged_is_set_aside_and_what_can_be_read_is_kept(
+    history: History, aside: list[Path], tmp_path: Path
+) -> None:
+    path = tmp_path / "data" / "history.sqlite"
+    path.parent.mkdir()
+    damaged = bytearray(OLD.read_bytes())
+    with closing(sqlite3.connect(OLD)) as file:
+        page = file.execute("PRAGMA page_size").fetchone()[0]
+    for at in range(45 * page, 50 * page, 7):
+        damaged[at] ^= 0xFF
+    path.write_bytes(damaged)
+    assert [one.game for one in history.entries()] == ["kaleido", "kabuki", "kimono", "kasane"]
+    assert [place.read_bytes() for place in aside] == [damaged]
+
+
 def test_a_place_that_cannot_be_written_to_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     history = History(tmp_path / "file" / "history.sqlite")
@@ -182,15 +443,103 @@ def test_a_place_that_cannot_be_written_to_is_told(tmp_path: Path) -> None:
 # -- counting -------------------------------------------------------------------------------------
 
 
-def test_a_tally_counts_matches_of_the_own_seat() -> None:
-    latest_first = [entry(12, 1), entry(20, 1), entry(9, 2), entry(11, 1), entry(30, 1), entry(8, 1)]
-    watched = entry(50, 1, own=None)
-    assert tally([watched, *latest_first]) == Tally(6, 5, 15.0, 30, 2, 3)
-    assert tally([watched]) is None
+def plainly(entries: Sequence[Entry]) -> Tally:
+    """Counted by hand, the latest first."""
+    scores = [one.score or 0 for one in entries]
+    runs = "".join("w" if one.won else " " for one in entries)
+    longest = max(map(len, runs.split()), default=0)
+    streak = len(runs) - len(runs.lstrip("w"))
+    return Tally(len(entries), runs.count("w"), sum(scores) / len(scores), max(scores), streak, longest)
 
 
-def test_a_shared_victory_is_a_victory_and_points_below_zero_count() -> None:
-    assert tally([entry(-3, 1), entry(-5, 2)]) == Tally(2, 1, -4.0, -3, 1, 1)
+def test_figures_are_counted_for_all_and_for_each_kind(history: History) -> None:
+    rng, entries = Random(3), list[Entry]()
+    for number in range(1, 200):
+        place = rng.choice([1, 1, 2])
+        some = entry(rng.randrange(-5, 40), place, rng.choice(["kasane", "kabuki"]), id=number, seed=number)
+        level, own = rng.choice(["master", PEOPLE]), rng.choice([0, 0, None])
+        entries.append(replace(some, level=level, own=own, ended=NOON + timedelta(hours=rng.randrange(100))))
+    put(history, entries)
+    mine = [one for one in history.entries() if one.own is not None]
+    whole, *kinds = history.groups()
+    assert (whole.kind, whole.alike, whole.tally) == (None, False, plainly(mine))
+    assert len(kinds) == 4
+    assert [group.tally.matches for group in kinds] == sorted((group.tally.matches for group in kinds), reverse=True)
+    for group in kinds:
+        assert group.kind is not None
+        part = [one for one in mine if Kind(one.game, one.count, one.level) == group.kind]
+        assert group.tally == plainly(part)
+        series = history.series(EVERYTHING, group.kind, most=20)
+        assert list(series.entries) == list(reversed(part[:20]))
+        assert series.matches == len(part)
+        assert series.places == tuple(sum(one.place == place for one in part) for place in (1, 2))
+    alone = history.groups(Query(game="kabuki", level="master"))
+    assert [group.alike for group in alone] == [True, True]
+    assert history.groups(Query(game="rainbow")) == []
+    assert history.series(Query(game="rainbow"), None).entries == ()
+
+
+def test_points_below_zero_and_shared_victories_count(history: History) -> None:
+    put(history, [entry(-3, 1, id=2), entry(-5, 2, id=1), entry(-4, 1, id=3, places=(1, 1))])
+    assert history.groups()[0].tally == Tally(3, 2, -4.0, -3, 2, 2)
+
+
+# -- searching --------------------------------------------------------------------------------------
+
+
+def test_pages_follow_each_other_without_a_gap(history: History) -> None:
+    moments = [NOON + timedelta(hours=n % 3) for n in range(1, 24)]
+    put(history, [entry(1, 1, id=n, ended=moment) for n, moment in enumerate(moments, 1)])
+    found, more = list[int](), None
+    while True:
+        page = history.page(after=more, most=5)
+        found += [one.id for one in page.entries]
+        more = page.more
+        if more is None:
+            break
+    assert found == [one.id for one in sorted(history.entries(), key=lambda one: (one.ended, one.id), reverse=True)]
+    assert len(found) == 23
+
+
+@pytest.mark.parametrize(
+    ("word", "found"),
+    [
+        (Word("aya"), [1, 2, 3]),
+        (Word("éLOÏSE".casefold()), [2]),
+        (Word("花子"), [3]),
+        (Word("ab%"), [3]),
+        (Word("%"), [3]),
+        (Word("4711"), [2]),
+        (Word("novice", levels=("greedy",)), [1, 2]),
+        (Word("kimo", games=("kimono",)), [3]),
+        (Word("you", names=(YOU,)), [1]),
+        (Word("1/3/25"), [1]),
+        (Word("02.0"), []),
+        (Word("zz"), []),
+    ],
+)
+def test_words_are_looked_for(history: History, word: Word, found: list[int]) -> None:
+    noon = NOON.astimezone()
+    put(
+        history,
+        [
+            entry(1, 1, id=1, names=("You", "Aya"), ended=noon),
+            entry(1, 1, id=2, names=("AYA", "Éloïse"), seed=4711, ended=noon + timedelta(40)),
+            entry(1, 1, "kimono", id=3, names=("Ａｙａ　花子", "ab%"), level="skilled", ended=noon + timedelta(80)),
+        ],
+    )
+    query = Query(words=(word,), date_form="d/M/yy")
+    assert sorted(one.id for one in history.entries(query)) == found
+
+
+@pytest.mark.parametrize(
+    ("form", "typed"),
+    [("dd/MM/yyyy", "01/03/2025"), ("yyyy/MM/dd", "2025/03/01"), ("M/d/yy", "3/1/25"), ("d. M. yyyy", "2025")],
+)
+def test_dates_are_looked_for_as_they_are_written_here(history: History, form: str, typed: str) -> None:
+    put(history, [entry(1, 1, id=1), entry(1, 1, id=2, ended=NOON + timedelta(days=300))])
+    found = history.entries(Query(words=(Word(typed),), date_form=form))
+    assert [one.id for one in found] == [1] if typed != "2025" else [2, 1]
 
 
 @pytest.mark.parametrize(

@@ -116,9 +116,16 @@ def test_seats_show_names_points_and_forecast(qtbot: QtBot) -> None:
     seats = SeatsModel()
     tester = QAbstractItemModelTester(seats, QAbstractItemModelTester.FailureReportingMode.Warning)
     seats.seat(match.sitters)
+    before: list[dict[str, object]] = [{} for _ in match.sitters]
+    heard: list[tuple[int, int, int, int]] = []
+    seats.dataChanged.connect(lambda a, b: heard.append((a.row(), a.column(), b.row(), b.column())))
     for at in range(match.cursor + 1):
         facts = match.table(0, at).seats
+        heard.clear()
         seats.show(facts)
+        changed = [row for row, (old, new) in enumerate(zip(before, facts, strict=True)) if old != new]
+        assert heard == [(row, 0, row, len(Column) - 1) for row in changed]
+        before = [dict(seat) for seat in facts]
         for row, told in enumerate(facts):
             assert seats.index(row, Column.NAME).data() == match.sitters[row].name
             assert seats.index(row, Column.POINTS).data() == told["points"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -103,6 +104,24 @@ def test_a_piece_that_goes_to_another_zone_keeps_its_id_and_its_index(qtbot: QtB
     assert ids(model, "hand")[1] == card
     assert kept.data(Role.FACE) == "card/7"
     assert len(moves) == 1
+
+
+def test_what_changes_where_it_lies_is_told(qtbot: QtBot) -> None:
+    model, told = TableModel(), list[tuple[str, str]]()
+    model.show(table_of(market="b57", hand="9"))
+    turned = ids(model, "market")[0]
+    model.dataChanged.connect(lambda first, last: told.append((first.data(Role.ID), last.data(Role.ID))))
+    model.show(table_of(market="357", hand="9"))
+    assert ids(model, "market")[0] == turned
+    assert (turned, turned) in told
+    assert model.index(0, 0, model.zone_index("market")).data(Role.FACE) == "card/3"
+    told.clear()
+    shown = table_of(market="357", hand="9")
+    said = replace(shown.zones[1], facts={"full": True})
+    model.show(replace(shown, zones=(shown.zones[0], said)))
+    hand = model.zone_index("hand").data(Role.ID)
+    assert told == [(hand, hand)]
+    assert model.zone_index("hand").data(Role.FACTS) == {"full": True}
 
 
 def test_what_stays_in_its_zone_is_not_touched(qtbot: QtBot) -> None:

@@ -14,6 +14,7 @@ from kasane_desktop.cli.simulate import play_out
 from kasane_desktop.core.game import Action, Game, View
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.match import Match, Sitter
+from kasane_desktop.players import search
 from kasane_desktop.players.ai import AIPlayer
 from kasane_desktop.players.heuristics import HEURISTICS
 from kasane_desktop.players.heuristics.heuristic import Heuristic
@@ -219,3 +220,13 @@ def test_a_strong_level_beats_a_weak_one(game: str) -> None:
         winners = play_out(Match(setting.game, sitters, {}, seed)).winners
         won += (seed % 3 in winners) / len(winners)
     assert won >= 5  # fair would be 3
+
+
+def test_a_tree_stops_growing_and_the_search_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "MOST_NODES", 200)
+    setting = Setting(CATALOGUE["kaleido"], 2)
+    view = view_to_act(setting, 5, 20)
+    player = AIPlayer(setting.game, Random(1), {"iterations": "400"})
+    assert player.choose(view, AtLeisure()) in view.actions
+    assert player.iterations == 400
+    assert player.nodes < 300

@@ -1,7 +1,8 @@
 """`make soak`: a thousand matches in one window, which must not grow. MATCHES says how many.
 
 Every match is played by computers through the real table; now and then it is looked at again, and the page of past
-matches is opened. Threads and open files must stay the same, and memory must not grow with the number of matches.
+matches is opened. What is weighed is the program with all the processes it has started: neither memory nor threads nor
+open files may grow with the number of matches.
 """
 
 from __future__ import annotations
@@ -10,11 +11,10 @@ import asyncio
 import gc
 import os
 import tempfile
-import threading
-from dataclasses import dataclass
 from itertools import cycle
 from pathlib import Path
 from statistics import median
+from typing import NamedTuple
 
 import qasync
 from PySide6.QtWidgets import QApplication
@@ -22,39 +22,45 @@ from PySide6.QtWidgets import QApplication
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.ui import language, style
 from kasane_desktop.ui.preferences import Preferences
-from kasane_desktop.ui.tidying import tidy_at_rest
+from kasane_desktop.ui.tidying import give_pictures_back, tidy_at_rest
+from tests.soak.process_tree import Use, tree
 from tests.ui.windows import Sitting
 
-EVERY = 20
+EVERY = 5
 """Matches from one look at memory, threads and files to the next."""
-MOST_GROWTH = 20
-"""Kilobytes a match."""
+MOST_GROWTH = {"pss": 20 * 1024, "threads": 0.02, "files": 0.02}
+"""What may come to it with a match, beyond doubt: bytes, threads and open files."""
 
 
-@dataclass(frozen=True)
-class Use:
-    memory: int  # KB
-    threads: int
-    files: int
+class Look(NamedTuple):
+    """At the program, after so many matches."""
+
+    matches: int
+    use: Use
 
 
-def use() -> Use:
-    gc.collect()
-    pages = int(Path("/proc/self/statm").read_text().split()[1])
-    return Use(pages * os.sysconf("SC_PAGE_SIZE") // 1024, threading.active_count(), len(os.listdir("/proc/self/fd")))
+class Slope(NamedTuple):
+    """By how much something grows with each match, between bounds that hold 99 times of a hundred."""
+
+    least: float
+    likely: float
+    most: float
 
 
-async def play(sitting: Sitting, matches: int) -> list[Use]:
-    window, seen = sitting.window, list[Use]()
-    games = cycle((game.id, count) for game in CATALOGUE.values() for count in game.counts if game.id != "kabuki")
-    for number, (game, count) in zip(range(matches), games, strict=False):
+async def play(sitting: Sitting, matches: int) -> list[Look]:
+    window, seen = sitting.window, list[Look]()
+    games = cycle((game.id, count) for game in CATALOGUE.values() for count in game.counts)
+    for number, (game, count) in zip(range(1, matches + 1), games, strict=False):
         sitting.start(game, ["random"] * count, seed=number)
         await sitting.until(lambda: window.result.isVisible())
         if number % 10 == 0:
             await look_around(sitting)
         if number % EVERY == 0:
-            seen.append(use())
-            print(f"{number + 1} matches: {seen[-1]}", flush=True)
+            window.show_lobby()
+            await asyncio.sleep(0.3)
+            gc.collect()
+            seen.append(Look(number, tree(os.getpid())))
+            print(f"{number} matches: {seen[-1].use}", flush=True)
     return seen
 
 
@@ -69,25 +75,38 @@ async def look_around(sitting: Sitting) -> None:
     replay.left.emit()
     window.show_history()
     window.past.page.tabs.parts[1].click()
-    await asyncio.sleep(0.05)
-    window.show_lobby()
-    await asyncio.sleep(0.05)
+    await asyncio.sleep(0.3)
 
 
-def judge(seen: list[Use], matches: int) -> None:
-    """Memory goes up and down by what happens to be cached: medians of the middle and the last third tell."""
-    third = max(1, len(seen) // 3)
-    middle, end = seen[-2 * third : -third] or seen[:1], seen[-third:]
-    growth = (median(use.memory for use in end) - median(use.memory for use in middle)) / (third * EVERY)
-    print(f"{matches} matches; {growth:.1f} KB a match in the last third; {middle[0]} to {end[-1]}")
-    assert end[-1].threads <= middle[0].threads, "threads are left behind"
-    assert end[-1].files <= middle[0].files, "files are left open"
-    assert growth < MOST_GROWTH, "memory grows"
+def slope(points: list[tuple[int, float]]) -> Slope:
+    """The median of the slopes between all pairs of points: single points that lie elsewhere do not move it (Theil and
+    Sen). The bounds are those of Kendall's tau: too wide to say anything where there are few points."""
+    slopes = sorted((b - a) / (n - m) for m, a in points for n, b in points if n > m)
+    many = len(points)
+    spread = 2.576 * (many * (many - 1) * (2 * many + 5) / 18) ** 0.5
+    least, most = int((len(slopes) - spread) / 2), int((len(slopes) + spread) / 2)
+    return Slope(slopes[max(0, least)], median(slopes), slopes[min(len(slopes) - 1, most)])
+
+
+def judge(seen: list[Look]) -> list[str]:
+    """What grows, in words. What is loaded and cached at first does not count: the last two thirds do."""
+    later = seen[len(seen) // 3 :]
+    if len(later) < 4:
+        return ["too few matches to say anything"]
+    faults = []
+    for name, most in MOST_GROWTH.items():
+        growth = slope([(look.matches, getattr(look.use, name)) for look in later])
+        print(
+            f"{name}: {growth.likely:+.2f} a match (99 times of 100 between {growth.least:+.2f} and {growth.most:+.2f})"
+        )
+        faults += [f"{name} grow"] if growth.least > most else []
+    return faults
 
 
 def main() -> None:
     matches = int(os.environ.get("MATCHES", "1000"))
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    give_pictures_back()
     application = QApplication([])
     language.install("en")
     style.dress(application, dark=False)
@@ -98,7 +117,8 @@ def main() -> None:
         sitting = Sitting(Path(folder), Preferences(speed=0.0, curtain=False, language="en", theme="light"))
         seen = loop.run_until_complete(play(sitting, matches))
         sitting.window.close()
-    judge(seen, matches)
+    if faults := judge(seen):
+        raise SystemExit("; ".join(faults))
 
 
 if __name__ == "__main__":

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import csv
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
+from random import Random
+from shutil import copyfile
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -16,13 +22,14 @@ from PySide6.QtWidgets import QApplication, QComboBox, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.games.catalogue import CATALOGUE
-from kasane_desktop.match.history import MIXED, PEOPLE, Entry
+from kasane_desktop.match.history import EVERYTHING, MIXED, PEOPLE, Entry, History, Kind
 from kasane_desktop.ui import language
 from kasane_desktop.ui.history import HistoryPage
 from kasane_desktop.ui.history.charts import PointsChart, moving, ticks
-from kasane_desktop.ui.history.statistics import groups
-from kasane_desktop.ui.keeper import _as_png
+from kasane_desktop.ui.library import Library
 from kasane_desktop.ui.preferences import LANGUAGES, Preferences
+from kasane_desktop.ui.small_picture import MOST, as_png, small, smaller
+from tests.histories import put, settle
 from tests.matches import Setting, random_match
 from tests.ui.windows import Sitting, run
 
@@ -47,17 +54,25 @@ SOME = [
 
 
 @pytest.fixture
-def page(qtbot: QtBot) -> Iterator[HistoryPage]:
+def library(qapp: QApplication, tmp_path: Path) -> Iterator[Library]:
+    opened = Library(tmp_path / "history.sqlite")
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def page(qtbot: QtBot, library: Library) -> Iterator[HistoryPage]:
     red = QImage(48, 30, QImage.Format.Format_RGB32)
     red.fill(QColor("red"))
-    opened = HistoryPage(
-        lambda number: _as_png(red) if number != 4 else b"", lambda match, dark: QPixmap.fromImage(red)
-    )
+    put(library.history, [one for one in SOME if one.id != 4], as_png(red))
+    put(library.history, [one for one in SOME if one.id == 4])
+    opened = HistoryPage(library, lambda match, dark: QPixmap.fromImage(red))
     qtbot.addWidget(opened)
     opened.resize(1440, 900)
     with qtbot.waitExposed(opened):
         opened.show()
-    opened.show_entries(SOME)
+    opened.show_all()
+    settle(library)
     yield opened
     language.install("en")
 
@@ -71,34 +86,68 @@ def sitting(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Sittin
 
 
 def shown(page: HistoryPage) -> list[int | str]:
+    settle(page._library)
     return [entry.id for entry in page.model.entries]
 
 
-def choose(box: QComboBox, data: object) -> None:
+def choose(page: HistoryPage, box: QComboBox, data: object) -> None:
     box.setCurrentIndex(box.findData(data))
     box.activated.emit(box.currentIndex())
+    settle(page._library)
+
+
+def show_figures(page: HistoryPage) -> None:
+    page.tabs.parts[1].click()
+    settle(page._library)
 
 
 # -- the list -------------------------------------------------------------------------------------
 
 
-def test_the_models_keep_the_rules_of_models(page: HistoryPage) -> None:
-    for model in (page.model, page.statistics.model):
-        QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
-    page.show_entries(SOME[:2])
-    page.show_entries([])
-    page.show_entries(SOME)
+def test_the_models_keep_the_rules_of_models(page: HistoryPage, library: Library) -> None:
+    """A breach is a warning, and a warning fails the test; as long as the testers live."""
+    show_figures(page)
+    models, mode = (page.model, page.statistics.model), QAbstractItemModelTester.FailureReportingMode.Warning
+    testers = [QAbstractItemModelTester(model, mode) for model in models]
+    for game in ("kasane", "kimono", None):
+        choose(page, page.game, game)
+    library.history.delete(range(1, 6))
+    page.show_all()
+    assert shown(page) == []
+    put(library.history, (entry(number) for number in range(1, 251)))
+    page.show_all()
+    assert shown(page) == list(range(250, 0, -1))  # a tester wants to have all of them
+    assert [model.rowCount(model.index(0, 0)) for model in models] == [0, 0]
+    assert [tester.model() for tester in testers] == list(models)
+
+
+def test_a_long_list_comes_as_one_looks_further_down(page: HistoryPage, library: Library) -> None:
+    library.history.delete(range(1, 6))
+    put(library.history, (entry(number) for number in range(1, 251)))
+    page.show_all()
+    assert shown(page) == list(range(250, 150, -1))
+    for length in (200, 250, 250):
+        page.list.scrollToBottom()
+        assert shown(page) == list(range(250, 250 - length, -1))
+    page.list.scrollToBottom()
+    low = page.list.viewport().rect().center()
+    low.setY(page.list.viewport().height() - 20)
+    assert page.list.indexAt(low).row() == 249  # the view has been told of them
+    page.show_all()  # whoever has looked further down is not brought up again
+    assert len(shown(page)) == 250
+    choose(page, page.game, "kasane")
+    assert len(shown(page)) == 100
 
 
 def test_filters_find_and_can_be_taken_back(page: HistoryPage) -> None:
     assert shown(page) == [5, 4, 3, 2, 1]
-    choose(page.game, "kasane")
+    choose(page, page.game, "kasane")
     assert shown(page) == [5, 3, 2]
-    choose(page.level, "skilled")
+    choose(page, page.level, "skilled")
     assert shown(page) == [5, 3]
-    choose(page.game, None)
-    choose(page.level, None)
-    choose(page.count, 4)
+    choose(page, page.game, None)
+    choose(page, page.level, None)
+    choose(page, page.count, 4)
     assert shown(page) == [5, 4, 3, 2, 1]
 
 
@@ -117,13 +166,15 @@ def test_words_are_found_in_names_and_games(page: HistoryPage, text: str, found:
 def test_what_is_chosen_stays_chosen_while_it_can_be_seen(page: HistoryPage) -> None:
     page.list.setCurrentIndex(page.model.index(2))
     assert [one.id for one in page.chosen] == [3]
-    choose(page.game, "kasane")
+    choose(page, page.game, "kasane")
     assert [one.id for one in page.chosen] == [3]
-    choose(page.game, "kimono")
+    choose(page, page.game, "kimono")
     assert [one.id for one in page.chosen] == [4]
 
 
 def test_the_list_shows_the_picture_of_each_match(page: HistoryPage) -> None:
+    page.list.viewport().grab()  # they are fetched when they are to be seen
+    settle(page._library)
     image = page.list.viewport().grab().toImage()
     row = page.list.visualRect(page.model.index(0))
     assert image.pixelColor(row.x() + 60, row.center().y()) == QColor("red")
@@ -154,6 +205,7 @@ def test_several_can_be_chosen_and_deleted(page: HistoryPage, qtbot: QtBot) -> N
 
 
 def test_the_table_counts_by_game_seats_and_level(page: HistoryPage) -> None:
+    show_figures(page)
     model = page.statistics.model
     rows = [[model.index(row, column).data() for column in range(8)] for row in range(model.rowCount())]
     assert rows[0] == ["All together", "–", "–", "4", "3 (75%)", "–", "–", "2 (2)"]
@@ -164,21 +216,27 @@ def test_the_table_counts_by_game_seats_and_level(page: HistoryPage) -> None:
 
 def test_the_charts_show_the_chosen_row_from_the_earliest_match_on(page: HistoryPage) -> None:
     statistics = page.statistics
-    page.tabs.parts[1].click()
-    made = groups(SOME)
-    for row, group in enumerate(made):
+    show_figures(page)
+    for row, group in enumerate(statistics.model.groups):
         statistics.table.setCurrentIndex(statistics.model.index(row, 0))
+        settle(page._library)
+        own = [one for one in reversed(SOME) if one.own is not None]
+        mine = [one for one in own if group.kind in (None, Kind(one.game, one.count, one.level))]
         for chart in statistics.charts:
-            assert chart.entries == list(reversed(group.entries))
-        assert bool(statistics.points.note) == (len(group.games) > 1)
+            assert chart.entries == mine
+        assert bool(statistics.points.note) == (group.kind is None)
+        assert statistics.places.told() == ", ".join(
+            f"{place}: {sum(one.place == place for one in mine)}" for place in range(1, 5)
+        )
     assert statistics.points.accessibleDescription()
     assert statistics.wins.tip(QPointF(0, 0))
 
 
 def test_filters_hold_for_figures_too(page: HistoryPage) -> None:
-    choose(page.game, "kimono")
+    show_figures(page)
+    choose(page, page.game, "kimono")
     assert page.statistics.model.rowCount() == 2
-    choose(page.game, "rainbow")  # only watched
+    choose(page, page.game, "rainbow")  # only watched
     assert page.statistics.model.rowCount() == 0
     assert page.statistics.points.note
 
@@ -224,7 +282,7 @@ def test_it_is_drawn_at_every_size_in_every_language(
     page.resize(*size)
     for tab in (0, 1):
         page.tabs.parts[tab].click()
-        QApplication.processEvents()
+        settle(page._library)
         assert not page.grab().isNull()
     table = page.statistics.table
     assert sum(table.columnWidth(n) for n in range(8)) <= table.viewport().width()
@@ -234,7 +292,10 @@ def test_it_is_drawn_at_every_size_in_every_language(
 
 @pytest.mark.parametrize("level", [MIXED, PEOPLE, "skilled", "greedy"])
 def test_every_level_has_a_name(page: HistoryPage, level: str) -> None:
-    page.show_entries([entry(1, level=level)])
+    page._library.history.delete(range(1, 6))
+    put(page._library.history, [entry(1, level=level)])
+    page.show_all()
+    settle(page._library)
     assert page.level.itemText(1)
     assert page.level.itemText(1) != level
 
@@ -251,7 +312,7 @@ def test_matches_come_in_when_they_end_and_can_be_exported_and_deleted(
     sitting: Sitting, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scenario() -> None:
-        window, history = sitting.window, sitting.window._keeper.history
+        window, library, history = sitting.window, sitting.window._keeper.library, sitting.window._keeper.history
         for seed in (1, 2):
             sitting.start("kimono", ["random", "random"], seed=seed)
             await sitting.until(lambda: window.result.isVisible())
@@ -259,13 +320,15 @@ def test_matches_come_in_when_they_end_and_can_be_exported_and_deleted(
         assert window.past.page.isVisible()
         await sitting.until(lambda: window.past.page.model.rowCount() == 2)
         picture = QImage.fromData(history.picture(history.entries()[0].id))
-        assert picture.width() == 480
-        window.past.export(history.entries(), tmp_path / "out.csv")
+        assert picture.width() == 400
+        window.past.export(EVERYTHING, tmp_path / "out.csv")
+        await sitting.until(lambda: library.resting)
         with (tmp_path / "out.csv").open(encoding="utf-8", newline="") as file:
             assert [line["deal"] for line in csv.DictReader(file)] == ["2", "1"]
         monkeypatch.setattr(QMessageBox, "exec", agree)
         window.past.page.list.setCurrentIndex(window.past.page.model.index(0))
         window.past.page.detail.delete.click()
+        await sitting.until(lambda: window.past.page.model.rowCount() == 1)
         assert [one.seed for one in window.past.page.model.entries] == [1]
         window.past.page.back.click()
         assert window.lobby.isVisible()
@@ -273,11 +336,16 @@ def test_matches_come_in_when_they_end_and_can_be_exported_and_deleted(
     run(scenario, qapp)
 
 
+def told(sitting: Sitting) -> list[str]:
+    settle(sitting.window._keeper.library)
+    return [box.text() for box in sitting.window.findChildren(QMessageBox)]
+
+
 def test_a_damaged_history_is_told_and_a_new_one_begun(sitting: Sitting, tmp_path: Path) -> None:
     (tmp_path / "data" / "history.sqlite").write_bytes(b"nonsense" * 1000)
     sitting.window.show_history()
-    (box,) = sitting.window.findChildren(QMessageBox)
-    assert "set aside" in box.text()
+    (text,) = told(sitting)
+    assert "set aside" in text
     assert len(list((tmp_path / "data").glob("damaged-*.sqlite"))) == 1
     match = random_match(Setting(CATALOGUE["kimono"], 2), 1)
     sitting.window._keeper.finish(match, QImage()).result()
@@ -285,11 +353,110 @@ def test_a_damaged_history_is_told_and_a_new_one_begun(sitting: Sitting, tmp_pat
 
 
 def test_a_history_that_cannot_be_read_is_told(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse() -> list[Entry]:
+    def refuse(_: History) -> list[Kind]:
         raise OSError("disk I/O error")
 
-    monkeypatch.setattr(sitting.window._keeper.history, "entries", refuse)
+    monkeypatch.setattr(History, "kinds", refuse)
     sitting.window.show_history()
-    (box,) = sitting.window.findChildren(QMessageBox)
-    assert "disk I/O error" in box.text()
+    (text,) = told(sitting)
+    assert "disk I/O error" in text
     assert sitting.window.past.page.nothing.isVisible()
+    assert "disk I/O error" in sitting.window.past.page.nothing.text()
+
+
+def test_a_match_that_makes_no_sense_is_told_and_the_others_are_seen(sitting: Sitting) -> None:
+    history = sitting.window._keeper.history
+    put(history, SOME)
+    assert history._file is not None
+    history._file.execute("UPDATE matches SET scores = 'oops' WHERE id = 3")
+    for _ in range(2):
+        sitting.window.show_history()
+        (text,) = told(sitting)
+        assert "1 past match could not be read" in text
+        assert shown(sitting.window.past.page) == [5, 4, 2, 1]
+
+
+def test_a_newer_history_is_told_as_newer(sitting: Sitting, tmp_path: Path) -> None:
+    path = tmp_path / "data" / "history.sqlite"
+    with closing(sqlite3.connect(path)) as file:
+        file.execute("PRAGMA user_version = 3")
+        file.execute("CREATE TABLE other (name)")
+    before = path.read_bytes()
+    sitting.window.show_history()
+    assert told(sitting) == []
+    assert "newer version" in sitting.window.past.page.nothing.text()
+    match = random_match(Setting(CATALOGUE["kimono"], 2), 1)
+    sitting.window._keeper.begin(match).result()
+    sitting.window._keeper.finish(match, QImage()).result()
+    assert path.read_bytes() == before
+    assert len(list((tmp_path / "data").glob("*.journal"))) == 1  # the newer version will find it
+
+
+def test_the_window_does_not_wait_for_another_program(sitting: Sitting, tmp_path: Path, qtbot: QtBot) -> None:
+    page = sitting.window.past.page
+    put(sitting.window._keeper.history, SOME)
+    with closing(sqlite3.connect(tmp_path / "data" / "history.sqlite")) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        sitting.window.show_history()
+        assert sitting.window._keeper.library.asked_for("kinds")  # and it is not here yet
+        qtbot.waitUntil(lambda: "Another program" in page.nothing.text(), timeout=60_000)
+    qtbot.waitUntil(lambda: page.model.rowCount() == 5, timeout=60_000)
+    assert page.word.text() == page.nothing.text() == ""
+
+
+def test_only_the_last_of_several_questions_is_answered(library: Library) -> None:
+    worked, answers, begun, go_on = list[str](), list[str](), Event(), Event()
+
+    def work(name: str, _: History) -> str:
+        begun.set()
+        go_on.wait()
+        worked.append(name)
+        return name
+
+    library.ask("matches", partial(work, "a"), answers.append)
+    begun.wait()
+    for name in "bcd":
+        library.ask("matches", partial(work, name), answers.append)
+    library.ask("figures", partial(work, "other"), answers.append)
+    go_on.set()
+    settle(library)
+    assert worked == ["a", "d", "other"]  # what nobody waits for is not even begun
+    assert answers == ["d", "other"]
+
+
+def test_old_pictures_become_small_and_stay_the_same_to_the_eye(sitting: Sitting, tmp_path: Path) -> None:
+    old = Path(__file__).parent.parent / "data" / "history-1.sqlite"
+    copyfile(old, tmp_path / "data" / "history.sqlite")
+    with closing(sqlite3.connect(old)) as file:
+        pictures = dict(file.execute("SELECT id, picture FROM matches"))
+    history = sitting.window._keeper.history
+    assert len(history.entries()) == 5
+    seen = 0
+    for number, before in pictures.items():
+        now = history.picture(number)
+        assert len(now) <= MOST
+        assert bool(now) == bool(before)
+        if before:
+            seen += 1
+            assert difference(QImage.fromData(before), QImage.fromData(now)) < 4
+    assert seen == 2
+    assert (tmp_path / "data" / "history.sqlite").stat().st_size / 5 < 25_000
+
+
+def difference(one: QImage, other: QImage) -> float:
+    """How much two pictures differ, on average over both their pixels, from 0 to 255."""
+    smooth = Qt.TransformationMode.SmoothTransformation
+    grey = QImage.Format.Format_Grayscale8
+    both = [image.scaled(48, 30, mode=smooth).convertToFormat(grey) for image in (one, other)]
+    pixels = list(zip(*(bytes(image.constBits()) for image in both), strict=True))
+    return float(sum(abs(a - b) for a, b in pixels) / len(pixels))
+
+
+def test_a_picture_that_does_not_want_to_be_small_is_made_small() -> None:
+    noise = QImage(480, 300, QImage.Format.Format_RGB32)
+    rng = Random(1)
+    for y in range(300):
+        for x in range(480):
+            noise.setPixel(x, y, rng.randrange(1 << 24))
+    assert 0 < len(small(noise)) <= MOST
+    assert small(QImage()) == smaller(b"nonsense" * 10_000) == b""

@@ -31,6 +31,7 @@ from kasane_desktop.ui import report as reporting
 from kasane_desktop.ui.keeper import PLACES, Keeper
 from kasane_desktop.ui.preferences import Preferences, load_preferences, save_preferences
 from kasane_desktop.ui.report import Log, anonymous, report
+from tests.histories import archived
 from tests.matches import Setting, random_match
 from tests.ui.windows import Sitting, last, run
 
@@ -111,7 +112,7 @@ def test_a_program_that_died_after_the_last_step_puts_the_match_into_the_history
     keeper.close()
     again = keepers()
     assert last(again) is None
-    again.flush()
+    archived(again.library)
     (entry,) = again.history.entries()
     assert dump_record(again.history.match(entry.id)) == dump_record(match)
 
@@ -217,7 +218,7 @@ def test_a_match_that_the_history_does_not_take_stays_in_its_journal(
         keeper.finish(match, picture())
     disk.full = False
     assert last(keeper) is None  # but it is taken care of now
-    keeper.flush()
+    archived(keeper.library)
     assert len(keeper.history.entries()) == 1
 
 

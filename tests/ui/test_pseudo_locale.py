@@ -38,6 +38,7 @@ from kasane_desktop.ui.about import About
 from kasane_desktop.ui.lobby import lobby as lobby_module
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.preferences_dialog import PreferencesDialog
+from tests import histories
 from tests.pseudo import Cut, cuts, lengthened, spoken
 from tests.ui.windows import NAMES, Sitting, run
 
@@ -274,8 +275,7 @@ def test_table_and_result_have_room(sit: Sit, qapp: QApplication, game: str) -> 
 def test_history_and_dialogs_have_room(sit: Sit, qapp: QApplication) -> None:
     sitting = sit("en")
     with spoken():
-        sitting.window.show_history()
-        sitting.window.past.page.show_entries(PAST)
+        show_past(sitting)
         look(sitting)
         for dialog in dialogs(sitting):
             with cuts() as found:
@@ -381,18 +381,23 @@ def test_no_old_word_is_left_at_the_table(sit: Sit, qapp: QApplication, game: st
     run(scenario, qapp)
 
 
+def show_past(sitting: Sitting) -> None:
+    histories.put(sitting.window._keeper.history, PAST)
+    sitting.window.show_history()
+    histories.settle(sitting.window._keeper.library)
+
+
 def test_no_old_word_is_left_in_history_and_dialogs(sit: Sit) -> None:
     live = sit("en")
-    live.window.show_history()
-    live.window.past.page.show_entries(PAST)
+    show_past(live)
     live.window.guide.open("kabuki")
     shown = PreferencesDialog(live.preferences, live.window)
     shown.show()
     for name in LANGUAGES:
         speak(live, name)
         fresh = sit(name)
-        fresh.window.show_history()
-        fresh.window.past.page.show_entries(PAST)
+        show_past(fresh)
+        histories.settle(live.window._keeper.library)
         fresh.window.guide.open("kabuki")
         preferences = PreferencesDialog(fresh.preferences, fresh.window)
         preferences.show()

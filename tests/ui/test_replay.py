@@ -308,6 +308,7 @@ def test_from_the_history_one_can_look_again_and_play_on(sitting: Sitting, qapp:
         window.lobby.history.emit()
         await sitting.until(lambda: window.past.page.model.rowCount() == 1)
         window.past.page.detail.replay.click()
+        await sitting.until(window.past.replay.isVisible)
         replay = window.past.replay
         assert replay.isVisible()
         assert replay.reel is not None

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from kasane_desktop.core.game import PUBLIC
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match import shelf
-from kasane_desktop.match.history import Entry, History
+from kasane_desktop.match.history import Entry, History, Query
 from kasane_desktop.match.journal import load_journal
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import BadRecord, dump_record
@@ -26,6 +26,7 @@ from kasane_desktop.ui import language
 from kasane_desktop.ui.keeper import PLACES, Keeper
 from kasane_desktop.ui.picture import onlooker, picture
 from kasane_desktop.ui.preferences import LANGUAGES, Preferences
+from tests.histories import archived
 from tests.matches import Setting, random_match
 from tests.ui.test_history import agree
 from tests.ui.windows import Sitting, last, run
@@ -255,7 +256,7 @@ def test_a_finished_match_that_the_history_did_not_take_waits_for_it(
         keeper.finish(whole, QImage()).result()
         (other,) = begun(keeper, 2)
     assert kept(keeper) == records_of([other])
-    keeper.flush()
+    archived(keeper.library)
     assert [entry.seed for entry in keeper.history.entries()] == [1]
     assert len(list(keeper._folder.glob("*.journal"))) == 1
 
@@ -356,14 +357,15 @@ def test_unfinished_matches_stand_above_finished_ones_and_count_in_no_figures(
         await sitting.until(window.result.isVisible)
         await left_unfinished(sitting, 1)
         window.show_history()
+        await sitting.until(lambda: page.model.rowCount() == 2)
         assert listed(sitting) == [(Waiting, 1), (Entry, 5)]
         assert "Unfinished" in page.model.index(0).data()
         assert "Unfinished" not in page.model.index(1).data()
-        exported: list[list[Entry]] = []
+        exported: list[Query] = []
         page.exported.disconnect()
         page.exported.connect(exported.append)
         page.export.click()
-        assert [one.seed for one in exported[0]] == [5]
+        assert [one.seed for one in window._keeper.history.entries(exported[0])] == [5]
 
     run(scenario, qapp)
 

@@ -54,7 +54,7 @@ TEXTS: dict[str, str] = {
     "layering.covered": QT_TRANSLATE_NOOP("layering", "This card is covered: only the end card of a row can be taken."),
     "layering.of-another": QT_TRANSLATE_NOOP("layering", "These are the cards of {who}."),
     "layering.of-another@who": QT_TRANSLATE_NOOP("layering", "These are your cards."),
-    "layering.open-ends": QT_TRANSLATE_NOOP("layering", "Only the open end of a row can be taken."),
+    "layering.open-ends": QT_TRANSLATE_NOOP("layering", "Only the end card of a row can be taken."),
     "layering.card-gone": QT_TRANSLATE_NOOP("layering", "The card that lay here has been taken."),
     "layering.deck-closed": QT_TRANSLATE_NOOP(
         "layering", "Nobody takes from the deck: the next market is dealt from it."

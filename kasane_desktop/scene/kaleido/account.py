@@ -54,7 +54,7 @@ def _lay_buttons(desk: Desk, rect: QRectF) -> None:
     words, turned = desk.words, desk.steps != 0
     down = QRectF(rect.x(), rect.y(), rect.width(), 0.52 * rect.height() if turned else rect.height())
     down = down if turned else down.adjusted(0, 0.2 * rect.height(), 0, -0.2 * rect.height())
-    label, kanji = (words.set_down(), "置く") if turned else (words.leave(), "")
+    label, kanji = (words.set_down(), ornament("置く")) if turned else (words.leave(), "")
     lay_button(desk, "down", down, "primary", label, kanji, desk.rotation.action if desk.asked else None, order=0)
     if turned:
         leave = QRectF(rect.x(), down.bottom() + 8, rect.width(), rect.bottom() - down.bottom() - 8)

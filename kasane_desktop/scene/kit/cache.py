@@ -10,10 +10,10 @@ from typing import Any, NamedTuple, ParamSpec, TypeVar
 from PySide6.QtGui import QPixmap
 
 BUDGET = 256 * 2**20  # bytes
-SMALL = 64 * 2**20
-TIMES = 12
+SMALL = 24 * 2**20
+TIMES = 6
 """A table takes about four times the memory of its background, which is the largest picture: 5 MB in a usual window,
-33 MB on a 4K screen. There is room for three tables; more would be kept for nothing."""
+33 MB on a 4K screen. There is room for one table and a page before or after it; more would be kept for nothing."""
 
 
 class Picture(NamedTuple):

@@ -62,12 +62,11 @@ def _lay_head(desk: Desk) -> None:
     """What may be taken, and the kind of bid that binds the round."""
     look, words, mat = desk.look, desk.words, desk.grid.mat
     lock = str(desk.facts.get("lock", ""))
-    chips = {"lock": (words.lock(desk.say(f"rainbow.{lock}")), KANJI[lock])} if lock else {}
+    chips = {"lock": (words.lock(desk.say(f"rainbow.{lock}")), ornament(KANJI[lock]))} if lock else {}
     if desk.facts.get("last_round"):
-        chips["last"] = (words.last(), "終")
+        chips["last"] = (words.last(), ornament("終"))
     right = mat.right() - 24
     for key, (text, kanji) in chips.items():
-        kanji = ornament(kanji)
         w = wide(look, f"{text} {kanji}".rstrip(), 15, serif=False) + 30
         desk.sheet(key, chip_face(look, text, kanji, w), right - w, mat.y() + 16, Z.PANEL + 2, name=text)
         right -= w + 12

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QPointF, QRectF
-from PySide6.QtGui import QHelpEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QHelpEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from kasane_desktop.match.history import Entry
@@ -44,10 +44,11 @@ class Chart(QWidget):
         self.look = Look(theme(False))
         self.title = self.note = ""
         self.entries: list[Entry] = []
+        self._area: QRectF | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def restyle(self, look: Look) -> None:
-        self.look = look
+        self.look, self._area = look, None
         self.setMinimumHeight(look.px(120))
         self.update()
 
@@ -72,22 +73,29 @@ class Chart(QWidget):
     @property
     def area(self) -> QRectF:
         """Between the title, what the level lines mean, and the dates: small type does not shrink with the rest."""
-        px = self.look.px
-        left = max(px(46), width(self.look.sans(12), percent(1.0)) + px(8) + 2)
-        top, foot = max(px(36), 34), px(28)
-        return QRectF(left, top, max(1, self.width() - left - px(14)), max(1, self.height() - top - foot))
+        if self._area is None:  # every point asks for it
+            px = self.look.px
+            left = max(px(46), width(self.look.sans(12), percent(1.0)) + px(8) + 2)
+            top, foot = max(px(36), 34), px(28)
+            self._area = QRectF(left, top, max(1, self.width() - left - px(14)), max(1, self.height() - top - foot))
+        return self._area
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        self._area = None
+        super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         p, look, t = painter_of(self), self.look, self.look.theme
         write(p, 0, look.px(20), self.title, look.serif(17), t.plate_ink)
         if self.note:
             write_mid(p, self.width() / 2, self.height() / 2, self.note, look.sans(14), t.plate_soft)
-        else:
+        elif self.entries:  # they come later than the page
             self.draw(p, self.area)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), "" if self.note else plain(self.tip(QPointF(event.pos()))), self)
+            tip = "" if self.note or not self.entries else plain(self.tip(QPointF(event.pos())))
+            QToolTip.showText(event.globalPos(), tip, self)
             return True
         return super().event(event)
 
@@ -117,12 +125,16 @@ class Chart(QWidget):
 class PointsChart(Chart):
     """The points of each match as dots, gold where they were enough to win, and their moving average."""
 
-    def _y(self, value: float) -> float:
-        marks, area = self._marks(), self.area
-        return area.bottom() - area.height() * (value - marks[0]) / max(1, marks[-1] - marks[0])
+    _marks: Sequence[int] = (0, 1)
 
-    def _marks(self) -> list[int]:
-        return ticks(min(self._scores()), max(self._scores()))
+    def show_entries(self, entries: Sequence[Entry], title: str, note: str) -> None:
+        scores = [entry.score or 0 for entry in entries]
+        self._marks = ticks(min(scores), max(scores)) if scores else (0, 1)
+        super().show_entries(entries, title, note)
+
+    def _y(self, value: float) -> float:
+        marks, area = self._marks, self.area
+        return area.bottom() - area.height() * (value - marks[0]) / max(1, marks[-1] - marks[0])
 
     def _scores(self) -> list[int]:
         return [entry.score or 0 for entry in self.entries]
@@ -132,7 +144,7 @@ class PointsChart(Chart):
 
     def draw(self, p: QPainter, area: QRectF) -> None:
         look, t = self.look, self.look.theme
-        self.grid(p, [(self._y(mark), str(mark)) for mark in self._marks()])
+        self.grid(p, [(self._y(mark), str(mark)) for mark in self._marks])
         if len(self.entries) > 1:
             path = curve([QPointF(self.across(n), self._y(v)) for n, v in enumerate(moving(self._scores()))])
             stroke(p, path, colour(t.plate_ink, 0.55), look.pen(2))
@@ -178,15 +190,14 @@ class WinsChart(Chart):
 class PlacesChart(Chart):
     """How often the own seat came in first, second …, as columns."""
 
-    def _counts(self) -> list[int]:
-        places = [entry.places[entry.own] for entry in self.entries if entry.own is not None]
-        return [places.count(place) for place in range(1, max(entry.count for entry in self.entries) + 1)]
+    counts: Sequence[int] = ()
+    """Of all matches that are counted, not only of those that other charts show."""
 
     def told(self) -> str:
-        return ", ".join(f"{place}: {count}" for place, count in enumerate(self._counts(), 1))
+        return ", ".join(f"{place}: {count}" for place, count in enumerate(self.counts, 1))
 
     def draw(self, p: QPainter, area: QRectF) -> None:
-        look, t, counts = self.look, self.look.theme, self._counts()
+        look, t, counts = self.look, self.look.theme, self.counts
         pitch, most = area.width() / len(counts), max(1, *counts)
         wide = min(pitch * 0.6, look.px(64))
         line(p, area.x(), area.bottom(), area.right(), area.bottom(), colour(t.plate_ink, 0.25))

@@ -35,6 +35,7 @@ class Detail(QWidget):
         self.look = Look(theme(False))
         self._pictures = pictures
         self._entries: list[Entry | Waiting] = []
+        pictures.come.connect(self.update)
         self.replay = WordButton("primary", 17)
         self.to_result, self.to_table, self.save, self.delete = (WordButton("quiet", 15) for _ in range(4))
         self._whole, self._ends, self._low = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
@@ -106,7 +107,8 @@ class Detail(QWidget):
         frame = QRectF(area.x(), area.y(), area.width(), high)
         p.save()
         p.setClipPath(rounded(frame.x(), frame.y(), frame.width(), frame.height(), 8 * look.u))
-        cover(p, self._pictures.of(entry, look), frame)
+        if (picture := self._pictures.of(entry, look)) is not None:
+            cover(p, picture, frame)
         p.restore()
         stroke(p, rounded(frame.x(), frame.y(), frame.width(), frame.height(), 8 * look.u), colour("#000000", 0.25))
         y = frame.bottom() + px(38)

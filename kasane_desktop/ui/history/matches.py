@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from kasane_desktop.match.history import Entry
+from kasane_desktop.match.history import Entry, History
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.shelf import Waiting
 from kasane_desktop.scene.kit import Look, colour, theme
@@ -19,6 +30,7 @@ from kasane_desktop.scene.kit.paint import fill, line, rounded, stroke, width, w
 from kasane_desktop.scene.kit.text import elided
 from kasane_desktop.scene.kit.theme import VERMILION
 from kasane_desktop.ui.history.words import date_of, name_of, result_of
+from kasane_desktop.ui.library import Library
 from kasane_desktop.ui.lobby.cards import cover, game_name
 from kasane_desktop.ui.lobby.pictures import kanji, poster
 
@@ -27,20 +39,43 @@ ENTRY = Qt.ItemDataRole.UserRole + 1
 TOLD = Qt.ItemDataRole.UserRole + 2
 ROOT = QModelIndex()
 HEIGHT, PICTURE = 86, (112, 70)  # design units
-MOST_PICTURES = 120
+MOST_PICTURES = 60
+MOST_WANTED = 30
+"""Whoever scrolls by fast sees only the last ones."""
 
 
 class EntriesModel(QAbstractListModel):
-    """The matches that are to be seen, in order."""
+    """The matches that are to be seen, in order: the first of them, and more as someone looks further down."""
+
+    wanting = Signal()  # someone looks further down
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.entries: Sequence[Entry | Waiting] = ()
+        self.entries: list[Entry | Waiting] = []
+        self._more = False
 
-    def show(self, entries: Sequence[Entry | Waiting]) -> None:
+    def show(self, entries: Sequence[Entry | Waiting], *, more: bool = False) -> None:
+        """All anew; `more` if others come after them."""
         self.beginResetModel()
-        self.entries = entries
+        self.entries, self._more = list(entries), more
         self.endResetModel()
+
+    def add(self, entries: Sequence[Entry], *, more: bool = False) -> None:
+        """Those that come after."""
+        self._more = more
+        if entries:
+            self.beginInsertRows(ROOT, len(self.entries), len(self.entries) + len(entries) - 1)
+            self.entries += entries
+            self.endInsertRows()
+
+    def canFetchMore(self, parent: Index = ROOT) -> bool:  # noqa: N802 - Qt's name
+        return self._more and not parent.isValid()
+
+    def fetchMore(self, parent: Index = ROOT) -> None:  # noqa: N802 - Qt's name
+        """They come when they have been found; until then nobody asks again."""
+        if self.canFetchMore(parent):
+            self._more = False
+            self.wanting.emit()
 
     def rowCount(self, parent: Index = ROOT) -> int:  # noqa: N802 - Qt's name
         return 0 if parent.isValid() else len(self.entries)
@@ -65,34 +100,78 @@ class EntriesModel(QAbstractListModel):
         return dotted(self.tr("Unfinished"), self.tr("%n moves", "", entry.moves), *names)
 
 
-class Pictures:
-    """The pictures of tables, as they are wanted; those not seen for long are forgotten."""
+class Pictures(QObject):
+    """The pictures of tables, as they are wanted: they come later, the one that was wanted last first. Those not seen
+    for long are forgotten."""
 
-    def __init__(self, read: Callable[[int], bytes], draw: Callable[[Match, bool], QPixmap]) -> None:
-        """`read` finds what was kept of a finished match, `draw` draws how another one stands, by day or in the
-        dark."""
-        self._read, self._draw = read, draw
+    come = Signal()  # there is one more
+
+    def __init__(self, library: Library, draw: Callable[[Match, bool], QPixmap]) -> None:
+        """`draw` draws how an unfinished match stands, by day or in the dark."""
+        super().__init__()
+        self._library, self._draw = library, draw
         self._kept: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
+        self._wanted: OrderedDict[tuple[object, ...], tuple[Entry | Waiting, bool]] = OrderedDict()
+        self._busy = False
 
-    def of(self, entry: Entry | Waiting, look: Look) -> QPixmap:
-        """The picture of a match; that of its game if it has none."""
+    def of(self, entry: Entry | Waiting, look: Look) -> QPixmap | None:
+        """The picture of a match, that of its game if it has none, or None as long as it has not come."""
         key = (entry.id,) if isinstance(entry, Entry) else (entry.id, entry.left, look.theme.dark)
         if key not in self._kept:
-            self._kept[key] = self._made(entry, look.theme.dark)
-            while len(self._kept) > MOST_PICTURES:
-                self._kept.popitem(last=False)
+            self._wanted[key] = entry, look.theme.dark
+            self._wanted.move_to_end(key)
+            while len(self._wanted) > MOST_WANTED:
+                self._wanted.popitem(last=False)
+            if not self._busy:
+                self._busy = True
+                QTimer.singleShot(0, self, self._see_to_one)
+            return None
         self._kept.move_to_end(key)
         pixmap = self._kept[key]
         if pixmap.isNull():
             return poster(entry.game, game_name(entry.game), 480, 300, look.theme.dark, 1.0)
         return pixmap
 
-    def _made(self, entry: Entry | Waiting, dark: bool) -> QPixmap:
-        if isinstance(entry, Waiting):
-            return self._draw(entry.match, dark)
-        pixmap = QPixmap()
-        pixmap.loadFromData(self._read(entry.id), "PNG")
+    def drawn(self, entry: Waiting, look: Look) -> QPixmap:
+        """The picture of an unfinished match, drawn now if it has not come."""
+        if (pixmap := self.of(entry, look)) is None:
+            key = (entry.id, entry.left, look.theme.dark)
+            self._wanted.pop(key, None)
+            pixmap = self._kept[key] = self._draw(entry.match, look.theme.dark)
         return pixmap
+
+    def forget(self) -> None:
+        """All of them; they may have changed."""
+        self._kept.clear()
+
+    def _see_to_one(self) -> None:
+        self._busy = bool(self._wanted)
+        if not self._wanted:
+            return
+        key, (entry, dark) = self._wanted.popitem()
+        if isinstance(entry, Waiting):
+            self._keep(key, self._draw(entry.match, dark))
+        else:
+            number = entry.id
+            self._library.ask(
+                "picture",
+                lambda history: _picture(history, number),
+                lambda image: self._keep(key, QPixmap.fromImage(image)),
+            )
+
+    def _keep(self, key: tuple[object, ...], pixmap: QPixmap) -> None:
+        self._kept[key] = pixmap
+        while len(self._kept) > MOST_PICTURES:
+            self._kept.popitem(last=False)
+        self.come.emit()
+        QTimer.singleShot(0, self, self._see_to_one)
+
+
+def _picture(history: History, number: int) -> QImage:
+    """In the thread of the library. None to be found is no reason to stop."""
+    with suppress(KeyError, OSError):
+        return QImage.fromData(history.picture(number), "PNG")  # type: ignore[arg-type]  # the format is text
+    return QImage()
 
 
 class _Line(QStyledItemDelegate):
@@ -125,7 +204,10 @@ class _Line(QStyledItemDelegate):
         frame = QRectF(area.x() + px(10), area.center().y() - high / 2, wide, high)
         p.save()
         p.setClipPath(rounded(frame.x(), frame.y(), wide, high, 5 * look.u))
-        cover(p, self._pictures.of(entry, look), frame)
+        if (picture := self._pictures.of(entry, look)) is None:
+            fill(p, rounded(frame.x(), frame.y(), wide, high, 0), colour(t.plate_ink, 0.06))
+        else:
+            cover(p, picture, frame)
         p.restore()
         self._write(p, entry, index.data(TOLD), frame.right() + px(16), area)
         p.restore()
@@ -167,6 +249,7 @@ class MatchList(QListView):
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
+        pictures.come.connect(self.viewport().update)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         if event.key() == Qt.Key.Key_Delete:

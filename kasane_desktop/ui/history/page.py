@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from kasane_desktop.games.catalogue import CATALOGUE
-from kasane_desktop.match.history import Entry
+from kasane_desktop.match.history import EVERYTHING, Entry, Group, History, Kind, Page, Query
+from kasane_desktop.match.history.history import AT_ONCE
+from kasane_desktop.match.history.query import Mark
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.shelf import Waiting
 from kasane_desktop.scene.kit import Look, ground, theme
@@ -17,7 +20,8 @@ from kasane_desktop.ui.history.detail import Detail
 from kasane_desktop.ui.history.furniture import Choice, SearchField, Sheet
 from kasane_desktop.ui.history.matches import ENTRY, EntriesModel, MatchList, Pictures
 from kasane_desktop.ui.history.statistics import Statistics
-from kasane_desktop.ui.history.words import found, level_name
+from kasane_desktop.ui.history.words import date_form, found, level_name, words_of
+from kasane_desktop.ui.library import Library
 from kasane_desktop.ui.lobby.cards import game_name
 from kasane_desktop.ui.lobby.controls import Line, RingButton, WordButton, dress, painter_of
 from kasane_desktop.ui.lobby.segment import Segment
@@ -27,7 +31,8 @@ MATCHES, FIGURES = 0, 1
 
 
 class HistoryPage(QWidget):
-    """Shows the entries it is given. What is to be done with them, others do."""
+    """Asks the library for what it shows: that may take a moment, for which the page does not stand still. What is to
+    be done with matches, others do."""
 
     left = Signal()
     replayed = Signal(int)  # number of a finished match
@@ -36,22 +41,26 @@ class HistoryPage(QWidget):
     continued = Signal(str)  # file of an unfinished one
     saved = Signal(object)  # a number or a file
     deleted = Signal(object)  # list of numbers and files
-    exported = Signal(object)  # list of entries, as they are filtered
+    exported = Signal(object)  # Query: the matches that are seen, and those further down
 
     def __init__(
-        self,
-        read_picture: Callable[[int], bytes],
-        draw_picture: Callable[[Match, bool], QPixmap],
-        parent: QWidget | None = None,
+        self, library: Library, draw_picture: Callable[[Match, bool], QPixmap], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        self._library = library
         self._dark = False
-        self._entries: Sequence[Entry | Waiting] = ()
+        self._waiting: Sequence[Waiting] = ()
+        self._kinds: Sequence[Kind] = ()  # of all finished matches
+        self._query = EVERYTHING  # what is seen
+        self._after: Mark | None = None  # where the next page begins
+        self._known = False  # whether anything has been found out yet
+        self._word = ""
         self.look = Look(theme(False))
         self.back, self.title = RingButton("back"), Line(32, weight=700, serif=True, tone="ink")
         self.tabs, self.export = Segment(2), WordButton("quiet", 14)
         self.game, self.count, self.level, self.search = Choice(), Choice(), Choice(), SearchField()
-        self.pictures = pictures = Pictures(read_picture, draw_picture)
+        self.word = Line(14, tone="soft")
+        self.pictures = pictures = Pictures(library, draw_picture)
         self.model = EntriesModel(self)
         self.list, self.detail = MatchList(pictures), Detail(pictures)
         self.list.setModel(self.model)
@@ -67,6 +76,7 @@ class HistoryPage(QWidget):
         self._head, self._filters, self._body = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         self._head.addWidget(self.back)
         self._head.addWidget(self.title)
+        self._head.addWidget(self.word)
         self._head.addStretch(1)
         self._head.addWidget(self.tabs)
         for box in (self.game, self.count, self.level):
@@ -88,7 +98,9 @@ class HistoryPage(QWidget):
 
     def _connect(self) -> None:
         self.back.clicked.connect(self.left)
-        self.tabs.chosen.connect(lambda: self._show_tab())
+        self.tabs.chosen.connect(lambda: self._choose_tab())
+        self.model.wanting.connect(self._ask_for_more)
+        self.statistics.chosen.connect(self._ask_for_series)
         for box in (self.game, self.count, self.level):
             box.activated.connect(lambda: self._filter())
         self.search.textChanged.connect(lambda: self._filter())
@@ -100,58 +112,117 @@ class HistoryPage(QWidget):
         self.detail.table.connect(lambda: self._emit_number(self.table))
         self.detail.saved.connect(lambda: self.saved.emit(self.chosen[0].id))
         self.detail.deleted.connect(self._delete)
-        self.export.clicked.connect(lambda: self.exported.emit(_finished(self.model.entries)))
+        self.export.clicked.connect(lambda: self.exported.emit(self._query))
 
     # -- what is shown -----------------------------------------------------------------------------
 
-    def show_entries(self, entries: Sequence[Entry | Waiting]) -> None:
-        """All matches there are: those that can be continued, then the finished ones, the latest first."""
-        self._entries = entries
-        self._offer_filters()
-        self._filter()
+    def show_all(self, waiting: Sequence[Waiting] = ()) -> None:
+        """Those that can be continued, then the finished ones, as the library knows them now."""
+        self._waiting = waiting
+        self._fill()  # the ones that must be looked for stay as they were meanwhile
+        self._library.ask("kinds", History.kinds, self._show_kinds)
+
+    def say(self, word: str) -> None:
+        """What there is to know about the list just now; nothing when all is well."""
+        self._word = word
+        self._show_word()
+
+    def _show_word(self) -> None:
+        """Beside the title; in the middle where there is room for it."""
+        empty = not self.model.entries
+        self.word.setText("" if empty else self._word)
+        self.nothing.setText((self._word or self._nothing()) if empty else "")
 
     @property
     def chosen(self) -> list[Entry | Waiting]:
         indexes = sorted(self.list.selectionModel().selectedIndexes(), key=lambda index: index.row())
         return [index.data(ENTRY) for index in indexes]
 
+    def _show_kinds(self, kinds: Sequence[Kind]) -> None:
+        self._kinds = kinds
+        self._offer_filters()
+        self._filter()
+
     def _offer_filters(self) -> None:
         """Only what would find something."""
-        games = [game for game in CATALOGUE if any(entry.game == game for entry in self._entries)]
-        counts = sorted({entry.count for entry in self._entries})
-        levels = sorted({entry.level for entry in self._entries})
+        there = [*self._kinds, *(Kind(one.game, one.count, one.level) for one in self._waiting)]
+        games = [game for game in CATALOGUE if any(kind.game == game for kind in there)]
+        counts, levels = sorted({kind.count for kind in there}), sorted({kind.level for kind in there})
         _offer(self.game, self.tr("All games"), [(game_name(game), game) for game in games])
         seats = [(self.tr("%n seats", "", count), count) for count in counts]
         _offer(self.count, self.tr("Any number of seats"), seats)
         _offer(self.level, self.tr("All levels"), [(level_name(level), level) for level in levels])
 
     def _filter(self) -> None:
-        before = {entry.id for entry in self.chosen}
+        """Ask anew. What is seen stays until the answer is there."""
         game, count, level = (box.currentData() for box in (self.game, self.count, self.level))
-        shown = [
-            entry
-            for entry in self._entries
-            if game in (None, entry.game) and count in (None, entry.count) and level in (None, entry.level)
-            if found(entry, self.search.text())
+        words = words_of(self.search.text(), self._kinds)
+        query = Query(game, count, level, words, date_form())
+        most = AT_ONCE if query != self._query else max(AT_ONCE, len(_finished(self.model.entries)))
+        self._library.ask("matches", lambda history: history.page(query, most=most), partial(self._show, query))
+        if self._counting:
+            self._ask_for_figures(query)
+
+    def _show(self, query: Query, page: Page) -> None:
+        self._known, self._query, self._after, self._word = True, query, page.more, ""
+        self._fill(page.entries)
+
+    def _fill(self, finished: Sequence[Entry] | None = None) -> None:
+        """The list anew, with these finished matches or those that were found last."""
+        before, query = {entry.id for entry in self.chosen}, self._query
+        if finished is None:
+            finished = _finished(self.model.entries)
+        waiting = [
+            one
+            for one in self._waiting
+            if query.game in (None, one.game) and query.count in (None, one.count) and query.level in (None, one.level)
+            if found(one, self.search.text())
         ]
-        self.model.show(shown)
-        self.statistics.show_entries(_finished(shown))
-        self.export.setEnabled(bool(_finished(shown)))
+        shown: list[Entry | Waiting] = [*waiting, *finished]
+        self.model.show(shown, more=self._after is not None)
+        self.export.setEnabled(bool(finished))
         row = next((n for n, entry in enumerate(shown) if entry.id in before), 0)
         self.list.setCurrentIndex(self.model.index(row))
         self._choose()
         self._show_tab()
 
+    def _ask_for_more(self) -> None:
+        query, after = self._query, self._after
+        self._library.ask("more", lambda history: history.page(query, after), partial(self._show_more, query))
+
+    def _show_more(self, query: Query, page: Page) -> None:
+        if query == self._query:  # and not of what was looked for before
+            self._after = page.more
+            self.model.add(page.entries, more=page.more is not None)
+
+    @property
+    def _counting(self) -> bool:
+        return self.tabs.parts[FIGURES].isChecked()
+
+    def _ask_for_figures(self, query: Query) -> None:
+        self._library.ask("figures", lambda history: history.groups(query), self.statistics.show_groups)
+
+    def _ask_for_series(self, group: Group) -> None:
+        query = self._query
+        self._library.ask("series", lambda history: history.series(query, group.kind), self.statistics.show_series)
+
+    def _choose_tab(self) -> None:
+        if self._counting:
+            self._ask_for_figures(self._query)
+        self._show_tab()
+
     def _show_tab(self) -> None:
         if self.model.entries:
-            self._stack.setCurrentIndex(FIGURES if self.tabs.parts[FIGURES].isChecked() else MATCHES)
+            self._stack.setCurrentIndex(FIGURES if self._counting else MATCHES)
         else:
             self._stack.setCurrentWidget(self.nothing)
-        self.nothing.setText(self._nothing())
+        self._show_word()
         self.update()
 
     def _nothing(self) -> str:
-        if self._entries:
+        if not self._known:
+            return ""
+        if self._waiting or self._kinds:
             return self.tr("No match fits.")
         return self.tr("Matches you have finished will be found here.")
 
@@ -203,7 +274,9 @@ class HistoryPage(QWidget):
             (self.list, self.title.text()),
         ):
             part.setAccessibleName(name)
-        self.show_entries(self._entries)
+        self._offer_filters()
+        if self._known:
+            self._filter()
 
     def set_dark(self, dark: bool) -> None:
         self._dark = dark

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
@@ -18,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kasane_desktop.match.history import Entry, Tally, tally
+from kasane_desktop.match.history import Group, Series
 from kasane_desktop.scene.kit import Look, colour, theme
 from kasane_desktop.scene.kit.paint import fill, rounded, stroke, width
 from kasane_desktop.scene.kit.theme import VERMILION
@@ -33,32 +32,6 @@ ROOT = QModelIndex()
 NONE = "–"
 PAD = 8  # design units beside a text
 WORDS = 3  # columns that hold words, at the left; the others hold figures
-
-
-@dataclass(frozen=True)
-class Group:
-    """Matches that are counted together. No game: all of them."""
-
-    game: str
-    count: int
-    level: str
-    entries: tuple[Entry, ...]
-    tally: Tally
-
-    @property
-    def games(self) -> set[str]:
-        return {entry.game for entry in self.entries}
-
-
-def groups(entries: Sequence[Entry]) -> list[Group]:
-    """First all, then those of one game, count and level, the most played first."""
-    own = [entry for entry in entries if entry.own is not None]
-    kinds = {(entry.game, entry.count, entry.level) for entry in own}
-    parts = {kind: tuple(e for e in own if (e.game, e.count, e.level) == kind) for kind in kinds}
-    made = [Group(*kind, part, total) for kind, part in parts.items() if (total := tally(part)) is not None]
-    made.sort(key=lambda group: (-group.tally.matches, group.game, group.count, group.level))
-    whole = tally(own)
-    return [] if whole is None else [Group("", 0, "", tuple(own), whole), *made]
 
 
 class GroupsModel(QAbstractTableModel):
@@ -114,12 +87,11 @@ class GroupsModel(QAbstractTableModel):
 
     def _texts(self, group: Group) -> tuple[str, ...]:
         """Points of different games cannot be compared: where there are several, none are told."""
-        locale, total = QLocale(), group.tally
-        alike = len(group.games) == 1
+        locale, total, kind, alike = QLocale(), group.tally, group.kind, group.alike
         return (
-            game_name(group.game) if group.game else self.tr("All together"),
-            str(group.count or NONE),
-            level_name(group.level) if group.level else NONE,
+            game_name(kind.game) if kind else self.tr("All together"),
+            str(kind.count) if kind else NONE,
+            level_name(kind.level) if kind else NONE,
             locale.toString(total.matches),
             f"{locale.toString(total.wins)} ({percent(total.wins / total.matches)})",
             locale.toString(total.average, "f", 1) if alike else NONE,
@@ -172,7 +144,7 @@ class _Cell(QStyledItemDelegate):
 class Statistics(QWidget):
     """Table and charts; the charts show the row that is chosen."""
 
-    chosen = Signal(object)  # Group
+    chosen = Signal(object)  # Group: its series is wanted
 
     def __init__(self) -> None:
         super().__init__()
@@ -204,31 +176,41 @@ class Statistics(QWidget):
         table.horizontalHeader().setHighlightSections(False)
         table.horizontalHeader().setSectionsClickable(False)
         table.viewport().setAutoFillBackground(False)
-        table.selectionModel().currentRowChanged.connect(lambda now: self._show_row(now.row()))
+        table.selectionModel().currentRowChanged.connect(lambda: self._choose())
 
-    def show_entries(self, entries: Sequence[Entry]) -> None:
-        """The matches to be counted, the latest first."""
-        made = groups(entries)
-        self.model.show(made)
+    def show_groups(self, made: Sequence[Group]) -> None:
+        """All matches that were counted, and each kind of them. What was chosen stays chosen."""
+        before = self.group
+        self.model.show(list(made))
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.table.setCurrentIndex(self.model.index(1 if len(made) > 1 else 0, 0))
+        kinds = [group.kind for group in made]
+        row = kinds.index(before.kind) if before is not None and before.kind in kinds else min(1, len(made) - 1)
+        self.table.setCurrentIndex(self.model.index(row, 0))
         if not made:
-            self._show_row(-1)
+            self.show_series(Series())
 
-    def _show_row(self, row: int) -> None:
-        group = self.model.groups[row] if 0 <= row < len(self.model.groups) else None
-        entries = [] if group is None else list(reversed(group.entries))
-        nothing = "" if group is not None else self.tr("Nothing to show yet.")
-        alike = group is None or len(group.games) == 1
-        self.points.show_entries(
-            entries, self.tr("Points"), nothing if alike else self.tr("Choose a game to see its points.")
-        )
+    @property
+    def group(self) -> Group | None:
+        """The one whose charts are seen."""
+        row = self.table.currentIndex().row()
+        return self.model.groups[row] if 0 <= row < len(self.model.groups) else None
+
+    def _choose(self) -> None:
+        if self.group is not None:
+            self.chosen.emit(self.group)
+
+    def show_series(self, series: Series) -> None:
+        """The chosen group over time."""
+        entries, all_of_them = series.entries, len(series.entries) == series.matches
+        nothing = "" if entries else self.tr("Nothing to show yet.")
+        alike = self.group is None or self.group.alike
+        points = self.tr("Points") if all_of_them else self.tr("Points of the last %n matches", "", len(entries))
+        self.points.show_entries(entries, points, nothing if alike else self.tr("Choose a game to see its points."))
         self.wins.show_entries(entries, self.tr("Victories among the last %n matches", "", RECENT), nothing)
+        self.places.counts = series.places
         self.places.show_entries(entries, self.tr("Places"), nothing)
-        if group is not None:
-            self.chosen.emit(group)
 
     def restyle(self, look: Look) -> None:
         self._cell.look = look

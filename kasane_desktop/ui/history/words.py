@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from kasane_desktop.core.game import Seat
-from kasane_desktop.match.history import MIXED, PEOPLE, Entry
+from kasane_desktop.match.history import MIXED, PEOPLE, Entry, Kind, Word, normal
+from kasane_desktop.match.history.entry import YOU
 from kasane_desktop.match.shelf import Waiting
 from kasane_desktop.match.sitter import HUMAN, Sitter
 from kasane_desktop.match.speech import SOURCES, say
@@ -13,6 +16,9 @@ from kasane_desktop.match.speech import name_of as spoken_name
 from kasane_desktop.scene.kit.ornament import japanese
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.cards import game_name
+
+NAMED = "players.name."
+"""Keys of what computer players are called; what follows is the name under which they are kept, in small letters."""
 
 
 def level_name(level: str) -> str:
@@ -55,14 +61,38 @@ def name_of(entry: Entry | Waiting, seat: Seat) -> str:
 
 def found(entry: Entry | Waiting, text: str) -> bool:
     """Whether every word that was typed is found somewhere in what is known of a match."""
-    told = " ".join(
-        (
-            game_name(entry.game),
-            *(name_of(entry, seat) for seat in range(entry.count)),
-            *entry.names,  # a computer player is found by either name
-            date_of(entry),
-            str(entry.seed),
-            level_name(entry.level),
+    told = normal(
+        " ".join(
+            (
+                game_name(entry.game),
+                *(name_of(entry, seat) for seat in range(entry.count)),
+                *entry.names,  # a computer player is found by either name
+                date_of(entry),
+                str(entry.seed),
+                level_name(entry.level),
+            )
         )
-    ).casefold()
-    return all(word in told for word in text.casefold().split())
+    )
+    return all(word in told for word in normal(text).split())
+
+
+def words_of(text: str, kinds: Iterable[Kind]) -> tuple[Word, ...]:
+    """The same question for the file of past matches, which does not know how things are called here."""
+    games = {kind.game: normal(game_name(kind.game)) for kind in kinds}
+    levels = {kind.level: normal(level_name(kind.level)) for kind in kinds}
+    shown = {f"\n{key[len(NAMED) :]}\n": say(key, translate=translate) for key in SOURCES if key.startswith(NAMED)}
+    shown[YOU] = say("match.you", translate=translate)
+    return tuple(
+        Word(
+            word,
+            tuple(game for game, name in games.items() if word in name),
+            tuple(level for level, name in levels.items() if word in name),
+            tuple(kept for kept, name in shown.items() if word in normal(name)),
+        )
+        for word in normal(text).split()
+    )
+
+
+def date_form() -> str:
+    """How a date is written here."""
+    return QLocale().dateFormat(QLocale.FormatType.ShortFormat)

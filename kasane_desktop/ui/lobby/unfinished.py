@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from kasane_desktop.scene.kit import Look, colour
 from kasane_desktop.scene.kit.buttons import Words, button_face
+from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.paint import fill, line, rounded, width, write
 from kasane_desktop.scene.kit.plain import set_tip
 from kasane_desktop.scene.kit.text import elided
@@ -105,7 +106,7 @@ class UnfinishedRow(Painted):
 
     @property
     def _sign(self) -> str:
-        return "" if "続" in self.tr("Continue") else "続"
+        return ornament("続")
 
     def _button(self) -> QRect:
         look, label = self.look, self.tr("Continue")

@@ -1,0 +1,34 @@
+"""Finished matches, kept in an SQLite file: each with its record and a small picture of its table."""
+
+from kasane_desktop.match.history.entry import MIXED, PEOPLE, BadRow, Entry, digest, level_of, normal, own_seat
+from kasane_desktop.match.history.export import COLUMNS, write_csv
+from kasane_desktop.match.history.figures import Group, Series, Tally
+from kasane_desktop.match.history.file import BusyHistory, Help, HistoryStopped, NewerHistory
+from kasane_desktop.match.history.history import History
+from kasane_desktop.match.history.query import EVERYTHING, Kind, Page, Query, Word
+
+__all__ = [
+    "COLUMNS",
+    "EVERYTHING",
+    "MIXED",
+    "PEOPLE",
+    "BadRow",
+    "BusyHistory",
+    "Entry",
+    "Group",
+    "Help",
+    "History",
+    "HistoryStopped",
+    "Kind",
+    "NewerHistory",
+    "Page",
+    "Query",
+    "Series",
+    "Tally",
+    "Word",
+    "digest",
+    "level_of",
+    "normal",
+    "own_seat",
+    "write_csv",
+]

@@ -1,0 +1,275 @@
+"""All finished matches, and what can be asked about them."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+import zlib
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
+from io import StringIO
+from pathlib import Path
+from shutil import copyfile
+from threading import RLock
+from typing import Any, TypeVar
+
+from kasane_desktop.match.history import figures
+from kasane_desktop.match.history.entry import COLUMNS, BadRow, Entry, digest, entry_of_match, entry_of_row
+from kasane_desktop.match.history.export import write_csv
+from kasane_desktop.match.history.figures import Group, Series
+from kasane_desktop.match.history.file import (
+    FAULTS,
+    INSERT,
+    INSERT_PAPERS,
+    READ,
+    TAKEN,
+    BusyHistory,
+    Damaged,
+    Help,
+    is_of_the_disk,
+    open_file,
+    rewrite,
+)
+from kasane_desktop.match.history.query import EVERYTHING, Kind, Mark, Page, Query, kinds_of
+from kasane_desktop.match.match import Match
+from kasane_desktop.match.record import MOST_BYTES, dump_record, parse_record
+
+T = TypeVar("T")
+AT_ONCE = 100
+"""Matches of a page."""
+CHARTED = 120
+"""Matches of a series: more could not be told apart in a chart."""
+
+
+class History:
+    """May be used from any thread, and may take its time: another program can be writing.
+
+    What the disk refuses raises OSError, what another program holds BusyHistory, what a newer program wrote
+    NewerHistory. A file that is damaged is set aside, never deleted, and what can be read of it goes into a new one.
+    """
+
+    def __init__(self, path: Path, help: Help | None = None) -> None:
+        self._path = path
+        self._help = help or Help()
+        self._file: sqlite3.Connection | None = None
+        self._identity: tuple[int, int] | None = None
+        self._sound = False
+        self._lock = RLock()
+        self._left_out: set[int] = set()  # rows that cannot be read and could not be put aside
+
+    # -- keeping ------------------------------------------------------------------------------
+
+    def add(self, match: Match, picture: bytes, ended: datetime | None = None) -> int:
+        """Keep a finished match; one that is there already stays as it is. Returns its number."""
+        entry, name = entry_of_match(match, ended), digest(match)
+        record = zlib.compress(dump_record(match).encode(), 9)
+
+        def insert(file: sqlite3.Connection) -> int:
+            self._see_sound(file)
+            with _transaction(file):
+                known = file.execute("SELECT id FROM matches WHERE digest = ?", (name,)).fetchone()
+                if known is not None:
+                    return int(known[0])
+                number = file.execute(INSERT, (None, name, *entry.row())).lastrowid
+                file.execute(INSERT_PAPERS, (number, record, picture))
+                return int(number or 0)
+
+        return self._do(insert)
+
+    def delete(self, numbers: Iterable[int]) -> None:
+        wanted = [(number,) for number in numbers]
+
+        def remove(file: sqlite3.Connection) -> None:
+            with _transaction(file):
+                for table in ("matches", "papers"):
+                    file.executemany(f"DELETE FROM {table} WHERE id = ?", wanted)
+
+        self._do(remove)
+
+    # -- asking -------------------------------------------------------------------------------
+
+    def page(self, query: Query = EVERYTHING, after: Mark | None = None, most: int = AT_ONCE) -> Page:
+        """The next matches of a query, the latest first. Rows that cannot be read are put aside and told."""
+
+        def read(file: sqlite3.Connection) -> Page:
+            where, values = query.where()
+            if after is not None:
+                where, values = f"{where} AND (ended, id) < (CAST(? AS TEXT), ?)", [*values, *after]
+            rows = _rows(file, f"WHERE {where} ORDER BY ended DESC, id DESC LIMIT ?", [*values, most])
+            entries = tuple(self._judged(file, rows))
+            more = Mark(rows[-1][1], rows[-1][0]) if len(rows) == most else None
+            return Page(entries, more)
+
+        return self._do(read)
+
+    def entries(self, query: Query = EVERYTHING) -> list[Entry]:
+        """All matches of a query, the latest first."""
+        page = self.page(query)
+        entries = [*page.entries]
+        while page.more is not None:
+            page = self.page(query, page.more)
+            entries += page.entries
+        return entries
+
+    def kinds(self) -> list[Kind]:
+        """Of all matches there are."""
+        return self._do(lambda file: kinds_of(file.execute(f"SELECT DISTINCT {figures.KIND} FROM matches")))
+
+    def groups(self, query: Query = EVERYTHING) -> list[Group]:
+        """Figures of all matches of a query, then of those of one kind, the most played first."""
+        return self._do(lambda file: figures.count_groups(file, query))
+
+    def series(self, query: Query, kind: Kind | None, most: int = CHARTED) -> Series:
+        """A group over time."""
+
+        def read(file: sqlite3.Connection) -> Series:
+            where, values = figures.of_kind(query, kind)
+            rows = _rows(file, f"WHERE {where} ORDER BY ended DESC, id DESC LIMIT ?", [*values, most])
+            places = figures.count_places(file, query, kind)
+            return Series(tuple(reversed(list(self._judged(file, rows)))), sum(places), places)
+
+        return self._do(read)
+
+    def table(self, query: Query = EVERYTHING) -> str:
+        """The matches of a query as CSV."""
+        text = StringIO()
+        write_csv(self.entries(query), text)
+        return text.getvalue()
+
+    def match(self, number: int) -> Match:
+        """The match itself. Raises BadRecord, or KeyError if it is not there any more."""
+        kept, text = self._paper(number, "record"), b""
+        with suppress(zlib.error):  # whoever reads nothing will say what is wrong
+            text = zlib.decompressobj().decompress(kept, MOST_BYTES + 1)
+        return parse_record(text)
+
+    def picture(self, number: int) -> bytes:
+        """Its picture; empty if it has none. Raises KeyError."""
+        return self._paper(number, "picture")
+
+    def _paper(self, number: int, name: str) -> bytes:
+        def read(file: sqlite3.Connection) -> bytes:
+            row = file.execute(f"SELECT {name} FROM papers WHERE id = ?", (number,)).fetchone()
+            if row is None:
+                raise KeyError(number)
+            return bytes(row[0])
+
+        return self._do(read)
+
+    # -- the file -----------------------------------------------------------------------------
+
+    def stop(self) -> None:
+        """Whatever takes long is not to be gone on with; from any thread."""
+        self._help.stopped.set()
+
+    def close(self) -> None:
+        with self._lock:
+            if self._file is not None:
+                self._file.close()
+                self._file = None
+
+    def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Work on the file; if it turns out to be damaged, set it aside and work on what could be saved of it."""
+        with self._lock:
+            for attempt in range(2):
+                try:
+                    return work(self._opened())
+                except FAULTS as error:
+                    self.close()
+                    name = getattr(error, "sqlite_errorname", "")
+                    if name.startswith(TAKEN):
+                        raise BusyHistory(str(error)) from error
+                    if is_of_the_disk(error) or attempt:
+                        raise OSError(str(error)) from error
+                    self._set_aside()
+            raise AssertionError
+
+    def _opened(self) -> sqlite3.Connection:
+        """Another copy of the program, or someone who tidies up, may have put another file there."""
+        if self._file is not None and _identity(self._path) != self._identity:
+            self.close()
+        if self._file is None:
+            self._file = open_file(self._path, self._help)
+            self._identity, self._sound = _identity(self._path), False
+        return self._file
+
+    def _see_sound(self, file: sqlite3.Connection) -> None:
+        """Nothing new goes into a file that is not sound. To look through all of it takes a second where there are ten
+        thousand matches, so it is done once, and not before something is read."""
+        if not self._sound and file.execute("PRAGMA quick_check(1)").fetchone()[0] != b"ok":
+            raise Damaged("not sound")
+        self._sound = True
+
+    def _judged(self, file: sqlite3.Connection, rows: Sequence[tuple[Any, ...]]) -> Iterator[Entry]:
+        """The rows that describe a match. Others are put aside and told, once."""
+        bad: dict[int, str] = {}
+        for number, *row in rows:
+            try:
+                yield entry_of_row(number, row)
+            except BadRow as error:
+                bad[number] = str(error)[:200]
+        if bad.keys() - self._left_out:
+            self._help.unreadable(len(bad.keys() - self._left_out))
+        for number, why in bad.items():
+            self._left_out.add(number)
+            with suppress(sqlite3.OperationalError), _transaction(file):  # if not now, then next time
+                columns = ", ".join(f"m.{name}" for name in ("id", "digest", *COLUMNS))
+                file.execute(
+                    f"INSERT INTO aside SELECT ?, {columns}, p.record, p.picture"
+                    " FROM matches m LEFT JOIN papers p USING (id) WHERE m.id = ?",
+                    (why, number),
+                )
+                for table in ("matches", "papers"):
+                    file.execute(f"DELETE FROM {table} WHERE id = ?", (number,))
+
+    def _set_aside(self) -> None:
+        place = self._path.with_name(f"damaged-{time.time_ns()}{self._path.suffix}")
+        self._path.replace(place)
+        with suppress(FileNotFoundError):  # what it had not finished writing goes with it
+            _journal(self._path).replace(_journal(place))
+        copy = place.with_name(f"{place.name}.copy")  # to look into it could change it
+        with suppress(*FAULTS, OSError):
+            copyfile(place, copy)
+            if _journal(place).exists():
+                copyfile(_journal(place), _journal(copy))
+            rewrite(copy, self._path, replace(self._help, salvaging=True))
+        for used in (copy, _journal(copy)):
+            with suppress(OSError):
+                used.unlink(missing_ok=True)
+        self._help.damaged(place)
+
+
+class _transaction:  # noqa: N801 - used like a function
+    """All or nothing; connections here begin none by themselves."""
+
+    def __init__(self, file: sqlite3.Connection) -> None:
+        self._file = file
+
+    def __enter__(self) -> None:
+        self._file.execute("BEGIN IMMEDIATE")
+
+    def __exit__(self, kind: object, error: object, trace: object) -> None:
+        if kind is None:
+            self._file.execute("COMMIT")
+        elif self._file.in_transaction:
+            with suppress(sqlite3.DatabaseError):  # what went wrong first is told
+                self._file.execute("ROLLBACK")
+
+
+def _journal(path: Path) -> Path:
+    return path.with_name(f"{path.name}-journal")
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Which file stands there."""
+    try:
+        there = path.stat()
+    except OSError:
+        return None
+    return there.st_dev, there.st_ino
+
+
+def _rows(file: sqlite3.Connection, rest: str, values: Sequence[Any]) -> list[tuple[Any, ...]]:
+    return file.execute(f"SELECT id, {READ} FROM matches {rest}", values).fetchall()
