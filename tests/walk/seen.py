@@ -32,7 +32,7 @@ from kasane_desktop.ui.lobby.segment import Segment
 
 ENOUGH, ENOUGH_IF_LARGE = 4.5, 3.0
 LARGE, LARGE_BOLD = 24, 18.66  # pixels
-PICTURED = 0.87
+PICTURED = 0.85
 INK = 0.004
 """The share of a text's place that is drawn in full ink, at least."""
 MARK = 26  # pixels before a line of the log that belong to its dot
@@ -126,8 +126,17 @@ def texts(window: QWidget) -> Iterator[Text]:
         at = widget.mapTo(window, QPoint(0, 0)) if widget is not window else QPoint(0, 0)
         for text in _texts_of(widget):
             place = text.place.intersected(shown)
-            if place == text.place or place.height() > 12:  # what has been scrolled away is not seen
-                yield text._replace(place=place.translated(at))
+            if place != text.place and place.height() <= 12:  # what has been scrolled away is not seen
+                continue
+            place = place.translated(at)
+            if place.isEmpty() or not _covered(window, widget, place.center()):
+                yield text._replace(place=place)
+
+
+def _covered(window: QWidget, widget: QWidget, point: QPoint) -> bool:
+    """Whether something else lies over a widget there."""
+    above = window.childAt(point)
+    return above is not None and above is not widget and not (above.isAncestorOf(widget) or widget.isAncestorOf(above))
 
 
 def _seen_of(widget: QWidget) -> QRect:
