@@ -16,11 +16,12 @@ TOP_LINE, GAP = 58, 6  # of all tables, in design units; below the icons of one,
 
 def lay_log(view: QGraphicsView, log: LogPanel, wide: int, high: int, look: Look) -> None:
     """Share a page among the two. The icon of the log stays where it is: the same hand folds it and unfolds it."""
-    needed = 0 if log.isHidden() else min(WIDEST_LOG, wide // 3)
+    needed = 0 if log.isHidden() else min(round(WIDEST_LOG * max(1.0, look.u)), wide // 3)
     beside = wide - needed >= NARROWEST_TABLE
     icon = _icon(view.scene(), wide, high)
     # On the table the log lies below the icon that folds it away.
     top = 0 if beside else max(round(TOP_LINE * look.u), icon.bottom() + GAP)
+    log.restyle(look)
     view.setGeometry(0, 0, wide - (needed if beside else 0), high)
     log.setGeometry(wide - needed, top, needed, high - top)
     log.show_fold(icon.translated(needed - wide, 0) if beside and needed else QRect(), look)

@@ -81,8 +81,13 @@ def _frame(window: QWidget) -> QMargins:
     )
 
 
+def is_kept(window: QWidget) -> bool:
+    """Whether a window came through this door."""
+    return window.findChild(_Warden, options=Qt.FindChildOption.FindDirectChildrenOnly) is not None
+
+
 def _keep_on_screen(window: QWidget) -> None:
-    if window.findChild(_Warden, options=Qt.FindChildOption.FindDirectChildrenOnly) is None:
+    if not is_kept(window):
         window.installEventFilter(_Warden(window))
 
 

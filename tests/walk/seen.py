@@ -158,8 +158,10 @@ def _texts_of(widget: QWidget) -> Iterator[Text]:
     elif isinstance(widget, QLineEdit):
         words = widget.text() or widget.placeholderText()
         wide = widget.fontMetrics().horizontalAdvance(words)
+        margins = widget.textMargins()
+        cut = words.isdigit() and wide > widget.width() - margins.left() - margins.right() - 4  # half a number lies
         if words:
-            yield Text(words, QRect(10, 4, min(wide, widget.width() - 20), widget.height() - 8), False)
+            yield Text(words, QRect(10, 4, min(wide, widget.width() - 20), widget.height() - 8), False, cut)
     elif isinstance(widget, QMenu):
         for action in widget.actions():
             if action.text() and action.isEnabled():

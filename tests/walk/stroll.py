@@ -65,14 +65,21 @@ class Walk:
         """Stop here: keep a picture of the screen, and look closely at the windows."""
         picture = await self._still(*windows)
         end = monotonic() + PATIENCE
-        while (found := [what for window in windows or (self.window,) for what in complaints(window)]) and (
-            monotonic() < end
-        ):
+        while (found := self._complaints(*windows)) and monotonic() < end:
             picture = await self._still(*windows)
         self.found += [f"{self.tag}-{name}: {complaint}" for complaint in found]
         self.stops.append(f"{self.tag}-{name}")
         self.folder.mkdir(parents=True, exist_ok=True)
         picture.save(str(self.folder / f"{self.tag}-{name}.jpg"), quality=88)
+
+    def _complaints(self, *windows: QWidget) -> list[str]:
+        kinds = (Qt.WindowType.Window, Qt.WindowType.Dialog)
+        shown = [one for one in QApplication.topLevelWidgets() if one.isVisible() and one.windowType() in kinds]
+        strays = [one for one in shown if one is not self.window and not on_screen.is_kept(one)]
+        return [
+            *(f"{type(one).__name__} was opened past ui/on_screen.py" for one in strays),
+            *(what for window in windows or (self.window,) for what in complaints(window)),
+        ]
 
     async def _still(self, *windows: QWidget) -> QImage:
         """The screen when nothing moves on it any more, or not for long."""
@@ -161,7 +168,7 @@ class Walk:
             for row in self.window.lobby.findChildren(TableRow):
                 if row.isVisible():
                     editor = row.edit()
-                    await self.look(f"editor-{game}")
+                    await self.in_both_lights(f"editor-{game}")
                     editor.close_page()
 
     async def table(self, game: str) -> None:
