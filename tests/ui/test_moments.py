@@ -420,6 +420,53 @@ def test_the_log_is_folded_where_it_was_unfolded(sit: Open, qapp: QApplication) 
     run(scenario, qapp)
 
 
+@pytest.mark.parametrize("width", [1024, 1440])
+def test_the_log_of_a_replay_is_folded_where_it_was_unfolded(sit: Open, qapp: QApplication, width: int) -> None:
+    sitting = sit()
+
+    async def scenario() -> None:
+        sitting.start("kasane", ["human", "random", "random"])
+        await sitting.asked()
+        sitting.window.show_replay()
+        page = sitting.window.past.replay
+        page.resize(width, 760)
+        scene = page.scene
+        assert scene is not None
+        if not page.log.isHidden():
+            page.toggle_log()
+        at = page.view.mapFromScene(scene._icons["log"].sceneBoundingRect().center())
+        QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        assert page.log.isVisible()
+        if page.childAt(at) is page.log.fold_button:
+            QTest.mouseClick(page.log.fold_button, Qt.MouseButton.LeftButton)
+        else:  # on a narrow page the log lies on the table, below its own icon
+            assert at == page.view.mapFromScene(scene._icons["log"].sceneBoundingRect().center())
+            assert page.log.geometry().top() > scene._icons["log"].sceneBoundingRect().bottom()
+            QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        assert page.log.isHidden()
+
+    run(scenario, qapp)
+
+
+BANNERS = {"kasane": "flag", "kimono": "flag", "kaleido": "head", "rainbow": "panel/words", "kabuki": "words"}
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_who_is_meant_is_named_where_humans_share_a_screen(sit: Open, qapp: QApplication, game: str) -> None:
+    sitting = sit()
+
+    async def scenario() -> None:
+        sitting.start(game, ["human", "human", "random"])
+        await sitting.asked()
+        asked, scene = sitting.conductor.asked, sitting.window.page.scene
+        assert asked is not None
+        assert scene is not None
+        addressed = f"{sitting.match.sitters[asked].name}, "
+        assert addressed in scene.arranged.sheets[BANNERS[game]].name
+
+    run(scenario, qapp)
+
+
 def test_the_kept_picture_shows_the_table_alone(sit: Open, qapp: QApplication) -> None:
     sitting = sit()
 

@@ -161,7 +161,11 @@ def _texts_of(widget: QWidget) -> Iterator[Text]:
         margins = widget.textMargins()
         cut = words.isdigit() and wide > widget.width() - margins.left() - margins.right() - 4  # half a number lies
         if words:
-            yield Text(words, QRect(10, 4, min(wide, widget.width() - 20), widget.height() - 8), False, cut)
+            place = QRect(10, 4, min(wide, widget.width() - 20), widget.height() - 8)
+            if widget.alignment() & Qt.AlignmentFlag.AlignHCenter:
+                place = QRect(0, 4, wide, widget.height() - 8)
+                place.moveCenter(widget.rect().center())
+            yield Text(words, place.intersected(widget.rect()), _large(widget.font()), cut)
     elif isinstance(widget, QMenu):
         for action in widget.actions():
             if action.text() and action.isEnabled():
