@@ -217,6 +217,17 @@
     </message>
 </context>
 <context>
+    <name>FileDialog</name>
+    <message>
+        <source>Folder:</source>
+        <translation>Dossier&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Type de fichier&#x202f;:</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Matches (*{suffix} *{report} *.json)</source>

@@ -215,6 +215,17 @@
     </message>
 </context>
 <context>
+    <name>FileDialog</name>
+    <message>
+        <source>Folder:</source>
+        <translation>フォルダー：</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>ファイルの種類：</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Matches (*{suffix} *{report} *.json)</source>

@@ -32,7 +32,7 @@ from kasane_desktop.ui.lobby.segment import Segment
 
 ENOUGH, ENOUGH_IF_LARGE = 4.5, 3.0
 LARGE, LARGE_BOLD = 24, 18.66  # pixels
-PICTURED = 0.85
+PICTURED = 0.82
 INK = 0.004
 """The share of a text's place that is drawn in full ink, at least."""
 MARK = 26  # pixels before a line of the log that belong to its dot
