@@ -21,7 +21,7 @@ from kasane_desktop.scene.rainbow.prizes import take_words
 from kasane_desktop.scene.rainbow.ribbons import ribbon_face
 from kasane_desktop.scene.rainbow.stamp import stamp
 from kasane_desktop.scene.sitters import told_apart
-from kasane_desktop.scene.sketch import Sketch, fits, sketched
+from kasane_desktop.scene.sketch import Sketch, addressed, fits, sketched
 
 PAD = 26.0
 MARKS = "①②③④⑤⑥"  # stand for cards while a sentence is broken into lines
@@ -100,7 +100,8 @@ def improvement(desk: Desk, offer: ShownPiece) -> tuple[int, int] | None:
 def _lay_choosing(desk: Desk, rect: QRectF) -> None:
     words = desk.words
     two = number(desk.shown.zones["prizes"].facts, "take") == 2
-    title = words.you_choose(told_apart(desk.shown.sitters, desk.viewer))
+    name = told_apart(desk.shown.sitters, desk.viewer)
+    title = addressed(desk.look, words.you_choose(name), name, 34, _head(rect.width(), False))
     _write(desk, rect, title, words.one_or_two() if two else words.one_each(), ())
     choices = desk.shown.zones["choices"].pieces
     looked = [c for c in choices if (c.facts["value"], c.facts["number"]) == desk.looked]
