@@ -113,9 +113,9 @@ class LogPanel(QWidget):
     def restyle(self, look: Look) -> None:
         """Large letters beside a large table; beside a small one they stay as they are."""
         delegate, scale = self._list.itemDelegate(), max(1.0, look.u)
+        self._title.setFont(fonts.serif(19 * scale))  # each time: a new style sheet takes a font back
         if isinstance(delegate, _Line) and delegate.scale != scale:
             delegate.scale = scale
-            self._title.setFont(fonts.serif(19 * scale))
             self._list.scheduleDelayedItemsLayout()
 
     def show_fold(self, at: QRect, look: Look) -> None:
