@@ -217,6 +217,17 @@
     </message>
 </context>
 <context>
+    <name>FileDialog</name>
+    <message>
+        <source>Folder:</source>
+        <translation>Dossier&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Type de fichier&#x202f;:</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Matches (*{suffix} *{report} *.json)</source>
@@ -1864,12 +1875,20 @@
         <translation>pris par vous</translation>
     </message>
     <message>
+        <source>{name}, your bid</source>
+        <translation>{name}, votre mise</translation>
+    </message>
+    <message>
         <source>Choose cards one by one, or sweep over them.</source>
         <translation>Choisissez les cartes une à une, ou balayez-les.</translation>
     </message>
     <message>
         <source>{names} may still overtake you.</source>
         <translation>Peuvent encore vous dépasser&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>{name}, you choose</source>
+        <translation>{name}, à vous de choisir</translation>
     </message>
     <message numerus="yes">
         <source>points, {total} in all</source>

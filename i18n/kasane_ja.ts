@@ -215,6 +215,17 @@
     </message>
 </context>
 <context>
+    <name>FileDialog</name>
+    <message>
+        <source>Folder:</source>
+        <translation>フォルダー：</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>ファイルの種類：</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Matches (*{suffix} *{report} *.json)</source>
@@ -1823,12 +1834,20 @@
         <translation>あなたが獲得</translation>
     </message>
     <message>
+        <source>{name}, your bid</source>
+        <translation>{name}の出す札</translation>
+    </message>
+    <message>
         <source>Choose cards one by one, or sweep over them.</source>
         <translation>札を1枚ずつ選ぶか、なぞって選びます。</translation>
     </message>
     <message>
         <source>{names} may still overtake you.</source>
         <translation>まだ{names}に抜かれるかもしれません。</translation>
+    </message>
+    <message>
+        <source>{name}, you choose</source>
+        <translation>{name}が選ぶ番</translation>
     </message>
     <message numerus="yes">
         <source>points, {total} in all</source>
