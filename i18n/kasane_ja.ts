@@ -3748,6 +3748,18 @@
         <translation>「{combination}」の空きマスに合う組がありません。</translation>
     </message>
     <message>
+        <source>This space is for {cards} cards. None of your groups of {combination} has as many.</source>
+        <translation>このマスは{cards}枚用です。今出せる「{combination}」とは枚数が合いません。</translation>
+    </message>
+    <message>
+        <source>This space is taken.</source>
+        <translation>このマスはもう埋まっています。</translation>
+    </message>
+    <message>
+        <source>A group goes to the free space for its number of cards that brings the most points.</source>
+        <translation>役は、枚数の合う空きマスのうち、いちばん点の高いマスに入ります。</translation>
+    </message>
+    <message>
         <source>Row {row} is empty.</source>
         <translation>{row}列目にはもう札がありません。</translation>
     </message>
@@ -4062,6 +4074,10 @@
         <translation>+{points}です。残りは次の人にとって価値が下がります。</translation>
     </message>
     <message>
+        <source>More than a {card} would be too much for these prizes.</source>
+        <translation>この賞品には、{card}より大きい数字を使うほどの価値はありません。</translation>
+    </message>
+    <message>
         <source>No mask of this kind lies on stage {stack}.</source>
         <translation>第{stack}舞台に同じ面はありません。</translation>
     </message>
@@ -4112,10 +4128,6 @@
     <message>
         <source>You are the last to bid and choose first: a {best} is yours.</source>
         <translation>最後に出して最初に選べます。{best}が取れます。</translation>
-    </message>
-    <message>
-        <source>The prizes are not worth more than a {card}.</source>
-        <translation>賞品には{card}を超える価値がありません。</translation>
     </message>
     <message>
         <source>Enough to choose as number {place} so far.</source>
