@@ -73,7 +73,8 @@ def read(sitting: Sitting) -> Position:
             free[id] = [n for socket, n in enumerate(needs) if socket not in taken]
     acting: Any = table.facts["acting"]
     rows = [cards(zone.id) for zone in table.zones if zone.kind == "row"]
-    return Position(str(table.facts["phase"]), acting, rows, cards("hand/0"), cards("robe/0"), sizes, free, filled, points)
+    phase, hand, robe = str(table.facts["phase"]), cards("hand/0"), cards("robe/0")
+    return Position(phase, acting, rows, hand, robe, sizes, free, filled, points)
 
 
 def is_true(reason: Reason, at: Position, zone: str, index: int) -> bool:
