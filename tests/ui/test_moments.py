@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from kasane_desktop.core.table import Table
 from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.journal import load_journal
 from kasane_desktop.scene.kabuki.scene import KabukiScene
@@ -134,6 +135,33 @@ async def fallen(sitting: Sitting) -> curtains.Curtain:
         await sitting.act(rng)
         await sitting.until(lambda: curtain.isVisible() or bool(sitting.live()))
     return curtain
+
+
+def test_before_it_is_known_who_sits_there_no_hand_lies_open(
+    sit: Open, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of two who begin or continue at one screen, the one who waits does not see the other's hand for a moment."""
+    monkeypatch.setattr(curtains, "DEAD", 0)
+    sitting = sit(curtain=True)
+
+    async def scenario() -> None:
+        table, curtain = sitting.window.page.models.table, sitting.window.page.curtain_item
+        seen: set[str] = set()
+        table.shown.connect(lambda: seen.update(hand_faces(table.table)))
+        for seed in range(4):  # either of them begins
+            sitting.start("rainbow", ["human", "human"], seed=seed)
+            await sitting.until(curtain.isVisible)
+            assert seen == {"rainbow/back"}
+            await sitting.lift_curtain()
+            await sitting.until(lambda: bool(sitting.live()))
+            assert len(hand_faces(table.table)) > 1
+            seen.clear()
+
+    run(scenario, qapp)
+
+
+def hand_faces(table: Table) -> set[str]:
+    return {piece.face for zone in table.zones if zone.kind == "hand" for piece in zone.pieces}
 
 
 def test_only_its_button_lifts_the_curtain(sit: Open, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:

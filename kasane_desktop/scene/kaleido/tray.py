@@ -126,7 +126,7 @@ def _lay_cards(desk: Desk, rect: QRectF) -> None:
         face = card_face(desk.look, (w, rect.height()), picture, label, note, state, faded, desk.grid.compact)
         desk.sheet(f"tool/{key}", face, box.x(), box.y(), Z.PANEL + 2)
         if live:
-            desk.hot(f"tool/{key}", box, Z.MARK, words.list(label, note), order=1, own=True)
+            desk.hot(f"tool/{key}", box, Z.MARK, words.list(label, note), order=1, own=True, pull=True)
         else:
             desk.touch(box, f"supply/{seat}", place)
 

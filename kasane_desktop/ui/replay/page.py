@@ -129,7 +129,9 @@ class ReplayPage(QWidget):
         if not reel.at:
             return ""
         names = names_of(reel.whole.sitters, translate)
-        told = (reel.whole.recall(reel.at - 1, event) for event in reel.whole.events(reel.at - 1))
+        told = reel.whole.events(reel.at - 1)
+        if not self._preferences.open_hands:
+            told = tuple(reel.whole.recall(reel.at - 1, event) for event in told)
         return " ".join(say_all(event, names, translate) for event in told)
 
     # -- going -------------------------------------------------------------------------------------
