@@ -97,7 +97,11 @@ def test_what_is_painted_aside_is_not_kept_and_drives_nothing_out() -> None:
     kept, made = Store(budget=2 * 400), []
 
     def ask(name: str) -> None:
-        kept.recall(name, lambda: made.append(name) or QPixmap(10, 10))
+        def make() -> QPixmap:
+            made.append(name)
+            return QPixmap(10, 10)
+
+        kept.recall(name, make)
 
     ask("a")
     with kept.aside():
