@@ -14,6 +14,7 @@ import asyncio
 import ctypes
 import os
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -77,7 +78,6 @@ def weights() -> dict[str, Any]:
         "tree": whole.pss / MIB,
         "window": window.pss / MIB,
         "minds": minds,
-        "rss": whole.rss / MIB,
         "pictures": store.used / MIB,
         **parts(),
     }
@@ -107,16 +107,22 @@ def parts() -> dict[str, float]:
     return {"code": code / MIB, "used": (heap.uordblks + heap.hblkhd) / MIB, "free": heap.fordblks / MIB}
 
 
-def report(told: list[dict[str, Any]], seconds: float) -> bool:
-    """Whether the aims are reached."""
+def shown(told: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Print each row as soon as it is told."""
     print(f"{'MiB (PSS)':40}{'match':>6}{'tree':>8}{'thinking':>9}{'window':>9}", end="")
     print("".join(f"{name:>10}" for name in PARTS.values()))
+    rows = []
     for row in told:
         minds = " ".join(f"{mind:.0f}" for mind in row["minds"])
-        print(
-            f"{row['place']:40}{row['number']:>6}{row['tree']:>8.0f}{minds:>9}{row['window']:>9.0f}"
-            + "".join(f"{row[part]:>10.0f}" for part in PARTS)
-        )
+        figures = "".join(f"{row[part]:>10.0f}" for part in PARTS)
+        line = f"{row['place']:40}{row['number']:>6}{row['tree']:>8.0f}{minds:>9}{row['window']:>9.0f}{figures}"
+        print(line, flush=True)
+        rows.append(row)
+    return rows
+
+
+def report(told: list[dict[str, Any]], seconds: float) -> bool:
+    """Whether the aims are reached."""
     last = max(row["number"] for row in told)
     thought = [row for row in told if "thought" in row["place"]]
     tables = [row for row in told if "lobby" not in row["place"] and row not in thought]
@@ -148,7 +154,7 @@ def main() -> None:
 
     with surroundings() as (folder, environment):
         arguments = ["--probe", str(folder), "--matches", str(asked.matches), "--seconds", str(asked.seconds)]
-        told = list(probe(environment, *arguments, script=Path(__file__)))
+        told = shown(probe(environment, *arguments, script=Path(__file__)))
     sys.exit(0 if report(told, asked.seconds) else 1)
 
 
