@@ -214,6 +214,15 @@ def test_the_table_counts_by_game_seats_and_level(page: HistoryPage) -> None:
     assert len(rows) == 4
 
 
+def test_the_table_is_written_anew_in_another_language(page: HistoryPage, qapp: QApplication) -> None:
+    show_figures(page)
+    first = page.statistics.model.index(0, 0)
+    assert first.data() == "All together"
+    language.install("fr")
+    qapp.sendPostedEvents()
+    assert first.data() != "All together"
+
+
 def test_the_charts_show_the_chosen_row_from_the_earliest_match_on(page: HistoryPage) -> None:
     statistics = page.statistics
     show_figures(page)

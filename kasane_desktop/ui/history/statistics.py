@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QLocale,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QFont, QPainter, QPalette
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -31,8 +41,12 @@ from kasane_desktop.ui.style import colour_area
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
 NONE = "–"
+LEFT, RIGHT = (
+    int(side | Qt.AlignmentFlag.AlignVCenter) for side in (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)
+)
 PAD = 8  # design units beside a text
-WORDS = 3  # columns that hold words, at the left; the others hold figures
+COLUMNS = 8
+WORDS = 3  # of them hold words, at the left; the others hold figures
 
 
 class GroupsModel(QAbstractTableModel):
@@ -41,24 +55,29 @@ class GroupsModel(QAbstractTableModel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.groups: list[Group] = []
+        self._written: dict[int, tuple[str, ...]] = {}  # the texts of rows, each asked for a dozen times
 
     def show(self, made: list[Group]) -> None:
         self.beginResetModel()
         self.groups = made
+        self._written.clear()
         self.endResetModel()
+
+    def retranslate(self) -> None:
+        self._written.clear()
 
     def rowCount(self, parent: Index = ROOT) -> int:  # noqa: N802 - Qt's name
         return 0 if parent.isValid() else len(self.groups)
 
     def columnCount(self, parent: Index = ROOT) -> int:  # noqa: N802 - Qt's name
-        return 0 if parent.isValid() else len(self._titles())
+        return 0 if parent.isValid() else COLUMNS
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _side(index.column())
-        return self._texts(self.groups[index.row()])[index.column()] if role == Qt.ItemDataRole.DisplayRole else None
+        return self._row(index.row())[index.column()] if role == Qt.ItemDataRole.DisplayRole else None
 
     def headerData(  # noqa: N802 - Qt's name
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -70,7 +89,7 @@ class GroupsModel(QAbstractTableModel):
                 return self._titles()[section]
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _side(section)
-            case Qt.ItemDataRole.ToolTipRole if section == len(self._titles()) - 1:
+            case Qt.ItemDataRole.ToolTipRole if section == COLUMNS - 1:
                 return self.tr("Victories in a row up to the last match (and the most ever)")
         return None
 
@@ -85,6 +104,11 @@ class GroupsModel(QAbstractTableModel):
             self.tr("Best"),
             self.tr("Streak"),
         )
+
+    def _row(self, number: int) -> tuple[str, ...]:
+        if number not in self._written:
+            self._written[number] = self._texts(self.groups[number])
+        return self._written[number]
 
     def _texts(self, group: Group) -> tuple[str, ...]:
         """Points of different games cannot be compared: where there are several, none are told."""
@@ -103,8 +127,7 @@ class GroupsModel(QAbstractTableModel):
 
 def _side(column: int) -> int:
     """Words at the left of their column, figures at the right."""
-    side = Qt.AlignmentFlag.AlignLeft if column < WORDS else Qt.AlignmentFlag.AlignRight
-    return int(side | Qt.AlignmentFlag.AlignVCenter)
+    return LEFT if column < WORDS else RIGHT
 
 
 class _Cell(QStyledItemDelegate):
@@ -126,10 +149,9 @@ class _Cell(QStyledItemDelegate):
         p.save()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         if option.state & QStyle.StateFlag.State_Selected:
-            columns = index.model().columnCount() - 1
             p.setClipRect(area)
             left = area.x() + (2 if index.column() == 0 else -20)
-            right = area.right() - 2 if index.column() == columns else area.right() + 20
+            right = area.right() - 2 if index.column() == COLUMNS - 1 else area.right() + 20
             body = rounded(left, area.y() + 1, right - left, area.height() - 2, 7 * look.u)
             fill(p, body, colour(VERMILION, 0.10))
             stroke(p, body, colour(t.accent, 0.7), 1.4)
@@ -219,6 +241,11 @@ class Statistics(QWidget):
         self.wins.show_entries(entries, self.tr("Victories among the last %n matches", "", RECENT), nothing)
         self.places.counts = series.places
         self.places.show_entries(entries, self.tr("Places"), nothing)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        if event.type() == QEvent.Type.LanguageChange:
+            self.model.retranslate()
+        super().changeEvent(event)
 
     def restyle(self, look: Look) -> None:
         self._cell.look = look
