@@ -1,6 +1,6 @@
 """`make rehearse`: the workflows' Linux jobs, step by step, in clean Debian systems and without rights.
 
-A system is made once by debootstrap (build/rehearsal/SUITE-base) from this machine's own archive and copied for each
+A system is made once by debootstrap (SUITE-base in /var/tmp/kasane-desktop-rehearsal) from this machine's own archive and copied for each
 job; in it are python3, pip, make and git, and a user without rights. Steps of a job are its `run:` lines that call
 make, in order; those with `sudo` are run as root. Needs root, debootstrap, and the network for what is installed.
 """
@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
-HOME = ROOT / "build" / "rehearsal"
+HOME = Path("/var/tmp/kasane-desktop-rehearsal")  # outside: a whole system must not be walked through as source
 SUITES = ("bookworm", "trixie")
 PACKAGES = "python3,python3-pip,python3-venv,make,git,ca-certificates,xz-utils,dbus"
 USER = "player"

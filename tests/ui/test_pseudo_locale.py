@@ -40,7 +40,7 @@ from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.preferences_dialog import PreferencesDialog
 from tests import histories
 from tests.pseudo import Cut, cuts, lengthened, spoken
-from tests.ui.windows import NAMES, Sitting, run
+from tests.ui.windows import NAMES, Sitting, process_events, run
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -112,7 +112,7 @@ async def sit_down(sitting: Sitting, game: str, part: float) -> None:
 def settle() -> None:
     """Layouts and what waits for them; what was thrown away is gone."""
     for _ in range(4):
-        QApplication.processEvents()
+        process_events()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 

@@ -29,7 +29,7 @@ from kasane_desktop.ui.preferences import LANGUAGES, Preferences
 from tests.histories import archived
 from tests.matches import Setting, random_match
 from tests.ui.test_history import agree
-from tests.ui.windows import Sitting, last, run
+from tests.ui.windows import Sitting, last, process_events, run
 
 RAINBOW = Setting(CATALOGUE["rainbow"], 2)
 Keepers = Callable[[], Keeper]
@@ -212,7 +212,7 @@ def test_a_disk_that_does_not_rename_is_told_and_nothing_is_overwritten(
     for step in whole.steps[12:15]:
         second.play(step.seat, step.action)
         keeper.keep().result()
-        QApplication.processEvents()
+        process_events()
         assert dump_record(load_journal(place)) == dump_record(first)
     assert told == [1]
     with pytest.raises(OSError, match="denied"):
@@ -270,7 +270,7 @@ def test_a_match_that_the_disk_did_not_take_is_still_there_when_the_table_was_le
         refusing.setattr(keeping, "put_on_shelf", no_renaming)
         second = some(2)
         keeper.begin(second).result()
-        QApplication.processEvents()
+        process_events()
         assert last(keeper) is second
         assert kept(keeper) == records_of([first, second])
     keeper.begin(second).result()
@@ -421,7 +421,7 @@ def test_the_sheet_of_an_unfinished_match_has_room(sitting: Sitting, qapp: QAppl
         for size in ((1024, 640), (1440, 900)):
             sitting.window.resize(*size)
             sitting.window.show_history()
-            QApplication.processEvents()
+            process_events()
             detail = sitting.window.past.page.detail
             for button in (detail.replay, detail.save, detail.delete):
                 assert button.width() >= button.minimumSizeHint().width()

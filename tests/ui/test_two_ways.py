@@ -24,7 +24,7 @@ from kasane_desktop.ui.keeper import Keeper
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.state_in_words import StateInWords
 from tests.matches import Setting, plain_settings, random_match
-from tests.ui.windows import Sitting, run
+from tests.ui.windows import Sitting, process_events, run
 
 FULL = {setting.game.id: setting for setting in plain_settings()}  # the largest table of each game
 GAMES = list(FULL)
@@ -167,7 +167,7 @@ def test_the_bonus_is_in_the_points_and_told_at_the_table(sitting: Sitting, qapp
     assert all(f", {outcome.scores[seat]} point" in text for seat, text in said.items())
     for size in ((1024, 640), (1920, 1080), (1000, 1400)):  # also where there is room for what the end will bring
         window.resize(*size)
-        QApplication.processEvents()
+        process_events()
         assert "ended now" not in read_aloud(sitting)
         assert "Final scoring" in read_aloud(sitting)
     assert "ladder/words" in scene.arranged.sheets
@@ -207,7 +207,7 @@ def test_who_looks_from_another_seat_is_told_where_they_will_sit(
         match = random_match(Setting(CATALOGUE["kimono"], 2), 3)
         match.sitters = (Sitter("Zoë", "human", {"crest": "Z"}), Sitter("Aoi", "novice", {"crest": "葵"}))
         window.past.show_replay(match, window.show_lobby, at=20)
-        QApplication.processEvents()
+        process_events()
         assert bar.branch.label == own
         click(bar.eyes[1])
         assert bar.branch.label == other
@@ -421,7 +421,7 @@ def test_how_it_stands_is_said_in_words(
     sitting = Sitting(tmp_path, Preferences(speed=0.0, language="en", theme="light"))
     language.install(spoken)  # while the lobby is seen
     try:
-        QApplication.processEvents()
+        process_events()
         (row,) = sitting.window.lobby.unfinished.rows
         assert (row.info.others, row.info.state) == (others, state)
         assert row.accessibleDescription() == f"{others}. {state}"

@@ -106,6 +106,17 @@ def last(keeper: Keeper) -> Match | None:
     return next((one.match for one in keeper.waiting()), None)
 
 
+def process_events() -> None:
+    """Let Qt do what is due, from within a scenario too: what other tasks do then is not done within this one, which
+    asyncio would refuse and never do again."""
+    task = asyncio.current_task() if asyncio._get_running_loop() is not None else None
+    if task is not None:
+        asyncio._leave_task(task.get_loop(), task)
+    QApplication.processEvents()
+    if task is not None:
+        asyncio._enter_task(task.get_loop(), task)
+
+
 def run(scenario: Callable[[], Coroutine[Any, Any, None]], application: QApplication) -> None:
     """Run a scenario on Qt's event loop, and see that nothing of it is left behind."""
     loop = qasync.QEventLoop(application)
