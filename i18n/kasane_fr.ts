@@ -217,6 +217,17 @@
     </message>
 </context>
 <context>
+    <name>FileDialog</name>
+    <message>
+        <source>Folder:</source>
+        <translation>Dossier&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Type de fichier&#x202f;:</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Matches (*{suffix} *{report} *.json)</source>
@@ -1864,12 +1875,20 @@
         <translation>pris par vous</translation>
     </message>
     <message>
+        <source>{name}, your bid</source>
+        <translation>{name}, votre mise</translation>
+    </message>
+    <message>
         <source>Choose cards one by one, or sweep over them.</source>
         <translation>Choisissez les cartes une à une, ou balayez-les.</translation>
     </message>
     <message>
         <source>{names} may still overtake you.</source>
         <translation>Peuvent encore vous dépasser&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>{name}, you choose</source>
+        <translation>{name}, à vous de choisir</translation>
     </message>
     <message numerus="yes">
         <source>points, {total} in all</source>
@@ -3802,18 +3821,6 @@
         <translation>Aucun de vos groupes ne convient à une case libre de {combination}.</translation>
     </message>
     <message>
-        <source>This space is for {cards} cards. None of your groups of {combination} has as many.</source>
-        <translation>Cette case demande {cards} cartes. Aucun de vos groupes de {combination} n’en a autant.</translation>
-    </message>
-    <message>
-        <source>This space is taken.</source>
-        <translation>Cette case est prise.</translation>
-    </message>
-    <message>
-        <source>A group goes to the free space for its number of cards that brings the most points.</source>
-        <translation>Un groupe va sur la case libre qui rapporte le plus pour son nombre de cartes.</translation>
-    </message>
-    <message>
         <source>Row {row} is empty.</source>
         <translation>La rangée {row} est vide.</translation>
     </message>
@@ -3956,6 +3963,18 @@
     <message>
         <source>With the {top} on top of your robe no group can be laid now.</source>
         <translation>Aucun groupe ne peut être posé maintenant sur le {top} du dessus.</translation>
+    </message>
+    <message>
+        <source>This space is for {cards} cards. None of your groups of {combination} has as many.</source>
+        <translation>Cette case demande {cards} cartes. Aucun de vos groupes de {combination} n’en a autant.</translation>
+    </message>
+    <message>
+        <source>This space is taken.</source>
+        <translation>Cette case est prise.</translation>
+    </message>
+    <message>
+        <source>A group goes to the free space for its number of cards that brings the most points.</source>
+        <translation>Un groupe va sur la case libre qui rapporte le plus pour son nombre de cartes.</translation>
     </message>
 </context>
 <context>
@@ -4128,10 +4147,6 @@
         <translation>+{points}&#x202f;; ce qui reste vaut moins pour le suivant.</translation>
     </message>
     <message>
-        <source>More than a {card} would be too much for these prizes.</source>
-        <translation>Ces lots ne méritent pas plus qu’un {card}.</translation>
-    </message>
-    <message>
         <source>No mask of this kind lies on stage {stack}.</source>
         <translation>Aucun masque de cette sorte sur la scène {stack}.</translation>
     </message>
@@ -4218,6 +4233,10 @@
     <message>
         <source>As far as one remembers, none of this kind lies below. A wrong call costs a token.</source>
         <translation>De mémoire, il n’y en a aucun de ce type en dessous. Crier à tort coûte un jeton.</translation>
+    </message>
+    <message>
+        <source>More than a {card} would be too much for these prizes.</source>
+        <translation>Ces lots ne méritent pas plus qu’un {card}.</translation>
     </message>
 </context>
 <context>

@@ -185,6 +185,7 @@ class Past(QObject):
 
     def _delete(self, numbers: list[int | str]) -> None:
         box = QMessageBox(self._window)
+        box.setWindowTitle("Kasane Desktop")
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(self.tr("Delete %n matches for good?", "", len(numbers)))
         yes = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)

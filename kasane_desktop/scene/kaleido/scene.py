@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
@@ -62,6 +62,11 @@ class KaleidoScene(TableScene):
 
     def fits(self, shown: Shown) -> bool:
         return super().fits(shown) and "rotations" in shown.zones
+
+    def _places(self) -> list[QRectF]:
+        """Nor is whose turn it is covered."""
+        head = self._sheets.get("head")
+        return [*super()._places(), *([] if head is None else [head.sceneBoundingRect()])]
 
     def arrange(self, shown: Shown) -> Arrangement:
         rect = self.sceneRect()

@@ -61,6 +61,15 @@ class ResultPage(QWidget):
         self._revealing = speed > 0
         self._build()
 
+    def close_match(self) -> None:
+        """Nobody looks at it any more: what was painted for it goes."""
+        self._motion.finish()
+        self._match = self.ending = None
+        self.buttons = []
+        if (scene := self.view.scene()) is not None:
+            self.view.setScene(None)
+            scene.deleteLater()
+
     def set_dark(self, dark: bool) -> None:
         self._dark = dark
         self._build()
