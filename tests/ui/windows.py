@@ -90,7 +90,9 @@ class Sitting:
             return False
         # The middle of a combination card may belong to one of its sockets, that of a card in the hand to the next one.
         elsewhere = ("combination/", "hand/", "top")
-        live = {key: hot for key, hot in self.live().items() if not key.startswith(elsewhere)}
+        live = {
+            key: hot for key, hot in self.live().items() if not key.startswith(elsewhere) and hot.action is not None
+        }
         before = self.match.cursor
         self.click(live[rng.choice(sorted(live))].rect.center())
         await self.until(lambda: self.match.cursor > before)
