@@ -247,7 +247,8 @@ def test_filters_hold_for_figures_too(page: HistoryPage) -> None:
     assert page.statistics.model.rowCount() == 2
     choose(page, page.game, "rainbow")  # only watched
     assert page.statistics.model.rowCount() == 0
-    assert page.statistics.points.note
+    assert page.statistics.nothing.isVisible()
+    assert not page.statistics.table.isVisible()
 
 
 @pytest.mark.parametrize(

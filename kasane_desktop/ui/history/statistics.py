@@ -35,6 +35,7 @@ from kasane_desktop.ui.history.charts import RECENT, Chart, PlacesChart, PointsC
 from kasane_desktop.ui.history.furniture import Sheet
 from kasane_desktop.ui.history.words import level_name, percent
 from kasane_desktop.ui.lobby.cards import game_name
+from kasane_desktop.ui.lobby.controls import Line
 from kasane_desktop.ui.style import colour_area
 
 Index = QModelIndex | QPersistentModelIndex
@@ -177,8 +178,13 @@ class Statistics(QWidget):
         self._set_up_table()
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addWidget(Sheet(self.table), 8)
-        self._row.addWidget(Sheet(*self.charts), 5)
+        self._sheets = Sheet(self.table), Sheet(*self.charts)
+        for sheet, share in zip(self._sheets, (8, 5), strict=True):
+            self._row.addWidget(sheet, share)
+        self.nothing = Line(18, serif=True, weight=600, tone="soft")
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing.hide()
+        self._row.addWidget(self.nothing)
 
     @property
     def charts(self) -> tuple[Chart, ...]:
@@ -210,8 +216,10 @@ class Statistics(QWidget):
         kinds = [group.kind for group in made]
         row = kinds.index(before.kind) if before is not None and before.kind in kinds else min(1, len(made) - 1)
         self.table.setCurrentIndex(self.model.index(row, 0))
-        if not made:
-            self.show_series(Series())
+        self.nothing.setText(self.tr("Nothing to show yet."))
+        self.nothing.setVisible(not made)
+        for sheet in self._sheets:
+            sheet.setVisible(bool(made))
 
     @property
     def group(self) -> Group | None:
@@ -226,7 +234,7 @@ class Statistics(QWidget):
     def show_series(self, series: Series) -> None:
         """The chosen group over time."""
         entries, all_of_them = series.entries, len(series.entries) == series.matches
-        nothing = "" if entries else self.tr("Nothing to show yet.")
+        nothing = "" if entries else self.nothing.text()
         alike = self.group is None or self.group.alike
         points = self.tr("Points") if all_of_them else self.tr("Points of the last %n matches", "", len(entries))
         self.points.show_entries(entries, points, nothing if alike else self.tr("Choose a game to see its points."))

@@ -231,6 +231,8 @@ class ResultPage(QWidget):
         if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
             self.finish()
         elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self.view:
+            if event.isAutoRepeat() and event.key() in ENTER:
+                return True  # held down since the last move: nobody has asked for another match
             if self._revealing and event.key() in (*ENTER, Qt.Key.Key_Space, Qt.Key.Key_Escape):
                 self.finish()
                 return True
