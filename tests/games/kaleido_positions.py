@@ -9,10 +9,10 @@ from typing import Any
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import CHANCE, Action, perform, refusal
 from kasane_desktop.core.text import Event
-from kasane_desktop.games.kaleido.actions import AddBoard
-from kasane_desktop.games.kaleido.game import GAME
-from kasane_desktop.games.kaleido.honeycomb import comb_of
-from kasane_desktop.games.kaleido.state import KaleidoState
+from kasane_desktop.games.kaleido.rules.actions import AddBoard
+from kasane_desktop.games.kaleido.rules.game import GAME
+from kasane_desktop.games.kaleido.rules.honeycomb import comb_of
+from kasane_desktop.games.kaleido.rules.state import KaleidoState
 
 LETTERS = "rygbvw"
 Chooser = Callable[[Random, Sequence[Action]], Action]

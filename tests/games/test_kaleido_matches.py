@@ -16,9 +16,9 @@ from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import CHANCE, PUBLIC, Action, perform
 from kasane_desktop.core.table import Piece, Table
 from kasane_desktop.core.text import Event, IllegalAction, Params, Term
-from kasane_desktop.games.kaleido.actions import AddBoard, Begin, Done, Leave, Place, Turn, White
-from kasane_desktop.games.kaleido.game import GAME
-from kasane_desktop.games.kaleido.state import KaleidoState
+from kasane_desktop.games.kaleido.rules.actions import AddBoard, Begin, Done, Leave, Place, Turn, White
+from kasane_desktop.games.kaleido.rules.game import GAME
+from kasane_desktop.games.kaleido.rules.state import KaleidoState
 from tests.games.kaleido_positions import Chooser, anything, do, playout, position, stingy
 from tests.oracles import kaleido as oracle
 

@@ -11,9 +11,9 @@ import pytest
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import CHANCE, Action, refusal
 from kasane_desktop.core.text import Reason
-from kasane_desktop.games.kaleido.actions import AddBoard, Begin, Done, Leave, Place, Turn, White
-from kasane_desktop.games.kaleido.game import GAME
-from kasane_desktop.games.kaleido.state import KaleidoState
+from kasane_desktop.games.kaleido.rules.actions import AddBoard, Begin, Done, Leave, Place, Turn, White
+from kasane_desktop.games.kaleido.rules.game import GAME
+from kasane_desktop.games.kaleido.rules.state import KaleidoState
 from tests.games.kaleido_positions import do, position
 
 Truth = Callable[[KaleidoState, int, Action, Reason], bool]

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from kasane_desktop.core.game import Action
-from kasane_desktop.games.kaleido.actions import AddBoard, Begin, Place, Turn, White
-from kasane_desktop.games.kaleido.state import KaleidoState
+from kasane_desktop.games.kaleido.rules.actions import AddBoard, Begin, Place, Turn, White
+from kasane_desktop.games.kaleido.rules.state import KaleidoState
 
 NAMES = ("red", "yellow", "green", "blue", "violet")
 PAIRS = (("red", "yellow"), ("blue", "violet"))

@@ -9,14 +9,14 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
-from kasane_desktop.games.kabuki.actions import Pass, Stop
-from kasane_desktop.games.kabuki.texts import TEXTS
+from kasane_desktop.games.kabuki.rules.actions import Pass, Stop
+from kasane_desktop.games.kabuki.rules.texts import TEXTS
+from kasane_desktop.games.kabuki.stage.check import numeral
+from kasane_desktop.games.kabuki.stage.scene import LOOK, KabukiScene
 from kasane_desktop.match.match import Pace, Step
 from kasane_desktop.match.record import dump_record, parse_record
 from kasane_desktop.scene.calling import Calling
 from kasane_desktop.scene.desk import number
-from kasane_desktop.scene.kabuki.check import numeral
-from kasane_desktop.scene.kabuki.scene import LOOK, KabukiScene
 from kasane_desktop.scene.kit import PieceItem
 from tests.scene.kabuki_stage import (
     NAMES,

@@ -16,16 +16,16 @@ from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.core.game import Action
-from kasane_desktop.games.rainbow.cards import Bid, Prize, from_counts, spread
-from kasane_desktop.games.rainbow.game import GAME
-from kasane_desktop.games.rainbow.view import RainbowView
+from kasane_desktop.games.rainbow.rules.cards import Bid, Prize, from_counts, spread
+from kasane_desktop.games.rainbow.rules.game import GAME
+from kasane_desktop.games.rainbow.rules.view import RainbowView
+from kasane_desktop.games.rainbow.stage.grid import Grid, grid_for
+from kasane_desktop.games.rainbow.stage.scene import RainbowScene
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.speech import source_text
 from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
-from kasane_desktop.scene.rainbow.grid import Grid, grid_for
-from kasane_desktop.scene.rainbow.scene import RainbowScene
 from tests.scene import views
 from tests.scene.tables import Sitting
 from tests.scene.views import click

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.core.game import Action
-from kasane_desktop.games.layering.actions import Meld, Take
+from kasane_desktop.games.layering.rules.actions import Meld, Take
 from kasane_desktop.scene.arrangement import Hot
 from kasane_desktop.scene.table_scene import TableScene
 from tests.scene import views
@@ -121,7 +121,11 @@ def test_language_changes_in_mid_match(qtbot: QtBot) -> None:
     QCoreApplication.installTranslator(language)
     try:
         sitting.scene.retranslate()
-        assert sitting.scene.arranged.sheets["flag"].name.lower().count("your turn") == 2 > before.lower().count("your turn")
+        assert (
+            sitting.scene.arranged.sheets["flag"].name.lower().count("your turn")
+            == 2
+            > before.lower().count("your turn")
+        )
         assert_as_fresh(sitting)
     finally:
         QCoreApplication.removeTranslator(language)

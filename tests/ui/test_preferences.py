@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from kasane_desktop.games.boxes import BOXES
+from kasane_desktop.catalogue import BOXES
 from kasane_desktop.ui.frame import Frame
 from kasane_desktop.ui.preferences import Preferences, load_preferences, save_preferences
 from kasane_desktop.ui.setup import read_setup, usual_setup, write_setup

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.match.history import Entry
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.scene.arrangement import Sheet
