@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kasane_desktop.catalogue import BOXES, CATALOGUE
 from kasane_desktop.players.levels import LEVELS
-from kasane_desktop.players.scale import SCALE, level_name
+from kasane_desktop.players.scale import PERFECT, SCALE, level_name
 
 
 def test_every_box_holds_its_game_in_the_order_of_the_catalogue() -> None:
@@ -16,5 +16,5 @@ def test_every_box_holds_its_game_in_the_order_of_the_catalogue() -> None:
 
 
 def test_the_scale_names_all_levels_the_gentlest_first() -> None:
-    assert tuple(LEVELS) == SCALE
-    assert [level.name for level in LEVELS.values()] == list(map(level_name, SCALE))
+    assert tuple(LEVELS) == (*SCALE, PERFECT)
+    assert [level.name for level in LEVELS.values()] == list(map(level_name, LEVELS))

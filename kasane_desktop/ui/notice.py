@@ -46,6 +46,8 @@ class Notice(QWidget):
 
     def vanish(self) -> None:
         self._timer.stop()
+        self.words.setText("")
+        self.setAccessibleName("")
         self.hide()
 
     def set_dark(self, dark: bool) -> None:

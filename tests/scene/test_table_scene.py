@@ -121,11 +121,8 @@ def test_language_changes_in_mid_match(qtbot: QtBot) -> None:
     QCoreApplication.installTranslator(language)
     try:
         sitting.scene.retranslate()
-        assert (
-            sitting.scene.arranged.sheets["flag"].name.lower().count("your turn")
-            == 2
-            > before.lower().count("your turn")
-        )
+        after = sitting.scene.arranged.sheets["flag"].name
+        assert after.lower().count("your turn") == 2 > before.lower().count("your turn")
         assert_as_fresh(sitting)
     finally:
         QCoreApplication.removeTranslator(language)

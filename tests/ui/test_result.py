@@ -339,7 +339,7 @@ def test_another_light_or_size_in_the_middle_starts_anew_and_loses_nothing(page:
 # the way on
 
 WAYS = {
-    "Back to the lobby": "lobby",
+    "Back to the lobby": "left",
     "See the table": "see_table",
     "Replay": "replay",
     "Same deal again": "same_deal",

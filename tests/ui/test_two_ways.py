@@ -234,25 +234,30 @@ def test_a_search_is_cleared_by_its_cross_by_escape_and_by_leaving(sitting: Sitt
         window.show_history()
         assert not page.search.cross.isVisible()
 
-        def search() -> None:
+        async def all_there() -> None:
+            assert page.search.text() == ""
+            await sitting.until(lambda: len(page.model.entries) == 2)
+
+        async def search() -> None:
             page.search.setFocus()
             QTest.keyClicks(page.search, "nobody")
             assert page.search.cross.isVisible()
-            assert len(page.model.entries) == 0
+            await sitting.until(lambda: len(page.model.entries) == 0)
 
-        search()
+        await all_there()
+        await search()
         click(page.search.cross)
-        assert (page.search.text(), len(page.model.entries)) == ("", 2)
+        await all_there()
         for at in (page.search, page.list):
-            search()
+            await search()
             QTest.keyClick(at, Qt.Key.Key_Escape)
             assert page.isVisible()
-            assert (page.search.text(), len(page.model.entries)) == ("", 2)
-        search()
+            await all_there()
+        await search()
         click(page.back)
         assert window.lobby.isVisible()
         window.show_history()
-        assert (page.search.text(), len(page.model.entries)) == ("", 2)
+        await all_there()
         QTest.keyClick(page.search, Qt.Key.Key_Escape)
         assert window.lobby.isVisible()
 
@@ -282,8 +287,9 @@ def test_past_matches_lead_to_result_and_table(sitting: Sitting, qapp: QApplicat
         window._keeper.flush()
         window.show_history()
         history.search.setText("kimono")
+        await sitting.until(history.detail.to_result.isVisible)
         click(history.detail.to_result)
-        assert window.result.isVisible()
+        await sitting.until(window.result.isVisible)
         assert window.result.ending is not None
         assert dump_record(sitting.match) == ended
         press(sitting, "See the table")
@@ -298,12 +304,15 @@ def test_past_matches_lead_to_result_and_table(sitting: Sitting, qapp: QApplicat
         press(sitting, "Back to past matches")
         assert history.isVisible()
         assert history.search.text() == "kimono"  # one has only looked
+        await sitting.until(history.detail.to_table.isVisible)
         click(history.detail.to_table)
-        assert window.page.isVisible()
+        await sitting.until(window.page.isVisible)
         click(window.page.end.back)
         QTest.keyClick(window.result.view, Qt.Key.Key_Escape)
         assert history.isVisible()
+        await sitting.until(history.detail.to_result.isVisible)
         click(history.detail.to_result)
+        await sitting.until(window.result.isVisible)
         press(sitting, "Same deal again")
         assert (sitting.match.seed, sitting.match.outcome()) == (5, None)
 

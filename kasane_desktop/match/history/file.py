@@ -15,8 +15,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Event
 
+from kasane_desktop.core.files import open_file as open_regular
+from kasane_desktop.core.files import read_file, sync_folder
 from kasane_desktop.match.history.entry import COLUMNS, DERIVED, LONGEST, BadRow, entry_of_row
-from kasane_desktop.match.journal import sync_folder
 
 VERSION = 2
 LATEST_IMAGINABLE = 1000
@@ -139,8 +140,7 @@ def connect(path: Path) -> sqlite3.Connection:
 def written_version(path: Path) -> int:
     """As it stands in the file, which is not touched for that; 0 for what is no database."""
     try:
-        with path.open("rb") as file:
-            head = file.read(100)
+        head = read_file(path, 100, chosen=True)[:100]
     except OSError:
         return 0
     if len(head) < 100 or not head.startswith(_HEADER):
@@ -183,7 +183,7 @@ def rewrite(source: Path, target: Path, help: Help) -> None:
                 aside = _fill(old, new, help)
             if os.name != "posix":  # where a file that is open cannot be replaced
                 guard.close()
-            with begun.open("rb+") as whole:
+            with os.fdopen(open_regular(begun, os.O_RDWR), "rb+") as whole:
                 os.fsync(whole.fileno())
             begun.replace(target)
             sync_folder(target.parent)

@@ -17,4 +17,13 @@ def ornament(kanji: str) -> str:
 
 def dotted(*parts: str) -> str:
     """Short phrases on one line, set apart by dots."""
-    return ("・" if japanese() else " · ").join(parts)
+    return _dot().join(parts)
+
+
+def separated(line: str) -> list[str]:
+    """The phrases that `dotted` has put on one line."""
+    return line.split(_dot())
+
+
+def _dot() -> str:
+    return "・" if japanese() else " · "

@@ -94,8 +94,8 @@ class Chart(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            tip = "" if self.note or not self.entries else plain(self.tip(QPointF(event.pos())))
-            QToolTip.showText(event.globalPos(), tip, self)
+            tip = "" if self.note or not self.entries else self.tip(QPointF(event.pos()))
+            QToolTip.showText(event.globalPos(), plain(tip), self)
             return True
         return super().event(event)
 

@@ -74,6 +74,7 @@ class FinishedBar(QWidget):
         self.back.clicked.connect(self.result)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.back)
+        self._build()
         self.hide()
 
     def show_match(self, match: Match | None) -> None:

@@ -26,6 +26,7 @@ from kasane_desktop.scene.kit import (
     ring,
     sprite,
 )
+from kasane_desktop.scene.kit.ornament import dotted, separated
 from kasane_desktop.scene.kit.paint import linear, width
 from kasane_desktop.scene.kit.plain import set_tip
 from kasane_desktop.scene.kit.text import wrapped
@@ -203,10 +204,11 @@ class Laureate(Scored):
         look, area = self.look, grid.points
         px, t = look.px, look.theme
         lines = [line for line in standing.lines if line.text]
-        wide = area.width() // len(lines)
+        shares = [2 if line.detail and len(lines) > 3 else 1 for line in lines]  # one of many that has more to tell
         for number, line in enumerate(lines):
             holder = self.add_line(line.points)
-            x, y = area.x() + wide * number, area.y() + px(92)
+            wide = area.width() * shares[number] // sum(shares)
+            x, y = area.x() + area.width() * sum(shares[:number]) // sum(shares), area.y() + px(92)
             figure = TextItem(look.serif(30), t.ink, line.figure if len(lines) > 1 else "", parent=holder)
             figure.centre_on(x + px(4), y + px(34))
             shift = max(px(58), round(figure.width) + px(18)) if len(lines) > 1 else px(4)
@@ -220,7 +222,19 @@ def _detail_below(look: Look, line: Line, room: int, most: int = MOST_DETAIL) ->
     beside = room - round(width(look.serif(17), line.text)) - look.px(14)
     if not line.detail or width(small(look), line.detail) <= beside:
         return []
-    return wrapped(line.detail, small(look), room, most) if most else []
+    return _by_parts(line.detail, small(look), room, most) if most else []
+
+
+def _by_parts(detail: str, font: QFont, room: int, most: int) -> list[str]:
+    """In lines, each broken between the things that were put together; within one only if it has no room alone."""
+    lines: list[str] = []
+    for part in separated(detail):
+        longer = dotted(lines[-1], part) if lines else part
+        if lines and width(font, longer) <= room:
+            lines[-1] = longer
+        else:
+            lines += [part] if width(font, part) <= room else wrapped(part, font, room, most)
+    return lines if len(lines) <= most else wrapped(detail, font, room, most)
 
 
 def _write_source(look: Look, line: Line, below: list[str], area: QRect, on: QGraphicsItem) -> None:

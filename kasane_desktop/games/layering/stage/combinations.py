@@ -12,7 +12,7 @@ from kasane_desktop.scene.arrangement import Hot, ShownZone, Spot
 from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.theme import VERMILION, VERMILION_INK
-from kasane_desktop.scene.sketch import Sketch, box, shortened, sketched
+from kasane_desktop.scene.sketch import Sketch, box, fits, shortened, sketched
 
 MARKER = 2.95  # diameter of a marker's picture, shadow and all, in radii of its socket
 ROOMY = 12.0  # radius of a socket from which on there is room for card backs above it
@@ -66,14 +66,17 @@ def _lay_card(desk: Desk, zone: ShownZone, rect: QRectF, order: int) -> None:
     taken = {number(piece.facts, "socket") for piece in zone.pieces}
     free = desk.words.list(*(desk.words.space(*space) for socket, space in enumerate(spaces) if socket not in taken))
     free = desk.words.spaces(free or "–")
-    tip = f"{condition[:1].upper()}{condition[1:]}\n{free}"  # the name can be read
+    tip = f"{condition[:1].upper()}{condition[1:]}\n{free}"
+    reading = desk.reading(id)
+    if not fits(look, reading, 12.5, _clear(rect.width(), rect.height(), len(spaces)), weight=600):
+        tip = f"{reading}\n{tip}"  # else the name can be read
     spoken = desk.words.list(desk.words.about(name, condition), free)
     desk.sheet(f"card/{id}", sheet, rect.x(), rect.y(), Z.PANEL + 2 + order * 0.1, name=spoken)
     face = card_face(
         look,
         (rect.width(), rect.height()),
         desk.dress.emblem(id),
-        (str(zone.facts["kanji"]), desk.reading(id)),
+        (str(zone.facts["kanji"]), reading),
         str(zone.facts["rule"]),
         numbers(zone.facts, "values"),
         spaces,
@@ -164,7 +167,7 @@ def card_face(
 ) -> Picture:
     w, h = size
     sockets = sockets_for(w, h, len(spaces))
-    clear = w - 52 - 14 if sockets.lines == 1 else min(x for x, _ in sockets.places) - sockets.radius - 52 - 6
+    clear = _clear(w, h, len(spaces))
 
     def draw(s: Sketch) -> None:
         s.svg(emblem, 13, 15, 31, 31)
@@ -177,6 +180,12 @@ def card_face(
             _socket(s, x, y, sockets.radius, needs, points, i == lit)
 
     return sketched(look, w, h, draw, margin=4)
+
+
+def _clear(w: float, h: float, spaces: int) -> float:
+    """The room for the names beside the emblem."""
+    sockets = sockets_for(w, h, spaces)
+    return w - 52 - 14 if sockets.lines == 1 else min(x for x, _ in sockets.places) - sockets.radius - 52 - 6
 
 
 def _condition(s: Sketch, rule: str, values: tuple[int, ...], cy: float, room: float) -> None:

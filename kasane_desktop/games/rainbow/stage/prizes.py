@@ -15,7 +15,7 @@ from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.kit.theme import colour
-from kasane_desktop.scene.sketch import Sketch, sketched, wide
+from kasane_desktop.scene.sketch import Sketch, fits, sketched, wide
 
 PRIZES = 260  # place in the stack
 HEAD, FOOT, PAD = 62.0, 36.0, 28.0
@@ -153,7 +153,8 @@ def _lay_takers(desk: Desk, group: Group, card: float, y: float) -> None:
     if w < LEAST:
         return
     face = takers_face(desk.look, text, (w, 1.4 * card))
-    desk.sheet(f"takers/{group.value}", face, x + MARGIN, y, Z.PANEL + 3, name=text)
+    cut = any(not fits(desk.look, word, 15, w, serif=False, weight=500) for word in text.split())
+    desk.sheet(f"takers/{group.value}", face, x + MARGIN, y, Z.PANEL + 3, name=text, tip=text if cut else "")
 
 
 def _lay_worth(desk: Desk, group: Group, card: float, y: float) -> None:
