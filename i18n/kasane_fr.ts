@@ -1652,8 +1652,8 @@
         <translation>Temps pour «&#x202f;Stop&#x202f;!&#x202f;»</translation>
     </message>
     <message>
-        <source>How long the others may call Stop! in Kabuki; without a limit everyone calls or passes.</source>
-        <translation>Temps pour dire «&#x202f;Stop&#x202f;!&#x202f;» au Kabuki&#x202f;; sans limite, chacun dit «&#x202f;Stop&#x202f;!&#x202f;» ou passe.</translation>
+        <source>How long the others may call Stop! ({games}); without a limit everyone calls or passes.</source>
+        <translation>Temps pour dire «&#x202f;Stop&#x202f;!&#x202f;» ({games})&#x202f;; sans limite, chacun dit «&#x202f;Stop&#x202f;!&#x202f;» ou passe.</translation>
     </message>
     <message>
         <source>Stop! key of human {number}</source>

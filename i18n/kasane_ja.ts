@@ -1616,8 +1616,8 @@
         <translation>ストップの制限時間</translation>
     </message>
     <message>
-        <source>How long the others may call Stop! in Kabuki; without a limit everyone calls or passes.</source>
-        <translation>歌舞伎でほかの人がストップをかけられる時間です。無制限なら、全員がストップかパスを選びます。</translation>
+        <source>How long the others may call Stop! ({games}); without a limit everyone calls or passes.</source>
+        <translation>ほかの人がストップをかけられる時間です（{games}）。無制限なら、全員がストップかパスを選びます。</translation>
     </message>
     <message>
         <source>Stop! key of human {number}</source>

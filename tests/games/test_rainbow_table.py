@@ -8,7 +8,8 @@ import pytest
 
 from kasane_desktop.core.game import CHANCE, PUBLIC
 from kasane_desktop.core.table import Zone
-from kasane_desktop.games.rainbow.rules.cards import Bid, Prize, spread
+from kasane_desktop.games.rainbow.rules.actions import Bid, Prize
+from kasane_desktop.games.rainbow.rules.cards import spread
 from kasane_desktop.games.rainbow.rules.game import GAME
 from kasane_desktop.games.rainbow.rules.state import State
 from tests.games.rainbow_scenes import (

@@ -15,7 +15,7 @@ from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import CHANCE, Action, Game, Seat
 from kasane_desktop.games.kabuki.rules.actions import Lay, Pass, Stop
 from kasane_desktop.games.layering.rules.actions import Take
-from kasane_desktop.games.rainbow.rules.cards import Bid, Prize
+from kasane_desktop.games.rainbow.rules.actions import Bid, Prize
 from kasane_desktop.players.ai import AIPlayer
 from kasane_desktop.players.levels import CHARACTERS, LEVELS
 from kasane_desktop.players.thinking import AtLeisure

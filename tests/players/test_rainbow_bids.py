@@ -11,8 +11,8 @@ from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import CHANCE
 from kasane_desktop.games.rainbow.mind.auction import past_bids, picks
 from kasane_desktop.games.rainbow.mind.heuristic import RainbowHeuristic
-from kasane_desktop.games.rainbow.rules.cards import Bid, legal_bids
-from kasane_desktop.games.rainbow.rules.phases import BID
+from kasane_desktop.games.rainbow.rules.actions import BID, Bid
+from kasane_desktop.games.rainbow.rules.cards import legal_bids
 from kasane_desktop.games.rainbow.rules.state import State
 
 GAME = CATALOGUE["rainbow"]

@@ -16,9 +16,10 @@ from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.core.game import Action
-from kasane_desktop.games.rainbow.rules.cards import Bid, Prize, from_counts, spread
+from kasane_desktop.games.rainbow.rules.actions import Bid, Prize
+from kasane_desktop.games.rainbow.rules.cards import from_counts, spread
 from kasane_desktop.games.rainbow.rules.game import GAME
-from kasane_desktop.games.rainbow.rules.view import RainbowView
+from kasane_desktop.games.rainbow.rules.view import View
 from kasane_desktop.games.rainbow.stage.grid import Grid, grid_for
 from kasane_desktop.games.rainbow.stage.scene import RainbowScene
 from kasane_desktop.match.match import Match, Sitter
@@ -46,9 +47,9 @@ def sit(seats: int, seed: int = 0, speed: float = 0) -> Sitting:
     return Sitting(match, table, seats_model, log, scene)
 
 
-def seen_by(sitting: Sitting, seat: int) -> RainbowView:
+def seen_by(sitting: Sitting, seat: int) -> View:
     view = sitting.match.view(seat)
-    assert isinstance(view, RainbowView)
+    assert isinstance(view, View)
     return view
 
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from kasane_desktop.games.rainbow.rules.cards import Bid
+from kasane_desktop.games.rainbow.rules.actions import Bid
 from kasane_desktop.games.rainbow.stage.grid import grid_for, scale_for
 from kasane_desktop.games.rainbow.stage.scene import RainbowScene
 from kasane_desktop.games.rainbow.stage.words import RainbowWords

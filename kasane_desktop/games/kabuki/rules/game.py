@@ -7,12 +7,13 @@ from random import Random
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import Action, Game, Options, Score, Seat
 from kasane_desktop.core.table import Table
-from kasane_desktop.core.text import Event, Reason, Who
+from kasane_desktop.core.text import Event, Reason
 from kasane_desktop.games.kabuki.rules import reasons
 from kasane_desktop.games.kabuki.rules import view as views
 from kasane_desktop.games.kabuki.rules.actions import KINDS, LOTS, MASKS, NOTHING, TURN_UPS, Lay, Pass, Stop, TurnUp
 from kasane_desktop.games.kabuki.rules.box import KabukiBox
-from kasane_desktop.games.kabuki.rules.state import DEAL, OVER, State
+from kasane_desktop.games.kabuki.rules.events import events, scoring
+from kasane_desktop.games.kabuki.rules.state import DEAL, State
 from kasane_desktop.games.kabuki.rules.table import table
 from kasane_desktop.games.kabuki.rules.texts import TEXTS
 from kasane_desktop.games.kabuki.rules.view import View
@@ -56,41 +57,10 @@ class Kabuki(KabukiBox, Game[State, View]):
         return reasons.warning(view, action)
 
     def events(self, before: State, seat: Seat, action: Action, after: State) -> tuple[Event, ...]:
-        """No event names a mask: whoever scrolls back would read what is covered by now."""
-        told: list[Event] = []
-        if isinstance(action, Lot):
-            told.append(Event("kabuki.begins", {"player": Who(after.first), "round": after.round}))
-        elif isinstance(action, Lay):
-            told.append(Event("kabuki.laid", {"player": Who(seat), "stack": action.stack + 1}))
-        elif isinstance(action, Stop) and after.checked is not None:
-            check = after.checked
-            where = {"player": Who(seat), "layer": Who(check.layer), "stack": check.stack + 1}
-            found = {"equal": check.equal, "tokens": check.tokens}
-            told.append(
-                Event("kabuki.call-right", {**where, **found}) if check.equal else Event("kabuki.call-wrong", where)
-            )
-        if len(after.noted) > len(before.noted):
-            told += _round_end(after)
-        return tuple(told)
+        return events(before, seat, action, after)
 
     def scoring(self, view: View) -> tuple[tuple[Score, ...], ...]:
-        return tuple(
-            (*(Score("kabuki.round", tokens[seat], {"round": n}) for n, tokens in enumerate(view.noted, 1)),)
-            + ((Score("kabuki.tokens", view.tokens[seat], final=True),) if len(view.noted) < view.round else ())
-            for seat in range(view.seats)
-        )
-
-
-def _round_end(after: State) -> list[Event]:
-    gains = tuple(enumerate(after.tokens))
-    if 0 in after.tokens:
-        player, key = after.tokens.index(0), "kabuki.round-tokens"
-    else:
-        player, key = after.laid_by, "kabuki.round-deck"
-    ended = Event(key, {"player": Who(player), "round": after.round}, gains)
-    if after.phase == OVER:
-        return [ended]
-    return [ended, Event("kabuki.begins", {"player": Who(after.first), "round": after.round + 1})]
+        return scoring(view)
 
 
 GAME = Kabuki()

@@ -12,7 +12,7 @@ from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.games.kaleido.rules.actions import AddBoard, Leave, Place, Turn, White
 from kasane_desktop.games.kaleido.rules.honeycomb import Comb, Meeting, rotated
 from kasane_desktop.games.kaleido.rules.majority import FULL, MAJORITY, WEIGHT, WHITE
-from kasane_desktop.games.kaleido.rules.state import KaleidoState, colours_of, per_seat
+from kasane_desktop.games.kaleido.rules.state import State, colours_of, per_seat
 from kasane_desktop.players.heuristic import Heuristic
 
 WHITE_CHANCE = 0.15
@@ -80,10 +80,10 @@ class KaleidoHeuristic(Heuristic):
     def open_book(self, view: Any) -> bool:
         return True
 
-    def settled(self, state: KaleidoState) -> bool:
+    def settled(self, state: State) -> bool:
         return sum(state.hand) <= 3
 
-    def prior(self, state: KaleidoState, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
+    def prior(self, state: State, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
         values = [self._value(state, seat, action) for action in actions]
         best = max(values)
         weights = [exp((value - best) / TEMPER) for value in values]
@@ -93,7 +93,7 @@ class KaleidoHeuristic(Heuristic):
             weights = [w * share if isinstance(a, AddBoard) else w for w, a in zip(weights, actions, strict=True)]
         return weights
 
-    def pick(self, state: KaleidoState, seat: Seat, actions: Sequence[Action], rng: Random) -> Action:
+    def pick(self, state: State, seat: Seat, actions: Sequence[Action], rng: Random) -> Action:
         random = rng.random
         number = len(actions)
         best, found = -99.0, actions[-1]
@@ -108,7 +108,7 @@ class KaleidoHeuristic(Heuristic):
                 best, found = value, action
         return found
 
-    def play_out(self, state: KaleidoState, rng: Random) -> Sequence[float]:
+    def play_out(self, state: State, rng: Random) -> Sequence[float]:
         last = state.turn + self.horizon * state.seats
         while state.turn < last and (acting := state.to_act()):
             seat = acting[0]
@@ -116,7 +116,7 @@ class KaleidoHeuristic(Heuristic):
             state.play(seat, self.pick(state, seat, actions, rng) if len(actions) > 1 else actions[0])
         return self.standings(state)
 
-    def standings(self, state: KaleidoState) -> Sequence[float]:
+    def standings(self, state: State) -> Sequence[float]:
         outcome = state.outcome()
         if outcome is not None:
             return outcome.scores
@@ -133,7 +133,7 @@ class KaleidoHeuristic(Heuristic):
             found.append(expected(code, seats, MEETING_DOUBT))
         return [sum(shares) for shares in zip(whole, *found, strict=True)]
 
-    def _value(self, state: KaleidoState, seat: Seat, action: Action) -> float:
+    def _value(self, state: State, seat: Seat, action: Action) -> float:
         """What a step brings at first sight."""
         if isinstance(action, Place):
             return self._filling(state, seat, 6 * action.board + action.space, WEIGHT[state.due[seat]])
@@ -145,7 +145,7 @@ class KaleidoHeuristic(Heuristic):
             return self._turning(state, seat, action.board, action.steps if isinstance(action, Turn) else 0)
         return 0.0
 
-    def _filling(self, state: KaleidoState, seat: Seat, at: int, weight: int) -> float:
+    def _filling(self, state: State, seat: Seat, at: int, weight: int) -> float:
         seats, tiles = state.seats, state.tiles
         code = state._codes[at // 6]
         value = edge(code + weight, seats, seat, DOUBT) - edge(code, seats, seat, DOUBT)
@@ -155,7 +155,7 @@ class KaleidoHeuristic(Heuristic):
             value += edge(code + weight, seats, seat, MEETING_DOUBT) - edge(code, seats, seat, MEETING_DOUBT)
         return value
 
-    def _turning(self, state: KaleidoState, seat: Seat, board: int, steps: int) -> float:
+    def _turning(self, state: State, seat: Seat, board: int, steps: int) -> float:
         meetings = places_of(state.comb).of_board.get(board, ())
         if not meetings:
             return 0.0

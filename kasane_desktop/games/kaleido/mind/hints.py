@@ -10,11 +10,11 @@ from kasane_desktop.core.text import Reason
 from kasane_desktop.games.kaleido.rules.actions import AddBoard, Done, Leave, Place, Turn, White
 from kasane_desktop.games.kaleido.rules.game import Kaleido
 from kasane_desktop.games.kaleido.rules.majority import EMPTY, meeting_points, shares
-from kasane_desktop.games.kaleido.rules.state import KaleidoState, colours_of, per_seat
-from kasane_desktop.games.kaleido.rules.view import KaleidoView
+from kasane_desktop.games.kaleido.rules.state import State, colours_of, per_seat
+from kasane_desktop.games.kaleido.rules.view import View
 
 
-def reasons(game: Kaleido, view: KaleidoView, action: Action) -> Iterator[Reason]:
+def reasons(game: Kaleido, view: View, action: Action) -> Iterator[Reason]:
     state = game.sample(view, Random(0))
     after = state.copy()
     after.play(view.seat, action)
@@ -33,7 +33,7 @@ def reasons(game: Kaleido, view: KaleidoView, action: Action) -> Iterator[Reason
         yield Reason("players.hint.kaleido.saves")
 
 
-def _filling(state: KaleidoState, after: KaleidoState, seat: Seat, action: Place | White) -> Iterator[Reason]:
+def _filling(state: State, after: State, seat: Seat, action: Place | White) -> Iterator[Reason]:
     board = action.board
     six = after.tiles[6 * board : 6 * board + 6]
     won = shares(six)
@@ -58,12 +58,12 @@ def _filling(state: KaleidoState, after: KaleidoState, seat: Seat, action: Place
         yield Reason("players.hint.kaleido.second", facts)
 
 
-def _played(state: KaleidoState, seat: Seat, action: Action) -> KaleidoState:
+def _played(state: State, seat: Seat, action: Action) -> State:
     after = state.copy()
     after.play(seat, action)
     return after
 
 
-def _met(state: KaleidoState, seat: Seat) -> int:
+def _met(state: State, seat: Seat) -> int:
     """Points of the seat where three boards meet, as it stands."""
     return per_seat(state.seats, meeting_points(state.tiles, state.comb.meetings))[seat]

@@ -5,121 +5,51 @@ from __future__ import annotations
 from random import Random
 
 from kasane_desktop.core.chance import Lot
-from kasane_desktop.core.game import CHANCE, Action, Game, Options, Score, Seat
+from kasane_desktop.core.game import Action, Game, Options, Score, Seat
 from kasane_desktop.core.table import Table
-from kasane_desktop.core.text import Event, Reason, Term, Who
+from kasane_desktop.core.text import Event, Reason
 from kasane_desktop.games.kaleido.rules.actions import AddBoard, Begin, Done, Leave, Place, Turn, White
 from kasane_desktop.games.kaleido.rules.box import KaleidoBox
-from kasane_desktop.games.kaleido.rules.honeycomb import comb_of
-from kasane_desktop.games.kaleido.rules.majority import COLOURS, meeting_points, shares
-from kasane_desktop.games.kaleido.rules.reasons import for_touch
-from kasane_desktop.games.kaleido.rules.state import KaleidoState, colours_of, opening, per_seat
+from kasane_desktop.games.kaleido.rules.events import events, scoring
+from kasane_desktop.games.kaleido.rules.reasons import why_inert
+from kasane_desktop.games.kaleido.rules.state import State, opening
 from kasane_desktop.games.kaleido.rules.table import table_of
 from kasane_desktop.games.kaleido.rules.texts import TEXTS
-from kasane_desktop.games.kaleido.rules.view import KaleidoView, state_of, view_of
+from kasane_desktop.games.kaleido.rules.view import View, state_of, view_of
 
 _FRESH = {seats: opening(seats) for seats in range(2, 6)}
 
 
-class Kaleido(KaleidoBox, Game[KaleidoState, KaleidoView]):
+class Kaleido(KaleidoBox, Game[State, View]):
     """Place a tile, perhaps a white one or a board; score full boards and turn them."""
 
     texts = TEXTS
 
     action_types = (Lot, Begin, Place, White, AddBoard, Done, Turn, Leave)
 
-    def begin(self, seats: int, options: Options) -> KaleidoState:
+    def begin(self, seats: int, options: Options) -> State:
         return _FRESH[seats].copy()
 
-    def deal(self, state: KaleidoState, rng: Random) -> Action:
+    def deal(self, state: State, rng: Random) -> Action:
         return Lot(rng.randrange(state.seats))
 
-    def view(self, state: KaleidoState, seat: Seat) -> KaleidoView:
+    def view(self, state: State, seat: Seat) -> View:
         return view_of(state, seat)
 
-    def sample(self, view: KaleidoView, rng: Random) -> KaleidoState:
+    def sample(self, view: View, rng: Random) -> State:
         return state_of(view)
 
-    def table(self, view: KaleidoView, *, open_hands: bool = False) -> Table:
+    def table(self, view: View, *, open_hands: bool = False) -> Table:
         return table_of(view)
 
-    def why_inert(self, view: KaleidoView, zone: str, index: int) -> Reason:
-        return for_touch(state_of(view), zone, index)
+    def why_inert(self, view: View, zone: str, index: int) -> Reason:
+        return why_inert(state_of(view), zone, index)
 
-    def events(self, before: KaleidoState, seat: Seat, action: Action, after: KaleidoState) -> tuple[Event, ...]:
-        told = [*_done(before, seat, action), *_scored(before, after)]
-        if after.phase == "over":
-            told.append(Event("kaleido.ending-stuck" if any(after.hand) else "kaleido.ending-tiles"))
-        elif seat != CHANCE and after.turn != before.turn:
-            told += _passed(before, after)
-        return tuple(told)
+    def events(self, before: State, seat: Seat, action: Action, after: State) -> tuple[Event, ...]:
+        return events(before, seat, action, after)
 
-    def scoring(self, view: KaleidoView) -> tuple[tuple[Score, ...], ...]:
-        met = meeting_points(view.tiles, comb_of(view.cells).meetings)
-        return tuple(_lines(view, seat, met) for seat in range(view.seats))
-
-
-def _done(before: KaleidoState, seat: Seat, action: Action) -> tuple[Event, ...]:
-    """The order itself, as something that happened."""
-    who = Who(seat)
-    if isinstance(action, Lot):
-        return (Event("kaleido.began-first", {"who": Who(action.first)}),)
-    if isinstance(action, Begin):
-        return (Event("kaleido.began", {"who": who, "colour": _name(action.colour)}),)
-    if isinstance(action, Place):
-        colour = _name(before.due[seat])
-        return (Event("kaleido.placed", {"who": who, "colour": colour, "board": action.board + 1}),)
-    if isinstance(action, White):
-        return (Event("kaleido.placed-white", {"who": who, "board": action.board + 1}),)
-    if isinstance(action, AddBoard):
-        return (Event("kaleido.added", {"who": who, "board": len(before.comb.cells) + 1}),)
-    if isinstance(action, Turn):
-        degrees = 60 * action.steps
-        return (Event("kaleido.turned", {"who": who, "board": action.board + 1, "degrees": degrees}),)
-    if isinstance(action, Leave):
-        return (Event("kaleido.left", {"who": who, "board": action.board + 1}),)
-    return ()  # Done: nothing happened
-
-
-def _scored(before: KaleidoState, after: KaleidoState) -> list[Event]:
-    told = []
-    known = before.scored()
-    for board in after.scored():
-        if board in known:
-            continue
-        points = [0] * 5
-        # a full board keeps its tiles, however it is turned later
-        for colour, share in shares(after.tiles[6 * board : 6 * board + 6]) or ():
-            points[colour] += share
-        gains = tuple((seat, won) for seat, won in enumerate(per_seat(after.seats, points)) if won)
-        told.append(Event("kaleido.scored" if gains else "kaleido.scored-nobody", {"board": board + 1}, gains))
-    return told
-
-
-def _passed(before: KaleidoState, after: KaleidoState) -> list[Event]:
-    """The seats that were skipped between two turns."""
-    told = []
-    seat = (before.active + 1) % after.seats
-    while seat != after.active:
-        told.append(Event("kaleido.passed-full" if after.hand[seat] else "kaleido.passed-tiles", {"who": Who(seat)}))
-        seat = (seat + 1) % after.seats
-    return told
-
-
-def _lines(view: KaleidoView, seat: Seat, met: list[int]) -> tuple[Score, ...]:
-    colours = colours_of(view.seats, seat)
-    if len(colours) == 1:
-        return (
-            Score("kaleido.score-boards", view.points[seat]),
-            Score("kaleido.score-meetings", met[seat], final=True),
-        )
-    boards = [Score("kaleido.score-boards-of", view.points[c], {"colour": _name(c)}) for c in colours]
-    meetings = [Score("kaleido.score-meetings-of", met[c], {"colour": _name(c)}, final=True) for c in colours]
-    return (*boards, *meetings)
-
-
-def _name(colour: int) -> Term:
-    return Term("kaleido." + COLOURS[colour])
+    def scoring(self, view: View) -> tuple[tuple[Score, ...], ...]:
+        return scoring(view)
 
 
 GAME = Kaleido()

@@ -12,10 +12,10 @@ from kasane_desktop.games.kaleido.rules.honeycomb import different_rotations
 from kasane_desktop.games.kaleido.rules.majority import COLOURS, EMPTY
 
 if TYPE_CHECKING:
-    from kasane_desktop.games.kaleido.rules.state import KaleidoState
+    from kasane_desktop.games.kaleido.rules.state import State
 
 
-def why_not(state: KaleidoState, seat: Seat, action: Action) -> Reason | None:
+def why_not(state: State, seat: Seat, action: Action) -> Reason | None:
     """The reason against `action`; None if there is none."""
     if state.phase == "over":
         return Reason("core.over")
@@ -30,7 +30,7 @@ def why_not(state: KaleidoState, seat: Seat, action: Action) -> Reason | None:
     return _early(state, action) or _explain(state, seat, action)
 
 
-def _lot(state: KaleidoState, action: Action) -> Reason | None:
+def _lot(state: State, action: Action) -> Reason | None:
     if state.phase != "lot":
         return Reason("core.not-chance")
     if not isinstance(action, Lot):
@@ -40,7 +40,7 @@ def _lot(state: KaleidoState, action: Action) -> Reason | None:
     return None
 
 
-def _early(state: KaleidoState, action: Action) -> Reason | None:
+def _early(state: State, action: Action) -> Reason | None:
     """Something else has to be done first."""
     if state.phase == "begin" and not isinstance(action, Begin | Lot):
         return Reason("kaleido.begin-first")
@@ -49,7 +49,7 @@ def _early(state: KaleidoState, action: Action) -> Reason | None:
     return None
 
 
-def _explain(state: KaleidoState, seat: Seat, action: Action) -> Reason | None:
+def _explain(state: State, seat: Seat, action: Action) -> Reason | None:
     if isinstance(action, Place):
         return _place(state, action)
     if isinstance(action, White):
@@ -67,7 +67,7 @@ def _explain(state: KaleidoState, seat: Seat, action: Action) -> Reason | None:
     return None
 
 
-def _begin(state: KaleidoState, action: Begin) -> Reason:
+def _begin(state: State, action: Begin) -> Reason:
     if state.seats != 2:
         return Reason("kaleido.one-colour")
     if state.phase != "begin":
@@ -77,7 +77,7 @@ def _begin(state: KaleidoState, action: Begin) -> Reason:
     return Reason("kaleido.not-your-colour", {"colour": Term("kaleido." + COLOURS[action.colour])})
 
 
-def _space(state: KaleidoState, action: Place | White) -> Reason | None:
+def _space(state: State, action: Place | White) -> Reason | None:
     """What is wrong with the space itself."""
     if type(action.board) is not int or not 0 <= action.board < len(state.comb.cells):
         return Reason("kaleido.no-such-board")
@@ -88,7 +88,7 @@ def _space(state: KaleidoState, action: Place | White) -> Reason | None:
     return None
 
 
-def _place(state: KaleidoState, action: Place) -> Reason | None:
+def _place(state: State, action: Place) -> Reason | None:
     if state.phase == "after":
         return Reason("kaleido.tile-placed")
     if state.is_full():
@@ -96,7 +96,7 @@ def _place(state: KaleidoState, action: Place) -> Reason | None:
     return _space(state, action)
 
 
-def _white(state: KaleidoState, seat: Seat, action: White) -> Reason | None:
+def _white(state: State, seat: Seat, action: White) -> Reason | None:
     if not state.whites[seat]:
         return Reason("kaleido.no-white")
     if state.extra:
@@ -109,7 +109,7 @@ def _white(state: KaleidoState, seat: Seat, action: White) -> Reason | None:
     return Reason("kaleido.white-last-space" if state.last_space() else "kaleido.tile-first")
 
 
-def _add_board(state: KaleidoState, seat: Seat, action: AddBoard) -> Reason:
+def _add_board(state: State, seat: Seat, action: AddBoard) -> Reason:
     if not state.boards[seat]:
         return Reason("kaleido.no-board")
     if state.extra:
@@ -119,7 +119,7 @@ def _add_board(state: KaleidoState, seat: Seat, action: AddBoard) -> Reason:
     return Reason("kaleido.not-adjacent")
 
 
-def _rotate(state: KaleidoState, action: Turn | Leave) -> Reason | None:
+def _rotate(state: State, action: Turn | Leave) -> Reason | None:
     board = action.board
     if type(board) is not int or not 0 <= board < len(state.comb.cells):
         return Reason("kaleido.no-such-board")
@@ -142,7 +142,7 @@ def _rotate(state: KaleidoState, action: Turn | Leave) -> Reason | None:
     return Reason("kaleido.same-as-turned", {"degrees": 60 * same}) if same else Reason("kaleido.same-as-left")
 
 
-def for_touch(state: KaleidoState, zone: str, index: int) -> Reason:
+def why_inert(state: State, zone: str, index: int) -> Reason:
     """Why touching a space, something that the seat to act has left (tile, white tile, board) or the end
     of its turn does nothing."""
     if state.active < 0:
@@ -157,7 +157,7 @@ def for_touch(state: KaleidoState, zone: str, index: int) -> Reason:
     return Reason("core.inert")
 
 
-def _touched_space(state: KaleidoState, board: int, space: int) -> Reason:
+def _touched_space(state: State, board: int, space: int) -> Reason:
     place = Place(board, space)
     if state.phase in ("before", "after") and (taken := _space(state, place)) is not None:
         return taken
@@ -168,7 +168,7 @@ def _touched_space(state: KaleidoState, board: int, space: int) -> Reason:
     return Reason("kaleido.choose-extra" if state.boards[state.active] else "kaleido.choose-white")
 
 
-def _touched_supply(state: KaleidoState, index: int) -> Reason:
+def _touched_supply(state: State, index: int) -> Reason:
     """Some use of a thing: on an empty space, if there is any, or on a possible place."""
     board, space = divmod(state.tiles.index(EMPTY) if EMPTY in state.tiles else 0, 6)
     if index == 1 and state.phase == "after" and state.whites[state.active] and state.is_full():

@@ -77,7 +77,7 @@ def per_seat(seats: int, by_colour: Sequence[int]) -> tuple[int, ...]:
     return tuple(by_colour[:seats])
 
 
-class KaleidoState:
+class State:
     """Everything lies open; only the lot for the first player is chance. See `opening`: without an
     `__init__`, a copy costs no more than its attributes."""
 
@@ -131,8 +131,8 @@ class KaleidoState:
     _to_act: tuple[Seat, ...]
     _result: Outcome | None
 
-    def copy(self) -> KaleidoState:
-        new = KaleidoState()
+    def copy(self) -> State:
+        new = State()
         new.seats = self.seats
         new.phase = self.phase
         new.first = self.first
@@ -329,9 +329,9 @@ class KaleidoState:
         self._result = Outcome(scores, places(scores), ending)
 
 
-def opening(seats: int) -> KaleidoState:
+def opening(seats: int) -> State:
     """The position before the lot."""
-    state = KaleidoState()
+    state = State()
     state.seats = seats
     state.phase = "lot"
     state.first = -1

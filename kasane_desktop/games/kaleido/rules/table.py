@@ -43,10 +43,10 @@ from kasane_desktop.games.kaleido.rules.actions import AddBoard, Begin, Done, Le
 from kasane_desktop.games.kaleido.rules.honeycomb import Comb, comb_of, rotated
 from kasane_desktop.games.kaleido.rules.majority import COLOURS, EMPTY, WHITE, meeting_points, shares
 from kasane_desktop.games.kaleido.rules.state import colours_of, per_seat, tiles_each
-from kasane_desktop.games.kaleido.rules.view import KaleidoView
+from kasane_desktop.games.kaleido.rules.view import View
 
 
-def table_of(view: KaleidoView) -> Table:
+def table_of(view: View) -> Table:
     comb = comb_of(view.cells)
     met = per_seat(view.seats, meeting_points(view.tiles, comb.meetings))
     zones = (
@@ -74,7 +74,7 @@ def table_of(view: KaleidoView) -> Table:
     return Table(zones, tuple(seats), facts)
 
 
-def _seat(view: KaleidoView, seat: int, points: int, met: int, place: int) -> Facts:
+def _seat(view: View, seat: int, points: int, met: int, place: int) -> Facts:
     return {
         "points": points,
         "forecast": points + met,
@@ -89,7 +89,7 @@ def _seat(view: KaleidoView, seat: int, points: int, met: int, place: int) -> Fa
     }
 
 
-def _six(view: KaleidoView, board: int) -> tuple[int, ...]:
+def _six(view: View, board: int) -> tuple[int, ...]:
     return view.tiles[6 * board : 6 * board + 6]
 
 
@@ -106,7 +106,7 @@ def _face(tile: int) -> str:
     return "kaleido/tile-" + COLOURS[tile]
 
 
-def _board(view: KaleidoView, board: int) -> Zone:
+def _board(view: View, board: int) -> Zone:
     six = _six(view, board)
     full, scored = EMPTY not in six, _is_scored(view, board)
     on_space = {
@@ -126,7 +126,7 @@ def _board(view: KaleidoView, board: int) -> Zone:
     return Zone(f"board/{board}", "board", pieces=pieces, facts=facts)
 
 
-def _space(view: KaleidoView, board: int, space: int, six: Sequence[int], action: Action | None) -> Piece:
+def _space(view: View, board: int, space: int, six: Sequence[int], action: Action | None) -> Piece:
     if six[space] != EMPTY:
         origin = (space - view.turned[board]) % 6
         lying: Facts = {"space": space, "last": 1} if _is_new(view, board, origin) else {"space": space}
@@ -139,12 +139,12 @@ def _space(view: KaleidoView, board: int, space: int, six: Sequence[int], action
     return Piece("kaleido/space", f"space/{board}/{space}", action, facts)
 
 
-def _is_new(view: KaleidoView, board: int, origin: int) -> bool:
+def _is_new(view: View, board: int, origin: int) -> bool:
     new = (action for _, _, action in view.recent if isinstance(action, Place | White))
     return any((action.board, action.space) == (board, origin) for action in new)
 
 
-def _ghosts(view: KaleidoView) -> Zone:
+def _ghosts(view: View) -> Zone:
     pieces = tuple(
         Piece("kaleido/board-ghost", f"ghost/{action.q}/{action.r}", action, {"q": action.q, "r": action.r})
         for action in view.actions
@@ -153,7 +153,7 @@ def _ghosts(view: KaleidoView) -> Zone:
     return Zone("ghosts", "ghosts", pieces=pieces)
 
 
-def _choices(view: KaleidoView) -> Zone:
+def _choices(view: View) -> Zone:
     pieces = []
     for action in view.actions:
         if isinstance(action, Begin):
@@ -164,12 +164,12 @@ def _choices(view: KaleidoView) -> Zone:
     return Zone("choices", "choices", pieces=tuple(pieces))
 
 
-def _rotations(view: KaleidoView, comb: Comb, now: tuple[int, ...]) -> Zone:
+def _rotations(view: View, comb: Comb, now: tuple[int, ...]) -> Zone:
     pieces = tuple(_rotation(view, comb, now, action) for action in view.actions if isinstance(action, Turn | Leave))
     return Zone("rotations", "choices", pieces=pieces)
 
 
-def _rotation(view: KaleidoView, comb: Comb, now: tuple[int, ...], action: Turn | Leave) -> Piece:
+def _rotation(view: View, comb: Comb, now: tuple[int, ...], action: Turn | Leave) -> Piece:
     board = action.board
     steps = action.steps if isinstance(action, Turn) else 0
     tiles = list(view.tiles)
@@ -188,7 +188,7 @@ def _rotation(view: KaleidoView, comb: Comb, now: tuple[int, ...], action: Turn 
     return Piece("kaleido/turn" if steps else "kaleido/leave", f"rotation/{board}/{steps}", action, facts)
 
 
-def _meeting(view: KaleidoView, number: int, meeting: Sequence[int]) -> Zone:
+def _meeting(view: View, number: int, meeting: Sequence[int]) -> Zone:
     boards = tuple(sorted({at // 6 for at in meeting}))
     six = tuple(view.tiles[at] for at in meeting)
     points, won = _worth(view.seats, six)
@@ -204,7 +204,7 @@ def _meeting(view: KaleidoView, number: int, meeting: Sequence[int]) -> Zone:
     return Zone(f"meeting/{number}", "meeting", facts=facts)
 
 
-def _turn(view: KaleidoView, turn: int) -> Zone:
+def _turn(view: View, turn: int) -> Zone:
     done = [action for number, _, action in view.recent if number == turn]
     laid = [action for action in done if isinstance(action, Place | White)]
     later = {a.board for number, _, a in view.recent if number > turn and isinstance(a, Place | White)}
@@ -221,11 +221,11 @@ def _turn(view: KaleidoView, turn: int) -> Zone:
     return Zone(f"turn/{turn}", "turn", facts=facts)
 
 
-def _is_scored(view: KaleidoView, board: int) -> bool:
+def _is_scored(view: View, board: int) -> bool:
     return EMPTY not in _six(view, board) and not (view.phase == "after" and board in view.filled)
 
 
-def _supply(view: KaleidoView, seat: int) -> Zone:
+def _supply(view: View, seat: int) -> Zone:
     colours = colours_of(view.seats, seat)
     left = tuple(_left(view, seat, colour) for colour in colours)
     pieces = [Piece(_face(colour)) for colour, number in zip(colours, left, strict=True) for _ in range(number)]
@@ -234,7 +234,7 @@ def _supply(view: KaleidoView, seat: int) -> Zone:
     return Zone(f"supply/{seat}", "supply", seat, tuple(pieces), facts=facts)
 
 
-def _left(view: KaleidoView, seat: int, colour: int) -> int:
+def _left(view: View, seat: int, colour: int) -> int:
     """Tiles left of one colour: two colours alternate, so the one due is never behind."""
     if view.seats != 2:
         return view.hand[seat]

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 from kasane_desktop.core.game import PUBLIC, Action, Seat
 from kasane_desktop.games.kaleido.rules.honeycomb import Cell, comb_of
-from kasane_desktop.games.kaleido.rules.state import KaleidoState, Trail, opening
+from kasane_desktop.games.kaleido.rules.state import State, Trail, opening
 
 Recent = tuple[int, Seat, Action]
 """Turn, seat and what it laid or turned."""
 
 
 @dataclass(frozen=True, slots=True)
-class KaleidoView:
+class View:
     """The fields mean what they mean in the state."""
 
     seat: Seat
@@ -42,8 +42,8 @@ class KaleidoView:
         return tuple(action for turn, _, action in self.recent if turn == self.recent[-1][0])
 
 
-def view_of(state: KaleidoState, seat: Seat) -> KaleidoView:
-    return KaleidoView(
+def view_of(state: State, seat: Seat) -> View:
+    return View(
         seat=seat,
         seats=state.seats,
         actions=tuple(state.actions(seat)),
@@ -82,7 +82,7 @@ def recent(trail: Trail, seat: Seat) -> tuple[Recent, ...]:
     return tuple(reversed(found))
 
 
-def state_of(view: KaleidoView) -> KaleidoState:
+def state_of(view: View) -> State:
     """The one state that gives this view."""
     state = opening(view.seats)
     state.phase = view.phase

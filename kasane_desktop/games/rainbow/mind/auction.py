@@ -8,19 +8,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from kasane_desktop.core.game import Seat
-from kasane_desktop.games.rainbow.rules.cards import (
-    PILE,
-    SOLO,
-    VALUES,
-    WEIGHT,
-    Bid,
-    Prize,
-    counts,
-    from_counts,
-    heap,
-    legal_prizes,
-)
-from kasane_desktop.games.rainbow.rules.view import RainbowView
+from kasane_desktop.games.rainbow.rules.actions import Bid, Prize
+from kasane_desktop.games.rainbow.rules.cards import PILE, SOLO, VALUES, WEIGHT, counts, from_counts, heap, legal_prizes
+from kasane_desktop.games.rainbow.rules.view import View
 from kasane_desktop.players.heuristic import Style
 
 # Found by letting the policy play thousands of matches against variants of itself.
@@ -93,7 +83,7 @@ class PastBid(NamedTuple):
     auction: Auction
 
 
-def past_bids(view: RainbowView) -> list[PastBid]:
+def past_bids(view: View) -> list[PastBid]:
     """The bids that tell something about the hands: all but those from first piles that are used up."""
     rounds: dict[int, list[tuple[Seat, Bid]]] = {}
     for number, seat, did in view.log:
@@ -123,7 +113,7 @@ def past_bids(view: RainbowView) -> list[PastBid]:
     return found
 
 
-def _first_prizes(view: RainbowView) -> int:
+def _first_prizes(view: View) -> int:
     """The prizes of the first round, as a heap: everyone takes one, so none is left over."""
     taken = heap([did.value for number, _, did in view.log if number == 1 and isinstance(did, Prize)])
     return taken + (from_counts(view.prizes) if view.round == 1 else 0)

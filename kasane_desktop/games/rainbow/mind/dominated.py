@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kasane_desktop.core.game import Action
-from kasane_desktop.games.rainbow.rules.cards import WEIGHT, Bid, Prize
+from kasane_desktop.games.rainbow.rules.actions import Bid, Prize
+from kasane_desktop.games.rainbow.rules.cards import WEIGHT
 from kasane_desktop.games.rainbow.rules.game import Rainbow
-from kasane_desktop.games.rainbow.rules.view import RainbowView
+from kasane_desktop.games.rainbow.rules.view import View
 
 
-def undominated(game: Rainbow, view: RainbowView) -> Sequence[Action]:
+def undominated(game: Rainbow, view: View) -> Sequence[Action]:
     prizes = [action for action in view.actions if isinstance(action, Prize)]
     if prizes:
         return _most_points(prizes)
@@ -26,7 +27,7 @@ def _most_points(prizes: Sequence[Prize]) -> Sequence[Action]:
     return [prize for prize in prizes if prize.value * prize.number == most]
 
 
-def _last_bid_of_all(view: RainbowView) -> bool:
+def _last_bid_of_all(view: View) -> bool:
     """Nobody bids after this, in this round or ever: two others have no cards left. (With two players a card that is
     kept is worth a point, so there it is no matter of course.)"""
     if view.seats == 2 or view.turn != len(view.order) - 1:
@@ -34,7 +35,7 @@ def _last_bid_of_all(view: RainbowView) -> bool:
     return sum(not view.cards[seat] for seat in range(view.seats) if seat != view.seat) >= 2
 
 
-def _first_to_choose(view: RainbowView, bids: Sequence[Bid]) -> Sequence[Action]:
+def _first_to_choose(view: View, bids: Sequence[Bid]) -> Sequence[Action]:
     """Cards in hand are worth nothing any more, and to choose earlier is never worse."""
 
     def ahead(bid: Bid) -> int:

@@ -9,10 +9,10 @@ from typing import cast
 
 from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.games.rainbow.mind.auction import Auction, PastBid, dearest, past_bids, picks
-from kasane_desktop.games.rainbow.rules.cards import Bid, Prize, legal_bids
-from kasane_desktop.games.rainbow.rules.phases import CHOOSE
+from kasane_desktop.games.rainbow.rules.actions import CHOOSE, Bid, Prize
+from kasane_desktop.games.rainbow.rules.cards import legal_bids
 from kasane_desktop.games.rainbow.rules.state import State
-from kasane_desktop.games.rainbow.rules.view import RainbowView
+from kasane_desktop.games.rainbow.rules.view import View
 from kasane_desktop.players.heuristic import Heuristic
 
 TEMPER = 1.5
@@ -55,7 +55,7 @@ class RainbowHeuristic(Heuristic):
         )
         return auction.worth(bids, self.style)
 
-    def evidence(self, view: RainbowView) -> Callable[[State], float] | None:
+    def evidence(self, view: View) -> Callable[[State], float] | None:
         """Whoever holds the cards would have bid like that, or rather not."""
         bids = [past for past in past_bids(view) if past.seat != view.seat]
         if not bids:

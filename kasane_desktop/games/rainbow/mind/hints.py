@@ -6,14 +6,15 @@ from collections.abc import Iterator
 
 from kasane_desktop.core.game import Action
 from kasane_desktop.core.text import Reason
-from kasane_desktop.games.rainbow.rules.cards import WEIGHT, Bid, Prize
+from kasane_desktop.games.rainbow.rules.actions import Bid, Prize
+from kasane_desktop.games.rainbow.rules.cards import WEIGHT
 from kasane_desktop.games.rainbow.rules.game import Rainbow
-from kasane_desktop.games.rainbow.rules.view import RainbowView
+from kasane_desktop.games.rainbow.rules.view import View
 
 LOW = 3
 
 
-def reasons(game: Rainbow, view: RainbowView, action: Action) -> Iterator[Reason]:
+def reasons(game: Rainbow, view: View, action: Action) -> Iterator[Reason]:
     if isinstance(action, Prize):
         points = action.value * action.number
         most = max(prize.value * prize.number for prize in view.actions if isinstance(prize, Prize))
@@ -23,7 +24,7 @@ def reasons(game: Rainbow, view: RainbowView, action: Action) -> Iterator[Reason
         yield from _bidding(view, action)
 
 
-def _bidding(view: RainbowView, bid: Bid) -> Iterator[Reason]:
+def _bidding(view: View, bid: Bid) -> Iterator[Reason]:
     strength = WEIGHT[bid.cards][1]
     ahead = sum(WEIGHT[other.cards][1] >= strength for _, other in view.bids)
     to_come = len(view.order) - view.turn - 1

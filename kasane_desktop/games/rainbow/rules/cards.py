@@ -1,4 +1,4 @@
-"""Cards, bids and prizes.
+"""Cards, and what can be bid and taken.
 
 A heap of cards is one int: four bits per value, holding how many of that value there are
 (ten at most, so nothing carries over). Adding and taking away cards is adding and
@@ -8,11 +8,10 @@ subtracting ints, and a heap is its own key in a memo table.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from random import Random
 
-from kasane_desktop.core.game import Action
+from kasane_desktop.games.rainbow.rules.actions import Bid, Prize
 
 VALUES = range(1, 7)
 COPIES = 10
@@ -26,36 +25,6 @@ HAND_DEALT = {2: 14, 3: 14, 4: 14, 5: 11, 6: 9}
 
 SOLO, SET, RUN = range(3)
 KINDS = ("solo", "set", "run")
-
-
-@dataclass(frozen=True, slots=True)
-class Deal(Action):
-    """The prizes and all first hands, one after another from seat 0; each part ascending."""
-
-    prizes: tuple[int, ...]
-    hands: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class PickUp(Action):
-    """The second pile of the seat that has just used up its first one; ascending."""
-
-    cards: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Bid(Action):
-    """Play these cards, ascending, from the hand."""
-
-    cards: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Prize(Action):
-    """Take one or two prizes of a value."""
-
-    value: int
-    number: int
 
 
 def heap(cards: Iterable[int]) -> int:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import PUBLIC, Action, Score, Seat
 from kasane_desktop.core.text import Event, Param, Params, Who
-from kasane_desktop.games.rainbow.rules.cards import KINDS, SOLO, WEIGHT, Bid, Deal, PickUp, Prize, size, spread
-from kasane_desktop.games.rainbow.rules.phases import CHOOSE, OVER
+from kasane_desktop.games.rainbow.rules.actions import CHOOSE, OVER, Bid, Deal, PickUp, Prize
+from kasane_desktop.games.rainbow.rules.cards import KINDS, SOLO, WEIGHT, size, spread
 from kasane_desktop.games.rainbow.rules.state import State
-from kasane_desktop.games.rainbow.rules.view import RainbowView, view
+from kasane_desktop.games.rainbow.rules.view import View, view
 
 BID_EVENTS = ("rainbow.event.solo", "rainbow.event.set", "rainbow.event.run")
 PRIZE_EVENTS = ("rainbow.event.deal", "rainbow.event.took", "rainbow.event.took-two", "rainbow.event.left")
@@ -108,11 +108,11 @@ def _prize(before: State, seat: Seat, action: Prize, after: State) -> tuple[Even
     return (*told, _event("over", {"round": after.round}))
 
 
-def scoring(view: RainbowView) -> tuple[tuple[Score, ...], ...]:
+def scoring(view: View) -> tuple[tuple[Score, ...], ...]:
     return tuple(_scores(view, seat) for seat in range(view.seats))
 
 
-def _scores(view: RainbowView, seat: Seat) -> tuple[Score, ...]:
+def _scores(view: View, seat: Seat) -> tuple[Score, ...]:
     prizes = Score("rainbow.score.prizes", view.points[seat], {"number": sum(view.taken[seat])})
     kept = view.cards[seat] + view.piles[seat]
     if view.seats != 2 or not kept or not view.round or view.cards[1 - seat] + view.piles[1 - seat]:

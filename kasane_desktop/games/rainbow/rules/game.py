@@ -8,30 +8,19 @@ from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import Action, Game, Options, Score, Seat
 from kasane_desktop.core.table import Table
 from kasane_desktop.core.text import Event, Reason
+from kasane_desktop.games.rainbow.rules.actions import DEAL, LOT, Bid, Deal, PickUp, Prize
 from kasane_desktop.games.rainbow.rules.box import RainbowBox
-from kasane_desktop.games.rainbow.rules.cards import (
-    DECK,
-    HAND_DEALT,
-    PILE,
-    PRIZES_DEALT,
-    Bid,
-    Deal,
-    PickUp,
-    Prize,
-    shuffled,
-    spread,
-)
+from kasane_desktop.games.rainbow.rules.cards import DECK, HAND_DEALT, PILE, PRIZES_DEALT, shuffled, spread
 from kasane_desktop.games.rainbow.rules.events import covered, events, recall, scoring
-from kasane_desktop.games.rainbow.rules.phases import DEAL, LOT
-from kasane_desktop.games.rainbow.rules.reasons import for_touch
+from kasane_desktop.games.rainbow.rules.reasons import why_inert
 from kasane_desktop.games.rainbow.rules.state import State
 from kasane_desktop.games.rainbow.rules.table import table
 from kasane_desktop.games.rainbow.rules.texts import TEXTS
-from kasane_desktop.games.rainbow.rules.view import RainbowView, sample
+from kasane_desktop.games.rainbow.rules.view import View, sample
 from kasane_desktop.games.rainbow.rules.view import view as view_of
 
 
-class Rainbow(RainbowBox, Game[State, RainbowView]):
+class Rainbow(RainbowBox, Game[State, View]):
     texts = TEXTS
     action_types = (Lot, Deal, PickUp, Bid, Prize)
 
@@ -45,18 +34,18 @@ class Rainbow(RainbowBox, Game[State, RainbowView]):
             return _deal(state.seats, rng)
         return PickUp(tuple(sorted(shuffled(spread(state.pool), rng)[:PILE])))
 
-    def view(self, state: State, seat: Seat) -> RainbowView:
+    def view(self, state: State, seat: Seat) -> View:
         return view_of(state, seat)
 
-    def sample(self, view: RainbowView, rng: Random) -> State:
+    def sample(self, view: View, rng: Random) -> State:
         return sample(view, rng)
 
-    def table(self, view: RainbowView, *, open_hands: bool = False) -> Table:
+    def table(self, view: View, *, open_hands: bool = False) -> Table:
         """`open_hands` means nothing here: hands are secret."""
         return table(view)
 
-    def why_inert(self, view: RainbowView, zone: str, index: int) -> Reason:
-        return for_touch(view, zone)
+    def why_inert(self, view: View, zone: str, index: int) -> Reason:
+        return why_inert(view, zone)
 
     def events(self, before: State, seat: Seat, action: Action, after: State) -> tuple[Event, ...]:
         return events(before, seat, action, after)
@@ -67,7 +56,7 @@ class Rainbow(RainbowBox, Game[State, RainbowView]):
     def covered(self, then: State, now: State) -> bool:
         return covered(then, now)
 
-    def scoring(self, view: RainbowView) -> tuple[tuple[Score, ...], ...]:
+    def scoring(self, view: View) -> tuple[tuple[Score, ...], ...]:
         return scoring(view)
 
 

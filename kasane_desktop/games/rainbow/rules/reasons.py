@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.core.text import Params, Reason, Who
+from kasane_desktop.games.rainbow.rules.actions import BID, CHOOSE, DEAL, LOT, OVER, PICK_UP, Bid, Deal, PickUp, Prize
 from kasane_desktop.games.rainbow.rules.cards import (
     BIDS,
     HAND_DEALT,
@@ -18,17 +19,12 @@ from kasane_desktop.games.rainbow.rules.cards import (
     SOLO,
     VALUES,
     WEIGHT,
-    Bid,
-    Deal,
-    PickUp,
-    Prize,
     counts,
 )
-from kasane_desktop.games.rainbow.rules.phases import BID, CHOOSE, DEAL, LOT, OVER, PICK_UP
 
 if TYPE_CHECKING:
     from kasane_desktop.games.rainbow.rules.state import State
-    from kasane_desktop.games.rainbow.rules.view import RainbowView
+    from kasane_desktop.games.rainbow.rules.view import View
 
 
 def _no(key: str, params: Params | None = None) -> Reason:
@@ -99,7 +95,7 @@ def _prize(state: State, action: Prize) -> Reason | None:
     return None
 
 
-def for_touch(view: RainbowView, zone: str) -> Reason:
+def why_inert(view: View, zone: str) -> Reason:
     """Why touching something in this zone does nothing."""
     if not view.acting:
         return Reason("core.over")

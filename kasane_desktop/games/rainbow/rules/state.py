@@ -9,6 +9,7 @@ from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import CHANCE, Action, Outcome, Seat, places
 from kasane_desktop.core.text import Reason
 from kasane_desktop.games.rainbow.rules import reasons
+from kasane_desktop.games.rainbow.rules.actions import BID, CHOOSE, DEAL, LOT, OVER, PICK_UP, Bid, Deal, PickUp, Prize
 from kasane_desktop.games.rainbow.rules.cards import (
     FULL,
     HAND_DEALT,
@@ -16,16 +17,11 @@ from kasane_desktop.games.rainbow.rules.cards import (
     SOLO,
     UNIT,
     WEIGHT,
-    Bid,
-    Deal,
-    PickUp,
-    Prize,
     heap,
     legal_bids,
     legal_prizes,
     size,
 )
-from kasane_desktop.games.rainbow.rules.phases import BID, CHOOSE, DEAL, LOT, OVER, PICK_UP
 
 _ALONE = tuple((seat,) for seat in range(6))
 _CHANCE = (CHANCE,)

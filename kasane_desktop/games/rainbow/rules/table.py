@@ -39,9 +39,10 @@ from dataclasses import dataclass, field
 from kasane_desktop.core.game import Action, Seat, places
 from kasane_desktop.core.table import Facts, Piece, Table, Zone
 from kasane_desktop.core.text import Term, Who
-from kasane_desktop.games.rainbow.rules.cards import KINDS, SOLO, VALUES, WEIGHT, Bid, Prize
+from kasane_desktop.games.rainbow.rules.actions import Bid, Prize
+from kasane_desktop.games.rainbow.rules.cards import KINDS, SOLO, VALUES, WEIGHT
 from kasane_desktop.games.rainbow.rules.events import scoring
-from kasane_desktop.games.rainbow.rules.view import RainbowView
+from kasane_desktop.games.rainbow.rules.view import View
 
 BACK = Piece("rainbow/back")
 
@@ -60,7 +61,7 @@ class _Course:
         return [card for worth, card in self.prizes if worth == value]
 
 
-def _course(view: RainbowView) -> _Course:
+def _course(view: View) -> _Course:
     course, now = _Course(_dealt_prizes(view)), 1
     bidden: list[tuple[int, str]] = []
     for when, seat, action in view.log:
@@ -83,7 +84,7 @@ def _course(view: RainbowView) -> _Course:
     return course
 
 
-def _dealt_prizes(view: RainbowView) -> list[tuple[int, str]]:
+def _dealt_prizes(view: View) -> list[tuple[int, str]]:
     """Of the first prizes those that were taken, and those that still lie there."""
     numbers = Counter({value: view.prizes[value - 1] if view.round <= 1 else 0 for value in VALUES})
     for when, _, action in view.log:
@@ -92,7 +93,7 @@ def _dealt_prizes(view: RainbowView) -> list[tuple[int, str]]:
     return [(value, f"deal/{value}/{place}") for value in VALUES for place in range(numbers[value])]
 
 
-def table(view: RainbowView) -> Table:
+def table(view: View) -> Table:
     course = _course(view)
     zones = [_prizes(view, course), _claimed(view), _choices(view), _bids(view)]
     for seat in range(view.seats):
@@ -108,7 +109,7 @@ def _card(value: int, card: str = "", action: Action | None = None, **facts: int
     return Piece(f"rainbow/{value}", card, action, {"value": value, **facts})
 
 
-def _hand(view: RainbowView, seat: Seat, course: _Course) -> Zone:
+def _hand(view: View, seat: Seat, course: _Course) -> Zone:
     if seat != view.seat:
         return Zone(f"hand/{seat}", "hand", seat, (BACK,) * view.cards[seat])
     cards = [
@@ -119,7 +120,7 @@ def _hand(view: RainbowView, seat: Seat, course: _Course) -> Zone:
     return Zone(f"hand/{seat}", "hand", seat, tuple(cards))
 
 
-def _taken(view: RainbowView, seat: Seat, course: _Course) -> Zone:
+def _taken(view: View, seat: Seat, course: _Course) -> Zone:
     """The owner alone may look at them again, until the end."""
     just = course.taken if view.log and view.log[-1][1] == seat else ()
     pieces: tuple[Piece, ...] = (BACK,) * sum(view.taken[seat])
@@ -128,7 +129,7 @@ def _taken(view: RainbowView, seat: Seat, course: _Course) -> Zone:
     return Zone(f"taken/{seat}", "taken", seat, pieces, facts={"last": just})
 
 
-def _prizes(view: RainbowView, course: _Course) -> Zone:
+def _prizes(view: View, course: _Course) -> Zone:
     pieces = []
     for value in reversed(VALUES):
         number = view.prizes[value - 1]
@@ -140,7 +141,7 @@ def _prizes(view: RainbowView, course: _Course) -> Zone:
     return Zone("prizes", "prizes", pieces=tuple(pieces), facts={"take": 1 if view.round <= 1 else 2})
 
 
-def _claimed(view: RainbowView) -> Zone:
+def _claimed(view: View) -> Zone:
     claims = [
         (action.value, seat)
         for when, seat, action in view.log
@@ -155,7 +156,7 @@ def _claimed(view: RainbowView) -> Zone:
     return Zone("claimed", "claimed", pieces=spaces)
 
 
-def _choices(view: RainbowView) -> Zone:
+def _choices(view: View) -> Zone:
     pieces = []
     for action in view.actions:
         if isinstance(action, Prize):
@@ -166,11 +167,11 @@ def _choices(view: RainbowView) -> Zone:
     return Zone("choices", "choices", _mine(view), tuple(pieces))
 
 
-def _mine(view: RainbowView) -> Seat | None:
+def _mine(view: View) -> Seat | None:
     return view.seat if view.actions else None
 
 
-def _bids(view: RainbowView) -> Zone:
+def _bids(view: View) -> Zone:
     offers = [(action, WEIGHT[action.cards]) for action in view.actions if isinstance(action, Bid)]
     made = [WEIGHT[bid.cards][1] for _, bid in view.bids]
     # what the seats to come may bid depends only on the kind that will bind them
@@ -188,12 +189,12 @@ def _bids(view: RainbowView) -> Zone:
     return Zone("bids", "bids", _mine(view), tuple(pieces))
 
 
-def _lock(view: RainbowView, kind: int) -> int:
+def _lock(view: View, kind: int) -> int:
     """The kind that binds the round after a bid of `kind`."""
     return KINDS.index(view.lock) if view.lock else kind
 
 
-def _rivals(view: RainbowView, lock: int) -> list[tuple[Seat, int]]:
+def _rivals(view: View, lock: int) -> list[tuple[Seat, int]]:
     """The other seats still to bid, each with the strongest bid it may have for all the viewer knows."""
     unseen = view.unseen
     possible = [
@@ -214,7 +215,7 @@ def _rivals(view: RainbowView, lock: int) -> list[tuple[Seat, int]]:
     return rivals
 
 
-def _bid_zones(view: RainbowView, seat: Seat, course: _Course) -> list[Zone]:
+def _bid_zones(view: View, seat: Seat, course: _Course) -> list[Zone]:
     made = [index for index, (bidder, _) in enumerate(view.bids) if bidder == seat]
     if view.seats > 2:
         return [_bid_zone(view, f"bid/{seat}", seat, course, made[0] if made else None)]
@@ -222,7 +223,7 @@ def _bid_zones(view: RainbowView, seat: Seat, course: _Course) -> list[Zone]:
     return [_bid_zone(view, f"bid/{seat}/{place}", seat, course, index) for place, index in enumerate(spots)]
 
 
-def _bid_zone(view: RainbowView, zone: str, seat: Seat, course: _Course, index: int | None) -> Zone:
+def _bid_zone(view: View, zone: str, seat: Seat, course: _Course, index: int | None) -> Zone:
     if index is None:
         return Zone(zone, "bid", seat)
     cards = view.bids[index][1].cards
@@ -239,7 +240,7 @@ def _bid_zone(view: RainbowView, zone: str, seat: Seat, course: _Course, index: 
     return Zone(zone, "bid", seat, tuple(map(_card, cards, course.bids[index])), facts=facts)
 
 
-def _why(view: RainbowView, place: int) -> str:
+def _why(view: View, place: int) -> str:
     """What put a bid behind the one before it; for the first, ahead of the second."""
     if len(view.ranking) == 1:
         return ""
@@ -249,13 +250,13 @@ def _why(view: RainbowView, place: int) -> str:
     return Term("rainbow.why.top" if ahead[-1] != behind[-1] else "rainbow.why.earlier")
 
 
-def _seats(view: RainbowView) -> tuple[Facts, ...]:
+def _seats(view: View) -> tuple[Facts, ...]:
     forecasts = [sum(score.points for score in scores) for scores in scoring(view)]
     standing = places(forecasts) if view.phase == "over" else [0] * view.seats
     return tuple(_seat(view, seat, forecasts[seat], standing[seat]) for seat in range(view.seats))
 
 
-def _seat(view: RainbowView, seat: Seat, forecast: int, place: int) -> Facts:
+def _seat(view: View, seat: Seat, forecast: int, place: int) -> Facts:
     return {
         "points": view.points[seat],
         "cards": view.cards[seat],
@@ -270,7 +271,7 @@ def _seat(view: RainbowView, seat: Seat, forecast: int, place: int) -> Facts:
     }
 
 
-def _facts(view: RainbowView) -> Facts:
+def _facts(view: View) -> Facts:
     dealing = view.phase in ("lot", "deal", "pick-up")
     facts: dict[str, int | str | tuple[int, ...]] = {
         "round": view.round,

@@ -6,27 +6,26 @@ from dataclasses import dataclass
 from random import Random
 
 from kasane_desktop.core.game import Action, Seat
+from kasane_desktop.games.rainbow.rules.actions import CHOOSE, DEAL, LOT, OVER, PHASES, Bid
 from kasane_desktop.games.rainbow.rules.cards import (
     FULL,
     KINDS,
     SOLO,
     UNIT,
     WEIGHT,
-    Bid,
     counts,
     from_counts,
     shuffled,
     size,
     spread,
 )
-from kasane_desktop.games.rainbow.rules.phases import CHOOSE, DEAL, LOT, OVER, PHASES
 from kasane_desktop.games.rainbow.rules.state import State, claim, claim_index
 
 Counts = tuple[int, ...]  # how many of each value, from 1 to 6
 
 
 @dataclass(frozen=True, slots=True)
-class RainbowView:
+class View:
     """Prizes are taken in the open, so a perfect memory knows them all. PUBLIC has no hand."""
 
     seat: Seat
@@ -75,9 +74,9 @@ class RainbowView:
         return out >= (1 if self.seats == 2 else 2)
 
 
-def view(state: State, seat: Seat) -> RainbowView:
+def view(state: State, seat: Seat) -> View:
     acts = seat in state.acting
-    return RainbowView(
+    return View(
         seat=seat,
         seats=state.seats,
         actions=tuple(state.actions(seat)) if acts and seat >= 0 else (),
@@ -101,13 +100,13 @@ def view(state: State, seat: Seat) -> RainbowView:
     )
 
 
-def _unseen(view: RainbowView) -> int:
+def _unseen(view: View) -> int:
     bidden = sum([WEIGHT[bid.cards][0] for _, bid in view.bids])
     known = sum([from_counts(taken) for taken in view.taken]) + from_counts(view.discards)
     return FULL - from_counts(view.hand) - from_counts(view.prizes) - bidden - known
 
 
-def sample(view: RainbowView, rng: Random) -> State:
+def sample(view: View, rng: Random) -> State:
     """All unseen cards are alike to a seat, so they are dealt out at random."""
     state = State(view.seats)
     state.phase = PHASES.index(view.phase)
@@ -127,7 +126,7 @@ def sample(view: RainbowView, rng: Random) -> State:
     return state
 
 
-def _lay_out(state: State, view: RainbowView) -> None:
+def _lay_out(state: State, view: View) -> None:
     """What lies in the open."""
     state.acting = view.acting
     state.round = view.round
