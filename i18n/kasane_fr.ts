@@ -217,6 +217,17 @@
     </message>
 </context>
 <context>
+    <name>FileDialog</name>
+    <message>
+        <source>Folder:</source>
+        <translation>Dossier&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Type de fichier&#x202f;:</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Matches (*{suffix} *{report} *.json)</source>
@@ -467,7 +478,7 @@
     </message>
     <message>
         <source>may call</source>
-        <translation>peut crier</translation>
+        <translation>peut dire «&#x202f;Stop&#x202f;!&#x202f;»</translation>
     </message>
     <message>
         <source>passed</source>
@@ -475,7 +486,7 @@
     </message>
     <message>
         <source>called</source>
-        <translation>a crié</translation>
+        <translation>a dit «&#x202f;Stop&#x202f;!&#x202f;»</translation>
     </message>
     <message>
         <source>next</source>
@@ -546,7 +557,7 @@
     </message>
     <message>
         <source>Wrong: the caller loses 1</source>
-        <translation>Faux&#x202f;: celui qui a crié perd 1 jeton</translation>
+        <translation>Faux&#x202f;: qui a dit «&#x202f;Stop&#x202f;!&#x202f;» perd 1 jeton</translation>
     </message>
     <message>
         <source>The next mask is turned up …</source>
@@ -566,7 +577,7 @@
     </message>
     <message>
         <source>then everyone else may call</source>
-        <translation>puis tous les autres peuvent crier</translation>
+        <translation>puis tous les autres peuvent dire «&#x202f;Stop&#x202f;!&#x202f;»</translation>
     </message>
     <message>
         <source>First call counts</source>
@@ -2073,6 +2084,14 @@
         <source>card count</source>
         <translation>par nombre</translation>
     </message>
+    <message>
+        <source>{name}, your bid</source>
+        <translation>{name}, votre mise</translation>
+    </message>
+    <message>
+        <source>{name}, you choose</source>
+        <translation>{name}, à vous de choisir</translation>
+    </message>
 </context>
 <context>
     <name>ReportDialog</name>
@@ -2642,7 +2661,7 @@
     </message>
     <message>
         <source>Quick</source>
-        <translation>Vif</translation>
+        <translation>Rapide</translation>
     </message>
 </context>
 <context>
@@ -2887,27 +2906,27 @@
     </message>
     <message>
         <source>{player} called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
-        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons pris à {layer}&#x202f;: {tokens}.</translation>
+        <translation>{player} a dit «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons pris à {layer}&#x202f;: {tokens}.</translation>
     </message>
     <message>
         <source>You called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from {layer}: {tokens}.</source>
-        <translation>Vous avez crié «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons pris à {layer}&#x202f;: {tokens}.</translation>
+        <translation>Vous avez dit «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons pris à {layer}&#x202f;: {tokens}.</translation>
     </message>
     <message>
         <source>{player} called Stop! on stage {stack}, rightly. Matching masks below: {equal}. Tokens taken from you: {tokens}.</source>
-        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons que vous perdez&#x202f;: {tokens}.</translation>
+        <translation>{player} a dit «&#x202f;Stop&#x202f;!&#x202f;» à juste titre sur la scène {stack}. Masques identiques en dessous&#x202f;: {equal}. Jetons que vous perdez&#x202f;: {tokens}.</translation>
     </message>
     <message>
         <source>{player} called Stop! on stage {stack}, wrongly: {layer} made no mistake. {player} loses one token.</source>
-        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: {layer} n’a pas fait d’erreur. {player} perd un jeton.</translation>
+        <translation>{player} a dit «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: {layer} n’a pas fait d’erreur. {player} perd un jeton.</translation>
     </message>
     <message>
         <source>You called Stop! on stage {stack}, wrongly: {layer} made no mistake. You lose one token.</source>
-        <translation>Vous avez crié «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: {layer} n’a pas fait d’erreur. Vous perdez un jeton.</translation>
+        <translation>Vous avez dit «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: {layer} n’a pas fait d’erreur. Vous perdez un jeton.</translation>
     </message>
     <message>
         <source>{player} called Stop! on stage {stack}, wrongly: you made no mistake. {player} loses one token.</source>
-        <translation>{player} a crié «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: vous n’avez pas fait d’erreur. {player} perd un jeton.</translation>
+        <translation>{player} a dit «&#x202f;Stop&#x202f;!&#x202f;» à tort sur la scène {stack}&#x202f;: vous n’avez pas fait d’erreur. {player} perd un jeton.</translation>
     </message>
     <message>
         <source>{player} ran out of tokens: round {round} is over.</source>
@@ -2955,7 +2974,7 @@
     </message>
     <message>
         <source>Your mask is laid; now the others may call.</source>
-        <translation>Votre masque est posé&#x202f;; les autres peuvent maintenant crier.</translation>
+        <translation>Votre masque est posé&#x202f;; les autres peuvent maintenant dire «&#x202f;Stop&#x202f;!&#x202f;».</translation>
     </message>
     <message>
         <source>A mask has just been laid: call Stop! or pass.</source>
@@ -2967,7 +2986,7 @@
     </message>
     <message>
         <source>Stop! can be called only right after a mask has been laid.</source>
-        <translation>On ne peut crier «&#x202f;Stop&#x202f;!&#x202f;» que juste après la pose d’un masque.</translation>
+        <translation>On ne peut dire «&#x202f;Stop&#x202f;!&#x202f;» que juste après la pose d’un masque.</translation>
     </message>
     <message>
         <source>There is nothing to pass on now.</source>
@@ -2975,15 +2994,15 @@
     </message>
     <message>
         <source>You laid this mask; only the others may call Stop!</source>
-        <translation>Vous avez posé ce masque&#x202f;; seuls les autres peuvent crier «&#x202f;Stop&#x202f;!&#x202f;».</translation>
+        <translation>Vous avez posé ce masque&#x202f;; seuls les autres peuvent dire «&#x202f;Stop&#x202f;!&#x202f;».</translation>
     </message>
     <message>
         <source>You laid this mask; only the others may call or pass.</source>
-        <translation>Vous avez posé ce masque&#x202f;; seuls les autres peuvent crier ou passer.</translation>
+        <translation>Vous avez posé ce masque&#x202f;; seuls les autres peuvent dire «&#x202f;Stop&#x202f;!&#x202f;» ou passer.</translation>
     </message>
     <message>
         <source>You have passed on this mask and can no longer call.</source>
-        <translation>Vous avez passé pour ce masque et ne pouvez plus crier.</translation>
+        <translation>Vous avez passé pour ce masque et ne pouvez plus dire «&#x202f;Stop&#x202f;!&#x202f;».</translation>
     </message>
     <message>
         <source>You have passed on this mask already.</source>
@@ -3015,7 +3034,7 @@
     </message>
     <message>
         <source>It is the first mask on stage {stack}: a call would cost you a token. Call again if you mean it.</source>
-        <translation>C’est le premier masque de la scène {stack}&#x202f;: crier vous coûterait un jeton. Criez encore si vous y tenez.</translation>
+        <translation>C’est le premier masque de la scène {stack}&#x202f;: dire «&#x202f;Stop&#x202f;!&#x202f;» vous coûterait un jeton. Recommencez si vous y tenez.</translation>
     </message>
 </context>
 <context>
@@ -3945,6 +3964,18 @@
         <source>With the {top} on top of your robe no group can be laid now.</source>
         <translation>Aucun groupe ne peut être posé maintenant sur le {top} du dessus.</translation>
     </message>
+    <message>
+        <source>This space is for {cards} cards. None of your groups of {combination} has as many.</source>
+        <translation>Cette case demande {cards} cartes. Aucun de vos groupes de {combination} n’en a autant.</translation>
+    </message>
+    <message>
+        <source>This space is taken.</source>
+        <translation>Cette case est prise.</translation>
+    </message>
+    <message>
+        <source>A group goes to the free space for its number of cards that brings the most points.</source>
+        <translation>Un groupe va sur la case libre qui rapporte le plus pour son nombre de cartes.</translation>
+    </message>
 </context>
 <context>
     <name>match</name>
@@ -4168,10 +4199,6 @@
         <translation>Vous misez en dernier et choisissez en premier&#x202f;: un {best} est à vous.</translation>
     </message>
     <message>
-        <source>The prizes are not worth more than a {card}.</source>
-        <translation>Les lots ne valent pas mieux qu’un {card}.</translation>
-    </message>
-    <message>
         <source>Enough to choose as number {place} so far.</source>
         <translation>De quoi choisir, pour l’instant, au rang {place}.</translation>
     </message>
@@ -4206,6 +4233,10 @@
     <message>
         <source>As far as one remembers, none of this kind lies below. A wrong call costs a token.</source>
         <translation>De mémoire, il n’y en a aucun de ce type en dessous. Crier à tort coûte un jeton.</translation>
+    </message>
+    <message>
+        <source>More than a {card} would be too much for these prizes.</source>
+        <translation>Ces lots ne méritent pas plus qu’un {card}.</translation>
     </message>
 </context>
 <context>

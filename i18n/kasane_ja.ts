@@ -215,6 +215,17 @@
     </message>
 </context>
 <context>
+    <name>FileDialog</name>
+    <message>
+        <source>Folder:</source>
+        <translation>フォルダー：</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>ファイルの種類：</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Matches (*{suffix} *{report} *.json)</source>
@@ -2026,6 +2037,14 @@
     <message>
         <source>card count</source>
         <translation>枚数</translation>
+    </message>
+    <message>
+        <source>{name}, your bid</source>
+        <translation>{name}の出す札</translation>
+    </message>
+    <message>
+        <source>{name}, you choose</source>
+        <translation>{name}が選ぶ番</translation>
     </message>
 </context>
 <context>
@@ -3891,6 +3910,18 @@
         <source>With the {top} on top of your robe no group can be laid now.</source>
         <translation>いちばん上の{top}を使って出せる組は、今はありません。</translation>
     </message>
+    <message>
+        <source>This space is for {cards} cards. None of your groups of {combination} has as many.</source>
+        <translation>このマスは{cards}枚用です。今出せる「{combination}」とは枚数が合いません。</translation>
+    </message>
+    <message>
+        <source>This space is taken.</source>
+        <translation>このマスはもう埋まっています。</translation>
+    </message>
+    <message>
+        <source>A group goes to the free space for its number of cards that brings the most points.</source>
+        <translation>役は、枚数の合う空きマスのうち、いちばん点の高いマスに入ります。</translation>
+    </message>
 </context>
 <context>
     <name>match</name>
@@ -4114,10 +4145,6 @@
         <translation>最後に出して最初に選べます。{best}が取れます。</translation>
     </message>
     <message>
-        <source>The prizes are not worth more than a {card}.</source>
-        <translation>賞品には{card}を超える価値がありません。</translation>
-    </message>
-    <message>
         <source>Enough to choose as number {place} so far.</source>
         <translation>今のところ{place}番目に選べます。</translation>
     </message>
@@ -4152,6 +4179,10 @@
     <message>
         <source>As far as one remembers, none of this kind lies below. A wrong call costs a token.</source>
         <translation>記憶にある限り、下に同じ面はありません。間違えるとトークンを1個失います。</translation>
+    </message>
+    <message>
+        <source>More than a {card} would be too much for these prizes.</source>
+        <translation>この賞品には、{card}より大きい数字を使うほどの価値はありません。</translation>
     </message>
 </context>
 <context>

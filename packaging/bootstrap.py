@@ -47,6 +47,11 @@ PACKAGERS = {
     "desktop-file-validate": "desktop-file-utils",
     "patchelf": "patchelf",
 }
+# Debian keeps its Python as a library in a package of its own, too; it goes into the bundle.
+if sys.base_prefix == "/usr":
+    PACKAGERS[f"libpython{sys.version_info[0]}.{sys.version_info[1]}.so.1.0"] = (
+        f"libpython{sys.version_info[0]}.{sys.version_info[1]}"
+    )
 ENSUREPIP = {"ensurepip": "python3-venv"}  # Debian keeps this module of Python in a package of its own
 
 
@@ -144,7 +149,7 @@ def is_there(name: str) -> bool:
     if name in ENSUREPIP:
         importlib.invalidate_caches()
         return importlib.util.find_spec(name) is not None
-    if name in PROGRAMS or name in PACKAGERS or name in TRIERS:
+    if name in {**PROGRAMS, **PACKAGERS, **TRIERS} and ".so" not in name:
         return shutil.which(name) is not None
     try:
         ctypes.CDLL(name)

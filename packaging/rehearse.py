@@ -28,7 +28,7 @@ USER = "player"
 # Settings of this machine without which nothing could be fetched there either.
 NETWORK = re.compile(r"(PIP|UV)_\w+|\w+_proxy|\w+_PROXY|SSL_CERT_FILE|REQUESTS_CA_BUNDLE")
 SOURCE = re.compile(r"^(?:URIs:|deb(?: \[.*\])?) *(https?://\S+/debian)/?\s", re.MULTILINE)
-SETTINGS = ("/etc/pip.conf", "/etc/ssl/certs", "/etc/resolv.conf", "/etc/hosts")
+SETTINGS = ("/etc/pip.conf", "/etc/ssl/certs/ca-certificates.crt", "/etc/resolv.conf", "/etc/hosts")
 
 
 class Step(NamedTuple):
@@ -89,7 +89,8 @@ def system(suite: str) -> Iterator[Path]:
         run(["cp", "--archive", "--reflink=auto", str(base(suite)), str(root)])
         for name in SETTINGS:
             if Path(name).exists():
-                run(["cp", "--recursive", "--dereference", "--force", name, str((root / name[1:]).parent)])
+                (root / name[1:]).unlink(missing_ok=True)
+                shutil.copyfile(name, root / name[1:])
         for name in os.environ.get("PIP_FIND_LINKS", "").split():
             if Path(name).is_dir():
                 shutil.copytree(name, root / name[1:], dirs_exist_ok=True)

@@ -6,6 +6,7 @@ running copies of the program that want the same match one alone gets it.
 
 from __future__ import annotations
 
+import os
 import time
 from contextlib import suppress
 from dataclasses import dataclass
@@ -83,6 +84,7 @@ def put_on_shelf(place: Path) -> Path:
 def take_from_shelf(path: Path, place: Path) -> None:
     """Bring it into one's own place, over what is not worth keeping. Raises FileNotFoundError if another one was
     quicker, OSError."""
+    os.utime(path)  # from now on it is the one that was left last
     path.replace(place)
     sync_folder(place.parent)
 

@@ -23,7 +23,7 @@ from typing import cast
 
 from kasane_desktop.core.game import Action, View
 from kasane_desktop.core.text import Reason
-from kasane_desktop.players.process import Answer, Cancel, Fault, Hurry, Reply, Request, think
+from kasane_desktop.players.process import Answer, Cancel, Fault, Hurry, Ready, Reply, Request, think
 
 PLAYERS = "kasane_desktop.players.player:PLAYERS"
 GRACE = 0.08
@@ -33,6 +33,8 @@ LOADING = 60.0
 STRAGGLING = 0.15
 """Seconds for which the leading process waits for the votes of others."""
 MOST_PROCESSES = 4
+MUCH = 2.0
+"""Seconds of thinking after which a process has grown: what Python has taken for a tree it hardly ever gives back."""
 
 _spawning = get_context("spawn")  # to fork a program with windows and threads is not safe
 
@@ -80,6 +82,12 @@ class Thinker:
         """Start the processes now if there are none, so that the next answer need not wait for it."""
         with self._lock:
             self._give(self._warm_up)
+
+    def refresh(self) -> None:
+        """Nobody is asked for a while: processes that have thought much make room for new ones."""
+        with self._lock:
+            if self._thread is not None and not self._closed:
+                self._give(self._refresh)
 
     def ask(
         self, game: str, player: str, traits: Mapping[str, str], view: View, seed: str, budget: float | None = None
@@ -146,6 +154,13 @@ class Thinker:
     def _warm_up(self) -> None:
         with suppress(OSError):  # whoever asks next will be told
             self._see_to_minds()
+
+    def _refresh(self) -> None:
+        worn = [mind for mind in self._minds if mind.thought > MUCH]
+        for mind in worn:
+            self._end_mind(mind)
+        if worn and not self._closed:
+            self._warm_up()
 
     def _serve(self, request: Request, future: Future[Action]) -> None:
         failure: ThinkerFailed | None = None
@@ -255,6 +270,7 @@ class _Mind:
         orders, self._orders = _spawning.Pipe(duplex=False)
         self.replies, replies = _spawning.Pipe(duplex=False)
         self.owes = 1  # replies that are still to come
+        self.thought = self._asked = 0.0  # seconds, and since when it thinks
         self._process = _spawning.Process(target=think, args=(players, orders, replies), name="thinker", daemon=True)
         try:
             self._process.start()
@@ -268,6 +284,7 @@ class _Mind:
 
     def ask(self, request: Request) -> None:
         self.owes += 1
+        self._asked = monotonic()
         self.tell(request)
 
     def tell(self, order: Request | Cancel | Hurry) -> None:
@@ -279,6 +296,8 @@ class _Mind:
         """The next reply. Raises EOFError or OSError if the process has ended."""
         reply = cast(Reply, self.replies.recv())
         self.owes -= 1
+        if not isinstance(reply, Ready):
+            self.thought += monotonic() - self._asked
         return reply
 
     def heard(self) -> Reply | None:

@@ -133,6 +133,11 @@ def fits(look: Look, text: str, size: float, room: float, *, serif: bool = True,
     return width(font_for(look, size, text, room, serif, weight), text) <= room * look.u + 1
 
 
+def addressed(look: Look, text: str, name: str, size: float, room: float) -> str:
+    """A text that begins with a name; the name alone where there is no room for more: who is meant matters most."""
+    return text if not name or fits(look, text, size, room) else name
+
+
 def box(look: Look, rect: QRectF) -> Outline:
     """A rectangle of design units as an outline in pixels."""
     return Outline(look.px(rect.width()), look.px(rect.height()), 6 * look.u)

@@ -118,6 +118,7 @@ class Conductor(QObject):
         self._advisers.pondering.connect(self.pondering)
         humans = self._humans()
         self.viewer: Seat = humans[0] if humans else 0
+        self._at_screen = len(humans) < 2  # who sits before the screen is known; before that it may be any of them
 
     # -- the course of the match ---------------------------------------------------------------
 
@@ -243,7 +244,8 @@ class Conductor(QObject):
 
     def show(self) -> None:
         """Bring the models to where the match stands."""
-        table = self._table(self.viewer)
+        hidden = not self._at_screen and self._preferences.curtain and self._has_secrets(self.viewer)
+        table = self._table(PUBLIC if hidden else self.viewer)
         self.models.table.show(table)
         self.models.seats.show(table.seats)
         self.models.log.tells_all = self._preferences.open_hands
@@ -255,7 +257,7 @@ class Conductor(QObject):
     # -- asking ----------------------------------------------------------------------------------
 
     async def _ask_human(self, seat: Seat) -> Action:
-        if seat != self.viewer:
+        if seat != self.viewer or not self._at_screen:
             await self._pass_the_table(seat)
         self._asked = seat
         self._stage.ask(seat)
@@ -274,7 +276,7 @@ class Conductor(QObject):
             await self._stage.settle()
             await pause(BETWEEN * self._preferences.speed)  # what was laid has been seen where it lies
             await self._stage.curtain(seat)
-        self.viewer = seat
+        self.viewer, self._at_screen = seat, True
         self._stage.look_from(seat)
         self.show()
 

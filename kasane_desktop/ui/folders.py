@@ -19,5 +19,6 @@ def preferences_file() -> Path:
 
 
 def documents_folder() -> Path:
-    """Where a player looks for saved matches first."""
-    return Path(QStandardPaths.writableLocation(Location.DocumentsLocation))
+    """Where a player looks for saved matches first; one that is not there would be taken for the name of a file."""
+    usual = Path(QStandardPaths.writableLocation(Location.DocumentsLocation))
+    return usual if usual.is_dir() else Path.home()

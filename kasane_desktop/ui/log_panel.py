@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from kasane_desktop.models.log_model import LogModel, LogRole
@@ -16,6 +16,7 @@ from kasane_desktop.ui.style import colour_area
 Index = QModelIndex | QPersistentModelIndex
 MARGIN = 10
 DOT = 8
+GAP = 5  # above and below a line
 
 
 class _Line(QStyledItemDelegate):
@@ -24,6 +25,11 @@ class _Line(QStyledItemDelegate):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.colours: list[Paint] = [player.colour for player in PLAYERS]
+        self.scale = 1.0
+
+    @property
+    def _font(self) -> QFont:
+        return fonts.sans(13 * self.scale)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
@@ -33,10 +39,11 @@ class _Line(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(option.rect, option.palette.color(QPalette.ColorRole.AlternateBase))
         if seat >= 0:
-            x, y, r = option.rect.left() + MARGIN, text.top() + 5, DOT / 2
+            r = DOT / 2 * self.scale
+            x, y = option.rect.left() + MARGIN * self.scale, text.top() + QFontMetrics(self._font).height() / 2 - r
             disc(painter, x + r, y + r, r, self.colours[seat % len(self.colours)])
         painter.setPen(option.palette.color(QPalette.ColorRole.Text))
-        painter.setFont(fonts.sans(13))
+        painter.setFont(self._font)
         painter.drawText(text, int(Qt.TextFlag.TextWordWrap), joined(index.data()))
         painter.restore()
 
@@ -46,11 +53,12 @@ class _Line(QStyledItemDelegate):
         bar = view.verticalScrollBar().sizeHint().width() if isinstance(view, QListView) else 0
         width = view.width() - bar if isinstance(view, QListView) else option.rect.width()
         area = self._area(QRect(0, 0, width, 10_000))
-        bounds = QFontMetrics(fonts.sans(13)).boundingRect(area, int(Qt.TextFlag.TextWordWrap), joined(index.data()))
-        return QSize(width, bounds.height() + 10)
+        bounds = QFontMetrics(self._font).boundingRect(area, int(Qt.TextFlag.TextWordWrap), joined(index.data()))
+        return QSize(width, bounds.height() + 2 * round(GAP * self.scale))
 
     def _area(self, rect: QRect) -> QRect:
-        return rect.adjusted(2 * MARGIN + DOT, 5, -MARGIN, -5)
+        left, right, gap = ((round(part * self.scale)) for part in (2 * MARGIN + DOT, MARGIN, GAP))
+        return rect.adjusted(left, gap, -right, -gap)
 
 
 class LogPanel(QWidget):
@@ -101,6 +109,14 @@ class LogPanel(QWidget):
             widget.setPalette(palette)
         colour_area(self._list, palette)
         self.fold_button.restyle(self.fold_button.look._replace(theme=colours))
+
+    def restyle(self, look: Look) -> None:
+        """Large letters beside a large table; beside a small one they stay as they are."""
+        delegate, scale = self._list.itemDelegate(), max(1.0, look.u)
+        self._title.setFont(fonts.serif(19 * scale))  # each time: a new style sheet takes a font back
+        if isinstance(delegate, _Line) and delegate.scale != scale:
+            delegate.scale = scale
+            self._list.scheduleDelayedItemsLayout()
 
     def show_fold(self, at: QRect, look: Look) -> None:
         """Where the panel is folded away, if not somewhere else."""

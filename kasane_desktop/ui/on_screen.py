@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QRect, QSize, Qt
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 FRAME = QMargins(6, 40, 6, 8)
@@ -53,6 +53,9 @@ def ask_for_file(parent: QWidget, title: str, kinds: str, proposal: Path, *, to_
     dialog.setFileMode(QFileDialog.FileMode.AnyFile if to_write else QFileDialog.FileMode.ExistingFile)
     if name:
         dialog.selectFile(name)
+    label = QFileDialog.DialogLabel  # Qt's own dialog, where the desktop has none, does not know these in our languages
+    dialog.setLabelText(label.LookIn, QCoreApplication.translate("FileDialog", "Folder:"))
+    dialog.setLabelText(label.FileType, QCoreApplication.translate("FileDialog", "Kind of file:"))
     chosen = dialog.selectedFiles() if run_dialog(dialog) else []
     dialog.deleteLater()
     return Path(chosen[0]) if chosen else None
@@ -81,8 +84,13 @@ def _frame(window: QWidget) -> QMargins:
     )
 
 
+def is_kept(window: QWidget) -> bool:
+    """Whether a window came through this door."""
+    return window.findChild(_Warden, options=Qt.FindChildOption.FindDirectChildrenOnly) is not None
+
+
 def _keep_on_screen(window: QWidget) -> None:
-    if window.findChild(_Warden, options=Qt.FindChildOption.FindDirectChildrenOnly) is None:
+    if not is_kept(window):
         window.installEventFilter(_Warden(window))
 
 

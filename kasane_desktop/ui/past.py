@@ -51,6 +51,7 @@ class Past(QObject):
 
     def __init__(self, preferences: Preferences, keeper: Keeper, files: Files, window: QWidget) -> None:
         super().__init__(window)
+        self._preferences = preferences
         self._files = files
         self._window = window
         self._keeper = keeper
@@ -104,7 +105,8 @@ class Past(QObject):
         self._back, self._take_back = back, take_back
         own = next((seat for seat, sitter in enumerate(match.sitters) if sitter.human), 0)
         self.shown.emit(self.replay)
-        self.replay.open(Reel(match, asked), own if asked is None else asked, at)
+        reel = Reel(match, asked, open_hands=self._preferences.open_hands)
+        self.replay.open(reel, own if asked is None else asked, at)
 
     def _go_back(self) -> None:
         self.replay.close_match()
@@ -183,6 +185,7 @@ class Past(QObject):
 
     def _delete(self, numbers: list[int | str]) -> None:
         box = QMessageBox(self._window)
+        box.setWindowTitle("Kasane Desktop")
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(self.tr("Delete %n matches for good?", "", len(numbers)))
         yes = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)

@@ -84,7 +84,8 @@ def _sheet(colours: Theme) -> str:
     QPushButton:focus {{ border: 2px solid {colours.accent}; padding: 6px 17px; }}
     QPushButton:default {{ background: {VERMILION_TOP}; color: {ON_VERMILION}; border-color: {VERMILION_LOW}; }}
     QPushButton:default:focus {{ border: 2px solid {ink}; padding: 6px 17px; }}
-    QPushButton:disabled {{ color: {mix(soft, paper, 0.4).name()}; }}
+    QPushButton:disabled {{ background: {low}; color: {mix(soft, paper, 0.4).name()}; border-color: {edge}; }}
+    QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
     QComboBox, .QLineEdit, QSpinBox {{ background: {paper}; color: {ink}; border: 1px solid {edge};
                    border-radius: 6px; padding: 5px 10px; selection-background-color: {VERMILION_TOP};
                    selection-color: {ON_VERMILION}; }}

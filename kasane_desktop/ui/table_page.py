@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QLocale, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QLocale, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
@@ -22,6 +22,7 @@ from kasane_desktop.scene.sitters import paints
 from kasane_desktop.scene.stage import SCENES
 from kasane_desktop.scene.table_scene import TableScene
 from kasane_desktop.ui import curtain
+from kasane_desktop.ui.beside import lay_log
 from kasane_desktop.ui.conductor import Conductor, Models
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.controls import dress
@@ -34,8 +35,6 @@ from kasane_desktop.ui.watch_bar import HEIGHT as BAR
 from kasane_desktop.ui.watch_bar import WatchBar
 
 MOST_ZOOM = 4.0
-NARROWEST_TABLE = 1000
-TOP_LINE = 58  # of all tables, in design units
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
@@ -372,31 +371,13 @@ class TablePage(QWidget):
         scale = max(0.6, min(self.width() / 1440, self.height() / 900))
         look = Look(theme(self._dark), scale, self.devicePixelRatioF())
         dress(self.end, look)
-        log = min(340, self.width() // 3) if self.log.isVisible() else 0
-        beside = self.width() - log >= NARROWEST_TABLE
         watched = not self.watch_bar.isHidden() and self.end.isHidden()  # what is over has no pace any more
         foot = max(44, look.px(BAR)) if watched else 0
-        # Where there is no room beside the table, the log lies on it, below the icon that folds it away.
-        top = 0 if beside else round(TOP_LINE * scale)
         end = 0 if self.end.isHidden() else self.end.sizeHint().height()
         high = self.height() - foot - end
-        fold = self._log_icon() if beside and log else QRect()
-        self.view.setGeometry(0, 0, self.width() - (log if beside else 0), high)
-        self.log.setGeometry(self.width() - log, top, log, high - top)
-        self.log.show_fold(fold.translated(log - self.width(), 0), look)
+        lay_log(self.view, self.log, self.width(), high, look)
         self.end.setGeometry(0, high, self.width(), end)
         self.watch_bar.setGeometry(0, high + end, self.width(), foot)
         self.watch_bar.fit(look)
         self.curtain_item.setGeometry(self.rect())
         self.question.fit(look)
-
-    def _log_icon(self) -> QRect:
-        """Where the icon of the log is while it is folded away: the same hand folds it and unfolds it."""
-        scene = self._scene
-        if scene is None or "log" not in scene.arranged.icons:
-            return QRect()
-        icon = scene.arranged.icons["log"]
-        grown = scene.scale_for(self.width(), self.height()) / scene.look.u
-        right, middle = (scene.sceneRect().width() - icon.center().x()) * grown, icon.center().y() * grown
-        side = round(icon.width() * grown)
-        return QRect(round(self.width() - right) - side // 2, round(middle) - side // 2, side, side)

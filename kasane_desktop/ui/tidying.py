@@ -11,11 +11,15 @@ import contextlib
 import gc
 import sys
 
-from PySide6.QtCore import QAbstractEventDispatcher
+from PySide6.QtCore import QAbstractEventDispatcher, QTimer
 
 M_MMAP_THRESHOLD = -3  # of mallopt(3)
-LARGE = 128 * 1024
+LARGE = 32 * 1024
 """Bytes: less than any picture of a card, more than anything that comes and goes in play."""
+SETTLED = 1500
+"""Milliseconds after which the page that came next has been painted."""
+
+_thoroughly = False
 
 
 def tidy_at_rest() -> None:
@@ -23,6 +27,13 @@ def tidy_at_rest() -> None:
     gc.disable()
     gc.freeze()
     QAbstractEventDispatcher.instance().aboutToBlock.connect(_tidy)
+
+
+def tidy_thoroughly() -> None:
+    """A match has been left: when the window rests next all of it goes, and the room it took goes back to the system.
+    Step by step, as below, that would take some matches, each with a table full of pictures."""
+    global _thoroughly
+    _thoroughly = True
 
 
 def give_pictures_back() -> None:
@@ -50,6 +61,12 @@ def _trim() -> None:
 
 def _tidy() -> None:
     """Collect the oldest generation that is due, as the collector itself would."""
+    global _thoroughly
+    if _thoroughly:
+        _thoroughly = False
+        gc.collect()
+        QTimer.singleShot(SETTLED, _trim)  # painting the next page takes room for a moment
+        return
     counts, thresholds = gc.get_count(), gc.get_threshold()
     for generation in (2, 1, 0):
         if counts[generation] > thresholds[generation]:

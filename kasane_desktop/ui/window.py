@@ -158,6 +158,7 @@ class MainWindow(Frame):
         self.lobby.set_unfinished(self.past.unfinished())
         self._pages.setCurrentWidget(self.lobby)
         self.lobby.setFocus()
+        self._thinker.refresh()
         self._update()
 
     def start(self, setup: Setup) -> None:
@@ -221,6 +222,8 @@ class MainWindow(Frame):
 
     def _leave(self) -> None:
         """Whatever was going on is over; its match stays on disk."""
+        from kasane_desktop.ui.tidying import tidy_thoroughly
+
         self._thinker.cancel()
         if self._leading is not None:
             self._leading.cancel()
@@ -230,7 +233,9 @@ class MainWindow(Frame):
             self._conductor = None
         self._past_match = None
         self.page.close_match()
+        self.result.close_match()
         self.past.replay.close_match()
+        tidy_thoroughly()
 
     def _again(self, *, same_deal: bool) -> None:
         if (match := self.match) is not None:
@@ -243,6 +248,7 @@ class MainWindow(Frame):
             self.result.show_match(self._conductor.match, self._dark, self._preferences.speed)
             self._keeper.finish(self._conductor.match, self._kept_picture(self._conductor.match))
             self.finished.emit(self._conductor.match)
+            self._thinker.refresh()
             self._update()
 
     def see_table(self) -> None:
@@ -280,9 +286,11 @@ class MainWindow(Frame):
 
     def _kept_picture(self, match: Match) -> QImage:
         """The table alone: no bubble lies on it, no log beside it."""
+        from kasane_desktop.scene.kit.cache import store
         from kasane_desktop.ui.picture import onlooker, picture
 
-        image = picture(match, onlooker(match), *DRAWN, dark=self._dark)
+        with store.aside():
+            image = picture(match, onlooker(match), *DRAWN, dark=self._dark)
         return image.scaledToWidth(KEPT_PICTURE, Qt.TransformationMode.SmoothTransformation)
 
     def show_history(self) -> None:

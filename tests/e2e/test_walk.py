@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.walk.seen import complaints
 from tests.walk.walk import FOLDER, walk
 
 GAMES = {"fr": "kaleido", "ja": "rainbow"}
+PAGES = ("lobby", "table", "log", "rules", "curtain", "question", "result", "end", "past", "statistics")
+STOPS = (*PAGES, "menu", "preferences", "about", "report", "message", "delete", "open", "export")
 
 
 @pytest.mark.parametrize("spoken", GAMES)
@@ -19,7 +21,7 @@ def test_nothing_is_off_the_screen_cut_or_unreadable(spoken: str) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
     assert " 0 complaints" in done.stdout
     pictures = sorted(path.stem for path in (FOLDER / "1024x640").glob(f"{spoken}-*.jpg"))
-    for stop in ("lobby", "table", "rules", "curtain", "question", "result", "past", "preferences", "about", "report"):
+    for stop in STOPS:
         assert any(picture.startswith(f"{spoken}-dark-{stop}") for picture in pictures), stop
 
 
@@ -44,6 +46,23 @@ def test_the_eye_of_the_walk_sees_what_is_wrong(qtbot: QtBot, ink: str, words: s
     qtbot.waitExposed(window)
     found = complaints(window)
     assert (complaint in " ".join(found)) if complaint else found == []
+
+
+def test_the_eye_of_the_walk_sees_half_a_number_and_not_what_is_covered(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.setStyleSheet("background: #FFFFFF; color: #000000")
+    label, number, cover = QLabel("pale", window), QLineEdit("1234567890", window), QWidget(window)
+    label.setStyleSheet("color: #909090")
+    label.setGeometry(10, 10, 200, 24)
+    number.setGeometry(10, 40, 50, 30)
+    cover.setGeometry(0, 0, 240, 36)
+    window.resize(240, 80)
+    window.show()
+    qtbot.waitExposed(window)
+    assert [found.partition(": ")[2] for found in complaints(window)] == ["cut: '1234567890'"]
+    cover.hide()
+    assert "contrast" in " ".join(complaints(window))
 
 
 def test_the_eye_of_the_walk_sees_a_window_off_the_screen(qtbot: QtBot) -> None:

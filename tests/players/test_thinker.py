@@ -365,6 +365,23 @@ def test_warmed_up_it_has_its_process_before_it_is_asked(own_thinker: Thinker) -
     assert {child.pid for child in multiprocessing.active_children()} - before == {pid}
 
 
+def test_a_process_that_has_thought_much_makes_room_for_a_new_one(
+    own_thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def process() -> int | None:
+        assert fit(own_thinker)
+        (mind,) = own_thinker._minds
+        return mind._process.pid
+
+    first = process()
+    monkeypatch.setattr("kasane_desktop.players.thinker.MUCH", SOON)
+    own_thinker.refresh()
+    assert process() == first
+    monkeypatch.setattr("kasane_desktop.players.thinker.MUCH", 0.0)
+    own_thinker.refresh()
+    assert process() != first
+
+
 ASK_AND_WAIT = """
 import sys, time
 from tests.players.test_thinker import ODD, Thinker, ask

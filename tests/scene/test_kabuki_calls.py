@@ -6,18 +6,19 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QLocale, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.games.kabuki.rules.actions import Pass, Stop
 from kasane_desktop.games.kabuki.rules.texts import TEXTS
 from kasane_desktop.games.kabuki.stage.check import numeral
+from kasane_desktop.games.kabuki.stage.ring import head_face
 from kasane_desktop.games.kabuki.stage.scene import LOOK, KabukiScene
 from kasane_desktop.match.match import Pace, Step
 from kasane_desktop.match.record import dump_record, parse_record
 from kasane_desktop.scene.calling import Calling
 from kasane_desktop.scene.desk import number
-from kasane_desktop.scene.kit import PieceItem
+from kasane_desktop.scene.kit import Look, Picture, PieceItem
 from tests.scene.kabuki_stage import (
     NAMES,
     SMALL,
@@ -270,3 +271,22 @@ def test_the_ring_runs_while_time_runs(qtbot: QtBot) -> None:
     assert (ring._halves[1].rotation(), ring._halves[0].rotation()) == (0, 0)
     sitting.scene.offer(None)
     assert not ring._timer.isActive()
+
+
+def test_seconds_are_written_as_the_language_does(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[str] = []
+
+    def face(look: Look, text: str) -> Picture:
+        seen.append(text)
+        return head_face(look, text)
+
+    monkeypatch.setattr("kasane_desktop.games.kabuki.stage.ring.head_face", face)
+    usual = QLocale()
+    QLocale.setDefault(QLocale("fr"))
+    try:
+        sitting, rng = Sitting(3, [0, 1], seed=4), Random(4)
+        sitting.until(rng, window_of(sitting, 1), 0)
+        sitting.scene.offer(Calling({1: sitting.match.actions(1)}, 4.0, 3.0, running=False))
+    finally:
+        QLocale.setDefault(usual)
+    assert seen[-1] == "3,0"

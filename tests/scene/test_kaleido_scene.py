@@ -22,6 +22,7 @@ from tests.scene.kaleido_table import (
     Table,
     all_offered,
     assert_as_fresh,
+    drag,
     heard,
     inside,
     live,
@@ -208,6 +209,32 @@ def test_a_touch_that_does_nothing_tells_where_it_was(qtbot: QtBot) -> None:
     click(view, QPointF(sheet.x + 20, sheet.y + 20))
     assert touched == [(zone.id, tile.facts["space"]), (f"supply/{seat}", 1)]
     assert table.match.game.why_inert(table.match.view(seat), *touched[0]).key == "kaleido.space-taken"
+
+
+@pytest.mark.parametrize("tool", ["tile", "white", "board"])
+def test_what_is_pulled_out_of_the_tray_is_laid_where_it_is_let_go(qtbot: QtBot, tool: str) -> None:
+    table = sit(3, seed=5)
+    seat = table.reach("before" if tool == "tile" else "after", Random(5), 10)
+    scene = table.scene
+    kind = {"tile": Place, "white": White, "board": AddBoard}[tool]
+    wanted = next(action for action in table.match.actions(seat) if isinstance(action, kind))
+    keys = list(clicks_for(scene, wanted))
+    view, chosen, touched = on_view(qtbot, scene), heard(scene.chosen), heard(scene.touched)
+    start = live(scene)[f"tool/{tool}"].hot.rect.center()
+    plain = scene.picture_of_items()
+    drag(view, start, start + QPointF(0, 30), start)  # let go in the tray: nothing is laid
+    assert chosen == []
+    scene.cancel()
+    if tool != "tile":
+        click(view, start)  # where its places are is seen when it is picked
+    goal = live(scene)[keys[-1]]
+    middle = goal.mapToScene(goal.shape().pointAtPercent(0)) * 0.2 + goal.mapToScene(goal.boundingRect().center()) * 0.8
+    scene.cancel()
+    assert scene.picture_of_items() == plain or tool == "tile"
+    touched.clear()
+    drag(view, start, middle - QPointF(20, 20), middle)
+    assert chosen == [wanted]
+    assert touched == []
 
 
 def test_keys_reach_everything(qtbot: QtBot) -> None:

@@ -94,6 +94,26 @@ def test_the_store_keeps_no_more_than_a_few_tables_of_this_size() -> None:
     assert kept.room == usual
 
 
+def test_what_is_painted_aside_is_not_kept_and_drives_nothing_out() -> None:
+    kept, made = Store(budget=2 * 400), []
+
+    def ask(name: str) -> None:
+        def make() -> QPixmap:
+            made.append(name)
+            return QPixmap(10, 10)
+
+        kept.recall(name, make)
+
+    ask("a")
+    with kept.aside():
+        for name in "bcdeb":
+            ask(name)
+    ask("a")
+    ask("e")
+    assert made == ["a", "b", "c", "d", "e", "b", "e"]
+    assert kept.used == 2 * 400
+
+
 # colours
 @pytest.mark.parametrize("look", [LIGHT, DARK], ids=["light", "dark"])
 def test_every_colour_of_a_theme_is_a_colour(look: Look) -> None:

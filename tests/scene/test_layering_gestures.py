@@ -121,10 +121,24 @@ def test_a_group_is_pulled_onto_the_robe(qtbot: QtBot) -> None:
     pull(view, seen_part(sitting, "hand/2"), goal.center(), let_go=False)
     held = [sitting.table.data(index, 0x101) for index in hand_of(sitting)]
     assert "goal" in scene.arranged.sheets
+    assert "group" not in scene.arranged.sheets  # the ring is not seen as a red block where the cards were
     assert all(scene.arranged.pieces[piece].rect.left() < goal.right() for piece in held)
     assert chosen == []
     QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(goal.center()))
     assert chosen == [Meld("setsugetsu", 3, False)]
+
+
+def test_a_click_on_a_coin_means_that_coin(qtbot: QtBot) -> None:
+    """Of an offered card, the coin where the group goes lays it; any other coin says why it does not go there."""
+    sitting = before(ONE)
+    scene, game, view_of = sitting.scene, sitting.match.game, sitting.match.view(0)
+    view, chosen, touched = on_view(qtbot, scene), heard(scene.chosen), heard(scene.touched)
+    coins = [f"socket/setsugetsu/{socket}" for socket in range(3)]  # for three, four and five cards
+    for coin in coins:
+        click(view, scene.arranged.hots[coin].rect.center())
+    assert chosen == [Meld("setsugetsu", 3, False)]
+    assert touched == [("combination/setsugetsu", 1), ("combination/setsugetsu", 2)]
+    assert {game.why_inert(view_of, *place).key for place in touched} == {"layering.no-group-of-size"}
 
 
 # -- taking -------------------------------------------------------------------------------------------

@@ -34,6 +34,8 @@ class Position:
     robe: Cards
     sizes: dict[str, list[int]]  # of all spaces of a combination
     free: dict[str, list[int]]  # of those that are not taken
+    taken: dict[str, set[int]]  # these sockets
+    points: dict[str, list[int]]
 
     def groups(self, k: int) -> list[Cards]:
         """The k rightmost cards, alone and on the robe's top card."""
@@ -59,15 +61,20 @@ def read(sitting: Sitting) -> Position:
 
     sizes: dict[str, list[int]] = {}
     free: dict[str, list[int]] = {}
+    filled: dict[str, set[int]] = {}
+    points: dict[str, list[int]] = {}
     for zone in table.zones:
         if zone.kind == "combination":
             needs: Any = zone.facts["needs"]
+            worth: Any = zone.facts["points"]
             id, taken = zone.id.partition("/")[2], {piece.facts["socket"] for piece in zone.pieces}
-            sizes[id] = list(needs)
+            sizes[id], points[id] = list(needs), list(worth)
+            filled[id] = {int(str(socket)) for socket in taken}
             free[id] = [n for socket, n in enumerate(needs) if socket not in taken]
     acting: Any = table.facts["acting"]
     rows = [cards(zone.id) for zone in table.zones if zone.kind == "row"]
-    return Position(str(table.facts["phase"]), acting, rows, cards("hand/0"), cards("robe/0"), sizes, free)
+    phase, hand, robe = str(table.facts["phase"]), cards("hand/0"), cards("robe/0")
+    return Position(phase, acting, rows, hand, robe, sizes, free, filled, points)
 
 
 def is_true(reason: Reason, at: Position, zone: str, index: int) -> bool:
@@ -122,6 +129,15 @@ def is_true(reason: Reason, at: Position, zone: str, index: int) -> bool:
             return combining and told in groups and at.fits(told, at.sizes) and not at.fits(told, at.free)
         case "no-such-group":
             return combining and kind == "combination" and not at.layable(which)
+        case "no-group-of-size":
+            layable = {len(group) for group in at.layable(which)}
+            return combining and bool(layable) and at.sizes[which][index] == params["cards"] not in layable
+        case "this-space-taken":
+            return combining and bool(at.layable(which)) and index in at.taken[which]
+        case "dearer-space-free":
+            same = [socket for socket, size in enumerate(at.sizes[which]) if size == at.sizes[which][index]]
+            dearer = [socket for socket in same if at.points[which][socket] >= at.points[which][index]]
+            return combining and index not in at.taken[which] and len(set(dearer) - at.taken[which]) > 1
     return False
 
 
@@ -129,7 +145,8 @@ def reachable(sitting: Sitting) -> set[tuple[str, int]]:
     """What the pointer can touch that does nothing."""
     arranged = sitting.scene.arranged
     live = [item.hot.rect for item in sitting.scene._hots.values() if item.live]
-    touched = set()
+    # a socket of an offered card on which nothing can be laid
+    touched = {(hot.zone, hot.index) for key, hot in arranged.hots.items() if key.startswith("socket/") and hot.own}
     for touch in arranged.touches:
         rect: Any = touch.rect
         left, top = QPointF(rect.left() + 6, rect.center().y()), QPointF(rect.center().x(), rect.top() + 3)
@@ -159,3 +176,4 @@ def test_every_reason_is_true_of_what_was_touched(qtbot: QtBot, game: str, seats
     own = {"accessory-laid"} if game == "kimono" else {"special-on-top"}
     usual = {"covered", "card-gone", "open-ends", "taken-already", "take-first", "of-another", "top-of-the-robe"}
     assert told >= {f"layering.{key}" for key in usual | own | {"group-nothing", "no-such-group", "turn-of"}}
+    assert told >= {"layering.no-group-of-size", "layering.this-space-taken", "layering.dearer-space-free"}

@@ -20,6 +20,7 @@ from typing import IO
 from kasane_desktop.match.history import History
 from kasane_desktop.match.journal import load_journal
 from kasane_desktop.match.match import Match
+from kasane_desktop.match.shelf import worth_continuing
 from kasane_desktop.ui.preferences import save_preferences
 from tests.soak.victim import PREFERENCES, told
 
@@ -128,7 +129,8 @@ class Killer:
     def _place(self) -> Match | None:
         path = self.data / "match-1.journal"
         match = load_journal(path) if path.exists() else None
-        return match if match is not None and match.cursor and match.outcome() is None else None
+        wanted = match is not None and match.outcome() is None and worth_continuing(match)
+        return match if wanted else None
 
     def _see_that_nothing_is_lost(self) -> None:
         unfinished = [load_journal(path) for path in self.data.glob("*.journal")]

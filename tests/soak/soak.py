@@ -28,6 +28,8 @@ from tests.ui.windows import Sitting
 
 EVERY = 5
 """Matches from one look at memory, threads and files to the next."""
+REST = 2.0
+"""Seconds after which what the last match took has been given back."""
 MOST_GROWTH = {"pss": 20 * 1024, "threads": 0.02, "files": 0.02}
 """What may come to it with a match, beyond doubt: bytes, threads and open files."""
 
@@ -57,7 +59,7 @@ async def play(sitting: Sitting, matches: int) -> list[Look]:
             await look_around(sitting)
         if number % EVERY == 0:
             window.show_lobby()
-            await asyncio.sleep(0.3)
+            await asyncio.sleep(REST)
             gc.collect()
             seen.append(Look(number, tree(os.getpid())))
             print(f"{number} matches: {seen[-1].use}", flush=True)

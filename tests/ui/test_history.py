@@ -214,6 +214,15 @@ def test_the_table_counts_by_game_seats_and_level(page: HistoryPage) -> None:
     assert len(rows) == 4
 
 
+def test_the_table_is_written_anew_in_another_language(page: HistoryPage, qapp: QApplication) -> None:
+    show_figures(page)
+    first = page.statistics.model.index(0, 0)
+    assert first.data() == "All together"
+    language.install("fr")
+    qapp.sendPostedEvents()
+    assert first.data() != "All together"
+
+
 def test_the_charts_show_the_chosen_row_from_the_earliest_match_on(page: HistoryPage) -> None:
     statistics = page.statistics
     show_figures(page)
@@ -238,7 +247,8 @@ def test_filters_hold_for_figures_too(page: HistoryPage) -> None:
     assert page.statistics.model.rowCount() == 2
     choose(page, page.game, "rainbow")  # only watched
     assert page.statistics.model.rowCount() == 0
-    assert page.statistics.points.note
+    assert page.statistics.nothing.isVisible()
+    assert not page.statistics.table.isVisible()
 
 
 @pytest.mark.parametrize(

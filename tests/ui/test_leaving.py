@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.ui.preferences import Preferences
@@ -56,3 +57,22 @@ def test_nothing_holds_on_to_a_match_that_was_left(sitting: Sitting, qapp: QAppl
     run(scenario, qapp)
     gc.collect()
     assert {name: held() for name, held in left.items()} == dict.fromkeys(left)
+
+
+def test_nothing_is_kept_of_a_result_that_was_left(sitting: Sitting, qapp: QApplication) -> None:
+    sitting.window._preferences.speed = 0.0
+
+    async def scenario() -> None:
+        window = sitting.window
+        sitting.start("kasane", ["random"] * 3)
+        await sitting.until(window.result.isVisible)
+        shown = window.result.view.scene()
+        assert shown.items()
+        window.show_lobby()
+        assert window.result.view.scene() is None
+        await sitting.until(lambda: not isValid(shown))
+        window.resize(1000, 700)
+        window.apply_theme()
+        assert window.result.view.scene() is None
+
+    run(scenario, qapp)

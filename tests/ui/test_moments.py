@@ -8,16 +8,19 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QStandardPaths, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import CATALOGUE
+from kasane_desktop.core.table import Table
+from kasane_desktop.games.kabuki.stage.scene import KabukiScene
 from kasane_desktop.match.journal import load_journal
 from kasane_desktop.ui import curtain as curtains
 from kasane_desktop.ui import language
+from kasane_desktop.ui.folders import documents_folder
 from kasane_desktop.ui.preferences import Preferences
 from tests.ui.windows import Sitting, run
 
@@ -132,6 +135,33 @@ async def fallen(sitting: Sitting) -> curtains.Curtain:
         await sitting.act(rng)
         await sitting.until(lambda: curtain.isVisible() or bool(sitting.live()))
     return curtain
+
+
+def test_before_it_is_known_who_sits_there_no_hand_lies_open(
+    sit: Open, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of two who begin or continue at one screen, the one who waits does not see the other's hand for a moment."""
+    monkeypatch.setattr(curtains, "DEAD", 0)
+    sitting = sit(curtain=True)
+
+    async def scenario() -> None:
+        table, curtain = sitting.window.page.models.table, sitting.window.page.curtain_item
+        seen: set[str] = set()
+        table.shown.connect(lambda: seen.update(hand_faces(table.table)))
+        for seed in range(4):  # either of them begins
+            sitting.start("rainbow", ["human", "human"], seed=seed)
+            await sitting.until(curtain.isVisible)
+            assert seen == {"rainbow/back"}
+            await sitting.lift_curtain()
+            await sitting.until(lambda: bool(sitting.live()))
+            assert len(hand_faces(table.table)) > 1
+            seen.clear()
+
+    run(scenario, qapp)
+
+
+def hand_faces(table: Table) -> set[str]:
+    return {piece.face for zone in table.zones if zone.kind == "hand" for piece in zone.pieces}
 
 
 def test_only_its_button_lifts_the_curtain(sit: Open, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -418,6 +448,81 @@ def test_the_log_is_folded_where_it_was_unfolded(sit: Open, qapp: QApplication) 
         assert page.log.isHidden()
 
     run(scenario, qapp)
+
+
+@pytest.mark.parametrize("width", [1024, 1440])
+def test_the_log_of_a_replay_is_folded_where_it_was_unfolded(sit: Open, qapp: QApplication, width: int) -> None:
+    sitting = sit()
+
+    async def scenario() -> None:
+        sitting.start("kasane", ["human", "random", "random"])
+        await sitting.asked()
+        sitting.window.show_replay()
+        page = sitting.window.past.replay
+        page.resize(width, 760)
+        scene = page.scene
+        assert scene is not None
+        if not page.log.isHidden():
+            page.toggle_log()
+        at = page.view.mapFromScene(scene._icons["log"].sceneBoundingRect().center())
+        QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        assert page.log.isVisible()
+        if page.childAt(at) is page.log.fold_button:
+            QTest.mouseClick(page.log.fold_button, Qt.MouseButton.LeftButton)
+        else:  # on a narrow page the log lies on the table, below its own icon
+            assert at == page.view.mapFromScene(scene._icons["log"].sceneBoundingRect().center())
+            assert page.log.geometry().top() > scene._icons["log"].sceneBoundingRect().bottom()
+            QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        assert page.log.isHidden()
+
+    run(scenario, qapp)
+
+
+BANNERS = {"kasane": "flag", "kimono": "flag", "kaleido": "head", "rainbow": "panel/words", "kabuki": "words"}
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_who_is_meant_is_named_where_humans_share_a_screen(sit: Open, qapp: QApplication, game: str) -> None:
+    sitting = sit()
+
+    async def scenario() -> None:
+        sitting.start(game, ["human", "human", "random"])
+        await sitting.asked()
+        asked, scene = sitting.conductor.asked, sitting.window.page.scene
+        assert asked is not None
+        assert scene is not None
+        addressed = f"{sitting.match.sitters[asked].name}, "
+        assert addressed in scene.arranged.sheets[BANNERS[game]].name
+
+    run(scenario, qapp)
+
+
+def test_nothing_is_said_on_a_drum_that_sleeps(sit: Open, qapp: QApplication) -> None:
+    sitting = sit()
+
+    async def scenario() -> None:
+        sitting.start("kabuki", ["human", "human", "random"])
+        await sitting.asked()
+        scene = sitting.window.page.scene
+        assert isinstance(scene, KabukiScene)
+        assert scene._desk is not None
+        u, drums = scene.look.u, scene._desk.grid.drums.values()
+        boxes = [QRectF(drum.cx - drum.r, drum.cy - drum.r, 2 * drum.r, 2 * drum.r) for drum in drums]
+        boxes = [QRectF(box.x() * u, box.y() * u, box.width() * u, box.height() * u) for box in boxes]
+        assert len(boxes) == 2
+        for box in boxes:
+            for at in (box.center(), QPointF(box.center().x(), box.bottom() + 20)):
+                scene._press = at
+                scene.tell("This cannot be done now, for a reason that takes a while to tell.")
+                assert not any(scene._bubble.sceneBoundingRect().intersects(other) for other in boxes)
+
+    run(scenario, qapp)
+
+
+def test_a_folder_that_is_not_there_is_not_taken_for_a_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for there in (tmp_path / "missing", tmp_path):
+        monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _, there=there: str(there))
+        assert documents_folder() == (there if there.is_dir() else Path.home())
 
 
 def test_the_kept_picture_shows_the_table_alone(sit: Open, qapp: QApplication) -> None:

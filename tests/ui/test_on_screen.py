@@ -59,6 +59,45 @@ def test_no_source_opens_a_window_past_the_door() -> None:
     assert found == []
 
 
+def test_no_dialog_shows_itself_past_the_door() -> None:
+    """Nobody calls show, open or the like of a dialog of Qt's or ours, and no dialog calls its own."""
+    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCES.rglob("*.py"))}
+    classes = [node for tree in trees.values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    dialogs = {"QDialog", "QPrintDialog", "QProgressDialog", "QErrorMessage", *WINDOWS}
+    for _ in classes:  # what inherits from a dialog is one
+        dialogs |= {one.name for one in classes if {ast.unparse(base) for base in one.bases} & dialogs}
+    assert {"About", "PreferencesDialog", "ReportDialog"} <= dialogs
+    assert [found for path, tree in trees.items() if path != DOOR for found in _shown(tree, dialogs)] == []
+    seen = _shown(ast.parse("def f():\n a = About(1)\n a.show()\n About(2).open()\n b = Log()\n b.show()"), dialogs)
+    assert seen == ["a.show()", "About(2).open()"]
+
+
+SHOWING = {"show", "open", "showNormal", "showMaximized", "showFullScreen", "setVisible"}
+
+
+def _shown(tree: ast.AST, dialogs: set[str]) -> list[str]:
+    """The calls in a source that show a dialog."""
+
+    def makes_one(value: ast.AST | None) -> bool:
+        return isinstance(value, ast.Call) and ast.unparse(value.func) in dialogs
+
+    given = [node for node in ast.walk(tree) if isinstance(node, ast.Assign) and makes_one(node.value)]
+    names = {ast.unparse(target) for node in given for target in node.targets}
+    inside = {
+        id(call)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef) and node.name in dialogs
+        for call in ast.walk(node)
+        if isinstance(call, ast.Call) and ast.unparse(call.func) in {f"self.{name}" for name in SHOWING}
+    }
+    return [
+        ast.unparse(node)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in SHOWING
+        if ast.unparse(node.func.value) in names or makes_one(node.func.value) or id(node) in inside
+    ]
+
+
 def dialogs(sitting: Sitting) -> dict[str, Callable[[], object]]:
     """All ways to open one."""
     window = sitting.window

@@ -164,6 +164,20 @@ def test_while_rainbow_goes_on_prizes_taken_are_not_looked_through_again(page: R
     assert Reel(some_match("rainbow")).first == 0
 
 
+def test_with_the_aid_for_open_hands_all_rounds_of_rainbow_are_seen_and_told(page: ReplayPage) -> None:
+    match = some_match("rainbow", stop_at=60)
+    page._preferences.open_hands = True
+    reel = Reel(match, open_hands=True)
+    assert reel.first == 0 < match.covered
+    gains = [at for at in range(match.covered) if any(event.gains for event in match.events(at))]
+    page.open(reel, at=gains[0] + 1)
+    assert reel.at == gains[0] + 1
+    named = say_all(match.events(gains[0])[0], [sitter.name for sitter in match.sitters])
+    assert named in page.bar.told.text()
+    kabuki = some_match("kabuki", stop_at=120)
+    assert Reel(kabuki, open_hands=True).first == kabuki.irrevocable > 0  # masks are no hands
+
+
 # -- the page -------------------------------------------------------------------------------------
 
 

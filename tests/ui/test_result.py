@@ -7,8 +7,8 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt, QTranslator
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTranslator
+from PySide6.QtGui import QImage, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsItem
 from pytestqt.qtbot import QtBot
@@ -320,6 +320,15 @@ def test_a_key_completes_it_and_does_nothing_else(page: ResultPage, qtbot: QtBot
     with qtbot.assertNotEmitted(page.again):
         QTest.keyClick(page.view, Qt.Key.Key_Return)
     assert not page.revealing
+
+
+def test_a_key_held_down_since_the_last_move_starts_no_other_match(page: ResultPage, qtbot: QtBot) -> None:
+    page.show_match(random_match(FIRSTS[2], 3), False, 1.0)
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True)
+    with qtbot.assertNotEmitted(page.again):
+        for _ in range(3):
+            QCoreApplication.sendEvent(page.view, held)
+    assert page.revealing
 
 
 def test_another_light_or_size_in_the_middle_starts_anew_and_loses_nothing(page: ResultPage) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
@@ -61,6 +61,16 @@ def test_points_are_entered_saved_and_played_by(qtbot: QtBot, own_folder: Path) 
     assert row_of(lobby).chosen_name() == "Tante Emma’s / box?"
     assert len(list(own_folder.iterdir())) == 1
     assert "Tante Emma’s" in row_of(lobby).choose.label
+
+
+def test_a_figure_typed_after_a_click_replaces_the_old_one(qtbot: QtBot) -> None:
+    _, editor = open_editor(qtbot)
+    points = editor.cards[5].coins[1].points
+    assert points.value() == 5
+    QTest.mouseClick(points.lineEdit(), Qt.MouseButton.LeftButton)
+    QCoreApplication.processEvents()
+    QTest.keyClicks(focused(), "9")
+    assert points.value() == 9
 
 
 def test_the_lobby_offers_what_was_saved(qtbot: QtBot) -> None:

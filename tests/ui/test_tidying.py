@@ -36,3 +36,37 @@ print(len(Litter.gone), *set(Litter.gone))
 def test_what_another_thread_has_left_goes_when_the_window_is_about_to_rest() -> None:
     done = subprocess.run([sys.executable, "-c", LITTERING], capture_output=True, text=True, check=True)
     assert done.stdout == "0\n5000 MainThread\n"
+
+
+AFTER_A_MATCH = """
+import gc
+from PySide6.QtCore import QCoreApplication, QTimer
+from kasane_desktop.ui.tidying import tidy_at_rest, tidy_thoroughly
+
+class Match:
+    gone = 0
+    def __init__(self):
+        self.itself = self
+    def __del__(self):
+        Match.gone += 1
+
+def rest():
+    QTimer.singleShot(100, application.quit)
+    application.exec()
+
+application = QCoreApplication([])
+tidy_at_rest()
+match = Match()
+gc.collect()  # it lasts: from now on it is looked at seldom
+del match
+rest()
+print(Match.gone)
+tidy_thoroughly()
+rest()
+print(Match.gone)
+"""
+
+
+def test_a_match_goes_at_the_first_rest_after_it_was_left() -> None:
+    done = subprocess.run([sys.executable, "-c", AFTER_A_MATCH], capture_output=True, text=True, check=True)
+    assert done.stdout == "0\n1\n"

@@ -32,7 +32,7 @@ from kasane_desktop.ui.lobby.segment import Segment
 
 ENOUGH, ENOUGH_IF_LARGE = 4.5, 3.0
 LARGE, LARGE_BOLD = 24, 18.66  # pixels
-PICTURED = 0.87
+PICTURED = 0.82
 INK = 0.004
 """The share of a text's place that is drawn in full ink, at least."""
 MARK = 26  # pixels before a line of the log that belong to its dot
@@ -126,8 +126,17 @@ def texts(window: QWidget) -> Iterator[Text]:
         at = widget.mapTo(window, QPoint(0, 0)) if widget is not window else QPoint(0, 0)
         for text in _texts_of(widget):
             place = text.place.intersected(shown)
-            if place == text.place or place.height() > 12:  # what has been scrolled away is not seen
-                yield text._replace(place=place.translated(at))
+            if place != text.place and place.height() <= 12:  # what has been scrolled away is not seen
+                continue
+            place = place.translated(at)
+            if place.isEmpty() or not _covered(window, widget, place.center()):
+                yield text._replace(place=place)
+
+
+def _covered(window: QWidget, widget: QWidget, point: QPoint) -> bool:
+    """Whether something else lies over a widget there."""
+    above = window.childAt(point)
+    return above is not None and above is not widget and not (above.isAncestorOf(widget) or widget.isAncestorOf(above))
 
 
 def _seen_of(widget: QWidget) -> QRect:
@@ -149,8 +158,14 @@ def _texts_of(widget: QWidget) -> Iterator[Text]:
     elif isinstance(widget, QLineEdit):
         words = widget.text() or widget.placeholderText()
         wide = widget.fontMetrics().horizontalAdvance(words)
+        margins = widget.textMargins()
+        cut = words.isdigit() and wide > widget.width() - margins.left() - margins.right() - 4  # half a number lies
         if words:
-            yield Text(words, QRect(10, 4, min(wide, widget.width() - 20), widget.height() - 8), False)
+            place = QRect(10, 4, min(wide, widget.width() - 20), widget.height() - 8)
+            if widget.alignment() & Qt.AlignmentFlag.AlignHCenter:
+                place = QRect(0, 4, wide, widget.height() - 8)
+                place.moveCenter(widget.rect().center())
+            yield Text(words, place.intersected(widget.rect()), _large(widget.font()), cut)
     elif isinstance(widget, QMenu):
         for action in widget.actions():
             if action.text() and action.isEnabled():

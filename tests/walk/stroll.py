@@ -9,26 +9,36 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from time import monotonic
 
 from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 from kasane_desktop.catalogue import CATALOGUE
+from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.ui import language, on_screen
 from kasane_desktop.ui.preferences import LANGUAGES, Preferences
+from kasane_desktop.ui.tables.row import TableRow
+from tests.matches import Setting, random_match
 from tests.ui.windows import Sitting, run
 from tests.walk.seen import complaints
 
 LIGHTS = ("light", "dark")
+SEATED = (("Aya", "ai", "私"), ("Ben", "matsu", "葵"), ("Chiyo", "kuri", "蓮"))
 LONG = "Maximilienne-Alexandrina"  # as long as a name may be
-PAUSE = 0.25
-"""Seconds in which a window manager has put a window where it belongs."""
+LONGEST = 60.0
+PAUSE = 0.1
+"""Seconds in which a window has been painted."""
+PATIENCE = 5.0
+"""Seconds in which a window manager has put a window where it belongs, however slow the machine: until then a complaint
+is not believed."""
 
 
 class Walk:
@@ -40,7 +50,10 @@ class Walk:
         self.found: list[str] = []
         self.stops: list[str] = []
         self.tag = ""
-        self.sitting = Sitting(home, Preferences(speed=0.0, curtain=True, language="en", theme="light"))
+        self._played = False
+        self.sitting = Sitting(
+            home, Preferences(speed=0.0, think_seconds=0.5, curtain=True, language="en", theme="light")
+        )
         self.window = self.sitting.window
         room = self.window.screen().availableGeometry().marginsRemoved(on_screen.FRAME)
         self.window.resize(room.size())
@@ -50,15 +63,36 @@ class Walk:
 
     async def look(self, name: str, *windows: QWidget) -> None:
         """Stop here: keep a picture of the screen, and look closely at the windows."""
-        await asyncio.sleep(PAUSE)
-        for window in windows or (self.window,):
-            self.found += [f"{self.tag}-{name}: {complaint}" for complaint in complaints(window)]
+        picture = await self._still(*windows)
+        end = monotonic() + PATIENCE
+        while (found := self._complaints(*windows)) and monotonic() < end:
+            picture = await self._still(*windows)
+        self.found += [f"{self.tag}-{name}: {complaint}" for complaint in found]
         self.stops.append(f"{self.tag}-{name}")
         self.folder.mkdir(parents=True, exist_ok=True)
-        picture = self.window.screen().grabWindow(0)
-        if picture.isNull():  # there is no screen to be photographed
-            picture = (windows or (self.window,))[-1].grab()
-        picture.save(str(self.folder / f"{self.tag}-{name}.jpg"), "JPG", 88)
+        picture.save(str(self.folder / f"{self.tag}-{name}.jpg"), quality=88)
+
+    def _complaints(self, *windows: QWidget) -> list[str]:
+        kinds = (Qt.WindowType.Window, Qt.WindowType.Dialog)
+        shown = [one for one in QApplication.topLevelWidgets() if one.isVisible() and one.windowType() in kinds]
+        strays = [one for one in shown if one is not self.window and not on_screen.is_kept(one)]
+        return [
+            *(f"{type(one).__name__} was opened past ui/on_screen.py" for one in strays),
+            *(what for window in windows or (self.window,) for what in complaints(window)),
+        ]
+
+    async def _still(self, *windows: QWidget) -> QImage:
+        """The screen when nothing moves on it any more, or not for long."""
+        end, before = monotonic() + PATIENCE, QImage()
+        while True:
+            await asyncio.sleep(PAUSE)
+            picture = self.window.screen().grabWindow(0)
+            if picture.isNull():  # there is no screen to be photographed
+                picture = (windows or (self.window,))[-1].grab()
+            now = picture.toImage()
+            if now == before or monotonic() > end:
+                return now
+            before = now
 
     async def dialog(self, name: str, open_it: Callable[[], object]) -> None:
         """Open a dialog that may wait for an answer, look at it, and close it."""
@@ -77,6 +111,15 @@ class Walk:
 
     # -- going -------------------------------------------------------------------------------------
 
+    async def in_front(self, window: QWidget) -> None:
+        """The keyboard is there; a manager may have thought of another window just before."""
+        end = monotonic() + LONGEST
+        while not window.isActiveWindow():
+            assert monotonic() < end, f"{window.windowTitle()} does not come to the front"
+            window.raise_()
+            window.activateWindow()
+            await asyncio.sleep(PAUSE)
+
     def key(self, keys: str) -> None:
         """Press keys as a hand does, where there is a keyboard to be pressed."""
         if QGuiApplication.platformName() == "xcb":
@@ -91,58 +134,93 @@ class Walk:
             setattr(self.sitting.preferences, name, value)
         self.window.apply_preferences()
 
-    async def in_both_lights(self, stop: Callable[[], Awaitable[None]]) -> None:
-        """Here the light changes, and changes back."""
-        for light in (*LIGHTS, LIGHTS[0]):
-            self.switch(theme=light)
-            self.tag = f"{self.sitting.preferences.language}-{light}"
-            await stop()
+    def light(self, chosen: str) -> None:
+        if self.sitting.preferences.theme != chosen:
+            self.switch(theme=chosen)
+        self.tag = f"{self.sitting.preferences.language}-{chosen}"
+
+    async def in_both_lights(self, name: str, *windows: QWidget) -> None:
+        """Stop twice. The light changes in between, from either to the other by turns."""
+        first = self.sitting.preferences.theme
+        await self.look(name, *windows)
+        self.light(LIGHTS[first == LIGHTS[0]])
+        await self.look(name, *windows)
 
     async def whole(self, spoken: str) -> None:
         """Everywhere, in one language."""
-        self.switch(language=spoken, theme="light")
-        self.tag = f"{spoken}-light"
+        self.switch(language=spoken, theme=LIGHTS[0])
+        self.light(LIGHTS[0])
         await self.lobby()
-        await self.tables()
+        for game in self.games:
+            await self.table(game)
+            await self.shared(game)
+            await self.end(game)
+        await self.watch()
         await self.between_humans()
-        await self.result_and_past()
+        await self.past()
         await self.dialogs()
 
     async def lobby(self) -> None:
         self.window.show_lobby()
         for game in self.games:
             self.window.lobby.choose(game)
+            await self.in_both_lights(f"lobby-{game}")
+            for row in self.window.lobby.findChildren(TableRow):
+                if row.isVisible():
+                    editor = row.edit()
+                    await self.in_both_lights(f"editor-{game}")
+                    editor.close_page()
 
-            async def stop(game: str = game) -> None:
-                await self.look(f"lobby-{game}")
+    async def table(self, game: str) -> None:
+        """Alone, with a hint, with the log, and with the rules beside it."""
+        sitting, page = self.sitting, self.window.page
+        sitting.start(game, ["human", "greedy", "greedy"], seed=4)
+        await sitting.asked()
+        await self.in_both_lights(f"table-{game}")
+        scene = page.scene
+        assert scene is not None
+        self.window.hint_action.trigger()
+        await sitting.until(lambda: scene._advice is not None)
+        await self.look(f"hint-{game}")
+        scene.forget_advice()
+        page.toggle_log()
+        await self.in_both_lights(f"log-{game}")
+        page.toggle_log()
+        self.window.show_rules()
+        book = self.window.guide.book
+        assert book is not None
+        await self.in_front(book)
+        await self.in_both_lights(f"rules-{game}", book)
+        self.window.guide.close()
 
-            await self.in_both_lights(stop)
+    async def shared(self, game: str) -> None:
+        """Two humans and a computer."""
+        self.sitting.preferences.curtain = False
+        self.sitting.start(game, ["human", "human", "greedy"], seed=4, names=(LONG, LONG[::-1], "Aoi"))
+        await self.sitting.asked()
+        await self.look(f"shared-{game}")
+        self.sitting.preferences.curtain = True
 
-    async def tables(self) -> None:
-        """A table of each game with its log and the rules beside it."""
-        for game in self.games:
-            self.sitting.start(game, ["human", "greedy", "greedy"], seed=4)
-            await self.sitting.asked()
-            if self.window.page.log.isHidden():
-                self.window.page.toggle_log()
-            self.window.show_rules()
-            book = self.window.guide.book
-            assert book is not None
+    async def end(self, game: str) -> None:
+        """Its last steps are played here; then the result, the table as it was left, and the replay."""
+        match = played(game, ("random",) * 3, 4, 1)
+        self.window._sit_down(match)
+        await self.sitting.until(lambda: self.window.result.isVisible())
+        self.window.result.finish()
+        await self.in_both_lights(f"result-{game}")
+        self.window.see_table()
+        await self.in_both_lights(f"end-{game}")
+        self.window.show_result()
+        self.window.show_replay()
+        await self.look(f"replay-{game}")
+        self.window.past.replay.toggle_log()
+        await self.look(f"replay-log-{game}")
+        self.window.past.replay.toggle_log()
 
-            async def stop(game: str = game, book: QWidget = book) -> None:
-                book.activateWindow()
-                book.raise_()
-                await self.look(f"rules-{game}", book)
-                self.window.activateWindow()
-                self.window.raise_()
-                await self.look(f"table-{game}")
-
-            await self.in_both_lights(stop)
-            self.window.guide.close()
-            self.window.page.toggle_log()
+    async def watch(self) -> None:
         self.sitting.start(self.games[0], ["greedy"] * 3, seed=4)
         self.window.page._hold(True)
-        await self.in_both_lights(lambda: self.look("watch"))
+        await self.in_both_lights("watch")
         self.window.show_lobby()
 
     async def between_humans(self) -> None:
@@ -155,41 +233,42 @@ class Walk:
             if page.curtain_item.isVisible():
                 break
             await sitting.act(rng)
-        await self.in_both_lights(lambda: self.look("curtain"))
+        await self.in_both_lights("curtain")
         await sitting.lift_curtain()
         self.window.undo_action.trigger()
-        await self.in_both_lights(lambda: self.look("question"))
+        await self.in_both_lights("question")
         page.question.vanish()
         self.window.notice.say(self.window.tr("Deal number {seed} copied").format(seed=7))
         await self.look("notice")
 
-    async def result_and_past(self) -> None:
-        for game in self.games:
-            self.sitting.start(game, ["random"] * 3, seed=4)
-            await self.sitting.until(lambda: self.window.result.isVisible())
-            self.window.result.finish()
-
-            async def stop(game: str = game) -> None:
-                await self.look(f"result-{game}")
-
-            await self.in_both_lights(stop)
-        self.window.show_replay()
-        await self.in_both_lights(lambda: self.look("replay"))
+    async def past(self) -> None:
+        page = self.window.past.page
+        self._have_played()
         self.window.show_history()
-        await self.in_both_lights(lambda: self.look("past"))
+        await self.sitting.until(lambda: len(page.model.entries) >= len(self.games))
+        await self.in_both_lights("past")
+        page.tabs.parts[1].click()
+        await self.sitting.until(page.statistics.isVisible)
+        await self.in_both_lights("statistics")
+        page.tabs.parts[0].click()
+
+    def _have_played(self) -> None:
+        """A past of matches with a human, which are counted; one is enough for all languages."""
+        if not self._played:
+            for game, seed in product(self.games, range(4)):
+                match = played(game, ("human", "skilled", "master"), seed)
+                self.window._keeper.finish(match, self.window._kept_picture(match))
+        self._played = True
 
     async def dialogs(self) -> None:
         window = self.window
         window.show_lobby()
         for light in LIGHTS:
-            self.switch(theme=light)
-            self.tag = f"{self.sitting.preferences.language}-{light}"
+            self.light(light)
             await self.popped_up("menu", window.menu)
             for part in window.menu._parts:
                 await self.popped_up(f"menu-{window.menu._parts.index(part)}", part)
-            window.activateWindow()
-            window.setFocus()
-            await asyncio.sleep(PAUSE)
+            await self.in_front(window)
             await self.dialog("preferences", lambda: self.key("ctrl+comma"))
             await self.dialog("about", window._show_about)
             await self.dialog("report", window._report)
@@ -198,9 +277,23 @@ class Walk:
             await self.dialog("open", window.files.to_open)
             await self.dialog("export", window.files.for_table)
         for state in (True, False):
+            await self.in_front(window)
             self.key("F11" if state else "Escape")
             await self.sitting.until(lambda state=state: window.isFullScreen() is state)  # type: ignore[misc]
             assert window.screen_action.isChecked() is state
+
+
+def played(game: str, players: tuple[str, str, str], seed: int, steps_left: int = 0) -> Match:
+    """A match of random moves, up to its end or a little before."""
+    sitters = [
+        Sitter(name, player, {"colour": colour, "crest": crest})
+        for player, (name, colour, crest) in zip(players, SEATED, strict=True)
+    ]
+    match = Match(CATALOGUE[game], sitters, {}, seed)
+    steps = random_match(Setting(match.game, len(sitters)), seed).steps
+    for step in steps[: len(steps) - steps_left]:
+        match.play(step.seat, step.action)
+    return match
 
 
 def stroll(application: QApplication, folder: Path, languages: tuple[str, ...], games: tuple[str, ...]) -> Walk:

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -54,13 +55,15 @@ def walk(size: str, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def main(arguments: list[str]) -> int:
-    failed = False
-    for size in arguments or SCREENS:
-        done = walk(size)
-        failed = failed or bool(done.returncode)
-        print(f"{size}:\n{done.stdout}{done.stderr}", flush=True)
+    """Sizes, languages and games may be named; what is not named is walked through whole."""
+    sizes = [name for name in arguments if name[0].isdigit()] or SCREENS
+    chosen = [name for name in arguments if not name[0].isdigit()]
+    with ThreadPoolExecutor(os.cpu_count()) as strollers:
+        walks = {strollers.submit(walk, size, *chosen): size for size in sizes}
+        for done in as_completed(walks):
+            print(f"{walks[done]}:\n{done.result().stdout}{done.result().stderr}", flush=True)
     print(f"Pictures: {FOLDER}")
-    return failed
+    return any(done.result().returncode for done in walks)
 
 
 if __name__ == "__main__":

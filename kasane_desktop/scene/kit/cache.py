@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 from functools import wraps
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
@@ -11,9 +12,10 @@ from PySide6.QtGui import QPixmap
 
 BUDGET = 256 * 2**20  # bytes
 SMALL = 24 * 2**20
-TIMES = 6
+TIMES = 5
 """A table takes about four times the memory of its background, which is the largest picture: 5 MB in a usual window,
-33 MB on a 4K screen. There is room for one table and a page before or after it; more would be kept for nothing."""
+33 MB on a 4K screen. There is room for one table and for the ground of a page before or after it; more would be kept
+for nothing."""
 
 
 class Picture(NamedTuple):
@@ -51,6 +53,16 @@ class Store:
     @property
     def room(self) -> int:
         return min(self.budget, max(SMALL, TIMES * self._largest))
+
+    @contextmanager
+    def aside(self) -> Iterator[None]:
+        """What is painted meanwhile is wanted only once: it is not kept, and nothing makes room for it."""
+        before = self._entries, self.used, self._largest
+        self._entries, self.used, self._largest = OrderedDict(), 0, 0
+        try:
+            yield
+        finally:
+            self._entries, self.used, self._largest = before
 
     def clear(self) -> None:
         self._entries.clear()

@@ -108,7 +108,7 @@ class Light(Theme):
     plate = ("#FBF6EA", "#F2E9D6")
     plate_edge = "#DCCFB4"
     ink = "#2A2622"
-    soft = "#62594C"
+    soft = "#574E41"
     hair = "#6B5B45"
     plate_ink = "#2A2226"
     plate_soft = "#675A50"

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QLocale,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QFont, QPainter, QPalette
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -25,13 +35,18 @@ from kasane_desktop.ui.history.charts import RECENT, Chart, PlacesChart, PointsC
 from kasane_desktop.ui.history.furniture import Sheet
 from kasane_desktop.ui.history.words import level_name, percent
 from kasane_desktop.ui.lobby.cards import game_name
+from kasane_desktop.ui.lobby.controls import Line
 from kasane_desktop.ui.style import colour_area
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
 NONE = "–"
+LEFT, RIGHT = (
+    int(side | Qt.AlignmentFlag.AlignVCenter) for side in (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)
+)
 PAD = 8  # design units beside a text
-WORDS = 3  # columns that hold words, at the left; the others hold figures
+COLUMNS = 8
+WORDS = 3  # of them hold words, at the left; the others hold figures
 
 
 class GroupsModel(QAbstractTableModel):
@@ -40,24 +55,29 @@ class GroupsModel(QAbstractTableModel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.groups: list[Group] = []
+        self._written: dict[int, tuple[str, ...]] = {}  # the texts of rows, each asked for a dozen times
 
     def show(self, made: list[Group]) -> None:
         self.beginResetModel()
         self.groups = made
+        self._written.clear()
         self.endResetModel()
+
+    def retranslate(self) -> None:
+        self._written.clear()
 
     def rowCount(self, parent: Index = ROOT) -> int:  # noqa: N802 - Qt's name
         return 0 if parent.isValid() else len(self.groups)
 
     def columnCount(self, parent: Index = ROOT) -> int:  # noqa: N802 - Qt's name
-        return 0 if parent.isValid() else len(self._titles())
+        return 0 if parent.isValid() else COLUMNS
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _side(index.column())
-        return self._texts(self.groups[index.row()])[index.column()] if role == Qt.ItemDataRole.DisplayRole else None
+        return self._row(index.row())[index.column()] if role == Qt.ItemDataRole.DisplayRole else None
 
     def headerData(  # noqa: N802 - Qt's name
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -69,7 +89,7 @@ class GroupsModel(QAbstractTableModel):
                 return self._titles()[section]
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _side(section)
-            case Qt.ItemDataRole.ToolTipRole if section == len(self._titles()) - 1:
+            case Qt.ItemDataRole.ToolTipRole if section == COLUMNS - 1:
                 return self.tr("Victories in a row up to the last match (and the most ever)")
         return None
 
@@ -84,6 +104,11 @@ class GroupsModel(QAbstractTableModel):
             self.tr("Best"),
             self.tr("Streak"),
         )
+
+    def _row(self, number: int) -> tuple[str, ...]:
+        if number not in self._written:
+            self._written[number] = self._texts(self.groups[number])
+        return self._written[number]
 
     def _texts(self, group: Group) -> tuple[str, ...]:
         """Points of different games cannot be compared: where there are several, none are told."""
@@ -102,8 +127,7 @@ class GroupsModel(QAbstractTableModel):
 
 def _side(column: int) -> int:
     """Words at the left of their column, figures at the right."""
-    side = Qt.AlignmentFlag.AlignLeft if column < WORDS else Qt.AlignmentFlag.AlignRight
-    return int(side | Qt.AlignmentFlag.AlignVCenter)
+    return LEFT if column < WORDS else RIGHT
 
 
 class _Cell(QStyledItemDelegate):
@@ -125,10 +149,9 @@ class _Cell(QStyledItemDelegate):
         p.save()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         if option.state & QStyle.StateFlag.State_Selected:
-            columns = index.model().columnCount() - 1
             p.setClipRect(area)
             left = area.x() + (2 if index.column() == 0 else -20)
-            right = area.right() - 2 if index.column() == columns else area.right() + 20
+            right = area.right() - 2 if index.column() == COLUMNS - 1 else area.right() + 20
             body = rounded(left, area.y() + 1, right - left, area.height() - 2, 7 * look.u)
             fill(p, body, colour(VERMILION, 0.10))
             stroke(p, body, colour(t.accent, 0.7), 1.4)
@@ -155,8 +178,13 @@ class Statistics(QWidget):
         self._set_up_table()
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addWidget(Sheet(self.table), 8)
-        self._row.addWidget(Sheet(*self.charts), 5)
+        self._sheets = Sheet(self.table), Sheet(*self.charts)
+        for sheet, share in zip(self._sheets, (8, 5), strict=True):
+            self._row.addWidget(sheet, share)
+        self.nothing = Line(18, serif=True, weight=600, tone="soft")
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing.hide()
+        self._row.addWidget(self.nothing)
 
     @property
     def charts(self) -> tuple[Chart, ...]:
@@ -188,8 +216,10 @@ class Statistics(QWidget):
         kinds = [group.kind for group in made]
         row = kinds.index(before.kind) if before is not None and before.kind in kinds else min(1, len(made) - 1)
         self.table.setCurrentIndex(self.model.index(row, 0))
-        if not made:
-            self.show_series(Series())
+        self.nothing.setText(self.tr("Nothing to show yet."))
+        self.nothing.setVisible(not made)
+        for sheet in self._sheets:
+            sheet.setVisible(bool(made))
 
     @property
     def group(self) -> Group | None:
@@ -204,13 +234,18 @@ class Statistics(QWidget):
     def show_series(self, series: Series) -> None:
         """The chosen group over time."""
         entries, all_of_them = series.entries, len(series.entries) == series.matches
-        nothing = "" if entries else self.tr("Nothing to show yet.")
+        nothing = "" if entries else self.nothing.text()
         alike = self.group is None or self.group.alike
         points = self.tr("Points") if all_of_them else self.tr("Points of the last %n matches", "", len(entries))
         self.points.show_entries(entries, points, nothing if alike else self.tr("Choose a game to see its points."))
         self.wins.show_entries(entries, self.tr("Victories among the last %n matches", "", RECENT), nothing)
         self.places.counts = series.places
         self.places.show_entries(entries, self.tr("Places"), nothing)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        if event.type() == QEvent.Type.LanguageChange:
+            self.model.retranslate()
+        super().changeEvent(event)
 
     def restyle(self, look: Look) -> None:
         self._cell.look = look

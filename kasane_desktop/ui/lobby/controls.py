@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QWidget
 
-from kasane_desktop.scene.kit import Look, colour, theme
+from kasane_desktop.scene.kit import Look, colour, mix, theme
 from kasane_desktop.scene.kit.buttons import Kind, State, Words, button_face, icon_face
 from kasane_desktop.scene.kit.icons import draw_icon
 from kasane_desktop.scene.kit.ornament import ornament
@@ -333,7 +333,8 @@ class Toggle(Painted):
     def draw(self, p: QPainter) -> None:
         b, t, h = self.body(), self.look.theme, self.body().height()
         on = self.isChecked()
-        fill(p, rounded(b.x(), b.y(), b.width(), h, h / 2), t.plate_soft if on else colour(t.plate_ink, 0.18))
+        lit = mix(t.plate_soft, t.plate[0], 0.4) if t.dark else t.plate_soft  # the knob is light by day and night
+        fill(p, rounded(b.x(), b.y(), b.width(), h, h / 2), lit if on else colour(t.plate_ink, 0.18))
         x, r = (b.right() - h / 2) if on else (b.x() + h / 2), h * 0.39
         fill(p, ellipse(x + 0.4, b.center().y() + 1.4, r + 0.6), colour("#1A0F08", 0.28))
         fill(p, ellipse(x, b.center().y(), r), "#F3EADB" if t.dark else "#FFFDF6")

@@ -151,7 +151,8 @@ class DealRow(Row):
         super().restyle(look)
         self._row.setSpacing(look.px(2))
         digit = self.field.fontMetrics().horizontalAdvance("0")
-        self.field.setFixedWidth(look.px(8) + 16 + 10 * digit)
+        margins = self.field.textMargins()
+        self.field.setFixedWidth(margins.left() + margins.right() + 8 + 10 * digit)
 
     def controls(self) -> Sequence[Styled]:
         return [self.field, self.dice, self.lock]

@@ -15,6 +15,7 @@ from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.scene.sitters import paints
 from kasane_desktop.scene.stage import SCENES
 from kasane_desktop.scene.table_scene import TableScene
+from kasane_desktop.ui.beside import NARROWEST_TABLE, WIDEST_LOG, lay_log
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.controls import dress
 from kasane_desktop.ui.log_panel import LogPanel
@@ -25,7 +26,8 @@ from kasane_desktop.ui.table_page import TableView
 
 BREATH = 900
 """Milliseconds from one step to the next, when it goes by itself at the usual speed."""
-LOG_FROM = 1200  # width of a window that has room for the log from the start
+LOG_FROM = NARROWEST_TABLE + WIDEST_LOG
+"""The width of a window that has room for the log from the start."""
 
 
 class ReplayPage(QWidget):
@@ -60,6 +62,7 @@ class ReplayPage(QWidget):
         self.bar.looked.connect(self.look_from)
         self.bar.branched.connect(self._branch)
         self.bar.left.connect(self.left)
+        self.log.fold_button.clicked.connect(self.toggle_log)
 
     # -- the match that is shown ---------------------------------------------------------------------
 
@@ -91,6 +94,7 @@ class ReplayPage(QWidget):
         self._arrange()
         self.view.fit()
         self._show(moving=False)
+        self._arrange()  # now the icon of the log has its place
         self.bar.slider.setFocus()
 
     def close_match(self) -> None:
@@ -125,7 +129,9 @@ class ReplayPage(QWidget):
         if not reel.at:
             return ""
         names = names_of(reel.whole.sitters, translate)
-        told = (reel.whole.recall(reel.at - 1, event) for event in reel.whole.events(reel.at - 1))
+        told = reel.whole.events(reel.at - 1)
+        if not self._preferences.open_hands:
+            told = tuple(reel.whole.recall(reel.at - 1, event) for event in told)
         return " ".join(say_all(event, names, translate) for event in told)
 
     # -- going -------------------------------------------------------------------------------------
@@ -229,9 +235,7 @@ class ReplayPage(QWidget):
         look = Look(theme(self._dark), max(0.6, min(w / 1440, h / 900)), self.devicePixelRatioF())
         dress(self.bar, look)
         self.log.setVisible(w >= LOG_FROM if self._log_open is None else self._log_open)
-        log = min(340, w // 3) if not self.log.isHidden() else 0
         bar = min(self.bar.sizeHint().height(), h // 3)
-        self.view.setGeometry(0, 0, w - log, h - bar)
-        self.log.setGeometry(w - log, 0, log, h - bar)
+        lay_log(self.view, self.log, w, h - bar, look)
         self.bar.setGeometry(0, h - bar, w, bar)
         self.bar.raise_()

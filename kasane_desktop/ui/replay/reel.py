@@ -1,8 +1,8 @@
 """What may be seen of a match that is looked at again: from which seats, and from which step on.
 
 Of a finished match, everything. While a match goes on, nobody may learn from its past what they could not know now:
-humans see it as themselves, and neither from before the last step that cannot be taken back nor as it was when cards
-lay open that lie face down now.
+humans see it as themselves, and neither from before the last step that cannot be taken back nor, unless the aid for
+open hands is on, as it was when cards lay open that lie face down now.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from kasane_desktop.match.sitter import lone_human
 class Reel:
     """A match at one of its steps; the match itself is left alone."""
 
-    def __init__(self, match: Match, asked: Seat | None = None) -> None:
+    def __init__(self, match: Match, asked: Seat | None = None, *, open_hands: bool = False) -> None:
         """`asked` is the human who is looking at the table of a match that goes on."""
         self.whole = match.branch(match.cursor)
         self.shown = match.branch(match.cursor)  # its cursor moves
         self.running = match.outcome() is None
-        self.first = match.covered
+        self.first = match.irrevocable if open_hands and self.running else match.covered
         self.last = match.cursor
         self.viewers = self._viewers(asked)
 

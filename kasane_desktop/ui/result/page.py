@@ -62,6 +62,15 @@ class ResultPage(QWidget):
         self._revealing = speed > 0
         self._build()
 
+    def close_match(self) -> None:
+        """Nobody looks at it any more: what was painted for it goes."""
+        self._motion.finish()
+        self._match = self.ending = None
+        self.buttons = []
+        if (scene := self.view.scene()) is not None:
+            self.view.setScene(None)
+            scene.deleteLater()
+
     def set_dark(self, dark: bool) -> None:
         self._dark = dark
         self._build()
@@ -223,6 +232,8 @@ class ResultPage(QWidget):
         if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
             self.finish()
         elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self.view:
+            if event.isAutoRepeat() and event.key() in ENTER:
+                return True  # held down since the last move: nobody has asked for another match
             if self._revealing and event.key() in (*ENTER, Qt.Key.Key_Space, Qt.Key.Key_Escape):
                 self.finish()
                 return True

@@ -29,6 +29,7 @@ class TableRow(OptionRow):
         self.choose = WordButton("quiet", 14)
         self._value: Json = option.default
         self._look: Look | None = None
+        self._editor: TableEditor | None = None
         self._row.addWidget(self.choose)
         self.choose.clicked.connect(self._open_menu)
 
@@ -53,6 +54,8 @@ class TableRow(OptionRow):
     def restyle(self, look: Look) -> None:
         super().restyle(look)
         self._look = look
+        if self._editor is not None:
+            self._editor.set_dark(look.theme.dark)
 
     def controls(self) -> Sequence[Styled]:
         return [self.choose]
@@ -91,9 +94,14 @@ class TableRow(OptionRow):
         if self._look is not None:
             editor.set_dark(self._look.theme.dark)
         editor.done.connect(self._take)
-        editor.closed.connect(lambda: self.choose.setFocus(Qt.FocusReason.OtherFocusReason))
+        editor.closed.connect(self._edited)
         editor.open()
+        self._editor = editor
         return editor
+
+    def _edited(self) -> None:
+        self._editor = None
+        self.choose.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _take(self, value: Json) -> None:
         self.changed.emit(value)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QLocale, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
 
@@ -91,7 +91,7 @@ class Ring(Holder):
         tenths = math.ceil(left * 10)
         if tenths != self._tenths:
             self._tenths = tenths
-            self._head.show_picture(head_face(self._look, f"{tenths / 10:.1f}"))
+            self._head.show_picture(head_face(self._look, QLocale().toString(tenths / 10, "f", 1)))
 
 
 def _window(ring: Ring, side: int) -> QGraphicsRectItem:

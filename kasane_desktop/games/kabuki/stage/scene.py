@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from PySide6.QtCore import QPointF, Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
@@ -101,6 +101,12 @@ class KabukiScene(TableScene):
             self._called = calling.called
         super().offer(calling)
         self._ring.run(calling)
+
+    def _places(self) -> list[QRectF]:
+        """The drums too: one that sleeps may be struck in a moment."""
+        u, drums = self.look.u, self._desk.grid.drums.values() if self._desk is not None else ()
+        sleeping = [QRectF((d.cx - d.r) * u, (d.cy - d.r) * u, 2 * d.r * u, 2 * d.r * u) for d in drums]
+        return [*super()._places(), *sleeping]
 
     def arrange(self, shown: Shown) -> Arrangement:
         rect = self.sceneRect()

@@ -154,9 +154,10 @@ class Desk(AnyDesk):
         action: Action | None = None,
         order: int = 0,
         own: bool = False,
+        pull: bool = False,
     ) -> None:
         """A place in design units that reacts."""
         area = self.pixels(rect)
         outline = Outline(round(area.width()), round(area.height()), 9 * self.look.u)
         x, y = round(area.x()), round(area.y())
-        self.out.hots[key] = Hot(outline, x, y, z, action, name, order=order, own=own)
+        self.out.hots[key] = Hot(outline, x, y, z, action, name, order=order, own=own, pull=pull)

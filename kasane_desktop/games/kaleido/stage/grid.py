@@ -14,6 +14,7 @@ from PySide6.QtCore import QRectF
 WIDE = 1200  # pixels from which on there is room for a third column
 TALL = 1.25  # width / height below which the seats lie in a row
 LEAST_PLATE, LEAST_LOG_WIDTH = 114.0, 230.0
+LOG_HEAD, LOG_TURN = 46.0, 26.0
 
 
 def scale_for(w: float, h: float) -> float:
@@ -30,7 +31,7 @@ class Grid:
     margin: float
     gap: float
     seats: tuple[QRectF, ...]
-    log: QRectF | None
+    log: QRectF
     tray: QRectF | None
     panel: QRectF | None
     area: QRectF
@@ -45,7 +46,7 @@ def grid_for(w: int, h: int, seats: int, panel: bool) -> Grid:
     margin, gap, top, column = (22.0, 14.0, 86.0, 286.0) if compact else (28.0, 16.0, 92.0, 266.0)
     if tall:
         plates, log = _row(margin, top, width - 2 * margin, seats, gap)
-        left, low = 0.0, plates[0].bottom() + 10
+        left, low = 0.0, max(plates[0].bottom(), log.bottom()) + 10
     else:
         plates, log = _column(margin, top, column, height - margin, seats, gap)
         left, low = margin + column, top - 6
@@ -69,10 +70,12 @@ def _column(x: float, top: float, w: float, bottom: float, seats: int, gap: floa
     return plates, QRectF(x, top + seats * (h + gap), w, bottom - top - seats * (h + gap))
 
 
-def _row(x: float, top: float, w: float, seats: int, gap: float) -> tuple[tuple[QRectF, ...], QRectF | None]:
-    """The same side by side; with many seats there is no room for the last moves."""
+def _row(x: float, top: float, w: float, seats: int, gap: float) -> tuple[tuple[QRectF, ...], QRectF]:
+    """The same side by side; with many seats the last moves lie below them, with room for a turn of each other seat."""
     h, most = (176.0 if seats == 2 else 140.0), 330.0
     rest = w - seats * (most + gap)
-    each = most if rest >= LEAST_LOG_WIDTH else (w - (seats - 1) * gap) / seats
+    beside = rest >= LEAST_LOG_WIDTH
+    each = most if beside else (w - (seats - 1) * gap) / seats
     plates = tuple(QRectF(x + i * (each + gap), top, each, h) for i in range(seats))
-    return plates, QRectF(x + w - rest, top, rest, h) if rest >= LEAST_LOG_WIDTH else None
+    below = QRectF(x, top + h + gap, w, LOG_HEAD + LOG_TURN * (seats - 1))
+    return plates, QRectF(x + w - rest, top, rest, h) if beside else below

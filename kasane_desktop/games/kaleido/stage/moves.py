@@ -41,8 +41,6 @@ class Signs(NamedTuple):
 
 def lay_moves(desk: Desk) -> None:
     look, rect = desk.look, desk.grid.log
-    if rect is None:
-        return
     desk.sheet("log", panel(look, "plate", look.px(rect.width()), look.px(rect.height())), rect.x(), rect.y(), Z.PANEL)
     new, soft = news(desk), look.theme.plate_soft
     lines = tuple(

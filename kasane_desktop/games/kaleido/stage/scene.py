@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
@@ -62,6 +62,11 @@ class KaleidoScene(TableScene):
 
     def fits(self, shown: Shown) -> bool:
         return super().fits(shown) and "rotations" in shown.zones
+
+    def _places(self) -> list[QRectF]:
+        """Nor is whose turn it is covered."""
+        head = self._sheets.get("head")
+        return [*super()._places(), *([] if head is None else [head.sceneBoundingRect()])]
 
     def arrange(self, shown: Shown) -> Arrangement:
         rect = self.sceneRect()
@@ -211,6 +216,8 @@ class KaleidoScene(TableScene):
             self._turn_to(at)
         elif key == "table":
             self._drag_to(at)
+        elif key.startswith("tool/"):
+            self._carry_to(key, at)
 
     def let_go(self, key: str, at: QPointF) -> None:
         self._held = None
@@ -220,6 +227,26 @@ class KaleidoScene(TableScene):
             self.refresh()
         elif key == "table":
             self._arrange(quick=True, still=True)
+        elif key.startswith("tool/"):
+            self._lay_at(at)
+
+    def _carry_to(self, key: str, at: QPointF) -> None:
+        """What is pulled out of the tray is picked, and seen where it would lie."""
+        if self._desk is not None and self._desk.tool != key.partition("/")[2]:
+            self.pressed(key)
+        self._set_pointed(self._place_at(at))
+
+    def _lay_at(self, at: QPointF) -> None:
+        if place := self._place_at(at):
+            self._clicked(self._hots[place])
+        elif (touched := self.arranged.touched(at)) and touched[0] != "ghosts":
+            self._press = at
+            self.touched.emit(*touched)
+
+    def _place_at(self, at: QPointF) -> str:
+        """The key of the place for a tile or a board at a point."""
+        places = (key for key in self._hots if key.startswith(("space/", "ghost/")))
+        return next((key for key in places if self._hots[key].contains(self._hots[key].mapFromScene(at))), "")
 
     def _turn_to(self, at: QPointF) -> None:
         """The board follows the pointer round its middle; the preview follows in steps."""

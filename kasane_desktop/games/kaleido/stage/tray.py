@@ -15,7 +15,7 @@ from kasane_desktop.scene.kit.paint import fill, stroke
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.kit.theme import VERMILION, colour
 from kasane_desktop.scene.sitters import told_apart
-from kasane_desktop.scene.sketch import Sketch, sketched
+from kasane_desktop.scene.sketch import Sketch, addressed, sketched
 
 PAD = 22.0
 BOARD = 6  # the picture of a board, after the tiles
@@ -32,7 +32,7 @@ def lay_tray(desk: Desk) -> None:
         return  # the account of what boards and meetings give: see account.py
     share = 0.29 if desk.grid.compact else 0.285
     head = QRectF(rect.x() + PAD, rect.y(), rect.width() * share - PAD, rect.height())
-    lay_head(desk, head, *_head(desk))
+    lay_head(desk, head, *_head(desk, head.width()))
     wide = 196.0 if rect.width() > 900 else 176.0
     button = QRectF(rect.right() - 18 - wide, rect.center().y() - 27, wide, 54)
     cards = QRectF(head.right() + 14, rect.y() + 12, button.left() - 18 - head.right() - 14, rect.height() - 24)
@@ -48,14 +48,15 @@ def lay_tray(desk: Desk) -> None:
         desk.touch(button, "choices")
 
 
-def _head(desk: Desk) -> tuple[str, str]:
+def _head(desk: Desk, room: float) -> tuple[str, str]:
     """Whose turn it is, and what they are to do."""
     words, newest = desk.words, desk.shown.log[0].text if desk.shown.log else ""
     if desk.phase == "lot" or desk.acting < 0:
         return words.lot(), newest
     if not desk.yours:
         return words.turn_of_name(desk.name(desk.acting)), newest
-    return words.your_turn(told_apart(desk.shown.sitters, desk.acting)), _wanted(desk)
+    name = told_apart(desk.shown.sitters, desk.acting)
+    return addressed(desk.look, words.your_turn(name), name, 29, room), _wanted(desk)
 
 
 def _wanted(desk: Desk) -> str:
@@ -125,7 +126,7 @@ def _lay_cards(desk: Desk, rect: QRectF) -> None:
         face = card_face(desk.look, (w, rect.height()), picture, label, note, state, faded, desk.grid.compact)
         desk.sheet(f"tool/{key}", face, box.x(), box.y(), Z.PANEL + 2)
         if live:
-            desk.hot(f"tool/{key}", box, Z.MARK, words.list(label, note), order=1, own=True)
+            desk.hot(f"tool/{key}", box, Z.MARK, words.list(label, note), order=1, own=True, pull=True)
         else:
             desk.touch(box, f"supply/{seat}", place)
 

@@ -112,7 +112,7 @@ def why_inert(edition: Edition, view: View, zone: str, index: int) -> Reason:
     if kind == "hand":
         return _why_inert_hand(edition, view, index)
     if kind == "combination":
-        return _no("no-such-group", combination=Term(f"layering.combination.{which}"))
+        return _why_inert_space(edition, view, which, index)
     return Reason("core.inert")
 
 
@@ -137,6 +137,18 @@ def _why_inert_robe(edition: Edition, view: View, index: int) -> Reason:
     if robe[-1] == SPECIAL:
         return _no("special-on-top")
     return _no("take-first") if view.phase == TAKING else _no("no-group-on-top", top=robe[-1])
+
+
+def _why_inert_space(edition: Edition, view: View, combination: str, index: int) -> Reason:
+    """Of a space where no group can be laid now; of the whole card if that is true of all its spaces."""
+    name = Term(f"layering.combination.{combination}")
+    sizes = {meld.k + meld.reuse for meld in view.actions if isinstance(meld, Meld) and meld.combination == combination}
+    if not sizes:
+        return _no("no-such-group", combination=name)
+    if not book_for(edition, view.spaces).cards[combination][index] & view.free:
+        return _no("this-space-taken")
+    cards, _ = view.spaces[COMBINATIONS.index(combination)][index]
+    return _no("dearer-space-free") if cards in sizes else _no("no-group-of-size", combination=name, cards=cards)
 
 
 def _why_inert_hand(edition: Edition, view: View, index: int) -> Reason:

@@ -71,6 +71,13 @@ TEXTS: dict[str, str] = {
         "layering", "Of what has been laid only the last card can be used again, as the first of a group."
     ),
     "layering.no-such-group": QT_TRANSLATE_NOOP("layering", "None of your groups fits a free space of {combination}."),
+    "layering.no-group-of-size": QT_TRANSLATE_NOOP(
+        "layering", "This space is for {cards} cards. None of your groups of {combination} has as many."
+    ),
+    "layering.this-space-taken": QT_TRANSLATE_NOOP("layering", "This space is taken."),
+    "layering.dearer-space-free": QT_TRANSLATE_NOOP(
+        "layering", "A group goes to the free space for its number of cards that brings the most points."
+    ),
     "layering.row-empty": QT_TRANSLATE_NOOP("layering", "Row {row} is empty."),
     "layering.combination-unknown": QT_TRANSLATE_NOOP(
         "layering", "There is no combination “{combination}”. There are: {known}."

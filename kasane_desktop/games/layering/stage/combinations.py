@@ -105,7 +105,10 @@ def _lay_markers(desk: Desk, zone: ShownZone, rect: QRectF, order: int) -> None:
 
 
 def _lay_choices(desk: Desk, zone: ShownZone, rect: QRectF, order: int) -> None:
-    """A card with a possible group can be clicked for its best one, a socket for the best that goes there."""
+    """A card with a possible group can be clicked for its best one, a socket for the best that goes there.
+
+    The other sockets say why nothing goes there: who clicks one means this one and no other.
+    """
     id = zone.id.partition("/")[2]
     groups = [group for group in desk.groups() if group.face == id]
     if not groups:
@@ -124,13 +127,8 @@ def _lay_choices(desk: Desk, zone: ShownZone, rect: QRectF, order: int) -> None:
         -1,
     )
     sockets = sockets_for(rect.width(), rect.height(), len(numbers(zone.facts, "needs")))
-    seen: set[int] = set()
-    for group in groups:
-        socket = number(group.facts, "socket")
-        if socket in seen:
-            continue
-        seen.add(socket)
-        x, y = sockets.places[socket]
+    best = {number(group.facts, "socket"): group.action for group in reversed(groups)}
+    for socket, (x, y) in enumerate(sockets.places):
         d = look.px(2 * sockets.radius + 6)
         cx, cy = look.px(rect.x() + x), look.px(rect.y() + y)
         desk.out.hots[f"socket/{id}/{socket}"] = Hot(
@@ -138,11 +136,12 @@ def _lay_choices(desk: Desk, zone: ShownZone, rect: QRectF, order: int) -> None:
             cx - d // 2,
             cy - d // 2,
             Z.MARK + 30 + order,
-            group.action,
+            best.get(socket),
             name,
             zone.id,
             socket,
             -1,
+            own=socket not in best,
         )
 
 

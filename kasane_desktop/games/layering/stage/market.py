@@ -125,7 +125,10 @@ def _lay_flag(desk: Desk) -> None:
         name = desk.name(acting)
         text = words.choosing(name) if phase == "take" else words.combining(name)
     crest = ("", "") if yours or seat < 0 else (desk.colour(seat), desk.sign(seat))
-    w = flag_width(desk.look, text, note, bool(crest[0]), tray.width() - 60)
+    most, spoken = tray.width() - 60, words.list(text, note)
+    if flag_width(desk.look, text, note, bool(crest[0])) > most:  # beside a long name; half of it would say nothing
+        note = ""
+    w = min(most, flag_width(desk.look, text, note, bool(crest[0])))
     desk.flag = QRectF(tray.x() + 22, tray.y() - 12, w, FLAG)
     desk.sheet(
         "flag",
@@ -133,7 +136,7 @@ def _lay_flag(desk: Desk) -> None:
         tray.x() + 22,
         tray.y() - 12,
         Z.LABEL + 20,
-        name=words.list(text, note),
+        name=spoken,
     )
     if not grid.compact and phase in ("take", "combine"):
         text = words.cards_left(number(desk.facts, "market"))
@@ -178,10 +181,10 @@ def tray_note(look: Look, text: str, room: float) -> Picture:
     )
 
 
-def flag_width(look: Look, text: str, note: str, crest: bool, most: float) -> float:
+def flag_width(look: Look, text: str, note: str, crest: bool) -> float:
+    """In which all is seen."""
     w = wide(look, text, 21) + 36 + (38 if crest else 0)
-    w += wide(look, note, 14.5, serif=False, weight=500) + 14 if note else 0
-    return min(w, most)
+    return w + (wide(look, note, 14.5, serif=False, weight=500) + 14 if note else 0)
 
 
 @kept

@@ -129,7 +129,8 @@ def _lay_group(desk: Desk, place: Place) -> None:
     last = place.hand - (0 if joins else 1)
     x0, x1 = px(place.hand_at(first)), px(place.hand_at(last)) + px(place.card)
     outline = Outline(x1 - x0, desk.outline(place.card).h, place.card * 0.052 * look.u)
-    desk.sheet("group", ring(look, outline, "group"), x0 / look.u, place.top, HAND + first - 0.5)
+    if not desk.pulling.startswith("hand/"):  # else the cards that cover its inside hang on the pointer
+        desk.sheet("group", ring(look, outline, "group"), x0 / look.u, place.top, HAND + first - 0.5)
     g0, g1 = x0 / look.u, x1 / look.u
     ends = [g0 + 6, g1 - 6] if k > 1 or group.facts.get("reuse") else [g1 - 6]
     start = g0 + 6

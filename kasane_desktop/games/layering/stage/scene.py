@@ -49,7 +49,11 @@ class LayeringScene(TableScene):
         self.refresh()
 
     def pressed(self, key: str) -> None:
-        """A card with which several groups begin: they are offered beside it."""
+        """A card with which several groups begin: they are offered beside it. A socket where nothing goes: why."""
+        if key.startswith("socket/"):
+            hot = self.arranged.hots[key]
+            self.touched.emit(hot.zone, hot.index)
+            return
         self._choosing = "" if key == self._choosing else key
         self.refresh()
 

@@ -13,7 +13,9 @@ TEXTS: dict[str, str] = {
     "players.hint.rainbow.surely-first": QT_TRANSLATE_NOOP(
         "players", "You are the last to bid and choose first: a {best} is yours."
     ),
-    "players.hint.rainbow.cheap": QT_TRANSLATE_NOOP("players", "The prizes are not worth more than a {card}."),
+    "players.hint.rainbow.cheap": QT_TRANSLATE_NOOP(
+        "players", "More than a {card} would be too much for these prizes."
+    ),
     "players.hint.rainbow.place": QT_TRANSLATE_NOOP("players", "Enough to choose as number {place} so far."),
     "players.hint.rainbow.keeps": QT_TRANSLATE_NOOP("players", "Keeps the {number} cards of {card} together."),
 }

@@ -20,7 +20,8 @@ from kasane_desktop.scene.kit.fonts import FLOOR
 from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.paint import write_mid
 from kasane_desktop.scene.kit.text import wrapped
-from kasane_desktop.scene.sketch import Sketch, fits, sketched
+from kasane_desktop.scene.sitters import told_apart
+from kasane_desktop.scene.sketch import Sketch, addressed, fits, sketched
 
 PAD = 26.0
 MARKS = "①②③④⑤⑥"  # stand for cards while a sentence is broken into lines
@@ -42,7 +43,10 @@ def _lay_bidding(desk: Desk, rect: QRectF) -> None:
     look, words, offer = desk.look, desk.words, desk.offer
     lines: tuple[str, ...]
     if offer is None:
-        title, note = words.your_bid(), words.kinds(str(desk.facts.get("lock", "")))
+        title, note = (
+            words.your_bid(told_apart(desk.shown.sitters, desk.viewer)),
+            words.kinds(str(desk.facts.get("lock", ""))),
+        )
         rank, lines = 0, (desk.lack, words.keys()) if desk.choice.picked else (words.how_to_bid(), words.keys())
     else:
         rank = number(offer.facts, "rank")
@@ -96,7 +100,9 @@ def improvement(desk: Desk, offer: ShownPiece) -> tuple[int, int] | None:
 def _lay_choosing(desk: Desk, rect: QRectF) -> None:
     words = desk.words
     two = number(desk.shown.zones["prizes"].facts, "take") == 2
-    _write(desk, rect, words.you_choose(), words.one_or_two() if two else words.one_each(), ())
+    name = told_apart(desk.shown.sitters, desk.viewer)
+    title = addressed(desk.look, words.you_choose(name), name, 34, _head(rect.width(), False))
+    _write(desk, rect, title, words.one_or_two() if two else words.one_each(), ())
     choices = desk.shown.zones["choices"].pieces
     looked = [c for c in choices if (c.facts["value"], c.facts["number"]) == desk.looked]
     choice = looked[0] if looked else max(choices, key=lambda c: number(c.facts, "points"))

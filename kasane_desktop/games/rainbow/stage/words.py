@@ -160,8 +160,9 @@ class RainbowWords(QObject):
         return self.tr("{value}, {colour}, chosen").format(value=value, colour=colour)
 
     # the bid being built
-    def your_bid(self) -> str:
-        return self.tr("Your bid")
+    def your_bid(self, name: str = "") -> str:
+        """`name`: who is meant, where that is not plain."""
+        return self.tr("{name}, your bid").format(name=name) if name else self.tr("Your bid")
 
     def kinds(self, lock: str) -> str:
         if lock == "set":
@@ -203,8 +204,8 @@ class RainbowWords(QObject):
         return self.tr("Clear")
 
     # the choice of a prize
-    def you_choose(self) -> str:
-        return self.tr("You choose")
+    def you_choose(self, name: str = "") -> str:
+        return self.tr("{name}, you choose").format(name=name) if name else self.tr("You choose")
 
     def in_all(self, points: int, total: int) -> str:
         return self.tr("points, {total} in all", "after the figure", points).format(total=total)
