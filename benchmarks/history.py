@@ -36,7 +36,7 @@ NAMES = ("Aya", "Ren", "Kaede", "Sumi", "Éloïse", "花子", "Ben", "Chiyo")
 
 
 def entries(many: int) -> list[Entry]:
-    from kasane_desktop.games.catalogue import CATALOGUE
+    from kasane_desktop.catalogue import CATALOGUE
     from kasane_desktop.match.history import Entry
 
     rng, begun, made = Random(1), datetime(2024, 1, 1, tzinfo=UTC), list[Entry]()
@@ -86,7 +86,7 @@ async def use(sitting: Sitting, many: int, rounds: int) -> None:
     from PySide6.QtTest import QTest
     from ui_probes import played
 
-    from kasane_desktop.games.catalogue import CATALOGUE
+    from kasane_desktop.catalogue import CATALOGUE
     from kasane_desktop.ui.picture import picture
     from kasane_desktop.ui.small_picture import small
 

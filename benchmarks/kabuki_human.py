@@ -19,12 +19,12 @@ from statistics import mean
 
 from kasane_desktop.cli.arena import interval
 from kasane_desktop.core.game import CHANCE, Action, Seat
-from kasane_desktop.games.kabuki.actions import Stop
-from kasane_desktop.games.kabuki.game import GAME
-from kasane_desktop.games.kabuki.view import View
+from kasane_desktop.games.kabuki.mind.heuristic import KabukiHeuristic
+from kasane_desktop.games.kabuki.rules.actions import Stop
+from kasane_desktop.games.kabuki.rules.game import GAME
+from kasane_desktop.games.kabuki.rules.view import View
 from kasane_desktop.players.ai import AIPlayer
-from kasane_desktop.players.heuristics.heuristic import Memory
-from kasane_desktop.players.heuristics.kabuki import KabukiHeuristic
+from kasane_desktop.players.heuristic import Memory
 from kasane_desktop.players.levels import LEVELS
 from kasane_desktop.players.thinking import AtLeisure
 

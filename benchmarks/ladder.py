@@ -16,8 +16,8 @@ from itertools import pairwise
 from os import cpu_count
 from typing import Any
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.cli.arena import Line, read_spec, run, tally, tasks
-from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.players.scale import levels_of
 
 TABLES = {"kasane": 4, "kimono": 3, "rainbow": 4, "kaleido": 3, "kabuki": 4}

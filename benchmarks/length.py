@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 from statistics import mean
 
-from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.match.match import Match, Sitter
 from tests.lengths import choices
 

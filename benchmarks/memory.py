@@ -39,7 +39,7 @@ async def weigh(sitting: Sitting, matches: int, seconds: float) -> None:
     from start_probes import tell
     from ui_probes import deep_question, played, seated
 
-    from kasane_desktop.games.catalogue import CATALOGUE
+    from kasane_desktop.catalogue import CATALOGUE
     from kasane_desktop.ui.setup import Setup
     from kasane_desktop.ui.tidying import tidy_at_rest
 

@@ -20,9 +20,9 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.cli.arena import Clocked, Result, interval
 from kasane_desktop.core.game import CHANCE, Action, Game, Seat, State
-from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.players.ai import AIPlayer
 from kasane_desktop.players.search import Search
 

@@ -22,8 +22,8 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import CHANCE, Game
-from kasane_desktop.games.catalogue import CATALOGUE
 
 DOMINOES = "OpenSpiel python_team_dominoes"
 HEARTS = "OpenSpiel hearts (C++)"

@@ -23,8 +23,8 @@ from random import Random
 from statistics import median
 from typing import Any
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import Game
-from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.match import HUMAN, Match, Sitter
 from kasane_desktop.match.record import dump_record
 

@@ -80,7 +80,7 @@ def seated(game: Game[Any, Any], player: str, seed: int) -> Match:
 async def frames(sitting: Sitting, rounds: int) -> None:
     """The busiest movement of each game is shown: for the first time, so that its pictures are there; then with the
     computer idle, thinking as hard as it can, and idle again."""
-    from kasane_desktop.games.catalogue import CATALOGUE
+    from kasane_desktop.catalogue import CATALOGUE
     from kasane_desktop.scene.kit.cache import store
 
     question = deep_question(played(CATALOGUE["kasane"]))
@@ -203,7 +203,7 @@ async def memory(sitting: Sitting, game: str, matches: int) -> None:
     """What the process holds after each of several matches among computers, back in the lobby."""
     import gc
 
-    from kasane_desktop.games.catalogue import CATALOGUE
+    from kasane_desktop.catalogue import CATALOGUE
     from kasane_desktop.ui.setup import Setup
 
     window = sitting.window

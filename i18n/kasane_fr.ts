@@ -1663,8 +1663,8 @@
         <translation>Temps pour «&#x202f;Stop&#x202f;!&#x202f;»</translation>
     </message>
     <message>
-        <source>How long the others may call Stop! in Kabuki; without a limit everyone calls or passes.</source>
-        <translation>Temps pour dire «&#x202f;Stop&#x202f;!&#x202f;» au Kabuki&#x202f;; sans limite, chacun dit «&#x202f;Stop&#x202f;!&#x202f;» ou passe.</translation>
+        <source>How long the others may call Stop! ({games}); without a limit everyone calls or passes.</source>
+        <translation>Temps pour dire «&#x202f;Stop&#x202f;!&#x202f;» ({games})&#x202f;; sans limite, chacun dit «&#x202f;Stop&#x202f;!&#x202f;» ou passe.</translation>
     </message>
     <message>
         <source>Stop! key of human {number}</source>
@@ -1875,20 +1875,12 @@
         <translation>pris par vous</translation>
     </message>
     <message>
-        <source>{name}, your bid</source>
-        <translation>{name}, votre mise</translation>
-    </message>
-    <message>
         <source>Choose cards one by one, or sweep over them.</source>
         <translation>Choisissez les cartes une à une, ou balayez-les.</translation>
     </message>
     <message>
         <source>{names} may still overtake you.</source>
         <translation>Peuvent encore vous dépasser&#x202f;: {names}.</translation>
-    </message>
-    <message>
-        <source>{name}, you choose</source>
-        <translation>{name}, à vous de choisir</translation>
     </message>
     <message numerus="yes">
         <source>points, {total} in all</source>
@@ -2091,6 +2083,14 @@
     <message>
         <source>card count</source>
         <translation>par nombre</translation>
+    </message>
+    <message>
+        <source>{name}, your bid</source>
+        <translation>{name}, votre mise</translation>
+    </message>
+    <message>
+        <source>{name}, you choose</source>
+        <translation>{name}, à vous de choisir</translation>
     </message>
 </context>
 <context>

@@ -1627,8 +1627,8 @@
         <translation>ストップの制限時間</translation>
     </message>
     <message>
-        <source>How long the others may call Stop! in Kabuki; without a limit everyone calls or passes.</source>
-        <translation>歌舞伎でほかの人がストップをかけられる時間です。無制限なら、全員がストップかパスを選びます。</translation>
+        <source>How long the others may call Stop! ({games}); without a limit everyone calls or passes.</source>
+        <translation>ほかの人がストップをかけられる時間です（{games}）。無制限なら、全員がストップかパスを選びます。</translation>
     </message>
     <message>
         <source>Stop! key of human {number}</source>
@@ -1834,20 +1834,12 @@
         <translation>あなたが獲得</translation>
     </message>
     <message>
-        <source>{name}, your bid</source>
-        <translation>{name}の出す札</translation>
-    </message>
-    <message>
         <source>Choose cards one by one, or sweep over them.</source>
         <translation>札を1枚ずつ選ぶか、なぞって選びます。</translation>
     </message>
     <message>
         <source>{names} may still overtake you.</source>
         <translation>まだ{names}に抜かれるかもしれません。</translation>
-    </message>
-    <message>
-        <source>{name}, you choose</source>
-        <translation>{name}が選ぶ番</translation>
     </message>
     <message numerus="yes">
         <source>points, {total} in all</source>
@@ -2045,6 +2037,14 @@
     <message>
         <source>card count</source>
         <translation>枚数</translation>
+    </message>
+    <message>
+        <source>{name}, your bid</source>
+        <translation>{name}の出す札</translation>
+    </message>
+    <message>
+        <source>{name}, you choose</source>
+        <translation>{name}が選ぶ番</translation>
     </message>
 </context>
 <context>

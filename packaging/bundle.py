@@ -24,7 +24,16 @@ COPYRIGHT = "© 2026 Kasane Desktop contributors, MIT licence"
 DESCRIPTION = "Five tabletop games with a Japanese touch"
 LANGUAGES = ("fr", "ja")  # English needs no catalogue of Qt's own texts
 
+
+def game_modules() -> list[str]:
+    """All modules of all games: the catalogue finds them by name."""
+    paths = (ROOT / "kasane_desktop" / "games").rglob("*.py")
+    names = (".".join(path.relative_to(ROOT).with_suffix("").parts) for path in paths)
+    return sorted(name.removesuffix(".__init__") for name in names)
+
+
 HIDDEN_MODULES = [
+    *game_modules(),
     "kasane_desktop.players.player",  # players' processes look it up by name
     "logging",  # PySide6 wants it when much is left out
 ]

@@ -9,8 +9,8 @@ from itertools import product
 from random import Random
 from typing import Any
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import CHANCE, Action, Game, State
-from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.match import Match, Sitter
 
 History = list[tuple[int, Action]]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from kasane_desktop.games.boxes import BOXES
-from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.catalogue import BOXES, CATALOGUE
 from kasane_desktop.players.levels import LEVELS
 from kasane_desktop.players.scale import PERFECT, SCALE, level_name
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from kasane_desktop.__main__ import main
-from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.catalogue import CATALOGUE
 
 Capture = pytest.CaptureFixture[str]
 

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.codec import read_action, write_action
 from kasane_desktop.core.game import CHANCE, PUBLIC, Action, refusal
 from kasane_desktop.core.text import IllegalAction
-from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.record import dump_record, parse_record
 from kasane_desktop.match.speech import SOURCES, say, say_all
 from tests.matches import Setting, plain_settings, random_history, random_match, random_step, settings

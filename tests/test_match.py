@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import CHANCE
 from kasane_desktop.core.text import BadOption, Refused
-from kasane_desktop.games.catalogue import CATALOGUE
-from kasane_desktop.games.kabuki.actions import Lay, Pass, Stop
+from kasane_desktop.games.kabuki.rules.actions import Lay, Pass, Stop
 from kasane_desktop.match.match import SEEDS, Match, Sitter
 from kasane_desktop.match.record import dump_record, parse_record
 from tests.matches import Setting, random_match

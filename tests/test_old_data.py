@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from kasane_desktop.games.boxes import BOXES
+from kasane_desktop.catalogue import BOXES
 from kasane_desktop.match.history import Help, History
 from kasane_desktop.match.journal import Journal, load_journal, read_journal
 from kasane_desktop.match.record import dump_record, load_record, parse_record

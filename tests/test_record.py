@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from kasane_desktop.games.catalogue import CATALOGUE
-from kasane_desktop.games.kabuki.actions import Lay, Stop
+from kasane_desktop.catalogue import CATALOGUE
+from kasane_desktop.games.kabuki.rules.actions import Lay, Stop
 from kasane_desktop.match.match import Match, Pace, Sitter
 from kasane_desktop.match.record import MOST_BYTES, BadRecord, dump_record, parse_record, read_record, write_record
 from kasane_desktop.match.speech import say_refused

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.match import journal as journals
 from kasane_desktop.match import match as matches
 from kasane_desktop.match.journal import Journal, load_journal

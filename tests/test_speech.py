@@ -12,13 +12,13 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.core.text import Event, Who
+from kasane_desktop.games.kabuki.stage.words import KabukiWords
+from kasane_desktop.games.kaleido.stage.words import KaleidoWords
+from kasane_desktop.games.layering.stage.words import LayeringWords
+from kasane_desktop.games.rainbow.stage.words import RainbowWords
 from kasane_desktop.match.record import parse_record
 from kasane_desktop.match.sitter import HUMAN, ONCE_YOU, Sitter, unnamed
 from kasane_desktop.match.speech import SOURCES, called, is_you, say, say_all
-from kasane_desktop.scene.kabuki.words import KabukiWords
-from kasane_desktop.scene.kaleido.words import KaleidoWords
-from kasane_desktop.scene.layering.words import LayeringWords
-from kasane_desktop.scene.rainbow.words import RainbowWords
 from kasane_desktop.ui import language
 from tests.catalogues import entries
 

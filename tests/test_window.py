@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import CHANCE
-from kasane_desktop.games.catalogue import CATALOGUE
-from kasane_desktop.games.kabuki.actions import Lay, Pass, Stop
+from kasane_desktop.games.kabuki.rules.actions import Lay, Pass, Stop
 from kasane_desktop.match.match import Match, Pace, Sitter, Step
 from kasane_desktop.match.window import GRACE, Window
 

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from kasane_desktop.cli import language as shell
 from kasane_desktop.core.text import Event, Params, Who
-from kasane_desktop.games.kaleido.majority import COLOURS, majority
-from kasane_desktop.games.kasane.game import Kasane
-from kasane_desktop.games.kimono.game import Kimono
-from kasane_desktop.games.layering.combinations import COMBINATIONS, combinations
+from kasane_desktop.games.kaleido.rules.majority import COLOURS, majority
+from kasane_desktop.games.kasane.rules.game import Kasane
+from kasane_desktop.games.kimono.rules.game import Kimono
+from kasane_desktop.games.layering.rules.combinations import COMBINATIONS, combinations
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import dump_record, parse_record
 from kasane_desktop.match.sitter import Sitter

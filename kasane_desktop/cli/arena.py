@@ -18,9 +18,9 @@ from statistics import mean, stdev
 from time import monotonic
 from typing import Any
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.cli.commands import UsageError, print_json
 from kasane_desktop.core.game import CHANCE, Action, Game, Seat, State
-from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.players.ai import AIPlayer
 from kasane_desktop.players.player import PLAYERS, Player
 from kasane_desktop.players.twin import TwinPlayer

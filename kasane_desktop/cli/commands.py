@@ -79,7 +79,7 @@ def _not_whole(error: MissingAsset) -> int:
 
 
 def unknown_game(game: str) -> str:
-    from kasane_desktop.games.catalogue import CATALOGUE
+    from kasane_desktop.catalogue import CATALOGUE
 
     return translate("cli", "there is no game “{game}”; there are {known}").format(
         game=game, known=", ".join(CATALOGUE)
@@ -197,8 +197,8 @@ def _demonstrate(parsed: argparse.Namespace) -> int:
     from tempfile import TemporaryDirectory
 
     from kasane_desktop.app import play
+    from kasane_desktop.catalogue import CATALOGUE
     from kasane_desktop.cli.screen import missing_screen
-    from kasane_desktop.games.catalogue import CATALOGUE
 
     if parsed.game is not None and parsed.game not in CATALOGUE:
         raise UsageError(unknown_game(parsed.game))
@@ -209,7 +209,7 @@ def _demonstrate(parsed: argparse.Namespace) -> int:
 
 
 def _render(parsed: argparse.Namespace) -> int:
-    from kasane_desktop.games.catalogue import CATALOGUE
+    from kasane_desktop.catalogue import CATALOGUE
 
     game = CATALOGUE.get(parsed.game)
     if game is None:

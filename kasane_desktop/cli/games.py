@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.cli.commands import print_json
 from kasane_desktop.cli.language import translate
 from kasane_desktop.core.game import Game, Json
-from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.speech import say
 
 

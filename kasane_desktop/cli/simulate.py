@@ -8,13 +8,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.cli.commands import UsageError, complain, print_json, unknown_game, unreadable
 from kasane_desktop.cli.language import translate
 from kasane_desktop.core.files import read_file, save_file
 from kasane_desktop.core.game import Game, Json, Outcome
 from kasane_desktop.core.json_text import parse_json
 from kasane_desktop.core.text import Refused
-from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.record import dump_record, write_outcome
 from kasane_desktop.match.speech import say, say_refused

@@ -29,7 +29,7 @@ def _homes() -> list[Path]:
 
 @cache
 def asset(path: str) -> Path:
-    """The file of an asset such as "cards/kasane-1.svg"; MissingAsset names the file and where it was looked for."""
+    """The file of an asset such as "pieces/lady.svg"; MissingAsset names the file and where it was looked for."""
     places = [home / "assets" / path for home in _homes()]
     for place in places:
         if place.is_file():

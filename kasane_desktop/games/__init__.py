@@ -1,1 +1,1 @@
-"""The games, one folder each. `catalogue` lists them."""
+"""One folder a game, named by one line of the catalogue: its rules, its mind and its stage. See docs/a-game.md."""

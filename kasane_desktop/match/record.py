@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from kasane_desktop import __version__
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.codec import read_action, write_action
 from kasane_desktop.core.files import NotAFile, read_file
 from kasane_desktop.core.game import CHANCE, Json, Outcome
@@ -20,7 +21,6 @@ from kasane_desktop.core.json_text import parse_json
 from kasane_desktop.core.names import LONGEST_TEXT, tidy
 from kasane_desktop.core.text import BadRecord as BadRecord
 from kasane_desktop.core.text import IllegalAction, Malformed, Reason, Refused, shown
-from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.match import MOST_UNDONE, SEEDS, Branch, Match, Pace, Sitter, Step
 from kasane_desktop.match.sitter import lone_human, unnamed
 

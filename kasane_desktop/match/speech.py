@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from unicodedata import bidirectional
 
+from kasane_desktop.catalogue import BOXES, CATALOGUE
 from kasane_desktop.core.text import BadRecord, Event, Param, Params, Phrase, Reason, Refused, Term, Who
 from kasane_desktop.core.texts import TEXTS as CORE_TEXTS
-from kasane_desktop.games.boxes import BOXES
 from kasane_desktop.match.sitter import Sitter
 from kasane_desktop.match.texts import TEXTS as MATCH_TEXTS
 from kasane_desktop.players.texts import TEXTS as PLAYER_TEXTS
@@ -24,9 +24,10 @@ class Sources(Mapping[str, str]):
 
     @cached_property
     def _all(self) -> Mapping[str, str]:
-        from kasane_desktop.games.catalogue import CATALOGUE
+        from kasane_desktop.players.mind import MINDS
 
-        return {**self._printed, **{key: text for game in CATALOGUE.values() for key, text in game.texts.items()}}
+        said = [*(game.texts for game in CATALOGUE.values()), *(mind.texts for mind in MINDS.values())]
+        return {**self._printed, **{key: text for texts in said for key, text in texts.items()}}
 
     def __getitem__(self, key: str) -> str:
         return self._printed[key] if key in self._printed else self._all[key]

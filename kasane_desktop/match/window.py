@@ -1,4 +1,4 @@
-"""The time in which several seats may act at once (Kabuki's "Stop!").
+"""The time in which several seats may act at once ("Stop!").
 
 The rules have no clock; this has one, handed in, so that tests can turn it. What counts is
 when an input was made, not when it was worked off: an input is held for a short grace, in

@@ -9,13 +9,12 @@ from random import Random
 from typing import Any
 
 from kasane_desktop.core.game import Action, Game, View
-from kasane_desktop.players.domination import worthwhile
 from kasane_desktop.players.exact import work_out
-from kasane_desktop.players.heuristics import HEURISTICS
-from kasane_desktop.players.heuristics.heuristic import Heuristic
 from kasane_desktop.players.levels import CHARACTERS, LEVELS
+from kasane_desktop.players.mind import mind_of
 from kasane_desktop.players.search import Considered, Node, Search
 from kasane_desktop.players.thinking import Thinking
+from kasane_desktop.players.worthwhile import worthwhile
 
 UNHURRIED = 2000
 """Iterations of who has all the time in the world."""
@@ -38,7 +37,7 @@ class AIPlayer:
         given = traits.get("iterations")
         self._iterations = int(given) if given else self.level.iterations
         style = CHARACTERS[traits.get("character", "steady")]
-        self.heuristic = HEURISTICS.get(game.id, Heuristic)(game, style)
+        self.heuristic = mind_of(game.id).heuristic(game, style)
         self._position: Any = None  # where the last search began, and what it found, if it may go on from there
         self._root: Node | None = None
         self.votes: dict[Action, int] = {}

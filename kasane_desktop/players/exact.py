@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kasane_desktop.core.game import Action, Seat
-from kasane_desktop.players.heuristics.heuristic import Heuristic
+from kasane_desktop.players.heuristic import Heuristic
 from kasane_desktop.players.thinking import Thinking
 
 LOOK_UP = 64

@@ -6,17 +6,17 @@ from typing import Any
 
 from kasane_desktop.core.game import Action, Game, View
 from kasane_desktop.core.text import Reason
-from kasane_desktop.players.hints import ADVISERS, HINTS
+from kasane_desktop.players.mind import mind_of
 
 
 def adviser(game: Game[Any, Any]) -> str:
     """The level that is asked for a hint."""
-    return ADVISERS.get(game.id, "master")
+    return mind_of(game.id).adviser
 
 
 def why(game: Game[Any, Any], view: View, action: Action) -> tuple[Reason, ...]:
     """What speaks for an action, the weightiest first."""
     if len(view.actions) == 1:
         return (Reason("players.hint.only"),)
-    explain = HINTS.get(game.id)
+    explain = mind_of(game.id).hints
     return (tuple(explain(game, view, action)) if explain else ()) or (Reason("players.hint.best"),)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import inf
 
-from kasane_desktop.players.heuristics.heuristic import Memory, Style
+from kasane_desktop.players.heuristic import Memory, Style
 from kasane_desktop.players.scale import level_name
 
 

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from kasane_desktop.core.game import CHANCE, Action, Game, Seat
-from kasane_desktop.players.heuristics.heuristic import Heuristic
+from kasane_desktop.players.heuristic import Heuristic
 from kasane_desktop.players.thinking import Thinking
 
 CAUTION = 0.08

@@ -23,7 +23,7 @@ from typing import cast
 
 from kasane_desktop.core.game import Action, View
 from kasane_desktop.core.text import Reason
-from kasane_desktop.players.mind import Answer, Cancel, Fault, Hurry, Ready, Reply, Request, think
+from kasane_desktop.players.process import Answer, Cancel, Fault, Hurry, Ready, Reply, Request, think
 
 PLAYERS = "kasane_desktop.players.player:PLAYERS"
 GRACE = 0.08

@@ -13,12 +13,12 @@ from random import Random
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import Seat
-from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.match import Match
 from kasane_desktop.players.player import PLAYERS
 from kasane_desktop.players.thinking import AtLeisure
-from kasane_desktop.scene.catalogue import SCENES
+from kasane_desktop.scene.stage import SCENES
 from kasane_desktop.ui import language, style
 from kasane_desktop.ui.picture import picture
 from kasane_desktop.ui.preferences import LANGUAGES

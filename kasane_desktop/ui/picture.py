@@ -10,7 +10,7 @@ from kasane_desktop.match.match import Match
 from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
-from kasane_desktop.scene.catalogue import SCENES
+from kasane_desktop.scene.stage import SCENES
 from kasane_desktop.scene.table_scene import TableScene
 from kasane_desktop.ui.language import translate
 

@@ -9,10 +9,13 @@ from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from kasane_desktop.catalogue import BOXES
 from kasane_desktop.scene.kit import Look, theme
+from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.ui import on_screen
 from kasane_desktop.ui.key_caps import KeyCaps
 from kasane_desktop.ui.language import NAMES
+from kasane_desktop.ui.lobby.cards import game_name
 from kasane_desktop.ui.lobby.controls import Line, Toggle, WordButton, dress
 from kasane_desktop.ui.lobby.segment import Segment
 from kasane_desktop.ui.lobby.sheet import Sheet
@@ -21,6 +24,11 @@ from kasane_desktop.ui.style import wants_dark
 
 T = TypeVar("T")
 WIDTH = 760
+
+
+def _games_with_calls() -> str:
+    """The games in which all may act at once."""
+    return dotted(*(game_name(game) for game, box in BOXES.items() if box.windows))
 
 
 class _Row(QWidget):
@@ -191,7 +199,9 @@ class PreferencesDialog(QDialog):
         )
         calls.say(
             self.tr("Time to call"),
-            self.tr("How long the others may call Stop! in Kabuki; without a limit everyone calls or passes."),
+            self.tr("How long the others may call Stop! ({games}); without a limit everyone calls or passes.").format(
+                games=_games_with_calls()
+            ),
             *self.call_time.parts,
         )
         keys.say(

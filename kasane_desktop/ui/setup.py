@@ -11,10 +11,10 @@ from collections.abc import Collection, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
+from kasane_desktop.catalogue import BOXES
 from kasane_desktop.core.box import Box, Json, Option
 from kasane_desktop.core.names import LONGEST_NAME, tidy
 from kasane_desktop.core.text import Refused
-from kasane_desktop.games.boxes import BOXES
 from kasane_desktop.match.sitter import GUESTS, HUMAN, SEEDS, Sitter, lone_human
 from kasane_desktop.match.speech import Translate, say
 from kasane_desktop.scene.kit.theme import PLAYERS

@@ -17,9 +17,9 @@ from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.models.seats_model import SeatRole, SeatsModel
 from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.scene.calling import Calling
-from kasane_desktop.scene.catalogue import SCENES
 from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.scene.sitters import paints
+from kasane_desktop.scene.stage import SCENES
 from kasane_desktop.scene.table_scene import TableScene
 from kasane_desktop.ui import curtain
 from kasane_desktop.ui.beside import lay_log

@@ -163,7 +163,7 @@ class MainWindow(Frame):
 
     def start(self, setup: Setup) -> None:
         """A new match."""
-        from kasane_desktop.games.catalogue import CATALOGUE
+        from kasane_desktop.catalogue import CATALOGUE
         from kasane_desktop.match.match import Match
 
         try:

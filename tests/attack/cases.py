@@ -17,8 +17,8 @@ from random import Random
 from typing import Any
 from urllib.parse import quote_from_bytes
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.text import BadRecord
-from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.history import History
 from kasane_desktop.match.journal import Journal, load_journal
 from kasane_desktop.match.match import Match

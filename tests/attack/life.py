@@ -108,7 +108,7 @@ class Life:
                 stream.close()
 
     def players(self) -> list[int]:
-        """The processes in which computers think, as soon as one has put itself behind the program (see mind.py)."""
+        """The processes in which computers think, as soon as one has put itself behind the program (see process.py)."""
         children = Path(f"/proc/{self.process.pid}/task").glob("*/children")
         found = [int(pid) for path in children for pid in path.read_text().split()]
         players = [pid for pid in found if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]

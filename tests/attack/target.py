@@ -24,7 +24,7 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from kasane_desktop.app import play
-from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.shelf import Waiting
 from kasane_desktop.match.window import idle_action

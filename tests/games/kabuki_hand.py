@@ -8,9 +8,9 @@ from random import Random
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import CHANCE, Action, perform
 from kasane_desktop.core.text import Event
-from kasane_desktop.games.kabuki.actions import Lay, Pass, Stop, TurnUp
-from kasane_desktop.games.kabuki.game import GAME
-from kasane_desktop.games.kabuki.state import State
+from kasane_desktop.games.kabuki.rules.actions import Lay, Pass, Stop, TurnUp
+from kasane_desktop.games.kabuki.rules.game import GAME
+from kasane_desktop.games.kabuki.rules.state import State
 
 BENI, AI, TSUCHI, KITSUNE, ONI, KAERU, TORA, KARASU, HIME, NAMAZU = range(10)
 COUNTS = (2, 3, 4, 5, 6)

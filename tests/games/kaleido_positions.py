@@ -9,16 +9,16 @@ from typing import Any
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import CHANCE, Action, perform, refusal
 from kasane_desktop.core.text import Event
-from kasane_desktop.games.kaleido.actions import AddBoard
-from kasane_desktop.games.kaleido.game import GAME
-from kasane_desktop.games.kaleido.honeycomb import comb_of
-from kasane_desktop.games.kaleido.state import KaleidoState
+from kasane_desktop.games.kaleido.rules.actions import AddBoard
+from kasane_desktop.games.kaleido.rules.game import GAME
+from kasane_desktop.games.kaleido.rules.honeycomb import comb_of
+from kasane_desktop.games.kaleido.rules.state import State
 
 LETTERS = "rygbvw"
 Chooser = Callable[[Random, Sequence[Action]], Action]
 
 
-def position(seats: int, *boards: str, cells: Sequence[tuple[int, int]] = (), **attributes: Any) -> KaleidoState:
+def position(seats: int, *boards: str, cells: Sequence[tuple[int, int]] = (), **attributes: Any) -> State:
     """Seat 0 to play on boards written as six letters; two players have begun with red and blue."""
     state = GAME.start(seats)
     state.play(CHANCE, Lot(0))
@@ -34,7 +34,7 @@ def position(seats: int, *boards: str, cells: Sequence[tuple[int, int]] = (), **
     return state
 
 
-def do(state: KaleidoState, *actions: Action) -> list[Event]:
+def do(state: State, *actions: Action) -> list[Event]:
     """Legal actions by whoever is to act; what they brought about."""
     told: list[Event] = []
     for action in actions:
@@ -44,13 +44,13 @@ def do(state: KaleidoState, *actions: Action) -> list[Event]:
     return told
 
 
-def why(state: KaleidoState, action: Action) -> str:
+def why(state: State, action: Action) -> str:
     reason = refusal(state, state.to_act()[0], action)
     assert reason is not None
     return reason.key
 
 
-def kinds(state: KaleidoState) -> set[type[Action]]:
+def kinds(state: State) -> set[type[Action]]:
     return {type(action) for action in state.actions(state.to_act()[0])}
 
 
@@ -58,7 +58,7 @@ def keys(events: list[Event]) -> list[str]:
     return [event.key for event in events]
 
 
-def board(state: KaleidoState, number: int) -> str:
+def board(state: State, number: int) -> str:
     return "".join("." if tile < 0 else LETTERS[tile] for tile in state.tiles[6 * number : 6 * number + 6])
 
 
@@ -71,7 +71,7 @@ def stingy(rng: Random, actions: Sequence[Action]) -> Action:
     return rng.choice([action for action in actions if not isinstance(action, AddBoard)] or actions)
 
 
-def playout(seats: int, seed: int, choose: Chooser = anything) -> tuple[KaleidoState, list[tuple[int, Action]]]:
+def playout(seats: int, seed: int, choose: Chooser = anything) -> tuple[State, list[tuple[int, Action]]]:
     rng = Random(seed)
     state, history = GAME.start(seats), []
     while acting := state.to_act():

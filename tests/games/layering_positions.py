@@ -9,9 +9,9 @@ from typing import Any
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import CHANCE, PUBLIC, Action
 from kasane_desktop.core.text import Reason
-from kasane_desktop.games.layering.actions import Meld, Take
-from kasane_desktop.games.layering.game import Layering
-from kasane_desktop.games.layering.state import State
+from kasane_desktop.games.layering.rules.actions import Meld, Take
+from kasane_desktop.games.layering.rules.game import Layering
+from kasane_desktop.games.layering.rules.state import State
 
 Cards = tuple[int, ...]
 

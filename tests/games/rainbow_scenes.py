@@ -7,9 +7,10 @@ from random import Random
 
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import CHANCE, Action, perform, refusal
-from kasane_desktop.games.rainbow.cards import DECK, HAND_DEALT, PRIZES_DEALT, Bid, Deal, PickUp, Prize, spread
-from kasane_desktop.games.rainbow.game import GAME
-from kasane_desktop.games.rainbow.state import State
+from kasane_desktop.games.rainbow.rules.actions import Bid, Deal, PickUp, Prize
+from kasane_desktop.games.rainbow.rules.cards import DECK, HAND_DEALT, PRIZES_DEALT, spread
+from kasane_desktop.games.rainbow.rules.game import GAME
+from kasane_desktop.games.rainbow.rules.state import State
 
 A, B, C, D, E, F = range(6)
 COUNTS = (2, 3, 4, 5, 6)

@@ -12,13 +12,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kasane_desktop.core.text import BadOption
-from kasane_desktop.games.kasane.game import GAME as KASANE
-from kasane_desktop.games.kimono.game import GAME as KIMONO
-from kasane_desktop.games.layering import book as books
-from kasane_desktop.games.layering.actions import KEEP, Meld
-from kasane_desktop.games.layering.book import Book, book_for
-from kasane_desktop.games.layering.combinations import COMBINATIONS, combinations, spaces
-from kasane_desktop.games.layering.override import MOST_BYTES, check_override, read_override
+from kasane_desktop.games.kasane.rules.game import GAME as KASANE
+from kasane_desktop.games.kimono.rules.game import GAME as KIMONO
+from kasane_desktop.games.layering.rules import book as books
+from kasane_desktop.games.layering.rules.actions import KEEP, Meld
+from kasane_desktop.games.layering.rules.book import Book, book_for
+from kasane_desktop.games.layering.rules.combinations import COMBINATIONS, combinations, spaces
+from kasane_desktop.games.layering.rules.override import MOST_BYTES, check_override, read_override
 from tests.games.layering_positions import about_to_take, dealt, melds, sentence, take
 from tests.oracles.kasane import CONDITIONS, SPACES
 

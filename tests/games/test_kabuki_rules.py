@@ -10,9 +10,9 @@ import pytest
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import CHANCE, Action, perform, refusal
 from kasane_desktop.core.text import BadOption, Event, Reason, Term, Who
-from kasane_desktop.games.kabuki.actions import Lay, Pass, Stop, TurnUp
-from kasane_desktop.games.kabuki.game import GAME
-from kasane_desktop.games.kabuki.state import Check, State
+from kasane_desktop.games.kabuki.rules.actions import Lay, Pass, Stop, TurnUp
+from kasane_desktop.games.kabuki.rules.game import GAME
+from kasane_desktop.games.kabuki.rules.state import Check, State
 from tests.games.kabuki_hand import (
     AI,
     BENI,

@@ -11,9 +11,9 @@ import pytest
 from kasane_desktop.core.codec import read_action, write_action
 from kasane_desktop.core.game import CHANCE, PUBLIC, Action, perform
 from kasane_desktop.core.text import Event
-from kasane_desktop.games.kabuki.actions import Lay, Pass, Stop, TurnUp
-from kasane_desktop.games.kabuki.game import GAME
-from kasane_desktop.games.kabuki.view import UNKNOWN, View, ages, forget
+from kasane_desktop.games.kabuki.rules.actions import Lay, Pass, Stop, TurnUp
+from kasane_desktop.games.kabuki.rules.game import GAME
+from kasane_desktop.games.kabuki.rules.view import UNKNOWN, View, ages, forget
 from tests.games.kabuki_hand import (
     AI,
     BENI,

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kasane_desktop.games.kaleido.actions import AddBoard
-from kasane_desktop.games.kaleido.honeycomb import (
+from kasane_desktop.games.kaleido.rules.actions import AddBoard
+from kasane_desktop.games.kaleido.rules.honeycomb import (
     DIRECTIONS,
     FIRST_COMB,
     START,
@@ -18,7 +18,7 @@ from kasane_desktop.games.kaleido.honeycomb import (
     different_rotations,
     rotated,
 )
-from kasane_desktop.games.kaleido.majority import COLOURS, EMPTY, meeting_points, shares
+from kasane_desktop.games.kaleido.rules.majority import COLOURS, EMPTY, meeting_points, shares
 from tests.oracles import kaleido as oracle
 
 LETTERS = "rygbvw."

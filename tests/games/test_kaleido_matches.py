@@ -16,9 +16,9 @@ from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import CHANCE, PUBLIC, Action, perform
 from kasane_desktop.core.table import Piece, Table
 from kasane_desktop.core.text import Event, IllegalAction, Params, Term
-from kasane_desktop.games.kaleido.actions import AddBoard, Begin, Done, Leave, Place, Turn, White
-from kasane_desktop.games.kaleido.game import GAME
-from kasane_desktop.games.kaleido.state import KaleidoState
+from kasane_desktop.games.kaleido.rules.actions import AddBoard, Begin, Done, Leave, Place, Turn, White
+from kasane_desktop.games.kaleido.rules.game import GAME
+from kasane_desktop.games.kaleido.rules.state import State
 from tests.games.kaleido_positions import Chooser, anything, do, playout, position, stingy
 from tests.oracles import kaleido as oracle
 
@@ -124,7 +124,7 @@ def test_every_refusal_has_a_reason_with_a_text(seats: int, seed: int, steps: in
 # The table
 
 
-def tables(state: KaleidoState) -> list[Table]:
+def tables(state: State) -> list[Table]:
     return [GAME.table(GAME.view(state, seat)) for seat in (*range(state.seats), PUBLIC)]
 
 
@@ -146,7 +146,7 @@ def test_every_legal_action_lies_on_the_table_of_the_seat_to_act_alone(seats: in
         state.play(seat, action)
 
 
-def piece(state: KaleidoState, zone: str, number: int) -> Piece:
+def piece(state: State, zone: str, number: int) -> Piece:
     return GAME.table(GAME.view(state, state.to_act()[0])).zone(zone).pieces[number]
 
 

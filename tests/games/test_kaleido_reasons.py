@@ -11,16 +11,16 @@ import pytest
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import CHANCE, Action, refusal
 from kasane_desktop.core.text import Reason
-from kasane_desktop.games.kaleido.actions import AddBoard, Begin, Done, Leave, Place, Turn, White
-from kasane_desktop.games.kaleido.game import GAME
-from kasane_desktop.games.kaleido.state import KaleidoState
+from kasane_desktop.games.kaleido.rules.actions import AddBoard, Begin, Done, Leave, Place, Turn, White
+from kasane_desktop.games.kaleido.rules.game import GAME
+from kasane_desktop.games.kaleido.rules.state import State
 from tests.games.kaleido_positions import do, position
 
-Truth = Callable[[KaleidoState, int, Action, Reason], bool]
+Truth = Callable[[State, int, Action, Reason], bool]
 SIDES = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 
 
-def six(state: KaleidoState, board: int) -> list[int]:
+def six(state: State, board: int) -> list[int]:
     return state.tiles[6 * board : 6 * board + 6]
 
 
@@ -33,20 +33,20 @@ def looks(tiles: list[int]) -> int:
     return len({tuple(turned(tiles, steps)) for steps in range(6)})
 
 
-def taken(state: KaleidoState, action: Action) -> bool:
+def taken(state: State, action: Action) -> bool:
     assert isinstance(action, Place | White)
     return six(state, action.board)[action.space] != -1
 
 
-def full(state: KaleidoState) -> bool:
+def full(state: State) -> bool:
     return -1 not in state.tiles
 
 
-def joins(state: KaleidoState, action: AddBoard) -> bool:
+def joins(state: State, action: AddBoard) -> bool:
     return any((action.q + q, action.r + r) in state.comb.cells for q, r in SIDES)
 
 
-def laid_tile(state: KaleidoState) -> bool:
+def laid_tile(state: State) -> bool:
     """Whether the tile of this turn has been laid."""
     return state.phase in ("after", "rotate")
 
@@ -109,7 +109,7 @@ RARE = {
 """Random play hardly comes to them: see the positions below."""
 
 
-def positions(seats: int, seed: int) -> Iterator[tuple[KaleidoState, Random]]:
+def positions(seats: int, seed: int) -> Iterator[tuple[State, Random]]:
     """Random play that likes to fill boards, and half the time keeps its own."""
     state, rng = GAME.start(seats), Random(f"{seats} {seed}")
     while True:
@@ -126,7 +126,7 @@ def positions(seats: int, seed: int) -> Iterator[tuple[KaleidoState, Random]]:
         state.play(seat, rng.choice(filling or few or actions))
 
 
-def tries(rng: Random, state: KaleidoState) -> list[Action]:
+def tries(rng: Random, state: State) -> list[Action]:
     boards = len(state.comb.cells)
     q, r = rng.choice(state.comb.cells)
     board, space = rng.randrange(boards), rng.randrange(6)
@@ -186,7 +186,7 @@ def test_rare_refusals_are_true() -> None:
     assert {order, done, same, *again, last} == RARE
 
 
-def say_why(state: KaleidoState, action: Action) -> str:
+def say_why(state: State, action: Action) -> str:
     seat = state.to_act()[0]
     reason = refusal(state, seat, action)
     assert reason is not None
@@ -194,7 +194,7 @@ def say_why(state: KaleidoState, action: Action) -> str:
     return reason.key
 
 
-TOUCHED: dict[str, Callable[[KaleidoState, str, int], bool]] = {
+TOUCHED: dict[str, Callable[[State, str, int], bool]] = {
     "core.over": lambda s, z, i: not s.to_act(),
     "core.chance-first": lambda s, z, i: s.to_act() == (CHANCE,),
     "core.inert": lambda s, z, i: not z.startswith("board/"),
@@ -222,7 +222,7 @@ TOUCHED: dict[str, Callable[[KaleidoState, str, int], bool]] = {
 }
 
 
-def possible(state: KaleidoState, zone: str, index: int) -> bool:
+def possible(state: State, zone: str, index: int) -> bool:
     """What can be used is no inert place, whatever has been picked: it is not asked about."""
     kinds = {type(action) for action in state.actions(state.active)} if state.active >= 0 else set()
     if zone.startswith("supply/"):

@@ -6,9 +6,9 @@ import pytest
 
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import CHANCE, Action, refusal
-from kasane_desktop.games.kaleido.actions import AddBoard, Begin, Done, Leave, Place, Turn, White
-from kasane_desktop.games.kaleido.game import GAME
-from kasane_desktop.games.kaleido.state import KaleidoState
+from kasane_desktop.games.kaleido.rules.actions import AddBoard, Begin, Done, Leave, Place, Turn, White
+from kasane_desktop.games.kaleido.rules.game import GAME
+from kasane_desktop.games.kaleido.rules.state import State
 from tests.games.kaleido_positions import board, do, keys, kinds, position, why
 
 # Set-up
@@ -286,7 +286,7 @@ def test_the_last_tile_is_a_full_turn() -> None:
 # Where boards 1, 2 and 3 meet: spaces 2 3 of board 1, 0 1 of board 2, 4 5 of board 3.
 
 
-def last_tile(*boards: str) -> KaleidoState:
+def last_tile(*boards: str) -> State:
     """Violet, the fifth of five seats, has the last tile; nobody has anything else."""
     return position(5, *boards, active=4, hand=[0, 0, 0, 0, 1], whites=[0] * 5, boards=[0] * 5)
 

@@ -9,8 +9,8 @@ import pytest
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import CHANCE, refusal
 from kasane_desktop.core.text import Who
-from kasane_desktop.games.kasane.game import GAME
-from kasane_desktop.games.layering.actions import Deal, Keep, Meld, Take
+from kasane_desktop.games.kasane.rules.game import GAME
+from kasane_desktop.games.layering.rules.actions import Deal, Keep, Meld, Take
 from tests.games.layering_positions import PLAIN_FOUR, about_to_take, dealt, key, played_out, sentence, take
 
 

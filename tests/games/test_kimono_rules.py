@@ -10,10 +10,10 @@ import pytest
 
 from kasane_desktop.core.game import CHANCE, refusal
 from kasane_desktop.core.text import BadOption
-from kasane_desktop.games.kimono.game import GAME
-from kasane_desktop.games.layering.actions import KEEP, OVER, TAKING, Meld, Take
-from kasane_desktop.games.layering.scoring import bonus
-from kasane_desktop.games.layering.state import State
+from kasane_desktop.games.kimono.rules.game import GAME
+from kasane_desktop.games.layering.rules.actions import KEEP, OVER, TAKING, Meld, Take
+from kasane_desktop.games.layering.rules.scoring import bonus
+from kasane_desktop.games.layering.rules.state import State
 from tests.games.layering_positions import about_to_take, dealt, key, melds, played_out, sentence, take
 
 

@@ -15,9 +15,9 @@ import pytest
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import CHANCE, PUBLIC, Action, refusal
 from kasane_desktop.core.table import Table
-from kasane_desktop.games.kasane.game import GAME as KASANE
-from kasane_desktop.games.kimono.game import GAME as KIMONO
-from kasane_desktop.games.layering.actions import COMBINING, SPECIAL, TAKING, Deal, Keep, Meld, Take
+from kasane_desktop.games.kasane.rules.game import GAME as KASANE
+from kasane_desktop.games.kimono.rules.game import GAME as KIMONO
+from kasane_desktop.games.layering.rules.actions import COMBINING, SPECIAL, TAKING, Deal, Keep, Meld, Take
 from tests.games.layering_positions import about_to_take, dealt, played_out, sentence, take
 from tests.oracles import kasane, kimono
 

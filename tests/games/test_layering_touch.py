@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.speech import say_all
 from tests.matches import Setting, random_match

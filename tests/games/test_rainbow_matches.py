@@ -15,10 +15,10 @@ from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.codec import read_action, write_action
 from kasane_desktop.core.game import CHANCE, PUBLIC, Action, perform, refusal
 from kasane_desktop.core.text import Event, IllegalAction
-from kasane_desktop.games.rainbow.cards import DECK, Bid, Deal, PickUp, Prize
-from kasane_desktop.games.rainbow.game import GAME
-from kasane_desktop.games.rainbow.phases import PHASES
-from kasane_desktop.games.rainbow.state import State
+from kasane_desktop.games.rainbow.rules.actions import PHASES, Bid, Deal, PickUp, Prize
+from kasane_desktop.games.rainbow.rules.cards import DECK
+from kasane_desktop.games.rainbow.rules.game import GAME
+from kasane_desktop.games.rainbow.rules.state import State
 from kasane_desktop.match.match import Match, Sitter
 from tests.games.rainbow_scenes import (
     COUNTS,

@@ -11,10 +11,10 @@ import pytest
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import CHANCE, Action, refusal
 from kasane_desktop.core.text import Reason
-from kasane_desktop.games.rainbow.cards import Bid, Deal, PickUp, Prize, spread
-from kasane_desktop.games.rainbow.game import GAME
-from kasane_desktop.games.rainbow.phases import PHASES
-from kasane_desktop.games.rainbow.state import State
+from kasane_desktop.games.rainbow.rules.actions import PHASES, Bid, Deal, PickUp, Prize
+from kasane_desktop.games.rainbow.rules.cards import spread
+from kasane_desktop.games.rainbow.rules.game import GAME
+from kasane_desktop.games.rainbow.rules.state import State
 from tests.games.rainbow_scenes import COUNTS
 
 Truth = Callable[[State, int, Action, Reason], bool]

@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from kasane_desktop.core.game import CHANCE
-from kasane_desktop.games.rainbow.cards import BIDS, Bid, Prize, size, spread
-from kasane_desktop.games.rainbow.game import GAME
+from kasane_desktop.games.rainbow.rules.actions import Bid, Prize
+from kasane_desktop.games.rainbow.rules.cards import BIDS, size, spread
+from kasane_desktop.games.rainbow.rules.game import GAME
 from tests.games.rainbow_scenes import (
     COUNTS,
     LOW,

@@ -8,9 +8,10 @@ import pytest
 
 from kasane_desktop.core.game import CHANCE, PUBLIC
 from kasane_desktop.core.table import Zone
-from kasane_desktop.games.rainbow.cards import Bid, Prize, spread
-from kasane_desktop.games.rainbow.game import GAME
-from kasane_desktop.games.rainbow.state import State
+from kasane_desktop.games.rainbow.rules.actions import Bid, Prize
+from kasane_desktop.games.rainbow.rules.cards import spread
+from kasane_desktop.games.rainbow.rules.game import GAME
+from kasane_desktop.games.rainbow.rules.state import State
 from tests.games.rainbow_scenes import (
     COUNTS,
     FIRST_PILE,

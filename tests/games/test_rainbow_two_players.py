@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from kasane_desktop.core.game import CHANCE, PUBLIC, perform
-from kasane_desktop.games.rainbow.cards import Bid, PickUp, Prize, heap, size, spread
-from kasane_desktop.games.rainbow.game import GAME
+from kasane_desktop.games.rainbow.rules.actions import Bid, PickUp, Prize
+from kasane_desktop.games.rainbow.rules.cards import heap, size, spread
+from kasane_desktop.games.rainbow.rules.game import GAME
 from tests.games.rainbow_scenes import (
     FIRST_PILE,
     SECOND_PILE,

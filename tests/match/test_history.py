@@ -17,7 +17,7 @@ from shutil import copyfile
 
 import pytest
 
-from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.match.history import (
     COLUMNS,
     EVERYTHING,

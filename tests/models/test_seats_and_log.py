@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import PUBLIC
-from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.speech import say_all, source_text
 from kasane_desktop.models.log_model import LogModel, LogRole
 from kasane_desktop.models.seats_model import Column, SeatsModel

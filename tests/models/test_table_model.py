@@ -10,8 +10,8 @@ from PySide6.QtCore import QPersistentModelIndex
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.table import Piece, Table, Zone
-from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.models.following import Follower
 from kasane_desktop.models.table_model import Role, TableModel
 from tests.matches import Setting, plain_settings, random_match, random_step

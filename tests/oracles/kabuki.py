@@ -8,8 +8,8 @@ from typing import Any
 
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import Action
-from kasane_desktop.games.kabuki.actions import Lay, Pass, Stop, TurnUp
-from kasane_desktop.games.kabuki.state import State
+from kasane_desktop.games.kabuki.rules.actions import Lay, Pass, Stop, TurnUp
+from kasane_desktop.games.kabuki.rules.state import State
 
 
 def recount(seats: int, options: Mapping[str, Any], history: list[tuple[int, Action]]) -> tuple[int, ...]:

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from kasane_desktop.core.game import Action
-from kasane_desktop.games.kaleido.actions import AddBoard, Begin, Place, Turn, White
-from kasane_desktop.games.kaleido.state import KaleidoState
+from kasane_desktop.games.kaleido.rules.actions import AddBoard, Begin, Place, Turn, White
+from kasane_desktop.games.kaleido.rules.state import State
 
 NAMES = ("red", "yellow", "green", "blue", "violet")
 PAIRS = (("red", "yellow"), ("blue", "violet"))
@@ -90,7 +90,7 @@ def recount(seats: int, options: Mapping[str, Any], history: list[tuple[int, Act
     return tuple(sum(points[name] for name in names) for names in owned)
 
 
-def inventory(state: KaleidoState) -> Counter[str]:
+def inventory(state: State) -> Counter[str]:
     """Every tile and board, on the table or before the seats."""
     found: Counter[str] = Counter()
     for tile in state.tiles:

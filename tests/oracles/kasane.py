@@ -7,7 +7,7 @@ from typing import Any
 
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import Action
-from kasane_desktop.games.layering.actions import Deal, Meld, Take
+from kasane_desktop.games.layering.rules.actions import Deal, Meld, Take
 
 SPACES = {
     "kasane": [(2, 1), (2, 1), (2, 1), (3, 4), (3, 4), (4, 8)],

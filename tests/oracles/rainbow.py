@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from kasane_desktop.core.game import Action
-from kasane_desktop.games.rainbow.cards import Bid, Deal, PickUp, Prize
+from kasane_desktop.games.rainbow.rules.actions import Bid, Deal, PickUp, Prize
 
 DEALT = {2: 14, 3: 14, 4: 14, 5: 11, 6: 9}
 

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 from unittest.mock import MagicMock
@@ -21,6 +22,10 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop import __version__
+from kasane_desktop.catalogue import BOXES, CATALOGUE, ENTRIES
+from kasane_desktop.players.mind import MINDS
+from kasane_desktop.players.thinker import PLAYERS
+from kasane_desktop.scene.stage import FACES, POSTERS, SCENES, SHOWINGS
 from kasane_desktop.ui import about
 from kasane_desktop.ui.files import RECORD, REPORT
 from kasane_desktop.ui.preferences import LANGUAGES
@@ -55,6 +60,16 @@ def test_all_inputs_of_the_bundle_exist(tools: dict[str, Any]) -> None:
     for name in ("streams.py", "bundle.py", "notices.py"):
         assert (PACKAGING / name).is_file()
         assert name.removesuffix(".py") in spec
+
+
+def test_what_is_found_by_name_is_named_to_the_bundle(tools: dict[str, Any]) -> None:
+    named = tools["bundle"].HIDDEN_MODULES
+    for shelf in (BOXES, CATALOGUE, MINDS, POSTERS, SCENES, FACES, SHOWINGS):
+        for game in ENTRIES:
+            module = shelf.module_of(game.id)
+            assert module in named
+            assert import_module(module)
+    assert PLAYERS.partition(":")[0] in named
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ RULES = """
 import sys
 from PySide6.QtWidgets import QApplication
 application = QApplication([])
-from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.ui import language
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.rulebook.window import Rulebook

@@ -10,15 +10,15 @@ from typing import Any
 
 import pytest
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.cli.simulate import play_out
 from kasane_desktop.core.game import Action, Game, View
-from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.players import search
 from kasane_desktop.players.ai import AIPlayer
-from kasane_desktop.players.heuristics import HEURISTICS
-from kasane_desktop.players.heuristics.heuristic import Heuristic
+from kasane_desktop.players.heuristic import Heuristic
 from kasane_desktop.players.levels import CHARACTERS, LEVELS
+from kasane_desktop.players.mind import MINDS
 from kasane_desktop.players.player import PLAYERS
 from kasane_desktop.players.scale import PERFECT, SCALE, levels_of
 from kasane_desktop.players.search import LOOK_UP
@@ -46,8 +46,10 @@ def choice(game: Game[Any, Any], view: View, seed: str = "seed", **traits: str) 
     return AIPlayer(game, Random(seed), {"iterations": "40", **traits}).choose(view, AtLeisure())
 
 
-def test_every_game_has_a_heuristic() -> None:
-    assert set(HEURISTICS) == set(CATALOGUE)
+def test_every_game_has_a_heuristic_and_hints() -> None:
+    for game in CATALOGUE:
+        assert MINDS[game].heuristic is not Heuristic
+        assert MINDS[game].hints is not None
 
 
 @pytest.mark.parametrize("setting", ALL, ids=str)
@@ -130,13 +132,14 @@ def test_it_stops_at_once(game: str, cancels: bool, monkeypatch: pytest.MonkeyPa
     setting = Setting(CATALOGUE[game], 3)
     view = view_to_act(setting, 2, 12)
     played_out: list[int] = []
-    plain = HEURISTICS[game].play_out
+    heuristic = MINDS[game].heuristic
+    plain = heuristic.play_out
 
     def counted(self: Heuristic, state: Any, rng: Random) -> Any:
         played_out.append(1)
         return plain(self, state, rng)
 
-    monkeypatch.setattr(HEURISTICS[game], "play_out", counted)
+    monkeypatch.setattr(heuristic, "play_out", counted)
     for looks in (0, 2):
         played_out.clear()
         player = AIPlayer(setting.game, Random(1), {"level": "master"})

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import Action, Game, State, View
 from kasane_desktop.core.text import Reason
-from kasane_desktop.games.catalogue import CATALOGUE
-from kasane_desktop.games.kabuki.actions import Lay, Pass, Stop, TurnUp
-from kasane_desktop.games.kaleido.actions import Place
-from kasane_desktop.games.layering.actions import Meld, Take
-from kasane_desktop.games.layering.game import Layering
-from kasane_desktop.games.rainbow.cards import Prize
+from kasane_desktop.games.kabuki.rules.actions import Lay, Pass, Stop, TurnUp
+from kasane_desktop.games.kaleido.rules.actions import Place
+from kasane_desktop.games.layering.rules.actions import Meld, Take
+from kasane_desktop.games.layering.rules.game import Layering
+from kasane_desktop.games.rainbow.rules.actions import Prize
 from kasane_desktop.players.ai import AIPlayer
 from kasane_desktop.players.hint import adviser, why
 from kasane_desktop.players.texts import TEXTS

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import CHANCE, Action, Game, Seat
-from kasane_desktop.games.catalogue import CATALOGUE
-from kasane_desktop.games.kabuki.actions import Lay, Pass, Stop
-from kasane_desktop.games.layering.actions import Take
-from kasane_desktop.games.rainbow.cards import Bid, Prize
+from kasane_desktop.games.kabuki.rules.actions import Lay, Pass, Stop
+from kasane_desktop.games.layering.rules.actions import Take
+from kasane_desktop.games.rainbow.rules.actions import Bid, Prize
 from kasane_desktop.players.ai import AIPlayer
 from kasane_desktop.players.levels import CHARACTERS, LEVELS
 from kasane_desktop.players.thinking import AtLeisure

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import CHANCE, State
-from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.players.ai import AIPlayer
 from kasane_desktop.players.exact import work_out
 from kasane_desktop.players.thinking import AtLeisure

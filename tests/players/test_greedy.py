@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.cli.simulate import play_out
 from kasane_desktop.core.game import Action, Seat, State, View
-from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.players import greedy
 from kasane_desktop.players.greedy import GreedyPlayer

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from kasane_desktop.games.kabuki.actions import Pass, Stop
-from kasane_desktop.games.kabuki.game import GAME
-from kasane_desktop.games.kabuki.view import UNKNOWN, View
+from kasane_desktop.games.kabuki.mind.heuristic import KabukiHeuristic
+from kasane_desktop.games.kabuki.rules.actions import Pass, Stop
+from kasane_desktop.games.kabuki.rules.game import GAME
+from kasane_desktop.games.kabuki.rules.view import UNKNOWN, View
 from kasane_desktop.players.ai import AIPlayer
-from kasane_desktop.players.heuristics.heuristic import Memory
-from kasane_desktop.players.heuristics.kabuki import KabukiHeuristic
+from kasane_desktop.players.heuristic import Memory
 from kasane_desktop.players.levels import LEVELS
 from kasane_desktop.players.scale import PERFECT, SCALE
 from kasane_desktop.players.thinking import AtLeisure

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import Action, View
-from kasane_desktop.games.catalogue import CATALOGUE
-from kasane_desktop.games.layering.actions import TAKE, Take
+from kasane_desktop.games.layering.rules.actions import TAKE, Take
 from kasane_desktop.players.ai import AIPlayer
-from kasane_desktop.players.heuristics import HEURISTICS
-from kasane_desktop.players.heuristics.heuristic import Heuristic
+from kasane_desktop.players.heuristic import Heuristic
 from kasane_desktop.players.levels import CHARACTERS, LEVELS
+from kasane_desktop.players.mind import Mind
 from kasane_desktop.players.search import Considered
 from kasane_desktop.players.thinking import AtLeisure
 from tests.games import layering_positions
@@ -96,7 +96,7 @@ def test_only_the_master_concludes_from_what_others_did(monkeypatch: pytest.Monk
         def evidence(self, view: Any) -> Any:
             return has_six
 
-    monkeypatch.setitem(HEURISTICS, "rainbow", Convinced)
+    monkeypatch.setattr("kasane_desktop.players.ai.mind_of", lambda game: Mind(heuristic=Convinced))
     imagined = {}
     for level in ("expert", "master"):
         imagine = AIPlayer(game, Random(1), {"level": level}).imagining(view)

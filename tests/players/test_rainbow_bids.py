@@ -7,13 +7,13 @@ from statistics import mean
 
 import pytest
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import CHANCE
-from kasane_desktop.games.catalogue import CATALOGUE
-from kasane_desktop.games.rainbow.cards import Bid, legal_bids
-from kasane_desktop.games.rainbow.phases import BID
-from kasane_desktop.games.rainbow.state import State
-from kasane_desktop.players.heuristics.auction import past_bids, picks
-from kasane_desktop.players.heuristics.rainbow import RainbowHeuristic
+from kasane_desktop.games.rainbow.mind.auction import past_bids, picks
+from kasane_desktop.games.rainbow.mind.heuristic import RainbowHeuristic
+from kasane_desktop.games.rainbow.rules.actions import BID, Bid
+from kasane_desktop.games.rainbow.rules.cards import legal_bids
+from kasane_desktop.games.rainbow.rules.state import State
 
 GAME = CATALOGUE["rainbow"]
 HEURISTIC = RainbowHeuristic(GAME)

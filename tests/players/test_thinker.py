@@ -16,9 +16,9 @@ from random import Random
 
 import pytest
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import Action, View
 from kasane_desktop.core.text import Reason
-from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.players import thinker as thinker_module
 from kasane_desktop.players.player import PLAYERS
 from kasane_desktop.players.texts import TEXTS

@@ -14,10 +14,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsScene
 
+from kasane_desktop.games.kabuki.stage.surface import surface
 from kasane_desktop.scene.kit import (
     PLAYERS,
     ButtonItem,
-    ChipItem,
     CrestItem,
     IconButtonItem,
     Look,
@@ -31,7 +31,6 @@ from kasane_desktop.scene.kit import (
     ground,
     mat,
     sprite,
-    stage,
     theme,
 )
 from kasane_desktop.scene.kit.badges import PILLS
@@ -103,8 +102,6 @@ def robes(look: Look) -> Page:
         page.put(combo, 668 + (i % 3) * 251, 188 + (i // 3) * 136)
         page.put(PictureItem(sprite("pieces/emblem-kagen", px(31), px(31), look.dpr)), 13, 15, combo)
         page.write(TextItem(look.serif(20), t.paper_ink, "下弦ノ月"), 52, 33, combo)
-        for j in range(5):
-            page.put(ChipItem(look, j + 1 + (i % 5)), 15 + j * 20.4, 79, combo)
         page.put(PictureItem(sprite(PLAYERS[i % 4].marble, px(43), px(43), look.dpr)), 190, 69, combo)
     page.put(PieceItem(look, "pieces/lady", card_outline(px(144))), 32, 646)
     for j, ring in enumerate((None, None, "act", "group", "last", "win")):
@@ -159,7 +156,6 @@ def words(look: Look) -> Page:
         )
     for k, player in enumerate(PLAYERS):
         page.put(CrestItem(look, player.colour, "彩勉蓮墨海K"[k], px(40)), 750 + k * 56, 384)
-        page.put(ChipItem(look, k + 1, bow=True), 1130 + k * 22, 390)
     for k, ring in enumerate((None, "last", "hover")):
         mask = PieceItem(look, f"kabuki/mask-{k}", card_outline(px(146), 1.25, 0.075))
         mask.set_ring(ring)
@@ -179,7 +175,7 @@ def words(look: Look) -> Page:
 def theatre(look: Look) -> Page:
     """The stage with masks on it; it is the same by day and night, only the plates differ."""
     page, px = Page(look), look.px
-    page.put(PictureItem(stage(look, px(W), px(H), px(450), px(204), px(58))), 0, 0)
+    page.put(PictureItem(surface(look, px(W), px(H), px(450), px(204), px(58))), 0, 0)
     page.put(PlateItem(look, "plate", px(214), px(122), radius=10), 24, 92)
     for k, ring in enumerate(("act", "hover", "last", None)):
         mask = PieceItem(look, f"kabuki/mask-{k + 3}", card_outline(px(146), 1.25, 0.075))

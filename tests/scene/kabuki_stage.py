@@ -11,9 +11,10 @@ import shiboken6
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import Action, Seat
-from kasane_desktop.games.catalogue import CATALOGUE
-from kasane_desktop.games.kabuki.actions import Stop
+from kasane_desktop.games.kabuki.rules.actions import Stop
+from kasane_desktop.games.kabuki.stage.scene import KabukiScene
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.speech import source_text
 from kasane_desktop.models.log_model import LogModel
@@ -21,7 +22,6 @@ from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.scene.arrangement import Hot
 from kasane_desktop.scene.calling import Calling
-from kasane_desktop.scene.kabuki.scene import KabukiScene
 
 COUNTS = (2, 3, 4, 5, 6)
 NAMES = ("Aya", "Ben", "Chiyo", "Dora", "Emil", "Fumi")

@@ -13,14 +13,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsView
 
 from kasane_desktop.core.game import Action
-from kasane_desktop.games.kaleido.game import GAME
+from kasane_desktop.games.kaleido.rules.game import GAME
+from kasane_desktop.games.kaleido.stage.scene import KaleidoScene
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.speech import source_text
 from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.scene.hot import HotItem
-from kasane_desktop.scene.kaleido.scene import KaleidoScene
 from kasane_desktop.scene.table_scene import TableScene
 from tests.scene.tables import Sitting
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import Action
-from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.speech import source_text
 from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
-from kasane_desktop.scene.catalogue import SCENES
+from kasane_desktop.scene.stage import SCENES
 from kasane_desktop.scene.table_scene import TableScene
 
 NAMES = ("Aya", "Ben", "Chiyo", "Dora")

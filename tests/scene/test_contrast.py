@@ -5,17 +5,15 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QColor
 
+from kasane_desktop.games.layering.stage.colours import CHIP_INK, VALUE
+from kasane_desktop.games.rainbow.stage.colours import BOW, BOW_INK
 from kasane_desktop.scene.kit import buttons, mix, theme
 from kasane_desktop.scene.kit.badges import PILLS
 from kasane_desktop.scene.kit.theme import (
-    BOW,
-    BOW_INK,
-    CHIP_INK,
     CREST_INK,
     ON_VERMILION,
     ON_VERMILION_SOFT,
     PLAYERS,
-    VALUE,
     VERMILION,
     VERMILION_LOW,
     VERMILION_TOP,

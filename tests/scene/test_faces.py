@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QSize
 
 from kasane_desktop.core.game import PUBLIC
-from kasane_desktop.scene.faces import PAINTED, outline, sprite_name
 from kasane_desktop.scene.kit import renderer
+from kasane_desktop.scene.stage import FACES
 from tests.matches import Setting, plain_settings, random_match
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -27,32 +27,33 @@ def faces(setting: Setting, seed: int) -> set[str]:
 
 @pytest.mark.parametrize("setting", list(plain_settings()), ids=str)
 def test_every_face_of_a_match_has_a_picture_of_its_shape(setting: Setting) -> None:
-    shown = faces(setting, 1)
+    shown, own = faces(setting, 1), FACES[setting.game.id]
     assert shown
-    for face in shown - PAINTED:
-        drawn: QSize = renderer(sprite_name(face)).defaultSize()
-        shape = outline(face, 700)
+    for face in shown - own.painted:
+        drawn: QSize = renderer(own.sprite_name(face)).defaultSize()
+        shape = own.outline(face, 700)
         assert shape.w / shape.h == pytest.approx(drawn.width() / drawn.height(), abs=0.01), face
 
 
 def test_what_is_painted_has_no_picture() -> None:
-    assert {sprite_name(face) for face in PAINTED} == {""}
+    assert {own.sprite_name(face) for own in FACES.values() for face in own.painted} == {""}
 
 
 @pytest.mark.parametrize(
-    ("face", "name"),
+    ("game", "face", "name"),
     [
-        ("kasane/5", "cards/kasane-5"),
-        ("kasane/plus1", "cards/kasane-plus1"),
-        ("kimono/accessory", "cards/kimono-accessory"),
-        ("rainbow/3", "rainbow/card-3"),
-        ("rainbow/back", "rainbow/back"),
-        ("kabuki/mask-0", "kabuki/mask-0"),
-        ("kaleido/tile-red", "kaleido/tile-red"),
-        ("marble", "pieces/marble"),
-        ("lady", "pieces/lady"),
-        ("juu", "pieces/emblem-juu"),
+        ("kasane", "kasane/5", "cards/kasane-5"),
+        ("kasane", "kasane/plus1", "cards/kasane-plus1"),
+        ("kasane", "marble", "pieces/marble"),
+        ("kasane", "lady", "pieces/lady"),
+        ("kasane", "juu", "pieces/emblem-juu"),
+        ("kimono", "kimono/accessory", "cards/kimono-accessory"),
+        ("kimono", "katyou", "pieces/mark-animal"),
+        ("rainbow", "rainbow/3", "rainbow/card-3"),
+        ("rainbow", "rainbow/back", "rainbow/back"),
+        ("kabuki", "kabuki/mask-0", "kabuki/mask-0"),
+        ("kaleido", "kaleido/tile-red", "kaleido/tile-red"),
     ],
 )
-def test_names_of_pictures(face: str, name: str) -> None:
-    assert sprite_name(face) == name
+def test_names_of_pictures(game: str, face: str, name: str) -> None:
+    assert FACES[game].sprite_name(face) == name

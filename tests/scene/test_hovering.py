@@ -11,14 +11,14 @@ import pytest
 import shiboken6
 from pytestqt.qtbot import QtBot
 
-from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.speech import source_text
 from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
-from kasane_desktop.scene.catalogue import SCENES
 from kasane_desktop.scene.sketch import Sketch
+from kasane_desktop.scene.stage import SCENES
 from tests.scene.tables import NAMES, Sitting
 
 WORDLESS = ("you/first", "beads", "round", "seat/", "ribbon/", "reason/")

@@ -9,15 +9,15 @@ import pytest
 from PySide6.QtCore import QLocale, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
-from kasane_desktop.games.kabuki.actions import Pass, Stop
-from kasane_desktop.games.kabuki.texts import TEXTS
+from kasane_desktop.games.kabuki.rules.actions import Pass, Stop
+from kasane_desktop.games.kabuki.rules.texts import TEXTS
+from kasane_desktop.games.kabuki.stage.check import numeral
+from kasane_desktop.games.kabuki.stage.ring import head_face
+from kasane_desktop.games.kabuki.stage.scene import LOOK, KabukiScene
 from kasane_desktop.match.match import Pace, Step
 from kasane_desktop.match.record import dump_record, parse_record
 from kasane_desktop.scene.calling import Calling
 from kasane_desktop.scene.desk import number
-from kasane_desktop.scene.kabuki.check import numeral
-from kasane_desktop.scene.kabuki.ring import head_face
-from kasane_desktop.scene.kabuki.scene import LOOK, KabukiScene
 from kasane_desktop.scene.kit import Look, Picture, PieceItem
 from tests.scene.kabuki_stage import (
     NAMES,
@@ -280,7 +280,7 @@ def test_seconds_are_written_as_the_language_does(qtbot: QtBot, monkeypatch: pyt
         seen.append(text)
         return head_face(look, text)
 
-    monkeypatch.setattr("kasane_desktop.scene.kabuki.ring.head_face", face)
+    monkeypatch.setattr("kasane_desktop.games.kabuki.stage.ring.head_face", face)
     usual = QLocale()
     QLocale.setDefault(QLocale("fr"))
     try:

@@ -13,10 +13,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
-from kasane_desktop.games.kabuki.actions import Lay, Pass, Stop
+from kasane_desktop.games.kabuki.rules.actions import Lay, Pass, Stop
+from kasane_desktop.games.kabuki.stage.grid import Grid, grid_for
 from kasane_desktop.scene.call_keys import CALL_KEYS
 from kasane_desktop.scene.desk import number
-from kasane_desktop.scene.kabuki.grid import Grid, grid_for
 from tests.scene.kabuki_stage import (
     COUNTS,
     SIZES,
@@ -329,7 +329,7 @@ def test_every_size_can_be_played(qtbot: QtBot, size: tuple[int, int]) -> None:
 def test_all_words_are_marked_for_translation() -> None:
     from pathlib import Path
 
-    import kasane_desktop.scene.kabuki.words as words
+    import kasane_desktop.games.kabuki.stage.words as words
 
     source = Path(words.__file__).read_text(encoding="utf-8")
     returns = re.findall(r"return (?!self\.tr|told|QLocale)(.*)", source)

@@ -11,14 +11,14 @@ from PySide6.QtGui import QPainterPath
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.core.game import CHANCE, PUBLIC
-from kasane_desktop.games.kaleido.actions import AddBoard, Begin, Leave, Place, Turn, White
-from kasane_desktop.games.kaleido.game import GAME
+from kasane_desktop.games.kaleido.rules.actions import AddBoard, Begin, Leave, Place, Turn, White
+from kasane_desktop.games.kaleido.rules.game import GAME
+from kasane_desktop.games.kaleido.stage.geometry import hexagon
+from kasane_desktop.games.kaleido.stage.moves import news
+from kasane_desktop.games.kaleido.stage.scene import KaleidoScene
+from kasane_desktop.games.kaleido.stage.seats import winners
 from kasane_desktop.match.speech import say
 from kasane_desktop.scene.arrangement import Sheet
-from kasane_desktop.scene.kaleido.geometry import hexagon
-from kasane_desktop.scene.kaleido.moves import news
-from kasane_desktop.scene.kaleido.scene import KaleidoScene
-from kasane_desktop.scene.kaleido.seats import winners
 from kasane_desktop.scene.kit.theme import GLASS
 from kasane_desktop.scene.sitters import paints
 from tests.scene.kaleido_table import SIZES, Table, live, offered, sit

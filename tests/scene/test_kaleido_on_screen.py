@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
-from kasane_desktop.games.kaleido.actions import AddBoard, Leave, Place, Turn
-from kasane_desktop.games.kaleido.game import GAME
+from kasane_desktop.games.kaleido.rules.actions import AddBoard, Leave, Place, Turn
+from kasane_desktop.games.kaleido.rules.game import GAME
+from kasane_desktop.games.kaleido.stage.scene import KaleidoScene
 from kasane_desktop.scene.hot import HotItem
-from kasane_desktop.scene.kaleido.scene import KaleidoScene
 from tests.scene.kaleido_table import (
     S3,
     SIZES,

@@ -10,12 +10,12 @@ from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import Action
-from kasane_desktop.games.catalogue import CATALOGUE
-from kasane_desktop.games.kaleido.actions import AddBoard, Begin, Done, Leave, Place, Turn, White
-from kasane_desktop.games.kaleido.game import GAME
+from kasane_desktop.games.kaleido.rules.actions import AddBoard, Begin, Done, Leave, Place, Turn, White
+from kasane_desktop.games.kaleido.rules.game import GAME
+from kasane_desktop.games.kaleido.stage.scene import KaleidoScene
 from kasane_desktop.match.match import Match
-from kasane_desktop.scene.kaleido.scene import KaleidoScene
 from tests.scene.kaleido_table import (
     NAMES,
     SIZES,

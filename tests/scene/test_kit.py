@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtGui import QColor, QFont, QFontInfo, QPainterPath, QPixmap, QRawFont
 
 from kasane_desktop.core.resources import MissingAsset, asset
-from kasane_desktop.scene import kit
+from kasane_desktop.games.kabuki.stage.surface import surface
+from kasane_desktop.games.layering.stage.colours import CHIP_INK, VALUE
 from kasane_desktop.scene.kit import (
     PLAYERS,
     Look,
@@ -26,7 +27,7 @@ from kasane_desktop.scene.kit import (
 )
 from kasane_desktop.scene.kit.cache import Store
 from kasane_desktop.scene.kit.panels import MATERIALS
-from kasane_desktop.scene.kit.theme import CHIP_INK, VALUE, VERMILION
+from kasane_desktop.scene.kit.theme import VERMILION
 from tests.scene.contact_page import PAGES
 
 ASSETS = Path(__file__).parents[2] / "assets"
@@ -196,8 +197,8 @@ def test_nothing_is_set_below_eleven_pixels() -> None:
 def test_backgrounds_cover_the_window_at_its_own_resolution() -> None:
     for dark in (False, True):
         look = Look(theme(dark), 0.5, 2.0)
-        for surface in (mat(look, 320, 200, 130), ground(look, 320, 200), kit.stage(look, 320, 200, 100, 40, 20)):
-            image = surface.toImage()
+        for painted in (mat(look, 320, 200, 130), ground(look, 320, 200), surface(look, 320, 200, 100, 40, 20)):
+            image = painted.toImage()
             assert (image.width(), image.height()) == (640, 400)
             assert all(image.pixelColor(x, y).alpha() == 255 for x in (0, 320, 639) for y in (0, 200, 399))
 

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
-from kasane_desktop.games.layering.actions import Keep, Meld
+from kasane_desktop.games.layering.rules.actions import Keep, Meld
 from tests.scene.tables import Sitting, sit
 from tests.scene.views import click, on_view
 

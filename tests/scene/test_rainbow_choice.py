@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from kasane_desktop.scene.rainbow.choice import Choice
+from kasane_desktop.games.rainbow.stage.choice import Choice
 
 HAND = {f"{value}/{i}": value for i, value in enumerate((1, 1, 2, 3, 3, 3, 5, 6, 6))}
 

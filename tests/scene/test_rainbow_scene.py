@@ -16,16 +16,17 @@ from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.core.game import Action
-from kasane_desktop.games.rainbow.cards import Bid, Prize, from_counts, spread
-from kasane_desktop.games.rainbow.game import GAME
-from kasane_desktop.games.rainbow.view import RainbowView
+from kasane_desktop.games.rainbow.rules.actions import Bid, Prize
+from kasane_desktop.games.rainbow.rules.cards import from_counts, spread
+from kasane_desktop.games.rainbow.rules.game import GAME
+from kasane_desktop.games.rainbow.rules.view import View
+from kasane_desktop.games.rainbow.stage.grid import Grid, grid_for
+from kasane_desktop.games.rainbow.stage.scene import RainbowScene
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.speech import source_text
 from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
-from kasane_desktop.scene.rainbow.grid import Grid, grid_for
-from kasane_desktop.scene.rainbow.scene import RainbowScene
 from tests.scene import views
 from tests.scene.tables import Sitting
 from tests.scene.views import click
@@ -46,9 +47,9 @@ def sit(seats: int, seed: int = 0, speed: float = 0) -> Sitting:
     return Sitting(match, table, seats_model, log, scene)
 
 
-def seen_by(sitting: Sitting, seat: int) -> RainbowView:
+def seen_by(sitting: Sitting, seat: int) -> View:
     view = sitting.match.view(seat)
-    assert isinstance(view, RainbowView)
+    assert isinstance(view, View)
     return view
 
 

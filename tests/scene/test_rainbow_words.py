@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from kasane_desktop.games.rainbow.cards import Bid
+from kasane_desktop.games.rainbow.rules.actions import Bid
+from kasane_desktop.games.rainbow.stage.grid import grid_for, scale_for
+from kasane_desktop.games.rainbow.stage.scene import RainbowScene
+from kasane_desktop.games.rainbow.stage.words import RainbowWords
 from kasane_desktop.scene.kit import Look, theme
-from kasane_desktop.scene.rainbow.grid import grid_for, scale_for
-from kasane_desktop.scene.rainbow.scene import RainbowScene
-from kasane_desktop.scene.rainbow.words import RainbowWords
 from kasane_desktop.scene.sketch import fits
 from kasane_desktop.ui import language
 from kasane_desktop.ui.preferences import LANGUAGES

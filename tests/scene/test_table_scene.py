@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.core.game import Action
-from kasane_desktop.games.layering.actions import Meld, Take
+from kasane_desktop.games.layering.rules.actions import Meld, Take
 from kasane_desktop.scene.arrangement import Hot
 from kasane_desktop.scene.table_scene import TableScene
 from tests.scene import views

@@ -19,7 +19,7 @@ from typing import NamedTuple
 import qasync
 from PySide6.QtWidgets import QApplication
 
-from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.ui import language, style
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.tidying import give_pictures_back, tidy_at_rest

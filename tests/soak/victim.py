@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 
 from kasane_desktop.app import play
-from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.record import write_step
 from kasane_desktop.match.shelf import Waiting, worth_continuing

@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from kasane_desktop.games.catalogue import CATALOGUE
-from kasane_desktop.games.kabuki.actions import Lay, Pass
+from kasane_desktop.catalogue import CATALOGUE
+from kasane_desktop.games.kabuki.rules.actions import Lay, Pass
 from kasane_desktop.match.match import Match, Sitter
 
 STEP = 0.001

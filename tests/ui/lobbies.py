@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from kasane_desktop.games.boxes import BOXES
+from kasane_desktop.catalogue import BOXES
 from kasane_desktop.ui.lobby import Lobby, Unfinished
 from kasane_desktop.ui.lobby.lobby import LivePicture
 from kasane_desktop.ui.lobby.seats import Levels

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.core.game import CHANCE
-from kasane_desktop.games.kabuki.actions import Pass, Stop
+from kasane_desktop.games.kabuki.rules.actions import Pass, Stop
 from kasane_desktop.match.match import Match, Sitter, Step
 from kasane_desktop.match.window import GRACE
 from kasane_desktop.scene.call_keys import CALL_KEYS

@@ -21,7 +21,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.match.history import EVERYTHING, MIXED, PEOPLE, Entry, History, Kind
 from kasane_desktop.ui import language
 from kasane_desktop.ui.history import HistoryPage

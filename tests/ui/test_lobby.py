@@ -12,9 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from kasane_desktop.catalogue import BOXES, CATALOGUE
 from kasane_desktop.core.game import Game, Option
-from kasane_desktop.games.boxes import BOXES
-from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.match import HUMAN, SEEDS, Match, Sitter
 from kasane_desktop.match.speech import called, is_you
 from kasane_desktop.players.levels import CHARACTERS as STYLES

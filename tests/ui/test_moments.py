@@ -14,10 +14,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.table import Table
-from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.games.kabuki.stage.scene import KabukiScene
 from kasane_desktop.match.journal import load_journal
-from kasane_desktop.scene.kabuki.scene import KabukiScene
 from kasane_desktop.ui import curtain as curtains
 from kasane_desktop.ui import language
 from kasane_desktop.ui.folders import documents_folder

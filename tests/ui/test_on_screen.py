@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QVBoxLayout, QWidge
 from pytestqt.qtbot import QtBot
 
 import kasane_desktop
-from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.ui import language, on_screen
 from kasane_desktop.ui import report as reporting

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import CHANCE, Action, Seat
-from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.speech import source_text
 from kasane_desktop.models.log_model import LogModel

@@ -27,9 +27,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from kasane_desktop.catalogue import BOXES, CATALOGUE
 from kasane_desktop.core.names import tidy
-from kasane_desktop.games.boxes import BOXES
-from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.record import dump_record
 from kasane_desktop.scene.kit.plain import plain
@@ -227,9 +226,9 @@ def test_the_name_of_a_file_is_told_as_it_is_written(sitting: Sitting, tmp_path:
 
 @pytest.mark.parametrize("kind", ["pipe", "link", "folder"])
 def test_among_saved_tables_only_files_are_read(kind: str, tmp_path: Path) -> None:
-    check = next(option.check for option in BOXES["kasane"].options if option.check is not None)
-    store = Store("kasane", check, tmp_path / "tables")
-    table = check({"juu": [[2, 3]]})
+    option = next(option for option in BOXES["kasane"].options if option.check is not None)
+    store = Store("kasane", option, tmp_path / "tables")
+    table = store.check({"juu": [[2, 3]]})
     store.save("山田　花子", table)
     odd = tmp_path / "tables" / "kasane" / "odd.json"
     match kind:

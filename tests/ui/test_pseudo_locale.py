@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.match.history import Entry
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.scene.arrangement import Sheet
@@ -55,9 +55,14 @@ PAST = [
     for n, game in enumerate(CATALOGUE, 1)
 ]
 
-LOGS = {"scene.layering.notes", "scene.kabuki.notes", "scene.rainbow.panel", "scene.kaleido.seats"}
+LOGS = {
+    "games.layering.stage.notes",
+    "games.kabuki.stage.notes",
+    "games.rainbow.stage.panel",
+    "games.kaleido.stage.seats",
+}
 """Draw the last moves in a line or two each: the log has them in full."""
-SHORT_FORMS = {"scene.rainbow.seats"}
+SHORT_FORMS = {"games.rainbow.stage.seats"}
 """Draws a reason in few words, where there is room; its tip says it at length."""
 
 

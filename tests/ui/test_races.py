@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.core.text import Reason
-from kasane_desktop.games.kabuki.actions import Lay, Pass, Stop
+from kasane_desktop.games.kabuki.rules.actions import Lay, Pass, Stop
 from kasane_desktop.match.match import Match, Step
 from kasane_desktop.match.speech import source_text
 from kasane_desktop.match.window import GRACE

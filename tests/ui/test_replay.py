@@ -12,13 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import PUBLIC, State
-from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.record import dump_record, parse_record
 from kasane_desktop.match.speech import say_all
 from kasane_desktop.models.log_model import LogRole
-from kasane_desktop.scene.catalogue import SCENES
+from kasane_desktop.scene.stage import SCENES
 from kasane_desktop.ui import language
 from kasane_desktop.ui.preferences import LANGUAGES, Preferences
 from kasane_desktop.ui.replay import Reel, ReplayPage, played_on

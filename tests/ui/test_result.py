@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.speech import say
 from kasane_desktop.scene.kit import ButtonItem, TextItem
+from kasane_desktop.scene.stage import POSTERS
 from kasane_desktop.ui import language
-from kasane_desktop.ui.lobby.pictures import POSTERS
 from kasane_desktop.ui.result import ResultPage
 from kasane_desktop.ui.result.items import Laureate, Laureates, Row
 from tests.matches import Setting, plain_settings, random_match

@@ -17,9 +17,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import CHANCE, PUBLIC
 from kasane_desktop.core.texts import TEXTS as CORE_TEXTS
-from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.speech import say
 from kasane_desktop.scene.kit import theme
@@ -203,9 +203,9 @@ def colours(image: QImage) -> set[int]:
 def test_rows_of_pieces_are_drawn_in_the_size_they_are_given(qtbot: QtBot, game: str) -> None:
     for image in tags(game, "en").images:
         if image["src"].startswith("pieces:"):
-            faces = image["src"].removeprefix("pieces:").split("+")
-            drawn = draw_pieces(faces, 66, dark=False, dpr=1.0)
-            assert (drawn.width(), drawn.height()) == pieces_size(faces, 66)
+            faces = image["src"].removeprefix(f"pieces:{game}:").split("+")
+            drawn = draw_pieces(game, faces, 66, dark=False, dpr=1.0)
+            assert (drawn.width(), drawn.height()) == pieces_size(game, faces, 66)
             assert len(colours(drawn)) > 5
 
 
@@ -292,7 +292,7 @@ def reasons_of(game: str) -> set[str]:
     keys = {key for key in CORE_TEXTS if key in TOLD_AT_A_TABLE}
     prefixes = ("", "layering.", "rainbow.no.")
     for folder in (game, "layering") if game in ("kasane", "kimono") else (game,):
-        for path in (ROOT / "kasane_desktop" / "games" / folder).glob("*.py"):
+        for path in (ROOT / "kasane_desktop" / "games" / folder / "rules").glob("*.py"):
             for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(call, ast.Call) and getattr(call.func, "id", "") in ("Reason", "_no"):
                     words = [node.value for node in ast.walk(call.args[0]) if isinstance(node, ast.Constant)]

@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import PUBLIC
-from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match import shelf
 from kasane_desktop.match.history import Entry, History, Query
 from kasane_desktop.match.journal import load_journal

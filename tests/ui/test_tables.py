@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from kasane_desktop.games.boxes import BOXES
-from kasane_desktop.games.kasane.game import GAME as KASANE
-from kasane_desktop.games.layering.combinations import combinations
+from kasane_desktop.catalogue import BOXES
+from kasane_desktop.games.kasane.rules.game import GAME as KASANE
+from kasane_desktop.games.layering.rules.combinations import combinations
 from kasane_desktop.ui import language, on_screen
 from kasane_desktop.ui.lobby import Lobby
 from kasane_desktop.ui.preferences import LANGUAGES, Preferences
@@ -76,10 +76,9 @@ def test_a_figure_typed_after_a_click_replaces_the_old_one(qtbot: QtBot) -> None
 def test_the_lobby_offers_what_was_saved(qtbot: QtBot) -> None:
     lobby = open_lobby(qtbot, Preferences(game="kasane"))
     row = row_of(lobby)
-    check = BOXES["kasane"].options[-1].check
-    assert check is not None
-    Store("kasane", check).save("Box", {"juu": [[2, 9]]})
-    Store("kimono", check).save("Other", {"juu": [[2, 9]]})
+    option = BOXES["kasane"].options[-1]
+    Store("kasane", option).save("Box", {"juu": [[2, 9]]})
+    Store("kimono", option).save("Other", {"juu": [[2, 9]]})
     assert [text for text, _, _ in row.menu()] == ["Built-in", "Box"]
     row.changed.emit(row.menu()[1][1])
     assert row.menu()[1] == ("Box", {"juu": [[2, 9]]}, True)

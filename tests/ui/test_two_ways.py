@@ -12,8 +12,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import PUBLIC
-from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.journal import load_journal
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.record import dump_record

@@ -21,7 +21,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
-from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.ui import language, on_screen
 from kasane_desktop.ui.preferences import LANGUAGES, Preferences

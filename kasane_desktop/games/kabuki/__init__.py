@@ -1,1 +1,1 @@
-"""Kabuki, four stages, ten kinds of masks, and a memory that should not fail: its box, and the rules in it."""
+"""Kabuki, four stages, ten kinds of masks, and a memory that should not fail: rules, mind and stage."""

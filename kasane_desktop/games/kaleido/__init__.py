@@ -1,1 +1,1 @@
-"""Kaleido, by Hinata Origuchi: its box, and the rules in it."""
+"""Kaleido, by Hinata Origuchi: rules, mind and stage."""

@@ -1,1 +1,1 @@
-"""Colors of Kasane: its box, and the rules in it."""
+"""Colors of Kasane: rules, mind and stage."""

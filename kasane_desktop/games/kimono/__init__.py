@@ -1,1 +1,1 @@
-"""Kimono, the later edition of Kasane: its box, and the rules in it."""
+"""Kimono, the later edition of Kasane: rules, mind and stage."""

@@ -1,1 +1,1 @@
-"""Rainbow, an auction in which the cards you bid with are the next round's prizes: its box, and the rules in it."""
+"""Rainbow, an auction in which the cards you bid with are the next round's prizes: rules, mind and stage."""

@@ -10,8 +10,8 @@ from hashlib import sha256
 from typing import Any
 from unicodedata import category, normalize
 
+from kasane_desktop.catalogue import BOXES
 from kasane_desktop.core.game import Json, Seat
-from kasane_desktop.games.boxes import BOXES
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.record import write_record
 from kasane_desktop.match.sitter import ONCE_YOU

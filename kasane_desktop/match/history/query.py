@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from kasane_desktop.games.boxes import BOXES
+from kasane_desktop.catalogue import BOXES
 from kasane_desktop.match.history.entry import MOST_SEATS, Entry
 
 SIGNS = {

@@ -11,10 +11,10 @@ background never makes the table stutter.
     name.place(look.px(66), look.px(34))                                 # on a baseline; elides, or wraps with lines=
     crest = CrestItem(look, PLAYERS[1].colour, "A", look.px(40), parent=seat)
 
-    card = PieceItem(look, "cards/kasane-1", card_outline(look.px(105)))  # shadow, ring, face, veil in one
+    card = PieceItem(look, "cards/front", card_outline(look.px(105)))  # shadow, ring, face, veil in one
     card.set_live(True)                                                  # clicked, hovered(bool); draggable: dragged…
     card.set_ring("act")                                                 # act hover pick group last win, or None
-    card.set_dim(0.1); card.set_ghost(True); card.set_height(2.2); card.set_face("cards/kasane-back")
+    card.set_dim(0.1); card.set_ghost(True); card.set_height(2.2); card.set_face("cards/back")
 
     motion = Motion(pace=1.0)                                            # 0 = off
     motion.move(card, pos=QPointF(300, 200), height=0.5)
@@ -38,11 +38,11 @@ from .paint import painted
 from .panels import panel
 from .shadows import Outline, card_outline, cast, ring, shadow, soft
 from .sprites import renderer, sprite
-from .surfaces import ground, mat, stage
+from .surfaces import ground, mat
 from .theme import PLAYERS, Theme, colour, mix, theme
 
 if TYPE_CHECKING:
-    from .badges import ChipItem, CrestItem, PillItem
+    from .badges import CrestItem, PillItem
     from .button_items import ButtonItem, IconButtonItem
     from .items import Actionable, Holder, PictureItem, PieceItem, PlateItem, Z
     from .motion import Motion, Step
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
 # What is in a scene is loaded when it is first asked for: the lobby is seen before that.
 _IN_A_SCENE = {
-    **dict.fromkeys(("ChipItem", "CrestItem", "PillItem"), "badges"),
+    **dict.fromkeys(("CrestItem", "PillItem"), "badges"),
     **dict.fromkeys(("ButtonItem", "IconButtonItem"), "button_items"),
     **dict.fromkeys(("Actionable", "Holder", "PictureItem", "PieceItem", "PlateItem", "Z"), "items"),
     **dict.fromkeys(("Motion", "Step"), "motion"),
@@ -69,7 +69,6 @@ __all__ = [
     "PLAYERS",
     "Actionable",
     "ButtonItem",
-    "ChipItem",
     "CrestItem",
     "Holder",
     "IconButtonItem",
@@ -99,6 +98,5 @@ __all__ = [
     "shadow",
     "soft",
     "sprite",
-    "stage",
     "theme",
 ]

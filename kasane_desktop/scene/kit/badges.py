@@ -16,14 +16,10 @@ from .paint import fill, linear, painted, rounded, stroke, width, write_mid
 from .shadows import Outline, shadow
 from .text import elided
 from .theme import (
-    BOW,
-    BOW_INK,
-    CHIP_INK,
     INK_BLUE,
     IVORY,
     ON_VERMILION,
     ON_VERMILION_SOFT,
-    VALUE,
     VERMILION,
     VERMILION_INK,
     VERMILION_LOW,
@@ -140,33 +136,3 @@ class CrestItem(Holder):
     def __init__(self, look: Look, paint: Paint, sign: str, d: int, parent: QGraphicsItem | None = None) -> None:
         super().__init__(d, d, parent)
         PictureItem(crest_face(look, paint, sign, d), self)
-
-
-@kept
-def chip_face(look: Look, text: str, paint: str, ink: str, w: int, h: int) -> Picture:
-    def draw(p: QPainter) -> None:
-        fill(p, rounded(0, 0, w, h, h * 0.125), paint)
-        font = look.serif(h * 0.65 / look.u)
-        write_mid(p, w / 2, h / 2, text, font, ink)
-
-    return Picture(painted(w, h, look.dpr, draw))
-
-
-class ChipItem(Holder):
-    """A little card that stands for a value: colour and numeral, 18 x 24 design units unless told."""
-
-    def __init__(
-        self,
-        look: Look,
-        value: int,
-        *,
-        bow: bool = False,
-        text: str | None = None,
-        w: int | None = None,
-        h: int | None = None,
-        parent: QGraphicsItem | None = None,
-    ) -> None:
-        w, h = look.px(18) if w is None else w, look.px(24) if h is None else h
-        super().__init__(w, h, parent)
-        paint, ink = (BOW[value], BOW_INK[value]) if bow else (VALUE[value], CHIP_INK[value])
-        PictureItem(chip_face(look, str(value) if text is None else text, paint, ink, w, h), self)

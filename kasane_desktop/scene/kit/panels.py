@@ -37,7 +37,7 @@ def _paper(p: QPainter, look: Look, rect: QRectF, r: float) -> None:
 
 
 def _seat(p: QPainter, look: Look, rect: QRectF, r: float) -> None:
-    """A quiet sheet, a little see-through, for the other players of Kasane and Kimono."""
+    """A quiet sheet, a little see-through, for the other players."""
     t = look.theme
     p.setOpacity(0.96 if t.dark else 0.93)
     _sheet(p, look, rect, r, t.seat, t.seat_edge, 0.6)
@@ -79,7 +79,7 @@ def _tray(p: QPainter, look: Look, rect: QRectF, r: float) -> None:
 
 
 def _prize(p: QPainter, look: Look, rect: QRectF, r: float) -> None:
-    """Rainbow's indigo mat with waves."""
+    """An indigo mat with waves."""
     top, low = ("#48586C", "#2C3A50") if look.theme.dark else ("#5B6B7E", "#41506A")
     fill(p, _round(rect, r), linear(0, 0, rect.right(), rect.bottom(), (0, top), (1, low)))
     p.save()

@@ -19,7 +19,7 @@ from .paint import ellipse, fill, painted, polygon, rounded, stroke
 from .theme import GLOW, GOLD, IVORY, SHADOW, VERMILION, colour
 
 Z_STEP = 0.25  # heights are rounded to this, so that a lift uses few pixmaps
-BOARD_RADIUS = 118 / 120  # of half the box: the hexagon inside kaleido/board.svg
+BOARD_RADIUS = 118 / 120  # of half the box: the hexagon inside the picture of a board
 
 
 class Outline(NamedTuple):
@@ -52,7 +52,7 @@ class Outline(NamedTuple):
 
 
 def card_outline(w: int, ratio: float = 1.4, corner: float = 0.052) -> Outline:
-    """A card of that width. Kasane and Kimono 1.4, .052; Rainbow 1.4, .075; Kabuki 1.25, .075."""
+    """A card of that width; its ratio and the radius of its corners differ from game to game (`Faces`)."""
     return Outline(w, round(w * ratio), w * corner)
 
 

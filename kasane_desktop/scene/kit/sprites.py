@@ -31,5 +31,5 @@ def renderer(name: str) -> QSvgRenderer:
 
 @kept
 def sprite(name: str, w: int, h: int, dpr: float = 1.0) -> QPixmap:
-    """A picture such as "cards/kasane-1" at w x h logical pixels."""
+    """A picture such as "pieces/lady" at w x h logical pixels."""
     return painted(w, h, dpr, lambda p: renderer(name).render(p, QRectF(0, 0, w, h)))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.match.history import EVERYTHING, Entry, Group, History, Kind, Page, Query
 from kasane_desktop.match.history.history import AT_ONCE
 from kasane_desktop.match.history.query import Mark

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt, S
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QSizePolicy
 
-from kasane_desktop.games.boxes import BOXES
+from kasane_desktop.catalogue import BOXES
 from kasane_desktop.match.speech import say
 from kasane_desktop.scene.kit import colour
 from kasane_desktop.scene.kit.ornament import dotted

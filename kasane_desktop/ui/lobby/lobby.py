@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
-from kasane_desktop.games.boxes import BOXES
+from kasane_desktop.catalogue import BOXES
 from kasane_desktop.match.sitter import SEEDS
 from kasane_desktop.match.speech import say
 from kasane_desktop.players.scale import level_name, levels_of

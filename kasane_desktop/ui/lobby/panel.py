@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kasane_desktop.games.boxes import BOXES
+from kasane_desktop.catalogue import BOXES
 from kasane_desktop.match.sitter import SEEDS
 from kasane_desktop.match.speech import name_of, say
 from kasane_desktop.scene.kit import Look, theme

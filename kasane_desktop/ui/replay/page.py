@@ -11,9 +11,9 @@ from kasane_desktop.match.speech import names_of, say_all
 from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
-from kasane_desktop.scene.catalogue import SCENES
 from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.scene.sitters import paints
+from kasane_desktop.scene.stage import SCENES
 from kasane_desktop.scene.table_scene import TableScene
 from kasane_desktop.ui.beside import NARROWEST_TABLE, WIDEST_LOG, lay_log
 from kasane_desktop.ui.language import translate

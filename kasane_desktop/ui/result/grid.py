@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from PySide6.QtCore import QRect
 
 from kasane_desktop.scene.kit import Look
 from kasane_desktop.scene.kit.surfaces import HERI
+from kasane_desktop.scene.showing import Frame
 
 MARGIN, TOP, BUTTON, FOOT = 32, 74, 46, 26
 NOTE = 470  # width of the winner's points when they stand beside the picture
@@ -19,17 +19,6 @@ TALL = 1150  # from this height the points stand below the picture
 LOW = (60, 180)  # height of a row
 
 
-class Frame(NamedTuple):
-    """What the winner's picture needs: its height, at least and at most; and whether it wants all the width it can
-    have, so that the points stand below it where there is room."""
-
-    least: int
-    most: int
-    wide: bool
-
-
-CARDS, TOKENS = Frame(224, 370, True), Frame(224, 400, False)
-MOSAIC, CRESTS = Frame(224, 760, False), Frame(168, 230, False)
 BESIDE = 254  # most height of a wide picture that has the points beside it
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
 from kasane_desktop.core.table import Table
-from kasane_desktop.scene.faces import outline, sprite_name
+from kasane_desktop.scene.faces import Faces
 from kasane_desktop.scene.kit import (
     CrestItem,
     Holder,
@@ -30,9 +30,10 @@ from kasane_desktop.scene.kit.ornament import dotted, separated
 from kasane_desktop.scene.kit.paint import linear, width
 from kasane_desktop.scene.kit.plain import set_tip
 from kasane_desktop.scene.kit.text import wrapped
+from kasane_desktop.scene.showing import Showing
 from kasane_desktop.ui.result.columns import Columns, pitch, small
 from kasane_desktop.ui.result.grid import Grid
-from kasane_desktop.ui.result.showing import Showing, lay_out
+from kasane_desktop.ui.result.showing import lay_out
 from kasane_desktop.ui.result.standings import Line, Standing
 
 GREAT = 190  # height from which a place is the winner's
@@ -59,8 +60,8 @@ def show_pieces(look: Look, shows: Showing, table: Table, seat: int, area: QRect
         if area.width() < look.px(NARROW):
             return
     tallest, lines = (area.height() // 3, 3) if big else (look.px(46), 1)
-    for laid in lay_out(shows.groups(table, seat), area.width(), area.height(), tallest, lines):
-        piece = PieceItem(look, sprite_name(laid.face), laid.outline, 0.55 if big else 0.2, parent=on)
+    for laid in lay_out(shows.faces, shows.groups(table, seat), area.width(), area.height(), tallest, lines):
+        piece = PieceItem(look, shows.faces.sprite_name(laid.face), laid.outline, 0.55 if big else 0.2, parent=on)
         piece.setPos(area.x() + laid.x, area.y() + laid.y)
 
 
@@ -174,7 +175,7 @@ class Laureate(Scored):
     def _show_pieces(self, grid: Grid, standing: Standing, shows: Showing, table: Table) -> None:
         look, area = self.look, grid.picture
         if shows.portrait:
-            card = _portrait(look, shows.portrait, area, self.picture)
+            card = _portrait(look, shows.faces, shows.portrait, area, self.picture)
             area = area.adjusted(card + look.px(20), 0, 0, 0)
         show_pieces(look, shows, table, standing.seat, area, self.picture)
 
@@ -251,9 +252,9 @@ def _write_source(look: Look, line: Line, below: list[str], area: QRect, on: QGr
         TextItem(small(look), t.soft, part, parent=on).place(area.x(), y)
 
 
-def _portrait(look: Look, face: str, area: QRect, on: QGraphicsItem) -> int:
+def _portrait(look: Look, faces: Faces, face: str, area: QRect, on: QGraphicsItem) -> int:
     """A card with the gold of the winner; how wide it is."""
-    card = PieceItem(look, sprite_name(face), outline(face, area.height()), 0.8, parent=on)
+    card = PieceItem(look, faces.sprite_name(face), faces.outline(face, area.height()), 0.8, parent=on)
     card.setPos(area.topLeft())
     card.set_ring("win")
     d = look.px(64)

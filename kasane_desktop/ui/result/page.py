@@ -10,14 +10,15 @@ from kasane_desktop.match.match import Match
 from kasane_desktop.scene.kit import ButtonItem, Look, Motion, PictureItem, TextItem, Z, mat, theme
 from kasane_desktop.scene.kit.paint import width
 from kasane_desktop.scene.kit.text import wrapped
+from kasane_desktop.scene.showing import CRESTS
+from kasane_desktop.scene.stage import SHOWINGS
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.pictures import kanji
 from kasane_desktop.ui.result.columns import TOTAL, Columns, columns_for, pitch, small
-from kasane_desktop.ui.result.grid import CRESTS, Grid, grid_for, scale
+from kasane_desktop.ui.result.grid import Grid, grid_for, scale
 from kasane_desktop.ui.result.items import Laureate, Laureates, Row
 from kasane_desktop.ui.result.notes import Notes
 from kasane_desktop.ui.result.reveal import reveal
-from kasane_desktop.ui.result.showing import showing
 from kasane_desktop.ui.result.standings import Ending, Standing, ending_of
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -98,7 +99,7 @@ class ResultPage(QWidget):
         size = self.view.width(), self.view.height()
         look = Look(theme(self._dark), scale(*size), self.devicePixelRatioF())
         columns = columns_for(look, ending)
-        frame = CRESTS if ending.shared else showing(ending.game).frame
+        frame = CRESTS if ending.shared else SHOWINGS[ending.game].frame
         grid = grid_for(look, *size, len(ending.rows), columns.lines * pitch(small(look)), frame)
         scene = QGraphicsScene(0, 0, *size, self.view)
         scene.addItem(PictureItem(mat(grid.look, *size, grid.heri)))
@@ -172,7 +173,7 @@ class ResultPage(QWidget):
         scene.addItem(note)
 
     def _lay_rows(self, scene: QGraphicsScene, grid: Grid, columns: Columns, ending: Ending) -> list[Row]:
-        shows, rows = showing(ending.game), []
+        shows, rows = SHOWINGS[ending.game], []
         for area, standing in zip(grid.rows, ending.rows, strict=True):
             row = Row(grid.look, area, standing, columns, shows, ending.table)
             row.accessible_name = self._placed(standing)
@@ -187,7 +188,7 @@ class ResultPage(QWidget):
         if ending.shared:
             top = Laureates(grid, winners, title)
         else:
-            top = Laureate(grid, winners[0], title, showing(ending.game), ending.table)
+            top = Laureate(grid, winners[0], title, SHOWINGS[ending.game], ending.table)
         top.accessible_name = title
         scene.addItem(top)
         return top

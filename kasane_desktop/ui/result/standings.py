@@ -15,6 +15,7 @@ from kasane_desktop.match.speech import SOURCES, Translate, names_of, say
 from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.scene.sitters import paints, sign
+from kasane_desktop.scene.stage import SHOWINGS
 
 MOST_COLUMNS = 4
 
@@ -28,10 +29,6 @@ class Words(Protocol):
 
     def part(self, source: str, points: int) -> str:
         """One of several things that were put together."""
-        ...
-
-    def note(self, game: str, table: Table, seat: Seat) -> str:
-        """What lies before a seat."""
         ...
 
 
@@ -118,7 +115,7 @@ def ending_of(match: Match, words: Words, translate: Translate) -> Ending:
     standings, colours = [], paints(match.game, match.sitters)
     for seat, sitter in enumerate(match.sitters):
         place, score, face = outcome.places[seat], outcome.scores[seat], (sign(sitter), colours[seat])
-        note = words.note(match.game.id, table, seat)
+        note = SHOWINGS[match.game.id].note(table, seat)
         standings.append(Standing(seat, place, names[seat], *face, score, lines[seat], note))
     tie_break, you = match.game.tie_break, lone_human(match.sitters)
     return Ending(

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStackedWidget, QTreeWidget, QTreeWidgetItem
 
-from kasane_desktop.games.catalogue import CATALOGUE
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.match.speech import say
 from kasane_desktop.scene.kit import Look, fonts
 from kasane_desktop.scene.kit.phrases import joined

@@ -18,17 +18,17 @@ from typing import Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter, QTransform
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.codec import action_name, read_action
 from kasane_desktop.core.game import CHANCE, Action, Game, Json, Options, Seat
 from kasane_desktop.core.text import Refused
-from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.players.levels import LEVELS
 from kasane_desktop.scene.arrangement import Arrangement
-from kasane_desktop.scene.faces import outline, sprite_name
 from kasane_desktop.scene.kit import Look, Outline, painted, shadow, sprite, theme
 from kasane_desktop.scene.kit.paint import ellipse, fill, stroke, write_mid
 from kasane_desktop.scene.kit.theme import INK_BLUE, IVORY
+from kasane_desktop.scene.stage import FACES
 from kasane_desktop.scene.table_scene import TableScene
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.picture import photograph, still_scene
@@ -173,30 +173,30 @@ def _number(image: QImage, scene: TableScene, marks: Sequence[str], area: QRectF
     p.end()
 
 
-def pieces_size(faces: Sequence[str], h: float) -> tuple[float, float]:
+def pieces_size(game: str, faces: Sequence[str], h: float) -> tuple[float, float]:
     """How large a row of pieces of that height is."""
-    return _row(faces, h)[1], math.ceil(h) + 2 * EDGE
+    return _row(game, faces, h)[1], math.ceil(h) + 2 * EDGE
 
 
-def _row(faces: Sequence[str], h: float) -> tuple[list[tuple[int, Outline]], int]:
+def _row(game: str, faces: Sequence[str], h: float) -> tuple[list[tuple[int, Outline]], int]:
     """Where each piece begins and its shape, and the width of all."""
     placed, x = [], EDGE
     for face in faces:
-        shape = outline(face, round(h))
+        shape = FACES[game].outline(face, round(h))
         placed.append((x, shape))
         x += shape.w + max(3, round(h / 20))
     return placed, x - max(3, round(h / 20)) + EDGE
 
 
-def draw_pieces(faces: Sequence[str], h: float, *, dark: bool, dpr: float) -> QImage:
+def draw_pieces(game: str, faces: Sequence[str], h: float, *, dark: bool, dpr: float) -> QImage:
     """Some pieces side by side, as they look at the table."""
     look = Look(theme(dark), max(0.4, h / 200), dpr)
-    placed, w = _row(faces, h)
+    placed, w = _row(game, faces, h)
 
     def lay(p: QPainter) -> None:
         for face, (x, shape) in zip(faces, placed, strict=True):
             below = shadow(look, shape, 0.3)
             p.drawPixmap(x + below.x, EDGE + below.y, below.pixmap)
-            p.drawPixmap(x, EDGE, sprite(sprite_name(face), shape.w, shape.h, dpr))
+            p.drawPixmap(x, EDGE, sprite(FACES[game].sprite_name(face), shape.w, shape.h, dpr))
 
     return painted(w, math.ceil(h) + 2 * EDGE, dpr, lay).toImage()

@@ -19,9 +19,9 @@ from PySide6.QtGui import (
     QTextFormat,
 )
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.files import save_file
 from kasane_desktop.core.game import Options
-from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.speech import say
 from kasane_desktop.scene.kit import fonts, theme
 from kasane_desktop.scene.kit.paint import write
@@ -71,7 +71,8 @@ def picture(name: str, paper: Paper, dpr: float, options: Options) -> QImage:
     kind, _, rest = name.partition(":")
     dark = paper.theme.dark
     if kind == "pieces":
-        return diagrams.draw_pieces(rest.split("+"), PIECES * paper.zoom, dark=dark, dpr=dpr)
+        game, _, faces = rest.partition(":")
+        return diagrams.draw_pieces(game, faces.split("+"), PIECES * paper.zoom, dark=dark, dpr=dpr)
     game, _, diagram = rest.partition("/")
     return diagrams.draw(game, diagrams_of(game)[diagram], dark=dark, dpr=dpr, options=options)
 

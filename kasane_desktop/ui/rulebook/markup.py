@@ -206,8 +206,8 @@ class Typesetter:
         kind, name = found[2], found[3]
         if kind == "pieces":
             faces, h = name.split(), PIECES * self._paper.zoom
-            w, h = pieces_size(faces, h)
-            source = "pieces:" + "+".join(faces)
+            w, h = pieces_size(self._game, faces, h)
+            source = f"pieces:{self._game}:{'+'.join(faces)}"
         else:
             w, h = diagrams(self._game)[name]["box"]
             shown = min(w, self._paper.widest) * self._paper.zoom / w

@@ -6,8 +6,8 @@ import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import Options
-from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.scene.kit import theme
 from kasane_desktop.scene.kit.phrases import JOINER
 from kasane_desktop.ui.rulebook.document import spoken, typesetter

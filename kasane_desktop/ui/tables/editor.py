@@ -11,25 +11,24 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.box import Json
 from kasane_desktop.core.files import save_file
 from kasane_desktop.core.game import PUBLIC
 from kasane_desktop.core.names import tidy
 from kasane_desktop.core.text import BadOption
-from kasane_desktop.games.catalogue import CATALOGUE
 from kasane_desktop.match.speech import say, say_refused
 from kasane_desktop.scene.kit import Look, mat, theme
 from kasane_desktop.scene.kit.paint import write
-from kasane_desktop.scene.layering.dress import KASANE, KIMONO
+from kasane_desktop.scene.stage import FACES
 from kasane_desktop.ui import on_screen
 from kasane_desktop.ui.folders import documents_folder
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.controls import Line, Styled, WordButton, painter_of
 from kasane_desktop.ui.lobby.fields import Field
 from kasane_desktop.ui.tables.cards import CombinationCard, draw_ring
-from kasane_desktop.ui.tables.store import LONGEST_NAME, SUFFIX, Store, read_table, written
+from kasane_desktop.ui.tables.store import LONGEST_NAME, SUFFIX, Store, written
 
-DRESSES = {"kasane": KASANE, "kimono": KIMONO}
 EDGE, GAP, HIGHEST = 36.0, 10.0, 260.0  # design units; how high a card may become
 
 
@@ -72,8 +71,8 @@ class TableEditor(QWidget):
         self.name.setMaxLength(LONGEST_NAME)
         self.save, self.back = WordButton("primary", 16), WordButton("quiet", 14)
         self.usual, self.take_in, self.give_out, self.delete = (WordButton("quiet", 14) for _ in range(4))
-        dress = DRESSES[game]
-        self.cards = [CombinationCard(own.id, own.kanji, dress.emblem(own.id), self) for own in self._usual]
+        faces = FACES[game]
+        self.cards = [CombinationCard(own.id, own.kanji, faces.sprite_name(own.id), self) for own in self._usual]
         self._lines = (self.title, self.reason, self.word)
         self._buttons = (self.usual, self.take_in, self.give_out, self.delete, self.back, self.save)
         for part in (*self._lines, self.name, *self._buttons):
@@ -110,7 +109,7 @@ class TableEditor(QWidget):
     def read(self, path: Path) -> None:
         """Show the table of a file, or say what is wrong with it."""
         try:
-            table = read_table(path, self._store.check, chosen=True)
+            table = self._store.read(path)
         except BadOption as error:
             fault = error
             self._say(lambda: say_refused(fault, translate=translate))
@@ -195,7 +194,7 @@ class TableEditor(QWidget):
         self.delete.say(self.tr("Delete"))
         names = self._source_names()
         for card in self.cards:
-            reading = say(f"layering.combination.{card.id}", translate=translate)
+            reading = say(f"{self._store.family}.combination.{card.id}", translate=translate)
             card.say(say(f"reading.{card.id}", translate=translate), self._condition(card.id))
             for coin in card.coins:
                 cards = self.tr("%n cards", "", coin.needs)

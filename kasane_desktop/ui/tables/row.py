@@ -25,8 +25,7 @@ class TableRow(OptionRow):
 
     def __init__(self, option: Option, game: str) -> None:
         super().__init__(option)
-        assert option.check is not None
-        self.game, self.store = game, Store(game, option.check)
+        self.game, self.store = game, Store(game, option)
         self.choose = WordButton("quiet", 14)
         self._value: Json = option.default
         self._look: Look | None = None

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import quote, unquote
 
-from kasane_desktop.core.box import Json
+from kasane_desktop.core.box import Json, Option
 from kasane_desktop.core.files import own_folder, read_file, replace_file
 from kasane_desktop.core.json_text import parse_json
 from kasane_desktop.core.text import BadOption, Reason
@@ -23,16 +23,18 @@ Check = Callable[[Json], Json]
 class Store:
     """The tables of one game. What cannot be read is not offered, and not touched either."""
 
-    def __init__(self, game: str, check: Check, folder: Path | None = None) -> None:
+    def __init__(self, game: str, option: Option, folder: Path | None = None) -> None:
+        assert option.check is not None
         self._folder = (folder or data_folder() / "tables") / game
-        self.check = check
+        self.check: Check = option.check
+        self.family = option.name.partition(".")[0]  # whose texts speak of these tables
 
     def tables(self) -> dict[str, Json]:
         """All that can be read, by name."""
         found = {}
         for path in sorted(self._folder.glob(f"*{SUFFIX}")):
             try:
-                found[unquote(path.stem)] = read_table(path, self.check, chosen=False)
+                found[unquote(path.stem)] = self.read(path, chosen=False)
             except BadOption:
                 continue
         return found
@@ -46,36 +48,34 @@ class Store:
         """Raises OSError."""
         self._place(name).unlink(missing_ok=True)
 
+    def read(self, path: Path, *, chosen: bool = True) -> Json:
+        """The table in a file, which a player has chosen or is our own, checked. Raises BadOption, which says what is
+        wrong with it."""
+        try:
+            content = read_file(path, MOST_BYTES, chosen=chosen)
+        except OSError as error:
+            raise self._bad("file-unreadable", file=path.name) from error
+        if len(content) > MOST_BYTES:
+            raise self._bad("file-large", file=path.name, most=MOST_BYTES // 1024)
+        try:
+            table = parse_json(content)
+        except json.JSONDecodeError as error:
+            raise self._bad("file-json", line=error.lineno, column=error.colno) from error
+        except ValueError as error:
+            raise self._bad("table-form") from error
+        checked = self.check(table)
+        if checked is None:
+            raise self._bad("table-form")
+        return checked
+
+    def _bad(self, key: str, **params: str | int) -> BadOption:
+        return BadOption(Reason(f"{self.family}.{key}", params))
+
     def _place(self, name: str) -> Path:
         return self._folder / f"{quote(name, safe=' ')}{SUFFIX}"
 
 
-def read_table(path: Path, check: Check, *, chosen: bool = True) -> Json:
-    """The table in a file, which a player has chosen or is our own, checked. Raises BadOption, which says what is wrong
-    with it."""
-    try:
-        content = read_file(path, MOST_BYTES, chosen=chosen)
-    except OSError as error:
-        raise _bad("file-unreadable", file=path.name) from error
-    if len(content) > MOST_BYTES:
-        raise _bad("file-large", file=path.name, most=MOST_BYTES // 1024)
-    try:
-        table = parse_json(content)
-    except json.JSONDecodeError as error:
-        raise _bad("file-json", line=error.lineno, column=error.colno) from error
-    except ValueError as error:
-        raise _bad("table-form") from error
-    checked = check(table)
-    if checked is None:
-        raise _bad("table-form")
-    return checked
-
-
 def written(table: Json) -> bytes:
-    """In the form that `read_table` reads, a line for each card."""
+    """In the form that `Store.read` reads, a line for each card."""
     lines = ",\n".join(f"  {json.dumps(id)}: {json.dumps(cells)}" for id, cells in table.items())
     return f"{{\n{lines}\n}}\n".encode()
-
-
-def _bad(key: str, **params: str | int) -> BadOption:
-    return BadOption(Reason(f"layering.{key}", params))

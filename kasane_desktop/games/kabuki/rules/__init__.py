@@ -1,0 +1,1 @@
+"""The rules: standard library and core alone."""

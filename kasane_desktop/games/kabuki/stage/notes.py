@@ -1,0 +1,175 @@
+"""What is told beside the ring, between the plates, and what happened last."""
+
+from __future__ import annotations
+
+from kasane_desktop.games.kabuki.stage.desk import Desk, Level
+from kasane_desktop.scene.desk import number
+from kasane_desktop.scene.kit import Look, Picture, kept
+from kasane_desktop.scene.kit.paint import write
+from kasane_desktop.scene.kit.text import wrapped
+from kasane_desktop.scene.sketch import Sketch, font_for, sketched
+
+DARK_INK, INK, SOFT = "#2E1D14", "#38241A", "#46301F"
+LIGHT, LIGHT_SOFT = "#FFF3DA", "#F0DDBB"
+
+Line = tuple[str, float, str, int]
+"""Text, size, ink and weight."""
+
+
+def lay_notes(desk: Desk) -> None:
+    if desk.overlay:
+        return
+    _lay_mask_words(desk)
+    _lay_note(desk)
+    _lay_moves(desk)
+
+
+def _lay_mask_words(desk: Desk) -> None:
+    """The name of the mask that is up or was just laid, and what it asks for."""
+    piece = desk.up or desk.laid
+    if piece is None:
+        return
+    words, rect = desk.words, desk.grid.words
+    name = desk.mask_name(piece)
+    if desk.up is not None:
+        who = desk.name(number(desk.facts, "turn"))
+        if desk.laying:
+            lines: tuple[Line, ...] = (
+                (words.lay_it(who), 17, "#A62B17", 700),
+                (words.how_to_lay(), 15, SOFT, 500),
+            )
+        else:
+            lines = ((words.is_laying(who), 17, INK, 500), (words.watch(), 15, SOFT, 500))
+        rules: tuple[Line, ...] = ()
+    else:
+        layer = desk.name(number(desk.facts, "laid_by"))
+        stage = number(desk.facts, "laid_stack")
+        first = number(desk.stacks[stage].facts, "count") == 1
+        lines = (
+            (words.laid_on(layer, stage + 1), 17, INK, 500),
+            (words.none_below() if first else words.one_below(), 17, INK, 500),
+        )
+        rules = ((words.if_right(layer), 15, SOFT, 500), (words.if_wrong(layer), 15, SOFT, 500))
+        if first:
+            rules = ((words.no_pair(), 15, SOFT, 500),)
+    if desk.calling is not None and not desk.calling.running:
+        lines, rules = ((words.paused(), 17, "#A62B17", 700), (words.paused_why(), 15, SOFT, 500)), ()
+    face = words_face(desk.look, (rect.width(), rect.height()), name, desk.kanji(piece.face), lines, rules)
+    spoken = " ".join((name, *(line[0] for line in (*lines, *rules))))
+    desk.sheet("words", face, rect.x(), rect.y(), Level.PANEL + 1, name=spoken)
+
+
+def _lay_note(desk: Desk) -> None:
+    rect, words, facts = desk.grid.note, desk.words, desk.facts
+    if rect is None:
+        return
+    title, text = "", ""
+    if desk.phase == "lay":
+        title = words.title_lay(desk.name(number(facts, "turn")))
+        text = words.then_call()
+    elif desk.phase == "window":
+        follower = (number(facts, "turn") + 1) % len(desk.shown.seats)
+        title, text = words.first_call(), words.then_turns(desk.name(follower))
+    elif desk.phase == "over":
+        title = words.over()
+    else:
+        text = words.is_dealt()
+    face = note_face(desk.look, (rect.width(), rect.height()), title, text)
+    desk.sheet("note", face, rect.x(), rect.y(), Level.PANEL + 1, name=f"{title} {text}".strip())
+
+
+def _lay_moves(desk: Desk) -> None:
+    rect = desk.grid.moves
+    if rect is None or not desk.shown.log:
+        return
+    lines = tuple((desk.colour(line.seat) if line.seat >= 0 else LIGHT_SOFT, line.text) for line in desk.shown.log[:4])
+    face = moves_face(desk.look, (rect.width(), rect.height()), desk.words.last_moves(), lines)
+    spoken = " ".join(text for _, text in lines)
+    desk.sheet("moves", face, rect.x(), rect.y(), Level.PANEL + 1, name=spoken, tip="\n".join(t for _, t in lines))
+
+
+@kept
+def words_face(
+    look: Look,
+    size: tuple[float, float],
+    name: str,
+    kanji: str,
+    lines: tuple[Line, ...],
+    rules: tuple[Line, ...],
+) -> Picture:
+    w, h = size
+
+    def draw(s: Sketch) -> None:
+        room = w - 46
+        title = font_for(look, 34, name, room, weight=700)
+        first = wrapped(name, title, room * s.u, 2)
+        y, step = 42.0, title.pixelSize() / s.u * 1.12
+        for n, text in enumerate(first):
+            end = write(s.p, 0, (y + n * step) * s.u, text, title, DARK_INK) / s.u
+        y += (len(first) - 1) * step
+        if kanji:
+            s.text(end + 10, y, kanji, 28, "#9A2A1C", weight=600)
+        y += 32
+        for line in lines:
+            y = _paragraph(s, y, w, line)
+        if rules:
+            s.line(0, y - 6, w * 0.8, y - 6, "#4A3018", 1, 0.35)
+            y += 16
+            for line in rules:
+                y = _paragraph(s, y, w, line)
+
+    return sketched(look, w, h + 30, draw, margin=2)
+
+
+def _paragraph(s: Sketch, y: float, w: float, line: Line) -> float:
+    """A text of at most two lines; returns where the next one stands."""
+    text, size, ink, weight = line
+    font = s.look.sans(size, weight)
+    step = font.pixelSize() / s.u * 1.3
+    for part in wrapped(text, font, w * s.u, 2):
+        write(s.p, 0, y * s.u, part, font, ink)
+        y += step
+    return y + 3
+
+
+@kept
+def note_face(look: Look, size: tuple[float, float], title: str, text: str) -> Picture:
+    w, h = size
+
+    def draw(s: Sketch) -> None:
+        font = look.sans(15, 500)
+        parts = wrapped(text, font, (w - 8) * s.u, 3)
+        step = font.pixelSize() / s.u * 1.45
+        height = (30 if title else 0) + step * len(parts)
+        y = (h - height) / 2 + 20
+        if title:
+            s.text(w / 2, y, title, 21, LIGHT, align="c", room=w - 8)
+            y += 28
+        for part in parts:
+            write(s.p, w / 2 * s.u, y * s.u, part, font, LIGHT_SOFT, "c")
+            y += step
+
+    return sketched(look, w, h, draw, margin=2)
+
+
+@kept
+def moves_face(look: Look, size: tuple[float, float], title: str, lines: tuple[tuple[str, str], ...]) -> Picture:
+    w, h = size
+
+    def draw(s: Sketch) -> None:
+        s.fill(0, 0, w, h, 10, "#1E1210", 0.38)
+        font = look.sans(13, 500)
+        step = max(20.0, font.pixelSize() / s.u * 1.35)
+        s.text(16, 26, title, 16, LIGHT, room=w - 32)
+        y = 26 + step + 4
+        for paint, text in lines:
+            rows = wrapped(text, font, (w - 50) * s.u, 4)
+            if y + (len(rows) - 1) * step > h - 8:
+                break
+            s.fill(16, y - 10, 10, 10, 5, paint)
+            s.ring(16, y - 10, 10, 10, 5, "#FBF6EA", 0.8, 0.6)
+            for row in rows:
+                write(s.p, 34 * s.u, y * s.u, row, font, LIGHT_SOFT)
+                y += step
+
+    return sketched(look, w, h, draw)

@@ -1,0 +1,364 @@
+"""The scene of Kabuki."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+
+from kasane_desktop.core.game import Action, Seat
+from kasane_desktop.core.table import Table
+from kasane_desktop.games.kabuki.stage.check import lay_check
+from kasane_desktop.games.kabuki.stage.desk import Desk, Level
+from kasane_desktop.games.kabuki.stage.drums import lay_drums
+from kasane_desktop.games.kabuki.stage.grid import RATIO, scale_for
+from kasane_desktop.games.kabuki.stage.notes import lay_notes
+from kasane_desktop.games.kabuki.stage.overlays import lay_interval
+from kasane_desktop.games.kabuki.stage.ring import Ring
+from kasane_desktop.games.kabuki.stage.seats import lay_seats
+from kasane_desktop.games.kabuki.stage.stages import lay_stages, pulled_spot
+from kasane_desktop.games.kabuki.stage.topline import lay_topline
+from kasane_desktop.games.kabuki.stage.words import KabukiWords
+from kasane_desktop.match.match import Step
+from kasane_desktop.scene.arrangement import Arrangement, Flight, Shown, Spot
+from kasane_desktop.scene.calling import Calling, key_name
+from kasane_desktop.scene.hot import HotItem, settle
+from kasane_desktop.scene.kit import Actionable, Look, card_outline, theme
+from kasane_desktop.scene.table_scene import TableScene
+
+LANDED = 520  # ms until a mask that is laid has covered the one below
+FAN_STEP = 45  # ms between two masks of a stack that is opened
+FAN_MOST = 600  # ms until the last of them starts
+LOOK = {"check": 2500, "interval": 4000}  # ms that an overlay is seen, at the usual speed
+LOOK_MASK = 300  # ms more for each mask of an open stack beyond what is seen at a glance
+GLANCE = 4  # masks
+LOOK_MOST = 9000
+GO_ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
+
+_Held = Qt.KeyboardModifier
+PLAIN = (_Held.NoModifier, _Held.ShiftModifier, _Held.KeypadModifier)
+
+
+class KabukiScene(TableScene):
+    """A stage, the same by day and night, seen alike from every seat.
+
+    Of its own it knows only what is shown for a moment: the stack that a call has opened, and the page between two
+    rounds. Both are seen by who was there when it happened, and never again: so nobody can look below a mask by
+    coming back to a match.
+    """
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.look = Look(theme(dark=True))
+        self._words = KabukiWords(self)
+        self._last_table: Table | None = None
+        self._phase = ""  # of the table that was shown before
+        self._overlays: list[str] = []  # to be seen, one after another
+        self._arrived = False  # what the first of them shows
+        self._struck: frozenset[Seat] = frozenset()
+        self._pull: QPointF | None = None  # where the mask is that is being pulled
+        self._desk: Desk | None = None  # what the last arrangement was made from
+        self._speed = 1.0
+        self._event_ms = 0  # when the last key or button went down, by the clock of events
+        self._hold = QTimer(self)
+        self._hold.setSingleShot(True)
+        self._hold.timeout.connect(self._go_on)
+        self._count = QTimer(self)  # the seconds until then are told
+        self._count.setInterval(500)
+        self._count.timeout.connect(self.refresh)
+        self._called: Step | None = None  # the call that opened the stack, if one was there to hear it
+        self._ring = Ring()
+        self._ring.setZValue(Level.UP + 5)
+        self.addItem(self._ring)
+
+    # -- looks ------------------------------------------------------------------------------------
+
+    def scale_for(self, w: int, h: int) -> float:
+        return scale_for(w, h)
+
+    def set_dark(self, dark: bool) -> None:
+        """The stage is lit by its own lamps."""
+        super().set_dark(True)
+
+    def set_speed(self, speed: float) -> None:
+        self._speed = speed
+        super().set_speed(speed)
+
+    def look_from(self, seat: Seat) -> None:
+        """Everyone sees the same: nothing changes but who is asked."""
+        self.viewer = seat
+        self.refresh()
+
+    def fits(self, shown: Shown) -> bool:
+        return super().fits(shown) and "check" in shown.zones
+
+    def offer(self, calling: Calling | None) -> None:
+        self._struck = frozenset()
+        if calling is not None and calling.called is not None:
+            self._called = calling.called
+        super().offer(calling)
+        self._ring.run(calling)
+
+    def _places(self) -> list[QRectF]:
+        """The drums too: one that sleeps may be struck in a moment."""
+        u, drums = self.look.u, self._desk.grid.drums.values() if self._desk is not None else ()
+        sleeping = [QRectF((d.cx - d.r) * u, (d.cy - d.r) * u, 2 * d.r * u, 2 * d.r * u) for d in drums]
+        return [*super()._places(), *sleeping]
+
+    def arrange(self, shown: Shown) -> Arrangement:
+        rect = self.sceneRect()
+        overlay = self._overlays[0] if self._overlays else ""
+        desk = Desk(
+            shown,
+            self.look,
+            self._words,
+            self.translate,
+            self.viewer,
+            self.asked,
+            self.pointed,
+            self.calling,
+            self.call_keys,
+            self.pass_keys,
+            overlay,
+            self._arrived,
+            max(1, math.ceil(self._hold.remainingTime() / 1000)) if self._hold.isActive() else 0,
+            self._called,
+            self._struck,
+            self._pull,
+            (round(rect.width()), round(rect.height())),
+        )
+        for lay in (lay_topline, lay_stages, lay_seats, lay_drums, lay_notes, lay_check, lay_interval):
+            lay(desk)
+        self._desk = desk
+        x, y, r = desk.grid.ring
+        self._ring.fit(self.look, self.look.px(x), self.look.px(y), self.look.px(r))
+        self._ring.setVisible(desk.laid is not None)
+        return desk.out
+
+    # -- what is seen for a moment ----------------------------------------------------------------
+
+    @property
+    def resting(self) -> bool:
+        return super().resting and not self._overlays
+
+    def _table_shown(self) -> None:
+        table = self.table.table
+        if table == self._last_table and not self._fresh:  # nothing has happened: what is looked at stays
+            super()._table_shown()
+            return
+        phase = str(table.facts.get("phase", ""))
+        witnessed = self._phase == "window" and not self._fresh
+        waited = bool(self._overlays)
+        self._last_table = table
+        self._hold.stop()
+        self._count.stop()
+        self._struck, self._pull, self._arrived, self._overlays = frozenset(), None, False, []
+        if phase == "window":
+            self._called = None
+        if witnessed and any(zone.id == "check" and zone.pieces for zone in table.zones):
+            self._overlays.append("check")
+        if witnessed and phase == "deal":
+            self._overlays.append("interval")
+        self._phase = phase
+        super()._table_shown()
+        if "veil" in self._sheets:
+            self._traffic.fade_in(self._sheets["veil"])
+        if not self._traffic.busy:
+            self._arrive()
+            if waited and not self._overlays:  # what was waited for will not come any more
+                self.rested.emit()
+
+    def _rest(self) -> None:
+        if self._overlays and not self._arrived:
+            self._arrive()
+        if not self._overlays:
+            super()._rest()
+
+    def _arrive(self) -> None:
+        """All has come to rest: if there is an overlay, it is looked at for a while."""
+        if self._overlays:
+            self._arrived = True
+            self._hold.start(round(self._time_to_look() * (self._speed or 1.0)))
+            self._count.start()
+            self.refresh()
+
+    def _time_to_look(self) -> int:
+        """The more masks lie open, the longer."""
+        masks = len(self.table.table.zone("check").pieces) if self._overlays[0] == "check" else 0
+        return LOOK[self._overlays[0]] + min(LOOK_MASK * max(0, masks - GLANCE), LOOK_MOST - LOOK["check"])
+
+    def _go_on(self) -> None:
+        """What was looked at goes; the next comes, or the table is seen again."""
+        self._hold.stop()
+        self._count.stop()
+        if not self._overlays:
+            return
+        self._overlays.pop(0)
+        self._arrived = False
+        self._arrange(quick=False)
+        if not self._traffic.busy:
+            self._arrive()
+            if not self._overlays:
+                self.rested.emit()
+
+    def choreograph(self, flights: list[Flight]) -> None:
+        """A mask covers the one below when it has landed. A stack is opened from its bottom, then tokens move; it is
+        closed in the same order."""
+        masks = [flight for flight in flights if flight.piece.startswith(("mask/", "check/"))]
+        opening = sorted((f for f in masks if not f.gone and f.goal.z >= Level.FAN), key=lambda f: f.goal.z)
+        closing = sorted((f for f in masks if f.start.z >= Level.FAN > f.goal.z), key=lambda f: f.start.z)
+        for order, flight in enumerate((*opening, *closing)):
+            flight.style = "fly"
+            flight.delay = round(order * min(FAN_STEP, FAN_MOST / (len(opening) + len(closing))))
+        for flight in flights:
+            covered = flight.piece.startswith("mask/") and flight.style == "fade" and flight.gone
+            if covered or (flight.piece == "held" and not flight.gone):
+                flight.delay = LANDED
+            elif opening and flight not in masks:
+                flight.style = "fly" if flight.goal != flight.start else flight.style
+                flight.delay = LANDED + opening[-1].delay
+
+    def come_from(self, piece: str, spot: Spot) -> Spot | None:
+        if piece.startswith("check/"):
+            return self._stack_of_check(spot)
+        if piece.startswith("mask/"):
+            return self._deck(spot)
+        return None
+
+    def go_to(self, piece: str, spot: Spot) -> Spot | None:
+        if piece.startswith("check/"):
+            return self._stack_of_check(spot)
+        if piece.startswith("mask/") and self._phase == "lay":  # another round: all masks are shuffled
+            return self._deck(spot)
+        if spot.outline.kind == "round":  # a token that is lost leaves over the edge of the stage
+            return spot.moved(0, self.height() - spot.y + 2 * spot.outline.h)
+        return None
+
+    def _deck(self, spot: Spot) -> Spot:
+        assert self._desk is not None
+        rect = self._desk.grid.deck
+        return self._place(spot, rect.x(), rect.y(), rect.width())
+
+    def _stack_of_check(self, spot: Spot) -> Spot:
+        assert self._desk is not None
+        grid = self._desk.grid
+        stack = next((n for n, zone in enumerate(self._desk.stacks) if zone.facts["open"]), 0)
+        return self._place(spot, grid.stacks[stack] - grid.mask / 2, grid.top, grid.mask)
+
+    def _place(self, spot: Spot, x: float, y: float, w: float) -> Spot:
+        px = self.look.px
+        return Spot(spot.face, card_outline(px(w), RATIO, 0.075), px(x), px(y), Level.MASK)
+
+    # -- striking, laying, going on ---------------------------------------------------------------
+
+    def pressed(self, key: str) -> None:
+        """Keyboard and mouse alike: what was struck counts from when the key or button went down."""
+        kind, _, seat = key.partition("/")
+        if kind in ("cover", "curtain"):
+            self._go_on()
+        elif kind in ("stop", "pass") and key in self.arranged.hots:
+            self._call(int(seat), key)
+
+    def _call(self, seat: Seat, key: str) -> None:
+        action = self.arranged.hots[key].action
+        if action is None:
+            return
+        if self.calling is None:
+            self.chosen.emit(action)
+            return
+        if not action.on_time_out:
+            self._struck |= {seat}
+        self.called.emit(seat, action, self._event_ms)
+        self.refresh()
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802 - Qt's name
+        self._event_ms = event.timestamp()
+        busy = self._traffic.busy
+        looking = bool(self._overlays)
+        super().mousePressEvent(event)
+        taken = self.mouseGrabberItem()
+        if isinstance(taken, HotItem) and taken.key.startswith("stop/"):
+            self.pressed(taken.key)  # a drum sounds when it is struck
+        elif looking and not busy and not isinstance(taken, Actionable):
+            self._go_on()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        self._event_ms = event.timestamp()
+        if event.isAutoRepeat():
+            event.accept()
+            return
+        name = key_name(event)
+        plain = event.modifiers() in PLAIN
+        if self._overlays:
+            self._key_at_overlay(event)
+        elif plain and name in ("1", "2", "3", "4") and f"lay/{int(name) - 1}" in self.arranged.hots:
+            hot = self.arranged.hots[f"lay/{int(name) - 1}"]
+            self.finish()
+            self.chosen.emit(hot.action)
+            event.accept()
+        elif plain and (key := self._struck_by(name)):
+            self.pressed(key)
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def _key_at_overlay(self, event: QKeyEvent) -> None:
+        """A key that calls comes too late here, and must not hide why."""
+        if event.key() in GO_ON:
+            if self._traffic.busy:
+                self.finish()
+            else:
+                self._go_on()
+            event.accept()
+        elif not self._struck_by(key_name(event)):
+            super().keyPressEvent(event)
+
+    def _struck_by(self, key: str) -> str:
+        """What a key on the keyboard strikes: the drum or the slip of a human; "" if it does neither."""
+        if self._desk is None or not key:
+            return ""
+        drums = {own: f"stop/{seat}" for seat, own in self._desk.keys.items()}
+        slips = {own: f"pass/{seat}" for seat, own in self._desk.slip_keys.items()}
+        return (slips | drums).get(key, "")
+
+    def place_of(self, action: Action) -> str:
+        """Several may do the same at once: the place of who looks at the table."""
+        hots = self.arranged.hots
+        own = (f"{kind}/{self.viewer}" for kind in ("stop", "pass"))
+        return next((key for key in own if key in hots and hots[key].action == action), super().place_of(action))
+
+    # -- pulling the mask onto a stage ------------------------------------------------------------
+
+    def pulled(self, key: str, at: QPointF) -> None:
+        pieces = self.table.table.zone("up").pieces
+        spot = self.arranged.pieces.get(pieces[0].id) if pieces else None
+        if spot is None:
+            return
+        self._pull, self.pointed = at, self._stage_at(at)
+        self.arranged.pieces[pieces[0].id] = moved = pulled_spot(spot, at)  # it goes on from there
+        settle(self._pieces[pieces[0].id], self.look, moved)
+        self.refresh()
+
+    def let_go(self, key: str, at: QPointF) -> None:
+        stage = self._stage_at(at)
+        self._pull = None
+        if stage:
+            self.chosen.emit(self.arranged.hots[stage].action)
+        else:
+            self.pointed = ""
+            self.refresh()
+
+    def _stage_at(self, at: QPointF) -> str:
+        stages = ((key, hot.rect) for key, hot in self.arranged.hots.items() if key.startswith("lay/"))
+        return next((key for key, rect in stages if rect.contains(at)), "")
+
+    def _set_pointed(self, key: str) -> None:
+        super()._set_pointed(key)
+        if self._overlays and not self._traffic.busy:
+            self.refresh()
+
+
+SCENE = KabukiScene

@@ -1,0 +1,183 @@
+"""The seats: crest, name, what they are about, their tokens, and what they noted in the rounds before."""
+
+from __future__ import annotations
+
+from kasane_desktop.games.kabuki.stage.desk import Desk, Level
+from kasane_desktop.games.kabuki.stage.grid import LOW_PLATE, Plate
+from kasane_desktop.scene.arrangement import Spot
+from kasane_desktop.scene.desk import number, numbers
+from kasane_desktop.scene.kit import Look, Outline, Picture, kept, panel
+from kasane_desktop.scene.sketch import Sketch, sketched
+
+PAD = 16.0
+CELL, CELL_GAP = 22.0, 3.0
+
+
+def lay_seats(desk: Desk) -> None:
+    for seat, plate in desk.grid.plates.items():
+        _lay_plate(desk, seat, plate)
+        _lay_tokens(desk, seat, plate)
+
+
+def doing(desk: Desk, seat: int) -> str:
+    """What a seat is about, if anything."""
+    facts, words = desk.shown.seats[seat], desk.words
+    if desk.check is not None:
+        return _called(desk) if number(desk.check.facts, "caller", -1) == seat else ""
+    if desk.phase == "lay":
+        return words.lays() if facts.get("turn") else ""
+    if desk.phase == "window":
+        if facts.get("laid"):
+            return words.laid_it()
+        # While some may still call, nobody is told who has let it pass.
+        return words.passed() if facts.get("passed") and desk.calling is None else words.may_call()
+    if desk.phase == "turn-up" and facts.get("turn"):
+        return words.turn_next()
+    return ""
+
+
+def _called(desk: Desk) -> str:
+    """That it called, and how fast it was."""
+    pace = desk.called.pace if desk.called is not None else None
+    return desk.words.called() if pace is None else desk.words.called_after(pace.ms / 1000)
+
+
+def role(desk: Desk, seat: int) -> str:
+    return desk.words.human() if seat in desk.humans else desk.words.computer(desk.level(seat))
+
+
+def _lay_plate(desk: Desk, seat: int, plate: Plate) -> None:
+    rect, words, facts = plate.rect, desk.words, desk.shown.seats[seat]
+    look = desk.day if plate.own else desk.look
+    tokens, rounds = number(facts, "tokens"), numbers(facts, "rounds")
+    about, who = doing(desk, seat), role(desk, seat)
+    edge = ""
+    if desk.check is not None and number(desk.check.facts, "caller", -1) == seat:
+        edge = "last"
+    elif seat == desk.asked and desk.phase == "lay":
+        edge = "act"
+    sheet = panel(look, "plate", look.px(rect.width()), look.px(rect.height()), edge, 10.0)
+    noted = [words.noted(n, held) for n, held in enumerate(rounds, 1)]
+    first = bool(facts.get("first"))
+    spoken = ", ".join(
+        text
+        for text in (desk.name(seat), who, about, words.tokens(tokens), *noted, words.first() if first else "")
+        if text
+    )
+    desk.sheet(f"seat/{seat}", sheet, rect.x(), rect.y(), Level.PLATE)
+    face = plate_face(
+        look,
+        (rect.width(), rect.height()),
+        plate.right,
+        desk.colour(seat),
+        (
+            desk.sign(seat),
+            desk.name(seat),
+            about or who,
+            str(number(facts, "points") if desk.phase == "over" else tokens),
+        ),
+        first,
+        rounds,
+    )
+    meant = ", ".join((*noted, words.first()) if first else noted)  # the rest can be read
+    desk.sheet(f"seat/{seat}/words", face, rect.x(), rect.y(), Level.PLATE + 1, name=spoken, tip=meant)
+    desk.touch(rect, f"tokens/{seat}")
+
+
+def foot(plate: Plate) -> float:
+    """How far tokens are above the lower edge."""
+    return 13.0 if plate.rect.height() > LOW_PLATE else 8.0
+
+
+def token_size(plate: Plate) -> float:
+    return 36.0 if plate.own else 32.0
+
+
+def token_spot(desk: Desk, seat: int, place: int, count: int) -> Spot:
+    """Where one of `count` tokens of a seat lies."""
+    plate = desk.grid.plates[seat]
+    d, rect = token_size(plate), plate.rect
+    x0, step = _course(desk, seat, count)
+    px = desk.look.px(d)
+    z = Level.TOKEN + seat + 0.01 * place
+    x, y = desk.look.px(x0 + place * step), desk.look.px(rect.bottom() - d - foot(plate))
+    return Spot("kabuki/token", Outline(px, px, kind="round"), x, y, z, height=0.12)
+
+
+def _course(desk: Desk, seat: int, count: int) -> tuple[float, float]:
+    """Where the tokens of a seat begin, and how far they are apart."""
+    plate = desk.grid.plates[seat]
+    d, rect = token_size(plate), plate.rect
+    places = max(count, number(desk.shown.zones[f"tokens/{seat}"].facts, "start"))
+    room = rect.width() - 2 * PAD - cells_width(len(numbers(desk.shown.seats[seat], "rounds")))
+    step = min(0.82 * d, (room - d) / max(1, places - 1))
+    x = rect.x() + PAD if not plate.right else rect.right() - PAD - d - (places - 1) * step
+    return x, step
+
+
+def cells_width(rounds: int) -> float:
+    return rounds * (CELL + CELL_GAP) - CELL_GAP + 10 if rounds else 0.0
+
+
+def _lay_tokens(desk: Desk, seat: int, plate: Plate) -> None:
+    zone = desk.shown.zones[f"tokens/{seat}"]
+    count, start = len(zone.pieces), number(zone.facts, "start")
+    for place, piece in enumerate(zone.pieces):
+        desk.out.pieces[piece.id] = token_spot(desk, seat, place, count)
+    if count < start:
+        x, step = _course(desk, seat, count)
+        d = token_size(plate)
+        look = desk.day if plate.own else desk.look
+        face = places_face(look, d, step, start - count, plate.own)
+        y = plate.rect.bottom() - d - foot(plate)
+        desk.sheet(f"seat/{seat}/lost", face, x + count * step, y, Level.PLATE + 2)
+
+
+@kept
+def places_face(look: Look, d: float, step: float, count: int, light: bool) -> Picture:
+    """The places of tokens that are gone stay as faint rings."""
+
+    def draw(s: Sketch) -> None:
+        ink = "#000000" if light else "#FFFFFF"
+        for i in range(count):
+            s.fill(i * step + 2, 2, d - 4, d - 4, d / 2 - 2, ink, 0.05)
+            s.ring(i * step + 2, 2, d - 4, d - 4, d / 2 - 2, ink, 1, 0.22)
+
+    return sketched(look, d + (count - 1) * step, d, draw)
+
+
+@kept
+def plate_face(
+    look: Look,
+    size: tuple[float, float],
+    right: bool,
+    paint: str,
+    texts: tuple[str, str, str, str],
+    first: bool,
+    noted: tuple[int, ...],
+) -> Picture:
+    w, h = size
+    sign, name, about, tokens = texts
+    t = look.theme
+
+    top = PAD if h > LOW_PLATE else 8.0
+
+    def draw(s: Sketch) -> None:
+        align, other = ("r", "l") if right else ("l", "r")
+        near = w - PAD if right else PAD  # the side of the crest
+        far = PAD if right else w - PAD
+        way = -1 if right else 1
+        s.crest(near + way * 18, top + 18, 38, paint, sign)
+        figure = s.text(far, top + 28, tokens, 31, t.plate_ink, align=other)
+        x = near + way * 48
+        room = abs(far - x) - figure - 8
+        name_w = s.text(x, top + 15, name, 20, t.plate_ink, align=align, room=room - (26 if first else 0))
+        if first:
+            s.svg("pieces/first-player", x + way * (name_w + 4) - (22 if right else 0), top - 3, 22, 22)
+        s.text(x, top + 35, about, 13, t.plate_soft, serif=False, weight=500, align=align, room=room)
+        for i, held in enumerate(noted):  # what was noted for the rounds before
+            x = (PAD if right else w - PAD - cells_width(len(noted)) + 10) + i * (CELL + CELL_GAP)
+            s.fill(x, h - top - 24, CELL, CELL, 4, t.plate_ink, 0.16 if t.dark else 0.09)
+            s.text(x + CELL / 2, h - top - 8, str(held), 15, t.plate_ink, align="c", room=CELL - 3)
+
+    return sketched(look, w, h, draw)

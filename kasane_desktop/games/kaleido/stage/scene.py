@@ -1,0 +1,379 @@
+"""The scene of Kaleido."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
+
+from kasane_desktop.core.table import Table
+from kasane_desktop.games.kaleido.stage.account import lay_account
+from kasane_desktop.games.kaleido.stage.comb import lay_comb
+from kasane_desktop.games.kaleido.stage.desk import Desk, Hand
+from kasane_desktop.games.kaleido.stage.finale import lay_finale
+from kasane_desktop.games.kaleido.stage.grid import scale_for
+from kasane_desktop.games.kaleido.stage.moves import lay_moves
+from kasane_desktop.games.kaleido.stage.seats import lay_seats, supply_spot, walk
+from kasane_desktop.games.kaleido.stage.topline import lay_topline
+from kasane_desktop.games.kaleido.stage.tray import lay_tray
+from kasane_desktop.games.kaleido.stage.turning import lay_turning
+from kasane_desktop.games.kaleido.stage.words import KaleidoWords
+from kasane_desktop.scene.arrangement import Arrangement, Flight, Shown, Spot
+from kasane_desktop.scene.keyboard import ARROWS
+from kasane_desktop.scene.kit import Motion, Z
+from kasane_desktop.scene.table_scene import TableScene
+
+NOTCH, MOST_NOTCHES = 1.2, 8  # what a notch of the wheel or a key brings closer, and how many there are
+ZOOMS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1, Qt.Key.Key_0: 0}
+STRIDE = 0.18  # of the honeycomb's room, by key
+TURN, TURN_MORE = 260, 110  # ms of a rotation by 60°, and for every 60° more
+HAND = Qt.CursorShape.OpenHandCursor
+PACE = 850  # ms for each hexagon of the final scoring
+
+
+class KaleidoScene(TableScene):
+    """A honeycomb that grows, turns, and can be looked at closely."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._words = KaleidoWords(self)
+        self._hand = Hand()
+        self._desk: Desk | None = None
+        self._moved: list[Counter[str]] = []  # by seat: what its supply has gained (or lost), by face
+        self._down = QPointF()  # where the mouse went down
+        self._held: QPointF | None = None  # pan, or angle of board and pointer, when it began to move
+        self._wheel = 0  # what the wheel has turned, short of a notch
+        self._period = 6  # how many rotations of the board in hand look different
+        self._walk = Motion(parent=self)
+        self._walk.idle.connect(self._walked)
+
+    def scale_for(self, w: int, h: int) -> float:
+        return scale_for(w, h)
+
+    def resize_to(self, w: int, h: int, dpr: float | None = None) -> None:
+        self._hand.zoom, self._hand.pan = 1.0, QPointF()
+        super().resize_to(w, h, dpr)
+
+    def fits(self, shown: Shown) -> bool:
+        return super().fits(shown) and "rotations" in shown.zones
+
+    def _places(self) -> list[QRectF]:
+        """Nor is whose turn it is covered."""
+        head = self._sheets.get("head")
+        return [*super()._places(), *([] if head is None else [head.sceneBoundingRect()])]
+
+    def arrange(self, shown: Shown) -> Arrangement:
+        rect = self.sceneRect()
+        size = round(rect.width()), round(rect.height())
+        asked = self.asked == self.viewer
+        desk = Desk(shown, self.look, self._words, self.translate, self.viewer, asked, self.pointed, self._hand, size)
+        self._desk = desk
+        for lay in (lay_topline, lay_comb, lay_turning, lay_finale, lay_seats, lay_moves, lay_tray, lay_account):
+            lay(desk)
+        if desk.rotations:
+            self._period = len(desk.rotations)
+        return desk.out
+
+    # -- from table to table ----------------------------------------------------------------------
+
+    def _table_shown(self) -> None:
+        before, after = self._desk, self.table.table
+        self._stop_walk()
+        self._moved = _moved(before, after)
+        grown = before is None or sum(zone.kind == "board" for zone in after.zones) != len(before.boards)
+        self._hand = Hand() if grown else Hand(zoom=self._hand.zoom, pan=self._hand.pan)
+        ended = before is not None and before.acting >= 0 and after.facts.get("phase") == "over"
+        if ended and self._walk.pace:
+            self._hand.walked = 0
+        super()._table_shown()
+        if self._hand.walked is not None:
+            self._start_walk()
+
+    def come_from(self, piece: str, spot: Spot) -> Spot | None:
+        """What is new comes from the plate of its owner."""
+        return self._home(spot, -1)
+
+    def go_to(self, piece: str, spot: Spot) -> Spot | None:
+        """What is taken back returns there."""
+        return self._home(spot, 1)
+
+    def _home(self, spot: Spot, change: int) -> Spot | None:
+        """The place of a piece on the plate whose supply has become smaller (-1) or larger (1) by it."""
+        desk = self._desk
+        changed = [seat for seat, kinds in enumerate(self._moved) if kinds.get(spot.face, 0) * change > 0]
+        if desk is None or not changed:
+            return None
+        self._moved[changed[0]][spot.face] -= change
+        return supply_spot(desk, changed[0], spot.face)
+
+    def choreograph(self, flights: list[Flight]) -> None:
+        """What was on the table slides. A board that is turned goes the shorter way, and then the others close in."""
+        longest = 0
+        for flight in flights:
+            if flight.start.z < Z.FLYING and flight.style == "fly" and not flight.gone:
+                flight.style = "slide"
+            if flight.style == "slide" and flight.start.pivot is not None and flight.goal.pivot is not None:
+                turn = _shorter(flight.goal.rotation - flight.start.rotation, 60 * self._period)
+                flight.start = replace(flight.start, rotation=flight.goal.rotation - turn)
+                if turn:
+                    flight.ms = TURN + round(TURN_MORE * (abs(turn) / 60 - 1))
+                    longest = max(longest, flight.ms)
+                    self._turn_wood(flights, f"board/{flight.piece.split('/')[1]}", turn, flight.ms)
+        for flight in flights:
+            if longest and flight.style == "slide" and not flight.ms:
+                flight.delay = longest // 2
+
+    def _turn_wood(self, flights: list[Flight], board: str, turn: float, ms: int) -> None:
+        """The board goes with its tiles; it looks the same after every 60 degrees."""
+        for flight in flights:
+            if flight.piece == board:
+                flight.start, flight.ms = replace(flight.start, rotation=flight.goal.rotation - turn), ms
+
+    # -- the final scoring ------------------------------------------------------------------------
+
+    def _start_walk(self) -> None:
+        assert self._desk is not None
+        count = len(walk(self._desk))
+        for number in range(count):
+            self._walk.after(PACE * (number + 1), partial(self._reach, number + 1))
+        self._walk.after(PACE * (count + 1) if count else 0, lambda: None)
+
+    def _reach(self, number: int) -> None:
+        if not self._walk.signalsBlocked():  # not while the walk is cut short
+            self._hand.walked = number
+            self.refresh()
+
+    def _walked(self) -> None:
+        """All hexagons have been shown."""
+        self._hand.walked = None
+        self.refresh()
+        if self.resting:
+            self.rested.emit()
+
+    def _stop_walk(self) -> None:
+        self._walk.blockSignals(True)
+        self._walk.finish()
+        self._walk.blockSignals(False)
+        self._hand.walked = None
+
+    def finish(self) -> None:
+        super().finish()
+        if self._walk.busy:
+            self._stop_walk()
+            self._walked()
+
+    @property
+    def resting(self) -> bool:
+        return super().resting and not self._walk.busy
+
+    def _rest(self) -> None:
+        if not self._walk.busy:
+            super()._rest()
+
+    def set_speed(self, speed: float) -> None:
+        super().set_speed(speed)
+        self._walk.pace = speed
+
+    # -- what is done with the hand ---------------------------------------------------------------
+
+    def cancel(self) -> None:
+        self._hand.tool, self._hand.angle = "", 0.0
+        super().cancel()
+        self.refresh()
+
+    def pressed(self, key: str) -> None:
+        kind, _, tool = key.partition("/")
+        if kind == "tool":
+            self._hand.tool = "" if tool in ("tile", self._hand.tool) else tool
+            self.refresh()
+        elif key in ("turn-left", "turn-right", "grip"):
+            self._turn_by(-60 if key == "turn-left" else 60)
+        elif key == "table":
+            self._touch()
+
+    def _touch(self) -> None:
+        """A click on the table itself: a place for a board picks the board, anything else says why it is inert."""
+        self._press = self._down
+        place = self.arranged.touched(self._down)
+        if place is not None and place[0] == "ghosts":
+            self.pressed("tool/board")
+        elif place is not None:
+            self.touched.emit(*place)
+
+    def _turn_by(self, degrees: float) -> None:
+        self.finish()
+        self._hand.angle += degrees
+        self.refresh()
+
+    def pulled(self, key: str, at: QPointF) -> None:
+        if key == "grip":
+            self._turn_to(at)
+        elif key == "table":
+            self._drag_to(at)
+        elif key.startswith("tool/"):
+            self._carry_to(key, at)
+
+    def let_go(self, key: str, at: QPointF) -> None:
+        self._held = None
+        if key == "grip":
+            self._arrange(quick=True, still=True)
+            self._hand.angle = 60.0 * round(self._hand.angle / 60)
+            self.refresh()
+        elif key == "table":
+            self._arrange(quick=True, still=True)
+        elif key.startswith("tool/"):
+            self._lay_at(at)
+
+    def _carry_to(self, key: str, at: QPointF) -> None:
+        """What is pulled out of the tray is picked, and seen where it would lie."""
+        if self._desk is not None and self._desk.tool != key.partition("/")[2]:
+            self.pressed(key)
+        self._set_pointed(self._place_at(at))
+
+    def _lay_at(self, at: QPointF) -> None:
+        if place := self._place_at(at):
+            self._clicked(self._hots[place])
+        elif (touched := self.arranged.touched(at)) and touched[0] != "ghosts":
+            self._press = at
+            self.touched.emit(*touched)
+
+    def _place_at(self, at: QPointF) -> str:
+        """The key of the place for a tile or a board at a point."""
+        places = (key for key in self._hots if key.startswith(("space/", "ghost/")))
+        return next((key for key in places if self._hots[key].contains(self._hots[key].mapFromScene(at))), "")
+
+    def _turn_to(self, at: QPointF) -> None:
+        """The board follows the pointer round its middle; the preview follows in steps."""
+        desk = self._desk
+        if desk is None or desk.lifted is None:
+            return
+        middle = desk.middle(desk.lifted)
+        if self._held is None:
+            self._held = QPointF(self._hand.angle, _direction(self._down - middle))
+        before = round(self._hand.angle / 60)
+        turn = _shorter(_direction(at - middle) - self._held.y() - (self._hand.angle - self._held.x()), 360)
+        self._hand.angle += turn
+        if round(self._hand.angle / 60) != before:
+            self._arrange(quick=True, still=True)
+            return
+        board = desk.lifted.id.partition("/")[2]
+        for piece, item in self._pieces.items():
+            if piece == f"board/{board}" or piece.startswith(f"tile/{board}/"):
+                item.setRotation(item.rotation() + turn)
+
+    def _drag_to(self, at: QPointF) -> None:
+        """The honeycomb follows the pointer; only when it is let go all of it is laid anew."""
+        if self._held is None:
+            self._held = QPointF(self._hand.pan)
+        wanted = self._within(self._held + at - self._down)
+        way, self._hand.pan = wanted - self._hand.pan, wanted
+        for item in self._pieces.values():
+            item.setPos(item.pos() + way)
+        for key, sheet in self._sheets.items():
+            if key.startswith("comb/"):
+                sheet.setPos(sheet.pos() + way)
+
+    # -- closer and farther -----------------------------------------------------------------------
+
+    def _within(self, pan: QPointF) -> QPointF:
+        """The honeycomb cannot be pushed out of sight."""
+        assert self._desk is not None
+        w, h = self._desk.sight.width(), self._desk.sight.height()
+        reach = 0.5 * self._hand.zoom
+        return QPointF(max(-w * reach, min(w * reach, pan.x())), max(-h * reach, min(h * reach, pan.y())))
+
+    def _zoom(self, notches: int, about: QPointF | None = None) -> None:
+        """Come closer to a point that stays where it is, or go back; 0 shows the whole honeycomb."""
+        if self._desk is None:
+            return
+        self.finish()
+        centre = self._desk.pixels(self._desk.grid.area).center()
+        about = (about or centre) - centre
+        old = self._hand.zoom
+        steps = max(0, min(MOST_NOTCHES, round(math.log(old, NOTCH)) + notches)) if notches else 0
+        self._hand.zoom = NOTCH**steps
+        pan = about - (about - self._hand.pan) * (self._hand.zoom / old)
+        self._hand.pan = self._within(pan) if steps else QPointF()
+        self._arrange(quick=True, still=True)
+
+    def _move(self, way: QPointF) -> None:
+        assert self._desk is not None
+        stride = STRIDE * min(self._desk.sight.width(), self._desk.sight.height())
+        self._hand.pan = self._within(self._hand.pan - way * stride)
+        self.refresh()
+
+    def _set_pointed(self, key: str) -> None:
+        super()._set_pointed("" if key == "table" else key)
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:  # noqa: N802 - Qt's name
+        if self._desk is None or not self._desk.sight.contains(event.scenePos()):
+            event.ignore()
+            return
+        event.accept()
+        self._wheel += event.delta()
+        if notches := int(self._wheel / 120):
+            self._wheel -= 120 * notches
+            self._zoom(notches, event.scenePos())
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802 - Qt's name
+        self._down, self._held = event.scenePos(), None
+        super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802 - Qt's name
+        super().mouseDoubleClickEvent(event)
+        if self.mouseGrabberItem() is self._hots.get("table") and self._desk is not None and self._desk.moved:
+            self._zoom(0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        key, shift = Qt.Key(event.key()), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        turning = "grip" in self._hots
+        if key in ZOOMS:
+            self._zoom(ZOOMS[key])
+        elif key in ARROWS and shift:
+            self._move(ARROWS[key])
+        elif turning and key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self._turn_by(-60 if key == Qt.Key.Key_Left else 60)
+        elif turning and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.focusItem() is None:
+            self._clicked(self._hots["down"])
+        elif key == Qt.Key.Key_Escape and (self._hand.tool or self._hand.angle):
+            self.cancel()
+        else:
+            super().keyPressEvent(event)
+            return
+        event.accept()
+
+    def _lay_hots(self, new: Arrangement) -> None:
+        super()._lay_hots(new)
+        moved = self._desk is not None and self._desk.moved
+        shapes = {"table": HAND if moved else Qt.CursorShape.ArrowCursor, "grip": HAND}
+        for key in shapes.keys() & self._hots.keys():
+            self._hots[key].setCursor(shapes[key])
+
+
+def _moved(before: Desk | None, after: Table) -> list[Counter[str]]:
+    """By seat, how its supply has changed."""
+    changes = []
+    for zone in after.zones if before is not None else ():
+        if zone.kind == "supply" and before is not None and zone.id in before.shown.zones:
+            change = Counter(piece.face for piece in zone.pieces)
+            change.subtract(piece.face for piece in before.shown.zones[zone.id].pieces)
+            changes.append(change)
+    return changes
+
+
+def _direction(way: QPointF) -> float:
+    return math.degrees(math.atan2(way.y(), way.x()))
+
+
+def _shorter(turn: float, period: float) -> float:
+    """The same turn, where all turns by a period look alike, by the shorter way."""
+    return (turn + period / 2) % period - period / 2
+
+
+SCENE = KaleidoScene

@@ -1,0 +1,1 @@
+"""What is seen of Kasane; most of it is its family's."""

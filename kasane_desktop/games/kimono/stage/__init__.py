@@ -1,0 +1,1 @@
+"""What is seen of Kimono; most of it is its family's."""

@@ -1,0 +1,20 @@
+"""What a kimono has to show at the end."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from kasane_desktop.core.game import Seat
+from kasane_desktop.core.table import Table
+from kasane_desktop.games.kimono.stage.faces import FACES
+from kasane_desktop.scene.showing import Showing, number, zones
+
+
+class Notes(QObject):
+    def kimono(self, table: Table, seat: Seat) -> str:
+        fabrics, cards = number(table, seat, "colours"), number(table, seat, "robe")
+        both = self.tr("%n fabrics", "", fabrics), self.tr("%n cards", "", cards)
+        return self.tr("{one}, {other}").format(one=both[0], other=both[1])
+
+
+SHOWING = Showing(FACES, "lady", zones("accessories", "robe"), note=lambda table, seat: Notes().kimono(table, seat))

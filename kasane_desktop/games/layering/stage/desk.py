@@ -1,0 +1,167 @@
+"""What the parts of the table are drawn from: the models' word, the grid, the words, and what is pointed at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QRectF
+
+from kasane_desktop.games.layering.stage.dress import Dress
+from kasane_desktop.games.layering.stage.grid import Grid, grid_for
+from kasane_desktop.games.layering.stage.words import LayeringWords
+from kasane_desktop.match.speech import Translate
+from kasane_desktop.scene.arrangement import Arrangement, Shown, ShownPiece, ShownZone, Spot, Touch
+from kasane_desktop.scene.desk import AnyDesk, number
+from kasane_desktop.scene.kit import Look, Outline, card_outline
+from kasane_desktop.scene.kit.theme import Player
+from kasane_desktop.scene.sitters import hue
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What is looked at: an open card of the market, a group, or both."""
+
+    row: int | None = None  # of the market: its open card would be taken
+    group: ShownPiece | None = None
+
+    @property
+    def combination(self) -> str:
+        return self.group.face if self.group else ""
+
+    @property
+    def socket(self) -> int:
+        return number(self.group.facts, "socket") if self.group else -1
+
+
+@dataclass
+class Desk(AnyDesk):
+    """The table being arranged."""
+
+    shown: Shown
+    look: Look
+    dress: Dress
+    words: LayeringWords
+    translate: Translate
+    viewer: int
+    asked: bool  # the viewer may act
+    pointed: str
+    choosing: str  # the card whose groups are offered beside it
+    pulling: str  # the place whose cards hang on the pointer
+    at_goal: bool  # they are where they may be let go
+    size: tuple[int, int]
+
+    def __post_init__(self) -> None:
+        self.out = Arrangement()
+        self.flag = QRectF()  # where the flag lies, once it does
+        self.facts = self.shown.facts
+        self.market = self.shown.of_kind("row")
+        self.combinations = self.shown.of_kind("combination")
+        size = max((number(zone.facts, "size") for zone in self.market), default=4)
+        self.grid: Grid = grid_for(
+            *self.size, len(self.shown.seats), len(self.market) or 4, size, len(self.combinations)
+        )
+        self.over = self.facts.get("phase") == "over"
+        self.taking = self.asked and self.facts.get("phase") == "take"
+        self.combining = self.asked and self.facts.get("phase") == "combine"
+        kind, _, rest = self.pointed.partition("/")
+        self.looked = int(rest) if kind == "market" and self.taking else None  # the row whose open card is pointed at
+        self.preview = self._preview()
+
+    # -- who --------------------------------------------------------------------------------------
+
+    def points(self, seat: int) -> int:
+        """Those in play; at the end all of them."""
+        facts = self.shown.seats[seat]
+        return number(facts, "total", number(facts, "points"))
+
+    def hue(self, seat: int) -> Player | None:
+        """The colour of a seat and its pieces; None for nobody."""
+        return hue(self.shown.sitters[seat], seat) if seat >= 0 else None
+
+    def lady(self, seat: int) -> str:
+        return self.dress.lady(bool(self.shown.seats[seat].get("been_first")))
+
+    def been_first(self, seat: int) -> str:
+        """What the side of the young lady's card says, for the ear."""
+        return self.words.been_first() if self.lady(seat) != self.dress.lady(False) else ""
+
+    def combination_name(self, combination: str) -> str:
+        return self.say(f"layering.combination.{combination}")
+
+    def reading(self, combination: str) -> str:
+        """What stands beside the kanji."""
+        return self.say(f"reading.{combination}")
+
+    def kanji(self, combination: str) -> str:
+        return str(self.shown.zones[f"combination/{combination}"].facts["kanji"])
+
+    # -- what is looked at ------------------------------------------------------------------------
+
+    def groups(self) -> list[ShownPiece]:
+        """The groups that are listed now."""
+        zone = self.group_zone()
+        return [piece for piece in zone.pieces if piece.face != "keep"] if zone else []
+
+    def group_zone(self) -> ShownZone | None:
+        if self.combining:
+            return self.shown.zones.get("groups")
+        if self.taking and self.looked is not None:
+            return self.shown.zones.get(f"groups/{self.looked}")
+        return None
+
+    def groups_with(self, place: str) -> list[ShownPiece]:
+        """The groups that begin with a card of the hand (`hand/{i}`), else all that it is part of; those that begin
+        with the robe's top card (`top`)."""
+        if not self.combining:
+            return []
+        kind, _, rest = place.partition("/")
+        if kind == "top":
+            return [group for group in self.groups() if group.facts.get("reuse")]
+        if kind != "hand":
+            return []
+        k = len(self.shown.zones[f"hand/{self.viewer}"].pieces) - int(rest)
+        begun = [group for group in self.groups() if number(group.facts, "k") == k]
+        return begun or [group for group in self.groups() if number(group.facts, "k") > k]
+
+    def _preview(self) -> Preview:
+        kind, _, rest = self.pointed.partition("/")
+        if self.looked is not None:
+            groups = self.groups()
+            return Preview(self.looked, groups[0] if groups else None)
+        if kind == "groups":
+            groups = self.groups()
+            at = int(rest)
+            return Preview(None, groups[at] if at < len(groups) else None)
+        if kind == "choose":
+            groups = self.groups_with(self.choosing)
+            return Preview(None, groups[int(rest)] if int(rest) < len(groups) else None)
+        if groups := self.groups_with(self.pointed if kind in ("hand", "top") else self.choosing):
+            return Preview(None, groups[0])
+        if kind in ("combination", "socket") and self.combining:
+            groups = [group for group in self.groups() if rest in (group.face, f"{group.face}/{group.facts['socket']}")]
+            return Preview(None, groups[0] if groups else None)
+        return Preview()
+
+    def open_card(self, row: int) -> ShownPiece | None:
+        pieces = self.market[row].pieces if row < len(self.market) else ()
+        return pieces[-1] if pieces else None
+
+    def is_special(self, face: str) -> bool:
+        return face == f"{self.dress.id}/{self.dress.special}"
+
+    def card_name(self, face: str) -> str:
+        """A card for the ear and for labels: its number, or what its sort is called."""
+        return self.say(f"{self.dress.id}.special") if self.is_special(face) else face.rpartition("/")[2]
+
+    # -- laying things down, in design units ------------------------------------------------------
+
+    def outline(self, w: float) -> Outline:
+        return card_outline(self.look.px(w))
+
+    def spot(self, face: str, x: float, y: float, w: float, z: float, **more: object) -> Spot:
+        spot = Spot(face, self.outline(w), self.look.px(x), self.look.px(y), z)
+        return replace(spot, **more) if more else spot  # type: ignore[arg-type]  # fields of a Spot
+
+    def lay(self, piece: str, spot: Spot, zone: str, index: int) -> None:
+        self.out.pieces[piece] = spot
+        self.out.touches.append(Touch(spot.rect, zone, index))

@@ -1,0 +1,143 @@
+"""What the hand can do with its own cards: click or pull a group onto the robe, choose among several, pull a card out
+of the market."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QRectF
+
+from kasane_desktop.games.layering.stage.desk import Desk
+from kasane_desktop.games.layering.stage.grid import MARGIN
+from kasane_desktop.games.layering.stage.ladder import lay_paper
+from kasane_desktop.games.layering.stage.notes import row_face
+from kasane_desktop.games.layering.stage.place import Place
+from kasane_desktop.scene.arrangement import Hot, ShownPiece
+from kasane_desktop.scene.desk import number, numbers
+from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept
+from kasane_desktop.scene.kit.theme import VERMILION
+from kasane_desktop.scene.sketch import Sketch, sketched
+
+WIDE, ROW, EDGE = 300.0, 34.0, 9.0  # of the slip with groups to choose from
+AROUND = 30.0  # how far a goal reaches beyond the cards
+
+
+def lay_gestures(desk: Desk, place: Place) -> None:
+    if desk.taking:
+        _lay_takes(desk, place)
+    if desk.combining:
+        _lay_cards(desk, place)
+        _lay_choice(desk, place)
+    hot = desk.out.hots.get(desk.pulling)
+    if hot is not None and hot.goal is not None:
+        u = desk.look.u
+        rect = QRectF(hot.goal.x() / u, hot.goal.y() / u, hot.goal.width() / u, hot.goal.height() / u)
+        face = goal_face(desk.look, rect.width(), rect.height(), desk.at_goal)
+        desk.sheet("goal", face, rect.x(), rect.y(), Z.PANEL + 0.5)
+
+
+def _lay_takes(desk: Desk, place: Place) -> None:
+    """An open card can be pulled to where it would come to lie."""
+    for zone in desk.market:
+        hot = desk.out.hots.get(zone.id)
+        if hot is not None:
+            card = zone.pieces[-1]
+            goal = _robe_goal(desk, place) if desk.is_special(card.face) else _hand_goal(desk, place)
+            desk.out.hots[zone.id] = replace(hot, pull=True, carries=(card.id,), goal=goal)
+
+
+def _lay_cards(desk: Desk, place: Place) -> None:
+    """A card that is part of a group lays it; with several, they are offered."""
+    hand = desk.shown.zones[f"hand/{desk.viewer}"].pieces
+    robe = desk.shown.zones[f"robe/{desk.viewer}"].pieces
+    for i, card in enumerate(hand):
+        _lay_card(desk, place, f"hand/{i}", card, place.hand_at(i), i)
+    if robe:
+        _lay_card(desk, place, "top", robe[-1], place.robe_at(place.robe - 1), place.robe - 1)
+
+
+def _lay_card(desk: Desk, place: Place, key: str, card: ShownPiece, x: float, i: int) -> None:
+    groups = desk.groups_with(key)
+    if not groups:
+        return
+    look, top = desk.look, key == "top"
+    alone = groups[0] if len(groups) == 1 else None
+    name = _spoken(desk, alone) if alone else desk.words.choose_with(desk.card_name(card.face))
+    hand = desk.shown.zones[f"hand/{desk.viewer}"].pieces
+    desk.out.hots[key] = Hot(
+        desk.outline(place.card),
+        look.px(x),
+        look.px(place.top),
+        Z.MARK + 70 + i,
+        alone.action if alone else None,
+        name,
+        f"{'robe' if top else 'hand'}/{desk.viewer}",
+        i,
+        order=-1,
+        own=alone is None,
+        pull=not top,
+        carries=() if top else tuple(piece.id for piece in hand[len(hand) - number(groups[0].facts, "k") :]),
+        goal=None if top else _robe_goal(desk, place),
+    )
+
+
+def _lay_choice(desk: Desk, place: Place) -> None:
+    """The groups of the card that was clicked, on a slip above it."""
+    groups = desk.groups_with(desk.choosing)
+    if not groups:
+        return
+    look, (kind, _, rest) = desk.look, desk.choosing.partition("/")
+    x = place.robe_at(place.robe - 1) if kind == "top" else place.hand_at(int(rest))
+    h = 2 * EDGE + ROW * len(groups)
+    left = max(MARGIN, min(x + place.card / 2 - WIDE / 2, desk.grid.w - MARGIN - WIDE))
+    rect = QRectF(left, place.top - 10 - h, WIDE, h)
+    lay_paper(desk, rect, "choose", desk.words.choose_group(), act=True, z=Z.LABEL + 50)
+    for i, group in enumerate(groups):
+        area = QRectF(rect.x() + EDGE, rect.y() + EDGE + i * ROW, WIDE - 2 * EDGE, ROW - 3)
+        cards, points = numbers(group.facts, "cards"), f"+{number(group.facts, 'points')}"
+        chosen, reuse = desk.pointed == f"choose/{i}", bool(group.facts.get("reuse"))
+        size, name = (area.width(), area.height()), desk.combination_name(group.face)
+        face = row_face(look, size, cards, reuse, name, points, chosen, live=True)
+        desk.sheet(f"choose/{i}", face, area.x(), area.y(), Z.LABEL + 51)
+        desk.out.hots[f"choose/{i}"] = Hot(
+            Outline(look.px(area.width()), look.px(area.height()), 3 * look.u),
+            look.px(area.x()),
+            look.px(area.y()),
+            Z.LABEL + 60 + i,
+            group.action,
+            _spoken(desk, group),
+            "groups",
+            i,
+            order=30 + i,
+        )
+
+
+def _spoken(desk: Desk, group: ShownPiece) -> str:
+    cards = " ".join(map(str, numbers(group.facts, "cards")))
+    laid = desk.words.lay(cards, desk.combination_name(group.face))
+    return desk.words.list(laid, f"+{number(group.facts, 'points')}")
+
+
+def _hand_goal(desk: Desk, place: Place) -> QRectF:
+    return _goal(desk, place, place.hand_x, desk.grid.right)
+
+
+def _robe_goal(desk: Desk, place: Place) -> QRectF:
+    return _goal(desk, place, MARGIN, place.robe_at(max(1, place.robe)) + place.card)
+
+
+def _goal(desk: Desk, place: Place, left: float, right: float) -> QRectF:
+    top, bottom = place.top - AROUND / 4, place.bottom + AROUND / 4
+    return desk.pixels(QRectF(left - AROUND / 2, top, right - left + AROUND, bottom - top))
+
+
+@kept
+def goal_face(look: Look, w: float, h: float, reached: bool) -> Picture:
+    """Where what is pulled can be let go: a glow, brighter when it is there."""
+
+    def draw(s: Sketch) -> None:
+        s.glow(0, 0, w, h, 12, look.theme.accent, 16 if reached else 10, 0.55 if reached else 0.28)
+        s.fill(0, 0, w, h, 12, look.theme.paper, 0.5 if reached else 0.25)
+        s.ring(1, 1, w - 2, h - 2, 12, VERMILION, 2.2 if reached else 1.4, 1.0 if reached else 0.7)
+
+    return sketched(look, w, h, draw, margin=36)

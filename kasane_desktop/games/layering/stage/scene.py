@@ -1,0 +1,125 @@
+"""The scene of Kasane and Kimono."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+
+from kasane_desktop.games.layering.stage.combinations import lay_combinations
+from kasane_desktop.games.layering.stage.desk import Desk
+from kasane_desktop.games.layering.stage.dress import Dress
+from kasane_desktop.games.layering.stage.grid import scale_for
+from kasane_desktop.games.layering.stage.market import lay_market
+from kasane_desktop.games.layering.stage.notes import lay_notes
+from kasane_desktop.games.layering.stage.own import lay_own
+from kasane_desktop.games.layering.stage.seats import lay_seats
+from kasane_desktop.games.layering.stage.topline import lay_topline
+from kasane_desktop.games.layering.stage.words import LayeringWords
+from kasane_desktop.scene.arrangement import Arrangement, Flight, Shown, Spot
+from kasane_desktop.scene.table_scene import TableScene
+
+BETWEEN = 60  # ms between the cards of a group
+AFTER = 520  # ms until the cards lie and the marker drops
+
+
+class LayeringScene(TableScene):
+    """Rows of a market, robes, and nine combination cards."""
+
+    dress: ClassVar[Dress]
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._words = LayeringWords(self)
+        self._choosing = ""  # the card of the hand or robe whose groups are offered beside it
+
+    def scale_for(self, w: int, h: int) -> float:
+        return scale_for(w, h)
+
+    def _table_shown(self) -> None:
+        self._choosing = ""
+        super()._table_shown()
+
+    def holds(self) -> bool:
+        return super().holds() or bool(self._choosing)
+
+    def cancel(self) -> None:
+        self._choosing = ""
+        super().cancel()
+        self.refresh()
+
+    def pressed(self, key: str) -> None:
+        """A card with which several groups begin: they are offered beside it. A socket where nothing goes: why."""
+        if key.startswith("socket/"):
+            hot = self.arranged.hots[key]
+            self.touched.emit(hot.zone, hot.index)
+            return
+        self._choosing = "" if key == self._choosing else key
+        self.refresh()
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """A click beside the groups that are offered puts them away."""
+        at = event.scenePos()
+        own = [hot for key, hot in self.arranged.hots.items() if key == self._choosing or key.startswith("choose/")]
+        if self._choosing and not any(hot.rect.contains(at) for hot in own):
+            self._choosing = ""
+            self.refresh()
+        super().mousePressEvent(event)
+
+    def arrange(self, shown: Shown) -> Arrangement:
+        rect = self.sceneRect()
+        desk = Desk(
+            shown,
+            self.look,
+            self.dress,
+            self._words,
+            self.translate,
+            self.viewer,
+            self.asked == self.viewer,
+            self.pointed,
+            self._choosing,
+            self.pulling,
+            self.at_goal,
+            (round(rect.width()), round(rect.height())),
+        )
+        for lay in (lay_topline, lay_seats, lay_market, lay_combinations, lay_own, lay_notes):
+            lay(desk)
+        return desk.out
+
+    def fits(self, shown: Shown) -> bool:
+        beside = bool(shown.of_kind("accessories"))
+        return super().fits(shown) and "ladder" in shown.facts and beside == self.dress.beside
+
+    def choreograph(self, flights: list[Flight]) -> None:
+        """Cards of a group follow each other from left to right; a marker drops when they lie."""
+        flying = sorted((f for f in flights if f.style in ("fly", "slide")), key=lambda f: f.goal.x)
+        moved = [flight for flight in flying if flight.start.outline == flight.goal.outline]
+        for order, flight in enumerate(moved):
+            flight.delay = BETWEEN * order if len(moved) < 6 else 0
+        dealt = [flight for flight in flights if flight.style == "fly" and self._is_dealt(flight)]
+        for order, flight in enumerate(sorted(dealt, key=lambda f: f.goal.z)):
+            flight.delay = 35 * order
+        for flight in flights:
+            if flight.style == "fade" and not flight.gone and flight.goal.outline.kind == "round":
+                flight.style, flight.delay = "drop", AFTER if flying else 0
+
+    def _is_dealt(self, flight: Flight) -> bool:
+        return flight.start.z < 0
+
+    def come_from(self, piece: str, spot: Spot) -> Spot | None:
+        """Cards come from the deck, or from beyond the edge where no deck is shown."""
+        if spot.outline.kind == "round" or piece == "newcomer" or piece.startswith(("lady", "deck/")):
+            return None
+        return self._deck_spot(spot)
+
+    def go_to(self, piece: str, spot: Spot) -> Spot | None:
+        if spot.outline.kind == "round" or piece == "newcomer" or piece.startswith(("lady", "deck/")):
+            return None
+        return self._deck_spot(spot)
+
+    def _deck_spot(self, spot: Spot) -> Spot:
+        deck = self.arranged.pieces.get("deck/0")
+        outline = spot.outline
+        if deck is not None:
+            return Spot(self.dress.back, outline, deck.x, deck.y, -1)
+        return Spot(self.dress.back, outline, -outline.w * 1.5, spot.y, -1)

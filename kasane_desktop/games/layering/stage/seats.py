@@ -1,0 +1,177 @@
+"""The other players: crest, name, what they hold, what they have laid, their points."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+
+from kasane_desktop.games.layering.stage.colours import CHIP_INK, VALUE
+from kasane_desktop.games.layering.stage.desk import Desk
+from kasane_desktop.scene.arrangement import ShownPiece
+from kasane_desktop.scene.desk import number
+from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
+from kasane_desktop.scene.sketch import Sketch, fits, sketched, wide
+
+BACK, BACK_STEP = 22.0, 10.0
+ROBE_X = 172.0
+NUMERAL = 0.335  # of a card: what must be seen of it; many cards are drawn smaller rather than hidden
+ROOMY = 600.0  # a panel wide enough for the forecast
+BONUS = 96.0  # below the points with the bonus
+FORECAST = 120.0
+OPEN = 146.0  # room for the cards of an open hand
+MOST_CAPTION = 92.0
+
+
+def lay_seats(desk: Desk) -> None:
+    for rect, seat in zip(desk.grid.seats, desk.others, strict=True):
+        _lay_seat(desk, rect, seat)
+
+
+def _lay_seat(desk: Desk, rect: QRectF, seat: int) -> None:
+    facts, words, dress, look = desk.shown.seats[seat], desk.words, desk.dress, desk.look
+    compact = desk.grid.compact
+    points, first = desk.points(seat), bool(facts.get("first"))
+    note = words.first() if first else words.laid(number(facts, "robe"), dress.layers)
+    hand = desk.shown.zones[f"hand/{seat}"].pieces
+    held = "" if _is_open(desk, hand) else str(len(hand)) if compact else words.in_hand(len(hand))
+    face = seat_face(
+        look,
+        (rect.width(), rect.height()),
+        bool(facts.get("acting")),
+        desk.colour(seat),
+        (desk.sign(seat), desk.name(seat), "" if compact else note, held),
+        first,
+        len(hand),
+        (str(points), words.points(points)),
+        (str(number(facts, "forecast")), words.with_bonus()) if _foresees(desk, rect) else ("", ""),
+    )
+    been = "" if first else desk.been_first(seat)
+    spoken = words.list(desk.name(seat), f"{points} {words.points(points)}", note, been, words.in_hand(len(hand)))
+    edge = panel(look, "seat", look.px(rect.width()), look.px(rect.height()))
+    desk.sheet(f"seat/{seat}", edge, rect.x(), rect.y(), Z.PANEL + seat * 0.1)
+    desk.sheet(f"seat/{seat}/words", face, rect.x(), rect.y(), Z.PANEL + 1 + seat * 0.1, name=spoken)
+    desk.touch(rect, f"robe/{seat}")
+    _lay_hand(desk, rect, seat, hand)
+    _lay_robe(desk, rect, seat)
+
+
+def _foresees(desk: Desk, rect: QRectF) -> bool:
+    """Whether there is room for the points with the bonus, and for saying so. In the end there are no others."""
+    return (
+        not desk.over
+        and rect.width() > ROOMY
+        and fits(desk.look, desk.words.with_bonus(), 12.5, BONUS, serif=False, weight=500)
+    )
+
+
+def _lay_hand(desk: Desk, rect: QRectF, seat: int, hand: tuple[ShownPiece, ...]) -> None:
+    x, y, z = rect.x() + 18, rect.bottom() - 46, 150 + seat * 30
+    seen = _is_open(desk, hand)
+    step = min(BACK + 2, OPEN / len(hand)) if seen else min(BACK_STEP, 62 / max(1, len(hand) - 1))
+    if seen:  # a card this small cannot be read: its number and colour can
+        values = tuple(int(piece.face.rpartition("/")[2]) for piece in hand)
+        desk.sheet(f"hand/{seat}", values_face(desk.look, values, step), x, y, Z.MARK)
+    for i, piece in enumerate(hand):
+        spot = desk.spot(desk.dress.card(piece.face), x + i * step, y, BACK, z + i, height=0.06)
+        desk.lay(piece.id, spot, f"hand/{seat}", i)
+    mark_last(desk, f"hand/{seat}", seat, y + BACK * 1.4 + 3)
+
+
+def _lay_robe(desk: Desk, rect: QRectF, seat: int) -> None:
+    """Accessories, a gap, then the robe, as wide as there is room."""
+    beside = desk.shown.zones.get(f"accessories/{seat}")
+    robe = desk.shown.zones[f"robe/{seat}"].pieces
+    z, x = 164 + seat * 30, rect.x() + ROBE_X
+    points = desk.points(seat)
+    figure = max(wide(desk.look, str(points), 42) + 14, _caption_room(desk.look, desk.words.points(points)) + 2)
+    room = rect.right() - (figure + 18) - (FORECAST if _foresees(desk, rect) else 0) - x
+    count = len(robe) + (len(beside.pieces) + 1 if beside else 0)
+    most = (rect.height() - 29) / 1.4
+    w = max(0.74 * most, min(most, room / (1 + NUMERAL * max(0, count - 1))))
+    y = rect.y() + 14 + (most - w) * 0.7
+    step = min(
+        0.36 * w if rect.width() < 520 else 38.0 if rect.width() < 1000 else 48.0, (room - w) / max(1, count - 1)
+    )
+    for i, piece in enumerate(beside.pieces if beside else ()):
+        spot = desk.spot(desk.dress.card(piece.face), x, y, w, z, height=0.12)
+        desk.lay(piece.id, spot, f"accessories/{seat}", i)
+        x, z = x + min(19.0, step), z + 1
+    if beside:
+        desk.lay(f"lady/{seat}", desk.spot(desk.lady(seat), x, y, w, z, height=0.12), f"robe/{seat}", 0)
+        x, z = x + step, z + 1
+    for i, piece in enumerate(robe):
+        spot = desk.spot(desk.dress.card(piece.face), x + i * step, y, w, z + i, height=0.12)
+        desk.lay(piece.id, spot, f"robe/{seat}", i)
+    mark_last(desk, f"accessories/{seat}", seat, y + w * 1.4 + 4)
+    mark_last(desk, f"robe/{seat}", seat, y + w * 1.4 + 4)
+
+
+def _is_open(desk: Desk, hand: tuple[ShownPiece, ...]) -> bool:
+    return any(desk.dress.card(piece.face) != desk.dress.back for piece in hand)
+
+
+def mark_last(desk: Desk, zone_id: str, seat: int, y: float) -> None:
+    """The last move stays marked: a line in the player's colour under the cards."""
+    zone = desk.shown.zones.get(zone_id)
+    marked = [desk.out.pieces[piece.id] for piece in zone.pieces if piece.facts.get("last")] if zone else []
+    if marked:
+        x0, x1 = marked[0].rect.left() / desk.look.u, marked[-1].rect.right() / desk.look.u
+        desk.sheet(f"last/{zone_id}", underline(desk.look, x1 - x0, desk.colour(seat)), x0, y, Z.MARK)
+
+
+def _caption_room(look: Look, caption: str) -> float:
+    """What the word below the points takes: a long one takes it from the robe."""
+    return min(MOST_CAPTION, max(54.0, wide(look, caption, 12.5, serif=False, weight=500)))
+
+
+@kept
+def values_face(look: Look, values: tuple[int, ...], step: float) -> Picture:
+    """The cards of an open hand, each a number on its colour."""
+    w, h = min(BACK, step - 1), BACK * 1.4
+
+    def draw(s: Sketch) -> None:
+        for i, value in enumerate(values):
+            s.fill(i * step, 0, w, h, 2.5, VALUE[value])
+            s.text(i * step + w / 2, h / 2 + 6.5, str(value), 19, CHIP_INK[value], align="c", room=w)
+
+    return sketched(look, len(values) * step, h, draw)
+
+
+@kept
+def underline(look: Look, w: float, paint: str) -> Picture:
+    return sketched(look, w, 3, lambda s: s.fill(1, 0, w - 2, 3, 1.5, paint))
+
+
+@kept
+def seat_face(
+    look: Look,
+    size: tuple[float, float],
+    acting: bool,
+    paint: str,
+    texts: tuple[str, str, str, str],
+    first: bool,
+    hand: int,
+    points: tuple[str, str],
+    forecast: tuple[str, str],
+) -> Picture:
+    w, h = size
+    sign, name, note, held = texts
+    t, caption = look.theme, _caption_room(look, points[1])
+
+    def draw(s: Sketch) -> None:
+        s.crest(36, 36, 40, paint, sign)
+        if acting:
+            s.ring(13, 13, 46, 46, 23, paint, 1.6, 0.9)
+        room = ROBE_X - 66 - 12 - (32 if first else 0)
+        wide_name = s.text(66, 34 if note else 42, name, 19, t.ink, room=room)
+        if first:
+            s.svg("pieces/first-player", 66 + wide_name + 5, 15 if note else 23, 27, 27)
+        s.text(66, 52, note, 12, t.soft, serif=False, weight=500, room=ROBE_X - 66 - 8)
+        step = min(BACK_STEP, 62 / max(1, hand - 1))
+        x = 18 + (BACK + step * (hand - 1) + 7 if hand else 0)
+        s.text(x, h - 25, held, 13, t.soft, serif=False, weight=500, room=ROBE_X - x - 6)
+        s.text(w - 18, h / 2 + 5, points[0], 42, t.ink, align="r")
+        s.text(w - 18, h / 2 + 29, points[1], 12.5, t.soft, serif=False, weight=500, align="r", room=caption)
+        s.text(w - 112, h / 2 + 5, forecast[0], 26, t.soft, align="r")
+        s.text(w - 112, h / 2 + 29, forecast[1], 12.5, t.soft, serif=False, weight=500, align="r", room=BONUS)
+
+    return sketched(look, w, h, draw)

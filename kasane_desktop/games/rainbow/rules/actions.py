@@ -1,0 +1,41 @@
+"""What is done in a match of Rainbow, and its moments."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kasane_desktop.core.game import Action
+
+LOT, DEAL, BID, PICK_UP, CHOOSE, OVER = range(6)
+
+PHASES = ("lot", "deal", "bid", "pick-up", "choose", "over")
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Action):
+    """The prizes and all first hands, one after another from seat 0; each part ascending."""
+
+    prizes: tuple[int, ...]
+    hands: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PickUp(Action):
+    """The second pile of the seat that has just used up its first one; ascending."""
+
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(Action):
+    """Play these cards, ascending, from the hand."""
+
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Prize(Action):
+    """Take one or two prizes of a value."""
+
+    value: int
+    number: int

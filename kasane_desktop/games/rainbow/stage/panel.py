@@ -1,0 +1,251 @@
+"""The panel that says what you are about to do, what it is worth, and does it; or what the others do."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF
+
+from kasane_desktop.games.rainbow.stage.colours import BOW
+from kasane_desktop.games.rainbow.stage.desk import Desk
+from kasane_desktop.games.rainbow.stage.prizes import take_words
+from kasane_desktop.games.rainbow.stage.ribbons import ribbon_face
+from kasane_desktop.games.rainbow.stage.stamp import stamp
+from kasane_desktop.scene.arrangement import ShownPiece
+from kasane_desktop.scene.desk import number, numbers
+from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
+from kasane_desktop.scene.kit.buttons import Words
+from kasane_desktop.scene.kit.fonts import FLOOR
+from kasane_desktop.scene.kit.ornament import ornament
+from kasane_desktop.scene.kit.paint import write_mid
+from kasane_desktop.scene.kit.text import wrapped
+from kasane_desktop.scene.sitters import told_apart
+from kasane_desktop.scene.sketch import Sketch, addressed, fits, sketched
+
+PAD = 26.0
+MARKS = "①②③④⑤⑥"  # stand for cards while a sentence is broken into lines
+
+
+def lay_panel(desk: Desk) -> None:
+    look, rect = desk.look, desk.grid.panel
+    face = panel(look, "plate", look.px(rect.width()), look.px(rect.height()), "", 12, 1.0)
+    desk.sheet("panel", face, rect.x(), rect.y(), Z.PANEL)
+    if desk.bidding:
+        _lay_bidding(desk, rect)
+    elif desk.choosing:
+        _lay_choosing(desk, rect)
+    else:
+        _lay_waiting(desk, rect)
+
+
+def _lay_bidding(desk: Desk, rect: QRectF) -> None:
+    look, words, offer = desk.look, desk.words, desk.offer
+    lines: tuple[str, ...]
+    if offer is None:
+        title, note = (
+            words.your_bid(told_apart(desk.shown.sitters, desk.viewer)),
+            words.kinds(str(desk.facts.get("lock", ""))),
+        )
+        rank, lines = 0, (desk.lack, words.keys()) if desk.choice.picked else (words.how_to_bid(), words.keys())
+    else:
+        rank = number(offer.facts, "rank")
+        title, note, lines = _title(desk, offer), words.would_choose(rank), _verdict(desk, offer)
+    _write(desk, rect, title, note, lines, ribbon=bool(rank))
+    if rank:
+        face = ribbon_face(look, rank, words.ordinal(rank), True, 48, 82)
+        desk.sheet("ribbon/yours", face, rect.right() - 74, rect.y() - 8, Z.MARK)
+    y, h = rect.bottom() - 82, 58
+    bid, clear = Words(words.bid_these(), ornament("競る"), size=18), Words(words.clear(), size=16)
+    action = {"action": offer.action, "zone": "bids"} if offer else {}
+    desk.button("bid", QRectF(rect.x() + 22, y, rect.width() - 144, h), "primary", bid, 40, **action)
+    own = {"own": True} if desk.choice.picked else {}
+    desk.button("clear", QRectF(rect.right() - 110, y, 88, h), "quiet", clear, 41, **own)
+
+
+def _title(desk: Desk, offer: ShownPiece) -> str:
+    cards, kind = numbers(offer.facts, "cards"), desk.say(f"rainbow.{offer.facts['kind']}")
+    return desk.words.kind_of(kind, len(cards)) if len(cards) > 1 else kind
+
+
+def _verdict(desk: Desk, offer: ShownPiece) -> tuple[str, ...]:
+    """Who can still overtake, and the one card that would improve the bid."""
+    words = desk.words
+    overtakers = [desk.name(seat) for seat in numbers(offer.facts, "overtakers")]
+    lines = [words.overtaken_by(overtakers) if overtakers else words.safe()]
+    better = improvement(desk, offer)
+    if better is not None:
+        value, rank = better
+        lines.append(words.improve(rank).replace("{card}", f"\u00a0{MARKS[value - 1]}\u00a0"))
+    else:
+        lines.append(words.keys())
+    return tuple(lines)
+
+
+def improvement(desk: Desk, offer: ShownPiece) -> tuple[int, int] | None:
+    """The one more card that would let you choose earliest, and the place it brings."""
+    cards = Counter(numbers(offer.facts, "cards"))
+    better = []
+    for other in desk.shown.zones["bids"].pieces:
+        more = Counter(numbers(other.facts, "cards")) - cards
+        longer = len(numbers(other.facts, "cards")) == cards.total() + 1
+        if longer and more.total() == 1 and number(other.facts, "rank") < number(offer.facts, "rank"):
+            better.append((number(other.facts, "rank"), -next(iter(more))))
+    if not better:
+        return None
+    rank, value = min(better)
+    return -value, rank
+
+
+def _lay_choosing(desk: Desk, rect: QRectF) -> None:
+    words = desk.words
+    two = number(desk.shown.zones["prizes"].facts, "take") == 2
+    name = told_apart(desk.shown.sitters, desk.viewer)
+    title = addressed(desk.look, words.you_choose(name), name, 34, _head(rect.width(), False))
+    _write(desk, rect, title, words.one_or_two() if two else words.one_each(), ())
+    choices = desk.shown.zones["choices"].pieces
+    looked = [c for c in choices if (c.facts["value"], c.facts["number"]) == desk.looked]
+    choice = looked[0] if looked else max(choices, key=lambda c: number(c.facts, "points"))
+    value, count = number(choice.facts, "value"), number(choice.facts, "number")
+    points, total = number(choice.facts, "points"), number(choice.facts, "total")
+    face = gain_face(desk.look, value, count, str(points), words.in_all(points, total), rect.width() - 2 * PAD)
+    desk.sheet(
+        "panel/gain", face, rect.x() + PAD, rect.y() + 114, Z.PANEL + 2, name=f"{points} {words.in_all(points, total)}"
+    )
+    there = sum(prize.facts["value"] == value for prize in desk.shown.zones["prizes"].pieces)
+    label = Words(take_words(desk, value, count, there), ornament("取る"), size=18)
+    y = rect.bottom() - 82
+    box = QRectF(rect.x() + 22, y, rect.width() - 44, 58)
+    desk.button("take", box, "primary", label, 80, action=choice.action, zone="prizes")
+
+
+def _lay_waiting(desk: Desk, rect: QRectF) -> None:
+    """Who is at it, and what happened last."""
+    words = desk.words
+    if desk.phase == "over":
+        title = words.over()
+    elif desk.phase == "deal" or desk.acting < 0:
+        title = words.dealing()
+    else:
+        name = desk.name(desk.acting)
+        title = words.bids_now(name) if desk.phase == "bid" else words.chooses_now(name)
+    look = desk.look
+    desk.sheet("panel/title", title_face(look, title, rect.width()), rect.x(), rect.y(), Z.PANEL + 1, name=title)
+    lines = tuple(
+        (desk.colour(line.seat) if line.seat >= 0 else look.theme.plate_soft, line.text) for line in desk.shown.log
+    )
+    face = log_face(look, (rect.width(), rect.height() - 82), lines)
+    spoken = " ".join(text for _, text in lines[:3])
+    desk.sheet("panel/log", face, rect.x(), rect.y() + 74, Z.PANEL + 1, name=spoken)
+
+
+def _write(desk: Desk, rect: QRectF, title: str, note: str, lines: tuple[str, ...], ribbon: bool = False) -> None:
+    face = words_face(desk.look, (rect.width(), rect.height()), title, note, lines, ribbon)
+    spoken = " ".join((f"{title}, {note}.", *lines))
+    for value, mark in enumerate(MARKS, 1):
+        spoken = spoken.replace(mark, str(value))
+    room = _head(rect.width(), ribbon)
+    tip = "" if fits(desk.look, note, 18, room, serif=False) else note
+    desk.sheet("panel/words", face, rect.x(), rect.y(), Z.PANEL + 1, name=spoken, tip=tip)
+
+
+def _head(w: float, ribbon: bool) -> float:
+    """How long title and note may be; a ribbon hangs at the right."""
+    return w - PAD - (92 if ribbon else PAD)
+
+
+@kept
+def title_face(look: Look, title: str, w: float) -> Picture:
+    t = look.theme
+
+    def draw(s: Sketch) -> None:
+        s.text(PAD, 46, title, 27, t.plate_ink, room=w - 2 * PAD)
+        s.line(PAD, 66, w - PAD, 66, t.hair, 1, 0.3)
+
+    return sketched(look, w, 74, draw)
+
+
+@kept
+def log_face(look: Look, size: tuple[float, float], lines: tuple[tuple[str, str], ...]) -> Picture:
+    """The newest first, as many as there is room for."""
+    w, h = size
+    t, font = look.theme, look.sans(14)
+    leading = QFontMetricsF(font).height() / look.u + 1
+
+    def draw(s: Sketch) -> None:
+        y, room = 16.0, (w - 2 * PAD - 20) * look.u
+        for i, (paint, text) in enumerate(lines):
+            rows = wrapped(text, font, room, 3)
+            if y + (len(rows) - 1) * leading > h - 8:
+                break
+            s.fill(PAD, y - 10, 11, 11, 5.5, paint)
+            for row in rows:
+                s.text(PAD + 20, y, row, 14, t.plate_ink if i == 0 else t.plate_soft, serif=False, weight=500)
+                y += leading
+            y += 8
+
+    return sketched(look, w, h, draw)
+
+
+@kept
+def words_face(
+    look: Look, size: tuple[float, float], title: str, note: str, lines: tuple[str, ...], ribbon: bool
+) -> Picture:
+    w, h = size
+    t = look.theme
+
+    def draw(s: Sketch) -> None:
+        head = _head(w, ribbon)
+        s.text(PAD, 52, title, 34, t.plate_ink, room=head)
+        s.text(PAD, 82, note, 18, t.accent_ink, serif=False, room=head)
+        s.line(PAD, 104, w - PAD, 104, t.hair, 1, 0.3)
+        _paragraphs(s, lines, w - 2 * PAD, 109, h - 82 - 9)
+
+    return sketched(look, w, h, draw)
+
+
+def _paragraphs(s: Sketch, lines: tuple[str, ...], room: float, top: float, bottom: float) -> None:
+    """Sentences below each other, in the largest type in which all have room; if none will do, without the last."""
+    look, size, height = s.look, 15.0, bottom - top
+    while True:
+        font = look.sans(size)
+        leading = QFontMetricsF(font).height() / look.u * 0.98
+        rows = [row for line in lines for row in wrapped(line, font, (room - 8) * look.u, 4)]
+        if len(rows) * leading <= height or len(lines) == 1:
+            break
+        size, lines = (size - 0.5, lines) if size * look.u > FLOOR else (size, lines[:-1])
+    gap = min(26.0, max(leading, height / max(1, len(rows))))
+    y = top + (height - gap * len(rows)) / 2 + gap * 0.72
+    for row in rows:
+        _row(s, row, y, size)
+        y += gap
+
+
+def _row(s: Sketch, row: str, y: float, size: float) -> None:
+    """A line of text, in which the marks are drawn as little cards."""
+    look, t, x = s.look, s.look.theme, PAD
+    for value, mark in enumerate(MARKS, 1):
+        before, found, after = row.partition(mark)
+        if found:
+            x += s.text(x, y, before, size, t.plate_soft, serif=False, weight=500)
+            side = max(20.0, 15 / look.u)
+            s.fill(x, y - 5 - side / 2, side, side, 5, BOW[value])
+            write_mid(s.p, (x + side / 2) * s.u, (y - 5) * s.u, str(value), look.serif(15, 800), "#FFFAF0")
+            s.text(x + side, y, after, size, t.plate_soft, serif=False, weight=500)
+            return
+    s.text(x, y, row, size, t.plate_soft, serif=False, weight=500)
+
+
+@kept
+def gain_face(look: Look, value: int, count: int, points: str, rest: str, w: float) -> Picture:
+    """The cards looked at, and what they bring."""
+    t = look.theme
+
+    def draw(s: Sketch) -> None:
+        for i in range(count):
+            s.shadow(2 + i * 22, 2, 38, 53, 3, 0.25)
+            stamp(s, f"rainbow/{value}", 2 + i * 22, 2, 38)
+        used = s.text(78, 38, points, 36, t.plate_ink)
+        s.text(78 + used + 8, 38, rest, 15, t.plate_soft, serif=False, weight=500, room=w - 86 - used)
+
+    return sketched(look, w, 60, draw, margin=12)

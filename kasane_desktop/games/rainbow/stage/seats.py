@@ -1,0 +1,205 @@
+"""The other players, and the bids that lie before everyone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from kasane_desktop.games.rainbow.stage.desk import BACK, Desk
+from kasane_desktop.games.rainbow.stage.grid import Room, SeatPlace
+from kasane_desktop.games.rainbow.stage.ribbons import H, W, moved_face, moved_width, ribbon_face
+from kasane_desktop.games.rainbow.stage.stamp import stamp
+from kasane_desktop.scene.arrangement import ShownZone, Spot
+from kasane_desktop.scene.desk import number
+from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
+from kasane_desktop.scene.kit.ornament import dotted
+from kasane_desktop.scene.kit.text import wrapped
+from kasane_desktop.scene.sketch import Sketch, sketched
+
+RIBBON_ROOM = W + 14  # beside cards
+REASON = 78.0  # room for what decided a place
+BIDS = 150  # place in the stack
+
+
+def lay_seats(desk: Desk) -> None:
+    alone = len(desk.shown.seats) == 2
+    for place, seat in zip(desk.grid.seats, desk.others, strict=True):
+        _lay_plate(desk, place, seat, ribbon=not alone)
+        for room, zone in zip(place.bids, desk.bids_of(seat), strict=True):
+            lay_bid(desk, zone, room, ribbon=alone)
+    for room, zone in zip(desk.grid.bids, desk.bids_of(desk.viewer), strict=True):
+        lay_bid(desk, zone, room, ribbon=True)
+
+
+def home_of(desk: Desk, seat: int) -> Spot:
+    """Where the cards of a seat come from and its prizes go."""
+    if seat == desk.viewer:
+        rect = desk.grid.you
+        return desk.spot(BACK, rect.x() + 26, rect.bottom() - 70, 40, Z.PANEL, height=0.2)
+    plate = desk.grid.seats[desk.others.index(seat)].plate
+    return desk.spot(BACK, plate.x() + 30, plate.bottom() - 38, 22, Z.PANEL, height=0.2)
+
+
+def _lay_plate(desk: Desk, place: SeatPlace, seat: int, ribbon: bool) -> None:
+    look, words, rect = desk.look, desk.words, place.plate
+    facts = desk.shown.seats[seat]
+    edge = "last" if desk.took_last(seat) else ""
+    face = panel(look, "plate", look.px(rect.width()), look.px(rect.height()), edge, 11)
+    desk.sheet(f"plate/{seat}", face, rect.x(), rect.y(), Z.PANEL)
+    bid = next((zone for zone in desk.bids_of(seat) if zone.pieces), None)
+    rank = number(bid.facts, "rank") if ribbon and bid and desk.phase != "over" else 0
+    hand, taken = number(facts, "cards"), words.taken(number(facts, "taken"))
+    notes = _notes(desk, seat, bid if ribbon else None)
+    face = seat_face(
+        look,
+        (rect.width(), rect.height()),
+        (desk.colour(seat), bool(facts.get("acting"))),
+        (desk.sign(seat), desk.name(seat), taken),
+        notes,
+        hand,
+        bool(rank),
+    )
+    why = str(bid.facts["why"]) if bid is not None and ribbon and desk.phase == "choose" else ""
+    note = desk.say(why) if why and not facts.get("acting") else notes[0]
+    spoken = f"{desk.name(seat)}, {note}, {words.cards_in_hand(hand)}, {taken}"
+    desk.sheet(f"seat/{seat}", face, rect.x(), rect.y(), Z.PANEL + 1, name=spoken, tip=note)
+    desk.touch(rect, f"hand/{seat}")
+    if bid and rank:
+        lay_ribbon(desk, bid, rect.right() - 16 - W, rect.y() - 9, rect.bottom() - 10)
+
+
+def _notes(desk: Desk, seat: int, bid: ShownZone | None) -> tuple[str, ...]:
+    """What matters about a seat now, at length and shorter."""
+    words, facts = desk.words, desk.shown.seats[seat]
+    if facts.get("acting"):
+        return words.thinking() if desk.phase == "bid" else words.choosing()
+    if desk.phase == "choose" and bid is not None:
+        why = str(bid.facts["why"])
+        return (words.why(why),) if why else ("",)
+    state = words.out() if facts.get("out") else words.opened() if facts.get("first") else ""
+    level = desk.level(seat)
+    return (dotted(*(part for part in (level, state) if part)), state or level)
+
+
+def lay_bid(desk: Desk, zone: ShownZone, room: Room, ribbon: bool) -> None:
+    """A bid before its seat; a dashed place while it is still to come."""
+    seat, card = zone.owner or 0, desk.bid_card(room)
+    z = BIDS + 12 * desk.shown.of_kind("bid").index(zone)
+    outside = room.side == "l"  # the ribbon hangs where the cards end
+    if ribbon:
+        left, right = (0.0, -RIBBON_ROOM) if outside else (RIBBON_ROOM, 0.0)
+        room = Room(room.rect.adjusted(left, 0, right, 0), room.side)
+    if not zone.pieces:
+        _lay_awaited(desk, zone, room)
+        return
+    spots = desk.fan(zone.pieces, room, card, z)
+    for index, (piece, spot) in enumerate(zip(zone.pieces, spots, strict=True)):
+        spent = bool(zone.facts.get("chosen"))
+        spot = replace(spot, ring="last" if zone.facts.get("last") else "", dim=0.16 if spent else 0.0)
+        desk.lay(piece.id, spot, zone.id, index)
+        desk.homes[piece.id] = seat
+    if ribbon and desk.phase != "over":
+        first, last = spots[0].rect.left() / desk.look.u, spots[-1].rect.right() / desk.look.u
+        x, y = last + RIBBON_ROOM - W if outside else first - RIBBON_ROOM, room.rect.center().y() - 0.68 * card
+        lay_ribbon(desk, zone, x, y, y + H)
+        _lay_reason(desk, zone, x if outside else x + W, y + 80, "l" if outside else "r")
+
+
+def lay_ribbon(desk: Desk, zone: ShownZone, x: float, y: float, below: float) -> None:
+    """A place in the order of choice; `below` it stands where it would move."""
+    look, words, rank = desk.look, desk.words, number(zone.facts, "rank")
+    ordinal = words.ordinal(rank)
+    why = desk.say(str(zone.facts["why"])) if zone.facts.get("why") else ""
+    spoken = words.chooses(desk.name(zone.owner or 0), ordinal, why) if why else ordinal
+    desk.sheet(f"ribbon/{zone.id}", ribbon_face(look, rank, ordinal, False), x, y, Z.MARK, name=spoken, tip=why)
+    offered = number(desk.offer.facts, "rank") if desk.offer else 99
+    if rank >= offered:
+        later = words.ordinal(rank + 1)
+        w = moved_width(look, later)
+        face = moved_face(look, later)
+        desk.sheet(f"moved/{zone.id}", face, x + W / 2 - w / 2, below, Z.LABEL, name=words.moves_to(later))
+
+
+def _lay_reason(desk: Desk, zone: ShownZone, x: float, baseline: float, side: str) -> None:
+    """Below a ribbon that hangs beside cards: what decided the place."""
+    why = desk.words.why(str(zone.facts.get("why", "")))
+    if desk.phase == "choose" and why:
+        face = reason_face(desk.look, why, side)
+        left, tip = x - (0 if side == "l" else REASON), desk.say(str(zone.facts["why"]))
+        desk.sheet(f"reason/{zone.id}", face, left, baseline - 14, Z.PANEL + 2, tip=tip)
+
+
+def _lay_awaited(desk: Desk, zone: ShownZone, room: Room) -> None:
+    seat = zone.owner or 0
+    made = sum(bool(other.pieces) for other in desk.bids_of(seat))
+    place = desk.bids_of(seat).index(zone)
+    own = seat == desk.viewer
+    if desk.phase != "bid" or place - made >= number(desk.shown.seats[seat], "to_bid"):
+        return
+    if own and len(desk.shown.seats) > 2:
+        return  # the hand lies there
+    card, rect = desk.bid_card(room), room.rect
+    x = {"l": rect.x(), "c": rect.center().x() - card / 2, "r": rect.right() - card}[room.side]
+    words = desk.words
+    text = words.your_bid() if own else words.bids_after_you() if desk.bidding else words.bids_later()
+    desk.sheet(f"awaited/{zone.id}", awaited_face(desk.look, card, text), x, rect.center().y() - 0.7 * card, Z.PANEL)
+
+
+@kept
+def reason_face(look: Look, text: str, side: str) -> Picture:
+    leading = max(17.0, 14.5 / look.u)
+    rows = wrapped(text, look.sans(13), REASON * look.u, 3)
+
+    def draw(s: Sketch) -> None:
+        for i, row in enumerate(rows):
+            x = 0.0 if side == "l" else REASON
+            s.text(x, 14 + i * leading, row, 13, look.theme.soft, serif=False, weight=500, align=side, room=REASON)
+
+    return sketched(look, REASON, 14 + leading * len(rows), draw)
+
+
+@kept
+def awaited_face(look: Look, card: float, text: str) -> Picture:
+    t, h = look.theme, 1.4 * card
+
+    def draw(s: Sketch) -> None:
+        s.fill(0, 0, card, h, 8, "#FFFAF0", 0.05 if t.dark else 0.26)
+        s.ring(1, 1, card - 2, h - 2, 8, t.soft, 1.5, 0.6, [5, 4])
+        lines = wrapped(text, look.sans(14), (card - 30) * look.u, 3)
+        for i, line in enumerate(lines):
+            y = h / 2 + 5 + (i - (len(lines) - 1) / 2) * max(19.0, 15 / look.u)
+            s.text(card / 2, y, line, 14, t.soft, serif=False, weight=500, align="c", room=card - 14)
+
+    return sketched(look, card, h, draw)
+
+
+@kept
+def seat_face(
+    look: Look,
+    size: tuple[float, float],
+    owner: tuple[str, bool],
+    texts: tuple[str, str, str],
+    notes: tuple[str, ...],
+    hand: int,
+    ribbon: bool,
+) -> Picture:
+    w, h = size
+    paint, acting = owner
+    sign, name, taken = texts
+    t = look.theme
+
+    def draw(s: Sketch) -> None:
+        s.crest(35, 34, 40, paint, sign)
+        if acting:
+            s.ring(11, 10, 48, 48, 24, t.accent, 2.2)
+        room = w - 65 - (67 if ribbon else 14)
+        note = next((note for note in notes if s.wide(note, 13, serif=False, weight=500) <= room), notes[-1])
+        s.text(65, 32, name, 21, t.plate_ink, room=room)
+        s.text(65, 51, note, 13, t.accent_ink if acting else t.plate_soft, serif=False, weight=500, room=room)
+        step = min(8.0, 84 / max(1, hand - 1))
+        for i in range(hand):
+            stamp(s, BACK, 16 + i * step, h - 34, 16)
+        x = 16 + (16 + (hand - 1) * step + 8 if hand else 0)
+        x += s.text(x, h - 17, str(hand), 15, t.plate_ink, serif=False) + 12
+        s.text(x, h - 17, taken, 13, t.plate_soft, serif=False, weight=500, room=w - x - 14)
+
+    return sketched(look, w, h, draw)
