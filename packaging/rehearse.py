@@ -1,7 +1,7 @@
 """`make rehearse`: the workflows' Linux jobs, step by step, in clean Debian systems and without rights.
 
-A system is made once by debootstrap (SUITE-base in /var/tmp/kasane-desktop-rehearsal) from this machine's own archive and copied for each
-job; in it are python3, pip, make and git, and a user without rights. Steps of a job are its `run:` lines that call
+A system is made once by debootstrap (/var/tmp/kasane-desktop-rehearsal) from this machine's own archive and copied for
+each job; in it are python3, pip, make and git, and a user without rights. Steps of a job are its `run:` lines that call
 make, in order; those with `sudo` are run as root. Needs root, debootstrap, and the network for what is installed.
 """
 
