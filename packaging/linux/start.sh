@@ -3,7 +3,7 @@
 # nobody would see what the loader says.
 here=$0
 while [ -h "$here" ]; do
-    target=$(readlink "$here")
+    target=$(/usr/bin/readlink "$here" 2>/dev/null || readlink "$here") # there may be no PATH
     case $target in
     /*) here=$target ;;
     *) here=${here%/*}/$target ;;

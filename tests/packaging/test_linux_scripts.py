@@ -97,3 +97,4 @@ def test_starts_where_nothing_tells_the_version(unpacked: Path, tmp_path: Path) 
     assert run(str(unpacked / "kasane-desktop"), "games", PATH=str(tmp_path)).stdout == "started games\n"
     (tmp_path / "link").symlink_to("unpacked/kasane-desktop")
     assert run(str(tmp_path / "link"), "games").stdout == "started games\n"
+    assert run(str(tmp_path / "link"), "games", PATH=str(tmp_path)).stdout == "started games\n"
