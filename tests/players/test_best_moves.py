@@ -15,9 +15,9 @@ from kasane_desktop.games.kaleido.rules.actions import Place
 from kasane_desktop.games.layering.rules.actions import Meld, Take
 from kasane_desktop.games.layering.rules.game import Layering
 from kasane_desktop.games.rainbow.rules.actions import Prize
+from kasane_desktop.match.speech import SOURCES
 from kasane_desktop.players.ai import AIPlayer
 from kasane_desktop.players.hint import adviser, why
-from kasane_desktop.players.texts import TEXTS
 from kasane_desktop.players.thinking import AtLeisure
 from tests.games import kabuki_hand, kaleido_positions, layering_positions, rainbow_scenes
 
@@ -85,8 +85,8 @@ def test_a_hint_is_legal_and_says_why(game: str) -> None:
             assert action in view.actions
             assert reasons
             for reason in reasons:
-                assert TEXTS[reason.key].format_map(dict(reason.params))
-                assert all("{" + name + "}" in TEXTS[reason.key] for name in reason.params)
+                assert SOURCES[reason.key].format_map(dict(reason.params))
+                assert all("{" + name + "}" in SOURCES[reason.key] for name in reason.params)
             told += 1
             state.play(seat, rng.choice(view.actions))
 

@@ -178,7 +178,7 @@ def test_a_click_does_what_lies_there(on_view: Callable[..., QGraphicsView], pha
             continue  # its middle may belong to a socket or to the next card
         chosen.clear()
         click(view, hot.rect.center())
-        assert chosen == [hot.action], key
+        assert chosen == ([] if hot.action is None else [hot.action]), key  # a coin may only explain itself
     assert len(live(sitting.scene)) > 1
 
 

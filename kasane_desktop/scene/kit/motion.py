@@ -186,8 +186,13 @@ class Motion(QObject):
         if not self.pace:
             self._arrive(way)
             return
-        way.clock.finished.connect(lambda: self._arrive(way))
+        way.clock.finished.connect(lambda: self._ended(way))
         way.clock.start()
+
+    def _ended(self, way: _Way) -> None:
+        """The clock of a way has run down. It may have outlived the page on which things moved."""
+        if isValid(self):
+            self._arrive(way)
 
     def _drop(self, way: _Way) -> None:
         self._ways.remove(way)
