@@ -17,10 +17,12 @@ from kasane_desktop.core.game import PUBLIC
 from kasane_desktop.match.journal import load_journal
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.record import dump_record
+from kasane_desktop.scene.arrangement import read
 from kasane_desktop.scene.kit import ButtonItem
 from kasane_desktop.ui import keeper as keeping
 from kasane_desktop.ui import language
 from kasane_desktop.ui.keeper import Keeper
+from kasane_desktop.ui.picture import still_scene
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.state_in_words import StateInWords
 from tests.matches import Setting, plain_settings, random_match
@@ -458,3 +460,17 @@ def test_it_can_be_said_of_every_position(setting: Setting, qapp: QApplication) 
         if not setting.game.open_points:  # nobody learns there what the table does not show
             assert "lead" not in state
             assert "level" not in state
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_what_the_others_still_hold_lies_open_on_the_final_table_of_rainbow(qapp: QApplication, seats: int) -> None:
+    held = 0
+    for seed in range(3, 7):
+        match = random_match(Setting(CATALOGUE["rainbow"], seats), seed)
+        scene = still_scene(match, 0, 1440, 900, dark=False)
+        shown = read(scene.table, scene.seats, scene.log)
+        for seat in range(1, seats):
+            for piece in shown.zones[f"hand/{seat}"].pieces:
+                assert scene.arranged.pieces[piece.id].face == "rainbow/card-" + piece.face.rpartition("/")[2]
+                held += 1
+    assert held

@@ -24,10 +24,27 @@ def lay_seats(desk: Desk) -> None:
     alone = len(desk.shown.seats) == 2
     for place, seat in zip(desk.grid.seats, desk.others, strict=True):
         _lay_plate(desk, place, seat, ribbon=not alone)
-        for room, zone in zip(place.bids, desk.bids_of(seat), strict=True):
-            lay_bid(desk, zone, room, ribbon=alone)
+        left = _cards_left(desk, seat)
+        for turn, (room, zone) in enumerate(zip(place.bids, desk.bids_of(seat), strict=True)):
+            if left is not None and turn == 0:
+                _lay_left(desk, left, room)
+            else:
+                lay_bid(desk, zone, room, ribbon=alone)
     for room, zone in zip(desk.grid.bids, desk.bids_of(desk.viewer), strict=True):
         lay_bid(desk, zone, room, ribbon=True)
+
+
+def _cards_left(desk: Desk, seat: int) -> ShownZone | None:
+    """At the end, what another one still holds lies open: bids of the last round are nobody's prizes any more."""
+    hand = desk.shown.zones[f"hand/{seat}"]
+    return hand if desk.phase == "over" and any(piece.face != BACK for piece in hand.pieces) else None
+
+
+def _lay_left(desk: Desk, hand: ShownZone, room: Room) -> None:
+    spots = desk.fan(hand.pieces, room, desk.bid_card(room), BIDS)
+    for index, (piece, spot) in enumerate(zip(hand.pieces, spots, strict=True)):
+        desk.lay(piece.id, spot, hand.id, index)
+        desk.homes[piece.id] = hand.owner or 0
 
 
 def home_of(desk: Desk, seat: int) -> Spot:
