@@ -281,13 +281,14 @@ class Keeper(QObject):
         self.added.emit()
 
     def _clear(self, match: Match, found: Path | None) -> None:
-        """The match is in the history: its journal goes, unless another one has been begun in the place meanwhile."""
-        if self._unkept is match:
+        """The match is in the history: its journal goes, unless another one has been begun in the place meanwhile, or
+        it was taken back and goes on."""
+        if self._unkept is match and match.outcome() is not None:
             self._unkept = None
         with contextlib.suppress(BadRecord, OSError):
             if found is not None and digest(load_journal(found)) == digest(match):
                 found.unlink()
-            elif found is None and self._there is match and self._path is not None:
+            elif found is None and self._there is match and self._path is not None and _has_ended(self._path):
                 self._path.unlink(missing_ok=True)
 
     def _find_place(self) -> tuple[QLockFile | None, Path | None]:
@@ -305,6 +306,11 @@ class Keeper(QObject):
 
     def _places(self) -> list[Path]:
         return [self._folder / f"match-{number}.journal" for number in range(1, PLACES + 1)]
+
+
+def _has_ended(journal: Path) -> bool:
+    """Raises BadRecord, OSError."""
+    return load_journal(journal).outcome() is not None
 
 
 def _lock(place: Path) -> QLockFile:

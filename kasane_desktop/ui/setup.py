@@ -197,6 +197,8 @@ def read_setup(box: Box, written: Json, levels: Collection[str], rng: Random) ->
     try:
         sitters = tuple(_read_sitter(seat, levels) for seat in written["seats"])
         options, seed = written["options"], written["seed"]
+        if not isinstance(options, dict):
+            raise TypeError(options)
         box.settle(len(sitters), options)
     except (TypeError, KeyError, ValueError, AttributeError, Refused):
         return None

@@ -88,6 +88,18 @@ def test_a_match_that_ended_goes_into_the_history_and_its_journal_goes(keepers: 
     assert last(keeper) is None
 
 
+def test_a_match_that_is_taken_back_before_the_history_has_it_is_kept(keepers: Callable[[], Keeper]) -> None:
+    """The history has its own thread, which may come to it late."""
+    keeper, match = keepers(), random_match(RAINBOW, 1)
+    keeper.begin(match).result()
+    match.undo(match.cursor - 6)
+    keeper.keep().result()
+    keeper._clear(match, None)
+    again = last(keeper)
+    assert again is not None
+    assert again.steps[: again.cursor] == match.steps[: match.cursor]
+
+
 def test_a_match_that_is_taken_back_after_its_end_and_ends_otherwise_is_kept_as_it_ended_last(
     keepers: Callable[[], Keeper],
 ) -> None:
