@@ -13,7 +13,7 @@ from kasane_desktop.core.resources import asset, frozen_home
 from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.scene.kit.paint import linear, rounded, stroke, write_mid
 from kasane_desktop.scene.kit.theme import CREST_INK, colour
-from kasane_desktop.ui.lobby.controls import Line, WordButton, dress, painter_of
+from kasane_desktop.ui.controls.widgets import Line, WordButton, dress, painter_of
 from kasane_desktop.ui.style import colour_area
 
 SIZE = (640, 520)

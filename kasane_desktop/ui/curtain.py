@@ -13,7 +13,7 @@ from kasane_desktop.scene.kit.paint import fill, linear, rounded, stroke, write_
 from kasane_desktop.scene.kit.surfaces import CURTAIN
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.kit.theme import IVORY, colour, mix
-from kasane_desktop.ui.lobby.controls import WordButton, painter_of
+from kasane_desktop.ui.controls.widgets import WordButton, painter_of
 
 STRIPE = 74
 PLATE, ROOM = (660, 300), 600  # design units: the plate, and how wide its words may be

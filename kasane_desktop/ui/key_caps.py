@@ -11,7 +11,7 @@ from kasane_desktop.scene.calling import key_name
 from kasane_desktop.scene.kit import colour
 from kasane_desktop.scene.kit.paint import fill, rounded, stroke, write_mid
 from kasane_desktop.scene.kit.plain import set_tip
-from kasane_desktop.ui.lobby.controls import Painted
+from kasane_desktop.ui.controls.widgets import Painted
 
 WAITING = "…"
 

@@ -10,7 +10,7 @@ from kasane_desktop.models.log_model import LogModel, LogRole
 from kasane_desktop.scene.kit import PLAYERS, Look, fonts, theme
 from kasane_desktop.scene.kit.crest import Paint, disc
 from kasane_desktop.scene.kit.phrases import joined
-from kasane_desktop.ui.lobby.controls import RIM, RingButton
+from kasane_desktop.ui.controls.widgets import RIM, RingButton
 from kasane_desktop.ui.style import colour_area
 
 Index = QModelIndex | QPersistentModelIndex

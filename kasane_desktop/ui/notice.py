@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from kasane_desktop.scene.kit import Look, panel, theme
-from kasane_desktop.ui.lobby.controls import Line, dress, painter_of
+from kasane_desktop.ui.controls.widgets import Line, dress, painter_of
 
 STAYS = 7000  # milliseconds
 WIDTH = 560

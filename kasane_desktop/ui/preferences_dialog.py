@@ -13,12 +13,12 @@ from kasane_desktop.catalogue import BOXES
 from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.ui import on_screen
+from kasane_desktop.ui.controls.segment import Segment
+from kasane_desktop.ui.controls.sheet import Sheet
+from kasane_desktop.ui.controls.widgets import Line, Toggle, WordButton, dress
 from kasane_desktop.ui.key_caps import KeyCaps
 from kasane_desktop.ui.language import NAMES
 from kasane_desktop.ui.lobby.cards import game_name
-from kasane_desktop.ui.lobby.controls import Line, Toggle, WordButton, dress
-from kasane_desktop.ui.lobby.segment import Segment
-from kasane_desktop.ui.lobby.sheet import Sheet
 from kasane_desktop.ui.preferences import CALL_SECONDS, LANGUAGES, SPEEDS, THEMES, THINK_SECONDS, Preferences
 from kasane_desktop.ui.style import wants_dark
 

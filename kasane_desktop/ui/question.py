@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from kasane_desktop.scene.kit import Look, colour, panel, theme
-from kasane_desktop.ui.lobby.controls import Line, WordButton, dress, painter_of
+from kasane_desktop.ui.controls.widgets import Line, WordButton, dress, painter_of
 
 WIDTH = 460  # design units
 EDGE = 24  # round the sheet, for its shadow

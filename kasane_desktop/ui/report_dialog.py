@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from kasane_desktop.scene.kit import Look, theme
-from kasane_desktop.ui.lobby.controls import Line, WordButton, dress
+from kasane_desktop.ui.controls.widgets import Line, WordButton, dress
 
 WIDTH = 560
 

@@ -24,8 +24,8 @@ from kasane_desktop.scene.table_scene import TableScene
 from kasane_desktop.ui import curtain
 from kasane_desktop.ui.beside import lay_log
 from kasane_desktop.ui.conductor import Conductor, Models
+from kasane_desktop.ui.controls.widgets import dress
 from kasane_desktop.ui.language import translate
-from kasane_desktop.ui.lobby.controls import dress
 from kasane_desktop.ui.log_panel import LogPanel
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.question import Question

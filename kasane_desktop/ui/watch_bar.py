@@ -7,8 +7,8 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from kasane_desktop.scene.kit import Look, panel, theme
-from kasane_desktop.ui.lobby.controls import Line, RingButton, dress, painter_of
-from kasane_desktop.ui.lobby.segment import Segment
+from kasane_desktop.ui.controls.segment import Segment
+from kasane_desktop.ui.controls.widgets import Line, RingButton, dress, painter_of
 from kasane_desktop.ui.preferences import SPEEDS
 
 PACES = tuple(reversed(SPEEDS[1:]))  # from slow to quick; without movement nothing can be watched

@@ -20,7 +20,7 @@ from kasane_desktop.scene.kit.ornament import dotted, ornament
 from kasane_desktop.scene.kit.phrases import CLOSING, JOINER, OPENING, joined, joined_html, phrases, plain
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.ui import language
-from kasane_desktop.ui.lobby.controls import Line
+from kasane_desktop.ui.controls.widgets import Line
 from kasane_desktop.ui.rulebook import diagrams
 from kasane_desktop.ui.rulebook.document import paper_document, settle_lines
 from kasane_desktop.ui.rulebook.reader import Reader

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import CATALOGUE
+from kasane_desktop.ui.controls.widgets import WordButton
 from kasane_desktop.ui.lobby import Lobby
 from kasane_desktop.ui.lobby.cards import grid
-from kasane_desktop.ui.lobby.controls import WordButton
 from kasane_desktop.ui.lobby.pictures import poster
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.setup import PERSONAS

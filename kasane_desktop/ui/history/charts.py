@@ -15,8 +15,8 @@ from kasane_desktop.scene.kit import Look, colour, theme
 from kasane_desktop.scene.kit.paint import ellipse, fill, line, linear, rounded, stroke, width, write, write_mid
 from kasane_desktop.scene.kit.plain import plain
 from kasane_desktop.scene.kit.theme import GOLD
+from kasane_desktop.ui.controls.widgets import painter_of
 from kasane_desktop.ui.history.words import at_that_time, date_of, percent
-from kasane_desktop.ui.lobby.controls import painter_of
 
 RECENT = 10
 """Matches that a moving figure looks back on."""

@@ -12,10 +12,10 @@ from kasane_desktop.scene.kit import Look, colour, panel, theme
 from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.scene.kit.paint import rounded, stroke, width, write
 from kasane_desktop.scene.kit.text import elided
+from kasane_desktop.ui.controls.widgets import WordButton, painter_of
 from kasane_desktop.ui.history.matches import Pictures
 from kasane_desktop.ui.history.words import date_of, level_name, name_of
 from kasane_desktop.ui.lobby.cards import RADIUS, cover, game_name
-from kasane_desktop.ui.lobby.controls import WordButton, painter_of
 from kasane_desktop.ui.lobby.pictures import kanji
 
 SHAPE = 0.625  # of a picture: its height by its width

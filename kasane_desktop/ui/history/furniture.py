@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 from kasane_desktop.scene.kit import Look, colour, panel, theme
 from kasane_desktop.scene.kit.paint import fill, line, rounded, stroke, width, write_mid
 from kasane_desktop.scene.kit.text import elided
+from kasane_desktop.ui.controls.fields import Field
+from kasane_desktop.ui.controls.widgets import RING, IconButton, painter_of
 from kasane_desktop.ui.lobby.cards import RADIUS
-from kasane_desktop.ui.lobby.controls import RING, IconButton, painter_of
-from kasane_desktop.ui.lobby.fields import Field
 
 
 class Sheet(QWidget):

@@ -16,6 +16,8 @@ from kasane_desktop.match.history.query import Mark
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.shelf import Waiting
 from kasane_desktop.scene.kit import Look, ground, theme
+from kasane_desktop.ui.controls.segment import Segment
+from kasane_desktop.ui.controls.widgets import Line, RingButton, WordButton, dress, painter_of
 from kasane_desktop.ui.history.detail import Detail
 from kasane_desktop.ui.history.furniture import Choice, SearchField, Sheet
 from kasane_desktop.ui.history.matches import ENTRY, EntriesModel, MatchList, Pictures
@@ -23,8 +25,6 @@ from kasane_desktop.ui.history.statistics import Statistics
 from kasane_desktop.ui.history.words import date_form, found, level_name, words_of
 from kasane_desktop.ui.library import Library
 from kasane_desktop.ui.lobby.cards import game_name
-from kasane_desktop.ui.lobby.controls import Line, RingButton, WordButton, dress, painter_of
-from kasane_desktop.ui.lobby.segment import Segment
 from kasane_desktop.ui.style import colour_area
 
 MATCHES, FIGURES = 0, 1

@@ -31,11 +31,11 @@ from kasane_desktop.match.history import Group, Series
 from kasane_desktop.scene.kit import Look, colour, theme
 from kasane_desktop.scene.kit.paint import fill, rounded, stroke, width
 from kasane_desktop.scene.kit.theme import VERMILION
+from kasane_desktop.ui.controls.widgets import Line
 from kasane_desktop.ui.history.charts import RECENT, Chart, PlacesChart, PointsChart, WinsChart
 from kasane_desktop.ui.history.furniture import Sheet
 from kasane_desktop.ui.history.words import level_name, percent
 from kasane_desktop.ui.lobby.cards import game_name
-from kasane_desktop.ui.lobby.controls import Line
 from kasane_desktop.ui.style import colour_area
 
 Index = QModelIndex | QPersistentModelIndex

@@ -15,7 +15,7 @@ from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.scene.kit.paint import line, rounded, stroke, width, write
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.kit.theme import VERMILION
-from kasane_desktop.ui.lobby.controls import Painted
+from kasane_desktop.ui.controls.widgets import Painted
 from kasane_desktop.ui.lobby.pictures import kanji
 
 CAPTION, RADIUS = 58, 13  # design units

@@ -18,13 +18,13 @@ from kasane_desktop.scene.kit import Look, Picture, cast, colour, ground, kept, 
 from kasane_desktop.scene.kit.paint import fill, linear, rounded, stroke, write_mid
 from kasane_desktop.scene.kit.panels import draw_panel
 from kasane_desktop.scene.kit.surfaces import draw_ground
+from kasane_desktop.ui.controls.segment import tab_to_checked
+from kasane_desktop.ui.controls.widgets import RIM, Line, RingButton, painter_of
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.cards import RADIUS, GameCard, game_name, grid
-from kasane_desktop.ui.lobby.controls import RIM, Line, RingButton, painter_of
 from kasane_desktop.ui.lobby.panel import SetupPanel
 from kasane_desktop.ui.lobby.pictures import poster
 from kasane_desktop.ui.lobby.seats import Levels
-from kasane_desktop.ui.lobby.segment import tab_to_checked
 from kasane_desktop.ui.lobby.unfinished import Unfinished, UnfinishedList, UnfinishedRow
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.setup import Setup, all_computers, middle, named, read_setup, usual_setup, write_setup

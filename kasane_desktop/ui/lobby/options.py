@@ -11,9 +11,9 @@ from kasane_desktop.core.box import Json, Option
 from kasane_desktop.match.sitter import SEEDS
 from kasane_desktop.match.speech import SOURCES, say
 from kasane_desktop.scene.kit import Look
-from kasane_desktop.ui.lobby.controls import IconButton, Line, Styled, Toggle
-from kasane_desktop.ui.lobby.fields import Field
-from kasane_desktop.ui.lobby.segment import Segment
+from kasane_desktop.ui.controls.fields import Field
+from kasane_desktop.ui.controls.segment import Segment
+from kasane_desktop.ui.controls.widgets import IconButton, Line, Styled, Toggle
 
 
 class Row(QWidget):

@@ -24,12 +24,21 @@ from kasane_desktop.match.speech import name_of, say
 from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.scene.kit.paint import line, width, write
 from kasane_desktop.scene.kit.text import elided
+from kasane_desktop.ui.controls.sheet import Sheet
+from kasane_desktop.ui.controls.widgets import (
+    RIM,
+    DashedButton,
+    Line,
+    LinkButton,
+    Styled,
+    WordButton,
+    follow,
+    painter_of,
+)
 from kasane_desktop.ui.language import translate
-from kasane_desktop.ui.lobby.controls import RIM, DashedButton, Line, LinkButton, Styled, WordButton, follow, painter_of
 from kasane_desktop.ui.lobby.options import DealRow, OptionRow, option_row
 from kasane_desktop.ui.lobby.pictures import kanji
 from kasane_desktop.ui.lobby.seats import Levels, SeatRow
-from kasane_desktop.ui.lobby.sheet import Sheet
 from kasane_desktop.ui.setup import (
     Setup,
     add_seat,

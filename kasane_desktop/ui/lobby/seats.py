@@ -17,10 +17,10 @@ from kasane_desktop.scene.kit.paint import ellipse, fill, rounded, width, write_
 from kasane_desktop.scene.kit.plain import set_tip
 from kasane_desktop.scene.kit.text import elided
 from kasane_desktop.scene.sitters import sign
+from kasane_desktop.ui.controls.fields import Field
+from kasane_desktop.ui.controls.segment import Segment
+from kasane_desktop.ui.controls.widgets import RIM, IconButton, Painted, painter_of
 from kasane_desktop.ui.language import translate
-from kasane_desktop.ui.lobby.controls import RIM, IconButton, Painted, painter_of
-from kasane_desktop.ui.lobby.fields import Field
-from kasane_desktop.ui.lobby.segment import Segment
 
 Levels = Sequence[tuple[str, str]]
 """Identifier and name of each level, the gentlest first."""

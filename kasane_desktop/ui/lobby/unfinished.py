@@ -16,10 +16,10 @@ from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.paint import fill, line, rounded, width, write
 from kasane_desktop.scene.kit.plain import set_tip
 from kasane_desktop.scene.kit.text import elided
+from kasane_desktop.ui.controls.sheet import Sheet
+from kasane_desktop.ui.controls.widgets import Painted
 from kasane_desktop.ui.lobby.cards import RADIUS, game_name, show_within
-from kasane_desktop.ui.lobby.controls import Painted
 from kasane_desktop.ui.lobby.pictures import kanji
-from kasane_desktop.ui.lobby.sheet import Sheet
 
 LARGE, LOW = 112, 78  # height of a row, in design units
 SEEN = 2.5  # rows of many that are seen: half a row says that there are more

@@ -16,9 +16,9 @@ from kasane_desktop.scene.kit.crest import Paint, crest_face
 from kasane_desktop.scene.kit.paint import ellipse, fill, stroke, write_mid
 from kasane_desktop.scene.kit.plain import set_tip
 from kasane_desktop.scene.sitters import sign
+from kasane_desktop.ui.controls.segment import Segment, tab_to_checked
+from kasane_desktop.ui.controls.widgets import RIM, Line, Painted, RingButton, WordButton, dress, painter_of
 from kasane_desktop.ui.language import translate
-from kasane_desktop.ui.lobby.controls import RIM, Line, Painted, RingButton, WordButton, dress, painter_of
-from kasane_desktop.ui.lobby.segment import Segment, tab_to_checked
 from kasane_desktop.ui.replay.slider import Slider
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)

@@ -16,8 +16,8 @@ from kasane_desktop.scene.sitters import paints
 from kasane_desktop.scene.stage import SCENES
 from kasane_desktop.scene.table_scene import TableScene
 from kasane_desktop.ui.beside import NARROWEST_TABLE, WIDEST_LOG, lay_log
+from kasane_desktop.ui.controls.widgets import dress
 from kasane_desktop.ui.language import translate
-from kasane_desktop.ui.lobby.controls import dress
 from kasane_desktop.ui.log_panel import LogPanel
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.replay.bar import Bar

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QSlider
 
 from kasane_desktop.scene.kit import Look, colour, theme
 from kasane_desktop.scene.kit.paint import ellipse, fill, rounded, stroke
-from kasane_desktop.ui.lobby.controls import RING, painter_of
+from kasane_desktop.ui.controls.widgets import RING, painter_of
 
 
 class Slider(QSlider):

@@ -13,8 +13,8 @@ from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.scene.kit.paint import width, write, write_mid
 from kasane_desktop.scene.kit.plain import set_tip
 from kasane_desktop.scene.kit.text import elided
+from kasane_desktop.ui.controls.widgets import WordButton, dress, painter_of
 from kasane_desktop.ui.language import translate
-from kasane_desktop.ui.lobby.controls import WordButton, dress, painter_of
 from kasane_desktop.ui.result.notes import Notes
 from kasane_desktop.ui.result.standings import Standing, ending_of
 

@@ -13,10 +13,10 @@ from kasane_desktop.core.game import Options
 from kasane_desktop.match.speech import say
 from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.ui import on_screen
+from kasane_desktop.ui.controls.widgets import Line, RingButton, WordButton, dress
 from kasane_desktop.ui.files import saved_as
 from kasane_desktop.ui.folders import documents_folder
 from kasane_desktop.ui.language import translate
-from kasane_desktop.ui.lobby.controls import Line, RingButton, WordButton, dress
 from kasane_desktop.ui.notice import Notice
 from kasane_desktop.ui.preferences import RULES_ZOOMS, Preferences
 from kasane_desktop.ui.rulebook.contents import Contents

@@ -13,7 +13,7 @@ from kasane_desktop.scene.kit.paint import ellipse, fill, linear, rounded, strok
 from kasane_desktop.scene.kit.plain import set_tip
 from kasane_desktop.scene.kit.text import elided, wrapped
 from kasane_desktop.scene.kit.theme import VERMILION, VERMILION_INK
-from kasane_desktop.ui.lobby.controls import painter_of
+from kasane_desktop.ui.controls.widgets import painter_of
 
 MOST_POINTS = 99
 COIN, ABOVE, BELOW = 46.0, 21.0, 25.0  # design units: a coin, what it asks for above, the steps below

@@ -22,10 +22,10 @@ from kasane_desktop.scene.kit import Look, mat, theme
 from kasane_desktop.scene.kit.paint import write
 from kasane_desktop.scene.stage import FACES
 from kasane_desktop.ui import on_screen
+from kasane_desktop.ui.controls.fields import Field
+from kasane_desktop.ui.controls.widgets import Line, Styled, WordButton, painter_of
 from kasane_desktop.ui.folders import documents_folder
 from kasane_desktop.ui.language import translate
-from kasane_desktop.ui.lobby.controls import Line, Styled, WordButton, painter_of
-from kasane_desktop.ui.lobby.fields import Field
 from kasane_desktop.ui.tables.cards import CombinationCard, draw_ring
 from kasane_desktop.ui.tables.store import LONGEST_NAME, SUFFIX, Store, written
 

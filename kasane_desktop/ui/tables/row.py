@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from kasane_desktop.core.box import Json, Option
 from kasane_desktop.scene.kit import Look
-from kasane_desktop.ui.lobby.controls import Styled, WordButton
+from kasane_desktop.ui.controls.widgets import Styled, WordButton
 from kasane_desktop.ui.lobby.options import OptionRow
 from kasane_desktop.ui.tables.store import Store
 

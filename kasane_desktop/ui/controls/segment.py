@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from kasane_desktop.scene.kit import Look, colour, mix, theme
 from kasane_desktop.scene.kit.paint import fill, rounded, width, write_mid
-from kasane_desktop.ui.lobby.controls import Painted, painter_of
+from kasane_desktop.ui.controls.widgets import Painted, painter_of
 
 
 class _Part(Painted):

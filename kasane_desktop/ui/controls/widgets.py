@@ -25,7 +25,7 @@ from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.paint import ellipse, fill, rounded, stroke, width, write_mid
 from kasane_desktop.scene.kit.phrases import joined, plain
 from kasane_desktop.scene.kit.plain import set_tip
-from kasane_desktop.ui.lobby.icons import draw_own_icon
+from kasane_desktop.ui.controls.icons import draw_own_icon
 
 RIM = 4  # pixels round a control that belong to its focus ring
 RING = 2.0

@@ -10,7 +10,7 @@ from kasane_desktop.scene.kit import Look, colour, mix, theme
 from kasane_desktop.scene.kit.paint import fill, rounded, stroke, write_mid
 from kasane_desktop.scene.kit.plain import plain, set_tip
 from kasane_desktop.scene.kit.text import elided
-from kasane_desktop.ui.lobby.controls import RING, painter_of
+from kasane_desktop.ui.controls.widgets import RING, painter_of
 
 
 class Field(QLineEdit):
