@@ -7,7 +7,6 @@ from typing import Any
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsItem, QGraphicsScene, QGraphicsView, QGraphicsWidget
-
 from shiboken6 import isValid
 
 from kasane_desktop.scene.kit import Actionable
@@ -125,7 +124,7 @@ class ItemReader(QAccessibleWidget):
 
     @property
     def _live(self) -> bool:
-        return isinstance(self.item, Actionable) and self.item.live
+        return isinstance(self.item, Actionable) and self.item.live and self.item.scene() is not None
 
     @property
     def _focusable(self) -> bool:
@@ -135,7 +134,7 @@ class ItemReader(QAccessibleWidget):
         return [PRESS] if self._live else []
 
     def doAction(self, name: str) -> None:  # noqa: N802 - Qt's name
-        if name == PRESS and isinstance(self.item, Actionable) and self.item.live:
+        if name == PRESS and self._live and isinstance(self.item, Actionable):
             self.item.clicked.emit()
 
     def keyBindingsForAction(self, name: str) -> list[str]:  # noqa: N802 - Qt's name

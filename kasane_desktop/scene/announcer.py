@@ -7,11 +7,11 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QGraphicsView
 
 from kasane_desktop.models.log_model import LogModel
+from kasane_desktop.scene.spoken import joined
 from kasane_desktop.scene.table_scene import TableScene
 
 JOIN_MS, LONGEST_MS = 150, 1000
 """What comes within the first is told in one breath; nothing waits longer than the second."""
-ENDS = ("。", ".", "!", "?", "！", "？", "…", ":", "：")
 
 
 class Announcer(QObject):
@@ -64,7 +64,7 @@ class Announcer(QObject):
 
     def _undone(self, log: LogModel, first: int, last: int) -> None:
         lines = [str(log.data(log.index(row, 0))) for row in range(first, last + 1)]
-        self.say(" ".join([self.tr("Taken back:"), *lines]))
+        self.say(joined(self.tr("Taken back:"), *lines))
 
     def _look(self) -> None:
         """The table has been laid anew: is something else asked than before?"""
@@ -101,7 +101,7 @@ class Announcer(QObject):
         self._sentences, self._prompt, self._urgent = [], "", False
 
     def _flush(self) -> None:
-        text = joined([*self._sentences, self._prompt])
+        text = joined(*self._sentences, self._prompt)
         urgent = self._urgent
         self._forget()
         if not text:
@@ -111,9 +111,3 @@ class Announcer(QObject):
         event.setPoliteness(politeness.Assertive if urgent else politeness.Polite)
         QAccessible.updateAccessibility(event)
         self.announced.emit(text, urgent)
-
-
-def joined(sentences: list[str]) -> str:
-    """Sentences as one text; a label among them ends as a sentence does."""
-    said = [text.strip() for text in sentences if text.strip()]
-    return " ".join([*(text if text.endswith(ENDS) else f"{text}." for text in said[:-1]), *said[-1:]])

@@ -26,6 +26,7 @@ from kasane_desktop.scene.calling import Calling
 from kasane_desktop.scene.hot import Bubble, HotItem, dump, dump_piece, settle
 from kasane_desktop.scene.kit import IconButtonItem, Look, Z, theme
 from kasane_desktop.scene.moving import MovingScene
+from kasane_desktop.scene.spoken import joined
 
 CARRIED = 2.6  # how high a piece is held that hangs on the pointer
 
@@ -269,7 +270,7 @@ class TableScene(MovingScene):
     def prompt(self) -> str:
         """Whose turn it is and what is asked, as it is read."""
         sheets = self.arranged.sheets
-        return " ".join(sheets[key].name for key in self.prompts if key in sheets)
+        return joined(*(sheets[key].name for key in self.prompts if key in sheets))
 
     def place_of(self, action: Action) -> str:
         """The key of the place where an action is done; "" if it takes more than one click."""

@@ -35,7 +35,9 @@ def _play(game: str, tongue: str, verbose: bool) -> None:
             result = player.play()
         finally:
             if verbose:
-                print(*(f"{'F' if one.focus else '!' if one.urgent else '·'} {one.text}" for one in player.told), sep="\n")
+                print(
+                    *(f"{'F' if one.focus else '!' if one.urgent else '·'} {one.text}" for one in player.told), sep="\n"
+                )
             player.close()
     print(f"{game} {tongue}: {player.keys} keys, {time.monotonic() - begun:.0f} s: {result.splitlines()[0]}")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -41,9 +42,9 @@ class BlindPlayer:
         self.rng, self.keys, self.told = Random(seed), 0, list[Heard]()
         language.install(tongue)
         self._aside = {QCoreApplication.translate(context, text) for context, text in ASIDE}
-        self._begin = QCoreApplication.translate("SeatPanel", "Sit down")
+        self._begin = QCoreApplication.translate("SetupPanel", "Sit down")
         place = QCoreApplication.translate("ResultPage", "Place {place}: {name}, points: {points}")
-        self._place = place.partition("{")[0] if not place.startswith("{") else place.partition("}")[2][:3]
+        self._place = re.compile(place.format(place="[1-6]", name=".+", points="[0-9]+"), re.MULTILINE)
         self.bus = Bus(folder)
         self.ear = Ear(self.bus)
         read, write = os.pipe()
@@ -117,12 +118,15 @@ class BlindPlayer:
 
     def play(self) -> str:
         """To the result; what was told of it."""
-        while True:
-            said = [heard.text for heard in self.told if not heard.focus]
-            if result := [text for text in said if self._place in text]:
-                return result[-1]
+        while not (result := self._result()):
             if not self._act():
                 raise Stuck("\n".join(heard.text for heard in self.told[-20:]))
+        return result
+
+    def _result(self) -> str:
+        """What was last told with places in it."""
+        said = (heard.text for heard in reversed(self.told) if not heard.focus)
+        return next((text for text in said if self._place.search(text)), "")
 
     def _act(self) -> bool:
         """Go to something and press it; False if nothing was heard for long."""
@@ -133,6 +137,8 @@ class BlindPlayer:
                 focus, steps = heard[-1], steps - 1
                 if steps <= 0:
                     break
+            if self._result():
+                return True
         if not focus:
             return bool(self.listen(PATIENCE))
         self.press("Return")
