@@ -52,7 +52,7 @@
     <name>Announcer</name>
     <message>
         <source>Taken back:</source>
-        <translation>Coup annulé :</translation>
+        <translation>Coup annulé&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -712,6 +712,15 @@
         <translation>Espace, ou tout seul</translation>
     </message>
     <message>
+        <source>, </source>
+        <comment>between parts read aloud</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>From the bottom to the top: {masks}</source>
+        <translation>De bas en haut : {masks}</translation>
+    </message>
+    <message>
         <source>Stage {number}: {top} on top, {masks}</source>
         <translation>Scène {number}&#x202f;: {top} sur le dessus, {masks}</translation>
     </message>
@@ -993,6 +1002,36 @@
         <translation>Plateau {board}, {space}</translation>
     </message>
     <message>
+        <source>free</source>
+        <comment>a space</comment>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>{space} {tile}</source>
+        <comment>what lies on a space</comment>
+        <translation>{space} {tile}</translation>
+    </message>
+    <message>
+        <source>{colour} (yours)</source>
+        <translation>{colour} (à vous)</translation>
+    </message>
+    <message>
+        <source>{colour} ({name})</source>
+        <translation>{colour} ({name})</translation>
+    </message>
+    <message>
+        <source>between {one} and {other}</source>
+        <translation>voisins : {one}, {other}</translation>
+    </message>
+    <message>
+        <source>Board {board}: {spaces}</source>
+        <translation>Plateau {board} : {spaces}</translation>
+    </message>
+    <message>
+        <source>completes this board: {shares}</source>
+        <translation>remplit ce plateau : {shares}</translation>
+    </message>
+    <message>
         <source>New board beside board {board}, {space}</source>
         <translation>Nouveau plateau à côté du plateau {board}, {space}</translation>
     </message>
@@ -1267,6 +1306,37 @@
     <message>
         <source>Take the {card} from row {row}</source>
         <translation>Prendre {card} dans la rangée {row}</translation>
+    </message>
+    <message>
+        <source>Row {row} is empty</source>
+        <translation>La rangée {row} est vide</translation>
+    </message>
+    <message>
+        <source>Row {row}, the open end last: {cards}</source>
+        <translation>Rangée {row}, le bout libre en dernier : {cards}</translation>
+    </message>
+    <message>
+        <source>laid, the top card last: {cards}</source>
+        <translation>cartes posées, celle du dessus en dernier : {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accessories</source>
+        <translation>
+            <numerusform>%n accessoire</numerusform>
+            <numerusform>%n accessoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken: {spaces}</source>
+        <translation>Cases prises : {spaces}</translation>
+    </message>
+    <message>
+        <source>{space} by you</source>
+        <translation>{space} par vous</translation>
+    </message>
+    <message>
+        <source>{space} by {name}</source>
+        <translation>{space} par {name}</translation>
     </message>
     <message numerus="yes">
         <source>worth up to %n points</source>
@@ -1880,6 +1950,23 @@
     <message>
         <source>taken by you</source>
         <translation>pris par vous</translation>
+    </message>
+    <message>
+        <source>{card}, card {place} of {of}</source>
+        <translation>{card}, carte {place} sur {of}</translation>
+    </message>
+    <message>
+        <source>{what}: {more}</source>
+        <translation>{what} : {more}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts read aloud</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>bid {kind}: {cards}</source>
+        <translation>mise {kind} : {cards}</translation>
     </message>
     <message>
         <source>Choose cards one by one, or sweep over them.</source>

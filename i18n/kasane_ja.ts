@@ -701,6 +701,15 @@
         <translation>スペースキー、または自動で</translation>
     </message>
     <message>
+        <source>, </source>
+        <comment>between parts read aloud</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>From the bottom to the top: {masks}</source>
+        <translation>下から順に：{masks}</translation>
+    </message>
+    <message>
         <source>Stage {number}: {top} on top, {masks}</source>
         <translation>第{number}舞台：いちばん上は{top}、{masks}</translation>
     </message>
@@ -979,6 +988,36 @@
         <translation>ボード{board}の{space}</translation>
     </message>
     <message>
+        <source>free</source>
+        <comment>a space</comment>
+        <translation>空き</translation>
+    </message>
+    <message>
+        <source>{space} {tile}</source>
+        <comment>what lies on a space</comment>
+        <translation>{space}は{tile}</translation>
+    </message>
+    <message>
+        <source>{colour} (yours)</source>
+        <translation>{colour}（あなた）</translation>
+    </message>
+    <message>
+        <source>{colour} ({name})</source>
+        <translation>{colour}（{name}）</translation>
+    </message>
+    <message>
+        <source>between {one} and {other}</source>
+        <translation>両隣は{one}と{other}</translation>
+    </message>
+    <message>
+        <source>Board {board}: {spaces}</source>
+        <translation>ボード{board}：{spaces}</translation>
+    </message>
+    <message>
+        <source>completes this board: {shares}</source>
+        <translation>このボードが埋まる：{shares}</translation>
+    </message>
+    <message>
         <source>New board beside board {board}, {space}</source>
         <translation>ボード{board}の{space}に新しいボード</translation>
     </message>
@@ -1240,6 +1279,36 @@
     <message>
         <source>Take the {card} from row {row}</source>
         <translation>{row}列目から{card}を取る</translation>
+    </message>
+    <message>
+        <source>Row {row} is empty</source>
+        <translation>{row}列目は空です</translation>
+    </message>
+    <message>
+        <source>Row {row}, the open end last: {cards}</source>
+        <translation>{row}列目（最後が取れる札）：{cards}</translation>
+    </message>
+    <message>
+        <source>laid, the top card last: {cards}</source>
+        <translation>置いた札（最後がいちばん上）：{cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accessories</source>
+        <translation>
+            <numerusform>アクセサリー%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken: {spaces}</source>
+        <translation>使用済みのマス：{spaces}</translation>
+    </message>
+    <message>
+        <source>{space} by you</source>
+        <translation>{space}（あなた）</translation>
+    </message>
+    <message>
+        <source>{space} by {name}</source>
+        <translation>{space}（{name}）</translation>
     </message>
     <message numerus="yes">
         <source>worth up to %n points</source>
@@ -1839,6 +1908,23 @@
     <message>
         <source>taken by you</source>
         <translation>あなたが獲得</translation>
+    </message>
+    <message>
+        <source>{card}, card {place} of {of}</source>
+        <translation>{card}、{of}枚中{place}枚目</translation>
+    </message>
+    <message>
+        <source>{what}: {more}</source>
+        <translation>{what}：{more}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts read aloud</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>bid {kind}: {cards}</source>
+        <translation>{kind}で入札：{cards}</translation>
     </message>
     <message>
         <source>Choose cards one by one, or sweep over them.</source>

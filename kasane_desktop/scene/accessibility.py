@@ -55,9 +55,16 @@ def tell_name(item: QGraphicsWidget) -> None:
 def readable(scene: QGraphicsScene) -> list[QGraphicsWidget]:
     """All that has a name: what one reads from the top left to the bottom right, then what the keyboard goes to, in
     its order."""
-    named = [item for item in scene.items() if isinstance(item, QGraphicsWidget) and item.isVisible() and _name(item)]
+    named = [
+        item for item in scene.items() if isinstance(item, QGraphicsWidget) and item.isVisible() and _is_read(item)
+    ]
     order = {item: place for place, item in enumerate(_stops(scene))}
     return sorted(named, key=lambda item: (order.get(item, -1), item.scenePos().y(), item.scenePos().x()))
+
+
+def _is_read(item: QGraphicsWidget) -> bool:
+    """What is for the pointer alone lies on something that is read."""
+    return bool(_name(item)) and not getattr(item, "for_the_pointer", False)
 
 
 def _stops(scene: QGraphicsScene) -> list[QGraphicsItem]:

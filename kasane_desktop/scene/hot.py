@@ -63,7 +63,8 @@ class SheetItem(Holder):
     def show_sheet(self, sheet: Sheet) -> None:
         self._picture.show_picture(sheet.picture)
         size = sheet.picture.pixmap.deviceIndependentSize()
-        self.resize(size.width() + 2 * sheet.picture.x, size.height() + 2 * sheet.picture.y)
+        w, h = size.width() + 2 * sheet.picture.x, size.height() + 2 * sheet.picture.y
+        self.resize(max(w, sheet.size[0]), max(h, sheet.size[1]))
         self.setPos(sheet.x, sheet.y)
         self.setZValue(sheet.z)
         set_tip(self._picture, sheet.tip)
@@ -95,6 +96,11 @@ class HotItem(Actionable):
         self.setAcceptHoverEvents(True)
         if renamed:
             tell_name(self)
+
+    @property
+    def for_the_pointer(self) -> bool:
+        """Whether keys do not come here: what can be done is done elsewhere as well."""
+        return self.hot.order < 0
 
     def shape(self) -> QPainterPath:
         return self.hot.outline.path()

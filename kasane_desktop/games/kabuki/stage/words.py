@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QLocale, QObject
 
 from kasane_desktop.match.speech import is_you
@@ -198,6 +200,10 @@ class KabukiWords(QObject):
         return self.tr("Space, or by itself in {seconds} s").format(seconds=seconds)
 
     # read aloud
+    def opened(self, masks: Sequence[str]) -> str:
+        listed = self.tr(", ", "between parts read aloud").join(masks)
+        return self.tr("From the bottom to the top: {masks}").format(masks=listed)
+
     def stage(self, number: int, top: str, masks: str) -> str:
         return self.tr("Stage {number}: {top} on top, {masks}").format(number=number, top=top, masks=masks)
 
