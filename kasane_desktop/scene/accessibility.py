@@ -135,7 +135,8 @@ class ItemReader(QAccessibleWidget):
 
     @property
     def _focusable(self) -> bool:
-        return self._live and self.item.focusPolicy() != Qt.FocusPolicy.NoFocus
+        inert = isinstance(self.item, Actionable) and not self._live
+        return not inert and self.item.focusPolicy() != Qt.FocusPolicy.NoFocus
 
     def actionNames(self) -> list[str]:  # noqa: N802 - Qt's name
         return [PRESS] if self._live else []
@@ -151,7 +152,8 @@ class ItemReader(QAccessibleWidget):
         return _name(self.item) if kind == QAccessible.Text.Name else ""
 
     def role(self) -> QAccessible.Role:
-        return QAccessible.Role.Button if self._focusable else QAccessible.Role.StaticText
+        pressed = self._focusable and self._live
+        return QAccessible.Role.Button if pressed else QAccessible.Role.StaticText
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QLocale, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from kasane_desktop.core.game import Action, Seat
@@ -19,6 +19,7 @@ from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.scene.announcer import Announcer
 from kasane_desktop.scene.calling import Calling
 from kasane_desktop.scene.kit import Look, theme
+from kasane_desktop.scene.reading import TableReader
 from kasane_desktop.scene.sitters import paints
 from kasane_desktop.scene.stage import SCENES
 from kasane_desktop.scene.table_scene import TableScene
@@ -51,6 +52,7 @@ class TableView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        self.reader: TableReader | None = None
         self._zoom = 1.0
         self._deaf = QTimer(self, singleShot=True)
 
@@ -87,6 +89,9 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """The Enter key does what a hint shows; any other key is about something else."""
         scene = self.scene()
+        if self.reader is not None and self.reader.press(QKeySequence(event.keyCombination()).toString()):
+            event.accept()
+            return
         if isinstance(scene, TableScene) and event.key() not in MODIFIERS:
             if event.key() in ENTER and not event.isAutoRepeat() and scene.follow_advice():
                 event.accept()
@@ -163,6 +168,7 @@ class TablePage(QWidget):
         self._scene = scene
         self.view.setAccessibleName(say(f"{match.game.id}.name", translate=translate))
         self.announcer.attend(scene)
+        self.view.reader = TableReader(scene)
         self.view.setScene(scene)
         self.view.zoom(0)
         self.view.fit()
@@ -213,6 +219,7 @@ class TablePage(QWidget):
         self.question.vanish()
         self.show_end(None)
         self.announcer.attend(None)
+        self.view.reader = None
         if self._scene is not None:
             self._scene.set_speed(0)  # nothing moves any more, whatever the models say before it is gone
             self.view.setScene(None)

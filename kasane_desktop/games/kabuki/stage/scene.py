@@ -51,6 +51,7 @@ class KabukiScene(TableScene):
     """
 
     prompts = ("verdict", "interval/words", "words")
+    read_in_the_middle = ("stage/", "deck/", "words")
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

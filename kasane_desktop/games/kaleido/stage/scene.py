@@ -41,6 +41,8 @@ class KaleidoScene(TableScene):
     """A honeycomb that grows, turns, and can be looked at closely."""
 
     prompts = ("head", "account", "panel/words")
+    read_in_the_middle = ("comb/board/", "account")
+    read_as_own = ("head",)
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

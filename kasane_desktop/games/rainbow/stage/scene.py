@@ -38,6 +38,8 @@ class RainbowScene(TableScene):
     """Bids before the seats, prizes on their mat, a hand from which a bid is built."""
 
     prompts = ("panel/title", "panel/words")
+    read_in_the_middle = ("mat/", "lock", "last", "takers/", "ribbon/")
+    read_as_own = ("hand", "panel/words")
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
