@@ -718,7 +718,7 @@
     </message>
     <message>
         <source>From the bottom to the top: {masks}</source>
-        <translation>De bas en haut : {masks}</translation>
+        <translation>De bas en haut&#x202f;: {masks}</translation>
     </message>
     <message>
         <source>Stage {number}: {top} on top, {masks}</source>
@@ -731,6 +731,18 @@
     <message>
         <source>Lay it on stage {number}</source>
         <translation>Poser sur la scène {number}</translation>
+    </message>
+    <message>
+        <source>lay the mask on that stage</source>
+        <translation>poser le masque sur cette scène</translation>
+    </message>
+    <message>
+        <source>Stop!, for each human in the order they sit</source>
+        <translation>Stop !, pour chaque personne dans l’ordre de la table</translation>
+    </message>
+    <message>
+        <source>pass, likewise</source>
+        <translation>passer, de même</translation>
     </message>
     <message>
         <source>called first, {seconds} s</source>
@@ -1021,15 +1033,15 @@
     </message>
     <message>
         <source>between {one} and {other}</source>
-        <translation>voisins : {one}, {other}</translation>
+        <translation>voisins&#x202f;: {one}, {other}</translation>
     </message>
     <message>
         <source>Board {board}: {spaces}</source>
-        <translation>Plateau {board} : {spaces}</translation>
+        <translation>Plateau {board}&#x202f;: {spaces}</translation>
     </message>
     <message>
         <source>completes this board: {shares}</source>
-        <translation>remplit ce plateau : {shares}</translation>
+        <translation>remplit ce plateau&#x202f;: {shares}</translation>
     </message>
     <message>
         <source>New board beside board {board}, {space}</source>
@@ -1041,8 +1053,135 @@
         <translation>, </translation>
     </message>
     <message>
+        <source>Left, right</source>
+        <translation>Gauche, droite</translation>
+    </message>
+    <message>
+        <source>turn the board that you completed; Enter sets it down</source>
+        <translation>tourner le plateau que vous avez rempli ; Entrée le pose</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole honeycomb</source>
+        <translation>rapprocher, éloigner, tout voir</translation>
+    </message>
+    <message>
+        <source>Shift and arrows</source>
+        <translation>Maj et flèches</translation>
+    </message>
+    <message>
+        <source>move the honeycomb</source>
+        <translation>déplacer l’ensemble</translation>
+    </message>
+    <message>
         <source>{name}, your turn</source>
         <translation>{name}, à vous de jouer</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Read aloud, with a screen reader</source>
+        <translation>À voix haute, avec un lecteur d’écran</translation>
+    </message>
+    <message>
+        <source>the next thing; with Shift the one before</source>
+        <translation>élément suivant ; avec Maj, élément précédent</translation>
+    </message>
+    <message>
+        <source>do it</source>
+        <translation>valider</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>cette liste</translation>
+    </message>
+    <message>
+        <source>rules, at the section that answers the moment</source>
+        <translation>règles, au passage qui répond au moment</translation>
+    </message>
+    <message>
+        <source>full screen; Esc leaves it, too</source>
+        <translation>plein écran ; Échap le quitte aussi</translation>
+    </message>
+    <message>
+        <source>preferences</source>
+        <translation>préférences</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>the nearest thing in that direction</source>
+        <translation>élément le plus proche dans cette direction</translation>
+    </message>
+    <message>
+        <source>the next group of things, the one before</source>
+        <translation>groupe suivant, groupe précédent</translation>
+    </message>
+    <message>
+        <source>let go of what is chosen</source>
+        <translation>abandonner ce qui est choisi</translation>
+    </message>
+    <message>
+        <source>undo, redo</source>
+        <translation>annuler, rétablir</translation>
+    </message>
+    <message>
+        <source>hint; Enter then does it</source>
+        <translation>conseil ; Entrée le suit</translation>
+    </message>
+    <message>
+        <source>the computer player stops thinking and moves</source>
+        <translation>l’ordinateur cesse de réfléchir et joue</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>journal</translation>
+    </message>
+    <message>
+        <source>whose turn it is and what is asked</source>
+        <translation>à qui de jouer, et que faire</translation>
+    </message>
+    <message>
+        <source>what lies on the table</source>
+        <translation>ce qui est sur la table</translation>
+    </message>
+    <message>
+        <source>what you have</source>
+        <translation>ce que vous avez</translation>
+    </message>
+    <message>
+        <source>the next of the other players</source>
+        <translation>adversaire suivant</translation>
+    </message>
+    <message>
+        <source>the last moves</source>
+        <translation>derniers coups</translation>
+    </message>
+    <message>
+        <source>how it stands</source>
+        <translation>où en est la partie</translation>
+    </message>
+    <message>
+        <source>reading mode: the keys go to everything, and Enter says why a thing does nothing</source>
+        <translation>mode lecture : les touches mènent partout, et Entrée dit pourquoi une chose est sans effet</translation>
     </message>
 </context>
 <context>
@@ -1313,11 +1452,11 @@
     </message>
     <message>
         <source>Row {row}, the open end last: {cards}</source>
-        <translation>Rangée {row}, le bout libre en dernier : {cards}</translation>
+        <translation>Rangée {row}, le bout libre en dernier&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>laid, the top card last: {cards}</source>
-        <translation>cartes posées, celle du dessus en dernier : {cards}</translation>
+        <translation>cartes posées, celle du dessus en dernier&#x202f;: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>%n accessories</source>
@@ -1328,7 +1467,7 @@
     </message>
     <message>
         <source>Taken: {spaces}</source>
-        <translation>Cases prises : {spaces}</translation>
+        <translation>Cases prises&#x202f;: {spaces}</translation>
     </message>
     <message>
         <source>{space} by you</source>
@@ -1461,6 +1600,10 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <translation>Touches…</translation>
     </message>
     <message>
         <source>Copy the deal number</source>
@@ -1957,7 +2100,7 @@
     </message>
     <message>
         <source>{what}: {more}</source>
-        <translation>{what} : {more}</translation>
+        <translation>{what}&#x202f;: {more}</translation>
     </message>
     <message>
         <source>, </source>
@@ -1966,7 +2109,7 @@
     </message>
     <message>
         <source>bid {kind}: {cards}</source>
-        <translation>mise {kind} : {cards}</translation>
+        <translation>mise {kind}&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>Choose cards one by one, or sweep over them.</source>
@@ -2006,6 +2149,10 @@
             <numerusform>{name}&#x202f;: %n point</numerusform>
             <numerusform>{name}&#x202f;: %n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>raise a card of that value; Enter bids, Esc lowers all</source>
+        <translation>lever une carte de cette valeur ; Entrée mise, Échap les abaisse toutes</translation>
     </message>
     <message numerus="yes">
         <source>%n left of the first pile</source>
@@ -2668,6 +2815,21 @@
     <message>
         <source>The hint comes when it is your turn.</source>
         <translation>Le conseil viendra quand ce sera à vous de jouer.</translation>
+    </message>
+</context>
+<context>
+    <name>TableReader</name>
+    <message>
+        <source>There is nothing to read.</source>
+        <translation>Il n’y a rien à lire.</translation>
+    </message>
+    <message>
+        <source>Reading mode: the keys go to everything, and Enter says why a thing does nothing.</source>
+        <translation>Mode lecture : les touches mènent partout, et Entrée dit pourquoi une chose est sans effet.</translation>
+    </message>
+    <message>
+        <source>The keys go to what can be done.</source>
+        <translation>Les touches mènent à ce qui est possible.</translation>
     </message>
 </context>
 <context>

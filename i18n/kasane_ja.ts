@@ -722,6 +722,18 @@
         <translation>第{number}舞台に置く</translation>
     </message>
     <message>
+        <source>lay the mask on that stage</source>
+        <translation>その舞台に面を置く</translation>
+    </message>
+    <message>
+        <source>Stop!, for each human in the order they sit</source>
+        <translation>ストップ（席順に一人ずつ）</translation>
+    </message>
+    <message>
+        <source>pass, likewise</source>
+        <translation>パス（同じ順）</translation>
+    </message>
+    <message>
         <source>called first, {seconds} s</source>
         <translation>最初のストップ、{seconds}秒</translation>
     </message>
@@ -1027,8 +1039,135 @@
         <translation>、</translation>
     </message>
     <message>
+        <source>Left, right</source>
+        <translation>左右</translation>
+    </message>
+    <message>
+        <source>turn the board that you completed; Enter sets it down</source>
+        <translation>完成したボードを回す（Enterで置く）</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole honeycomb</source>
+        <translation>拡大、縮小、全体</translation>
+    </message>
+    <message>
+        <source>Shift and arrows</source>
+        <translation>Shiftと矢印</translation>
+    </message>
+    <message>
+        <source>move the honeycomb</source>
+        <translation>盤を動かす</translation>
+    </message>
+    <message>
         <source>{name}, your turn</source>
         <translation>{name}の手番</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>キー一覧</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>共通</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>Read aloud, with a screen reader</source>
+        <translation>読み上げ（スクリーンリーダー使用時）</translation>
+    </message>
+    <message>
+        <source>the next thing; with Shift the one before</source>
+        <translation>次の項目へ（Shiftで前へ）</translation>
+    </message>
+    <message>
+        <source>do it</source>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>この一覧</translation>
+    </message>
+    <message>
+        <source>rules, at the section that answers the moment</source>
+        <translation>ルール（今の場面に合う項目）</translation>
+    </message>
+    <message>
+        <source>full screen; Esc leaves it, too</source>
+        <translation>全画面（Escでも終了）</translation>
+    </message>
+    <message>
+        <source>preferences</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>矢印</translation>
+    </message>
+    <message>
+        <source>the nearest thing in that direction</source>
+        <translation>その方向のいちばん近いものへ</translation>
+    </message>
+    <message>
+        <source>the next group of things, the one before</source>
+        <translation>次のまとまり、前のまとまりへ</translation>
+    </message>
+    <message>
+        <source>let go of what is chosen</source>
+        <translation>選択の取り消し</translation>
+    </message>
+    <message>
+        <source>undo, redo</source>
+        <translation>元に戻す、やり直す</translation>
+    </message>
+    <message>
+        <source>hint; Enter then does it</source>
+        <translation>ヒント（Enterで実行）</translation>
+    </message>
+    <message>
+        <source>the computer player stops thinking and moves</source>
+        <translation>コンピューターが考えるのをやめて指す</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>whose turn it is and what is asked</source>
+        <translation>だれの番か、何をするか</translation>
+    </message>
+    <message>
+        <source>what lies on the table</source>
+        <translation>場にあるもの</translation>
+    </message>
+    <message>
+        <source>what you have</source>
+        <translation>自分の持ち物</translation>
+    </message>
+    <message>
+        <source>the next of the other players</source>
+        <translation>次の相手</translation>
+    </message>
+    <message>
+        <source>the last moves</source>
+        <translation>直前の手</translation>
+    </message>
+    <message>
+        <source>how it stands</source>
+        <translation>得点の状況</translation>
+    </message>
+    <message>
+        <source>reading mode: the keys go to everything, and Enter says why a thing does nothing</source>
+        <translation>読み上げモード：キーですべての場所へ移動でき、Enterで押せない理由がわかる</translation>
     </message>
 </context>
 <context>
@@ -1432,6 +1571,10 @@
     <message>
         <source>Rules</source>
         <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <translation>キー一覧…</translation>
     </message>
     <message>
         <source>Copy the deal number</source>
@@ -1962,6 +2105,10 @@
         <translation>
             <numerusform>{name}：%n点</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>raise a card of that value; Enter bids, Esc lowers all</source>
+        <translation>その数の札を上げる（Enterで入札、Escですべて下げる）</translation>
     </message>
     <message numerus="yes">
         <source>%n left of the first pile</source>
@@ -2613,6 +2760,21 @@
     <message>
         <source>The hint comes when it is your turn.</source>
         <translation>ヒントは手番になったら出ます。</translation>
+    </message>
+</context>
+<context>
+    <name>TableReader</name>
+    <message>
+        <source>There is nothing to read.</source>
+        <translation>読み上げるものはありません。</translation>
+    </message>
+    <message>
+        <source>Reading mode: the keys go to everything, and Enter says why a thing does nothing.</source>
+        <translation>読み上げモード：キーですべての場所へ移動でき、Enterで押せない理由がわかります。</translation>
+    </message>
+    <message>
+        <source>The keys go to what can be done.</source>
+        <translation>キーはできることだけに移動します。</translation>
     </message>
 </context>
 <context>

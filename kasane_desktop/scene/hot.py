@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF, QPropertyAnimation, QRectF, Qt, QTimer
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QAccessible, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from kasane_desktop.scene.accessibility import tell_name
@@ -30,6 +30,7 @@ from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.kit.theme import colour
 
 BUBBLE_MS, LINK_MS, FADE_MS = 3200, 6000, 250
+READING_MS = 70  # for each letter: a long sentence stays longer
 
 
 def settle(item: PieceItem, look: Look, spot: Spot) -> None:
@@ -173,10 +174,10 @@ class Bubble(Holder):
         self._fading.stop()
         self.setOpacity(1)
         self.show()
-        if lasting:
+        if lasting or QAccessible.isActive():  # who has it read aloud needs as long as that takes
             self._timer.stop()
         else:
-            self._timer.start(LINK_MS if link else BUBBLE_MS)
+            self._timer.start(max(LINK_MS if link else BUBBLE_MS, READING_MS * len(text)))
 
     def asks(self, at: QPointF) -> bool:
         """Whether a click there asks for more."""

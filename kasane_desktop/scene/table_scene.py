@@ -101,6 +101,10 @@ class TableScene(MovingScene):
         """Whether the models show this game: they may still hold the table of another match."""
         return bool(shown.seats) and len(shown.sitters) == len(shown.seats)
 
+    def own_keys(self) -> list[tuple[str, str]]:
+        """Keys that only this game has, and what they do."""
+        return []
+
     def pressed(self, key: str) -> None:
         """A place was clicked that is the scene's own."""
 

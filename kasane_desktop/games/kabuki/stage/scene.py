@@ -257,6 +257,11 @@ class KabukiScene(TableScene):
 
     # -- striking, laying, going on ---------------------------------------------------------------
 
+    def own_keys(self) -> list[tuple[str, str]]:
+        words = self._words
+        calls, passes = " ".join(self.call_keys), " ".join(self.pass_keys)
+        return [("1–4", words.key_lay()), (calls, words.key_call()), (passes, words.key_pass())]
+
     def pressed(self, key: str) -> None:
         """Keyboard and mouse alike: what was struck counts from when the key or button went down."""
         kind, _, seat = key.partition("/")

@@ -212,3 +212,13 @@ class KabukiWords(QObject):
 
     def lay_on(self, number: int) -> str:
         return self.tr("Lay it on stage {number}").format(number=number)
+
+    # the list of keys
+    def key_lay(self) -> str:
+        return self.tr("lay the mask on that stage")
+
+    def key_call(self) -> str:
+        return self.tr("Stop!, for each human in the order they sit")
+
+    def key_pass(self) -> str:
+        return self.tr("pass, likewise")

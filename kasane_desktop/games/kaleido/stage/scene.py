@@ -191,6 +191,9 @@ class KaleidoScene(TableScene):
         super().cancel()
         self.refresh()
 
+    def own_keys(self) -> list[tuple[str, str]]:
+        return list(self._words.keys())
+
     def pressed(self, key: str) -> None:
         kind, _, tool = key.partition("/")
         if kind == "tool":

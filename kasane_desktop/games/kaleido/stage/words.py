@@ -207,3 +207,11 @@ class KaleidoWords(QObject):
     def list(self, *parts: str) -> str:
         """Parts of something read aloud."""
         return self.tr(", ", "between parts read aloud").join(part for part in parts if part)
+
+    def keys(self) -> tuple[tuple[str, str], ...]:
+        """The list of keys."""
+        return (
+            (self.tr("Left, right"), self.tr("turn the board that you completed; Enter sets it down")),
+            ("+ − 0", self.tr("nearer, farther, the whole honeycomb")),
+            (self.tr("Shift and arrows"), self.tr("move the honeycomb")),
+        )

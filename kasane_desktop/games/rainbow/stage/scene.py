@@ -109,6 +109,9 @@ class RainbowScene(TableScene):
 
     # -- gestures -----------------------------------------------------------------------------------
 
+    def own_keys(self) -> list[tuple[str, str]]:
+        return [("1–6", self._words.key_raise())]
+
     def pressed(self, key: str) -> None:
         kind, _, card = key.partition("/")
         if kind == "hand":

@@ -261,3 +261,6 @@ class RainbowWords(QObject):
 
     def spoken_score(self, name: str, points: int) -> str:
         return self.tr("{name}: %n points", "", points).format(name=name)
+
+    def key_raise(self) -> str:
+        return self.tr("raise a card of that value; Enter bids, Esc lowers all")
