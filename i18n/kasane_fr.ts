@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>Stop!, for each human in the order they sit</source>
-        <translation>Stop !, pour chaque personne dans l’ordre de la table</translation>
+        <translation>Stop&#x202f;!, pour chaque personne dans l’ordre de la table</translation>
     </message>
     <message>
         <source>pass, likewise</source>
@@ -1058,7 +1058,7 @@
     </message>
     <message>
         <source>turn the board that you completed; Enter sets it down</source>
-        <translation>tourner le plateau que vous avez rempli ; Entrée le pose</translation>
+        <translation>tourner le plateau que vous avez rempli&#x202f;; Entrée le pose</translation>
     </message>
     <message>
         <source>nearer, farther, the whole honeycomb</source>
@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>the next thing; with Shift the one before</source>
-        <translation>élément suivant ; avec Maj, élément précédent</translation>
+        <translation>élément suivant&#x202f;; avec Maj, élément précédent</translation>
     </message>
     <message>
         <source>do it</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>full screen; Esc leaves it, too</source>
-        <translation>plein écran ; Échap le quitte aussi</translation>
+        <translation>plein écran&#x202f;; Échap le quitte aussi</translation>
     </message>
     <message>
         <source>preferences</source>
@@ -1145,7 +1145,7 @@
     </message>
     <message>
         <source>hint; Enter then does it</source>
-        <translation>conseil ; Entrée le suit</translation>
+        <translation>conseil&#x202f;; Entrée le suit</translation>
     </message>
     <message>
         <source>the computer player stops thinking and moves</source>
@@ -1181,7 +1181,7 @@
     </message>
     <message>
         <source>reading mode: the keys go to everything, and Enter says why a thing does nothing</source>
-        <translation>mode lecture : les touches mènent partout, et Entrée dit pourquoi une chose est sans effet</translation>
+        <translation>mode lecture&#x202f;: les touches mènent partout, et Entrée dit pourquoi une chose est sans effet</translation>
     </message>
 </context>
 <context>
@@ -1827,6 +1827,14 @@
         <translation>Terminé</translation>
     </message>
     <message>
+        <source>Keys to read aloud</source>
+        <translation>Touches de lecture</translation>
+    </message>
+    <message>
+        <source>What is asked, the table, your own things, the others, last moves, points, reading mode.</source>
+        <translation>Que faire, la table, vos cartes, les autres, derniers coups, points, mode lecture.</translation>
+    </message>
+    <message>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
     </message>
@@ -2152,7 +2160,7 @@
     </message>
     <message>
         <source>raise a card of that value; Enter bids, Esc lowers all</source>
-        <translation>lever une carte de cette valeur ; Entrée mise, Échap les abaisse toutes</translation>
+        <translation>lever une carte de cette valeur&#x202f;; Entrée mise, Échap les abaisse toutes</translation>
     </message>
     <message numerus="yes">
         <source>%n left of the first pile</source>
@@ -2825,7 +2833,7 @@
     </message>
     <message>
         <source>Reading mode: the keys go to everything, and Enter says why a thing does nothing.</source>
-        <translation>Mode lecture : les touches mènent partout, et Entrée dit pourquoi une chose est sans effet.</translation>
+        <translation>Mode lecture&#x202f;: les touches mènent partout, et Entrée dit pourquoi une chose est sans effet.</translation>
     </message>
     <message>
         <source>The keys go to what can be done.</source>

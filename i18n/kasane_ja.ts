@@ -1790,6 +1790,14 @@
         <translation>完了</translation>
     </message>
     <message>
+        <source>Keys to read aloud</source>
+        <translation>読み上げのキー</translation>
+    </message>
+    <message>
+        <source>What is asked, the table, your own things, the others, last moves, points, reading mode.</source>
+        <translation>することは何か、場、自分、相手、直前の手、得点、読み上げモードの順。</translation>
+    </message>
+    <message>
         <source>{seconds} s</source>
         <translation>{seconds}秒</translation>
     </message>

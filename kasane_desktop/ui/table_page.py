@@ -168,7 +168,7 @@ class TablePage(QWidget):
         self._scene = scene
         self.view.setAccessibleName(say(f"{match.game.id}.name", translate=translate))
         self.announcer.attend(scene)
-        self.view.reader = TableReader(scene)
+        self.view.reader = TableReader(scene, self._preferences.reading_keys)
         self.view.setScene(scene)
         self.view.zoom(0)
         self.view.fit()
@@ -358,6 +358,8 @@ class TablePage(QWidget):
         if self._scene is not None:
             self._scene.set_speed(self._preferences.speed)
             self._scene.set_call_keys(self._preferences.stop_keys, self._preferences.pass_keys)
+        if self.view.reader is not None:
+            self.view.reader.keys = self._preferences.reading_keys
         if self._conductor is not None:
             self._conductor.show()
 
