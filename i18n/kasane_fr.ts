@@ -2813,6 +2813,10 @@
 <context>
     <name>TablePage</name>
     <message>
+        <source>Time to call is short here; the preferences offer it without a limit.</source>
+        <translation>Le temps pour dire « Stop ! » est court ; les préférences permettent de le rendre illimité.</translation>
+    </message>
+    <message>
         <source>{names}: agree to undo?</source>
         <translation>{names}&#x202f;: d’accord pour annuler&#x202f;?</translation>
     </message>

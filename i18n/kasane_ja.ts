@@ -2758,6 +2758,10 @@
 <context>
     <name>TablePage</name>
     <message>
+        <source>Time to call is short here; the preferences offer it without a limit.</source>
+        <translation>ストップをかける時間は短めです。設定で無制限にできます。</translation>
+    </message>
+    <message>
         <source>{names}: agree to undo?</source>
         <translation>{names}：元に戻してもいいですか？</translation>
     </message>

@@ -207,6 +207,8 @@ class TablePage(QWidget):
         conductor.hint_awaited.connect(self._ponder)
         conductor.advanced.connect(self.question.vanish)  # what was asked about is past
         conductor.pause(bool(self._distractions))
+        if conductor.match.game.windows and not conductor.watched and not self._preferences.untimed:
+            self.announcer.say(self.tr("Time to call is short here; the preferences offer it without a limit."))
         self.watch_bar.setVisible(conductor.watched)
         self.watch_bar.show_held(False)
         self.watch_bar.show_pace(self._preferences.speed)
