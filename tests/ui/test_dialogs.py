@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QSize, Qt, QTranslator
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -222,3 +223,11 @@ def test_a_reading_key_is_changed_and_two_change_places() -> None:
         assert first.accessibleName().endswith(f": {now[0]}")
         first.setChecked(False)
     assert len(set(preferences.reading_keys)) == len(READING_KEYS)
+
+
+def test_one_of_several_is_a_radio_button() -> None:
+    dialog = PreferencesDialog(Preferences())
+    for choice in (dialog.language, dialog.theme, dialog.speed):
+        roles = [QAccessible.queryAccessibleInterface(part).role() for part in choice.parts]
+        assert set(roles) == {QAccessible.Role.RadioButton}
+    assert QAccessible.queryAccessibleInterface(dialog.curtain).role() == QAccessible.Role.CheckBox
