@@ -105,7 +105,7 @@ class Walk:
         await self.sitting.until(lambda: QApplication.activeModalWidget() is None)
 
     async def popped_up(self, name: str, menu: QMenu) -> None:
-        menu.popup(self.window.mapToGlobal(QPoint(self.window.width() - 40, 50)))
+        on_screen.pop_up(menu, self.window.mapToGlobal(QPoint(self.window.width() - 40, 50)), to_the_left=True)
         await self.look(name, menu)
         menu.close()
 
