@@ -16,6 +16,7 @@ from functools import cache, lru_cache
 from kasane_desktop.core.resources import asset
 
 JOINER = "\N{WORD JOINER}"
+_HELD_SPACE = JOINER + "\N{NO-BREAK SPACE}"  # Qt breaks after a space, joiner or not
 _JAPANESE = re.compile(r"[\u3005-\u3007\u3040-\u30ff\u4e00-\u9fff]")
 _WIDE = re.compile(r"[\u2026\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef]")
 _NUMBERED = re.compile(r"\S*[^\W\d_] \d\S*")
@@ -33,7 +34,7 @@ _PAUSES = "。、：；！？・／…"
 
 def plain(text: str) -> str:
     """A text as it was before it was joined."""
-    return text.replace(JOINER, "")
+    return text.replace(_HELD_SPACE, " ").replace(JOINER, "")
 
 
 @lru_cache(maxsize=4096)
@@ -63,7 +64,7 @@ def _joined_latin(text: str, too_wide: Callable[[str], bool] | None = None) -> s
         whole = found[0]
         if (too_wide and too_wide(whole)) or ("-" in whole and min(map(len, whole.split("-"))) > SHORT):
             return whole
-        return whole.replace(" ", " " + JOINER).replace("-", f"{JOINER}-{JOINER}")
+        return whole.replace(" ", _HELD_SPACE).replace("-", f"{JOINER}-{JOINER}")
 
     return _HYPHENED.sub(hold, _NUMBERED.sub(hold, text))
 
