@@ -3766,7 +3766,7 @@
     </message>
     <message>
         <source>Round {round} of {rounds} is over. What is left of the market is discarded.</source>
-        <translation>La manche {round} sur {rounds} est finie. Le reste du marché est défaussé.</translation>
+        <translation>Fin de la manche {round} sur {rounds}. Le marché est défaussé.</translation>
     </message>
     <message>
         <source>The discards are shuffled into the deck.</source>

@@ -1758,7 +1758,7 @@
     <message numerus="yes">
         <source>%n cards taken</source>
         <translation>
-            <numerusform>獲得した札%n枚</numerusform>
+            <numerusform>%n枚獲得</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3688,11 +3688,11 @@
     </message>
     <message>
         <source>Round {round} of {rounds}: a new market. First to take: {who}.</source>
-        <translation>第{round}ラウンド（全{rounds}ラウンド）：新しい場札です。親は{who}です。</translation>
+        <translation>全{rounds}ラウンドの第{round}：新しい場札です。親は{who}です。</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}: a new market. You take first.</source>
-        <translation>第{round}ラウンド（全{rounds}ラウンド）：新しい場札です。親はあなたです。</translation>
+        <translation>全{rounds}ラウンドの第{round}：新しい場札です。親はあなたです。</translation>
     </message>
     <message>
         <source>{who} laid {cards} as {combination}, +{points}.</source>
@@ -3712,7 +3712,7 @@
     </message>
     <message>
         <source>Round {round} of {rounds} is over. What is left of the market is discarded.</source>
-        <translation>第{round}ラウンド（全{rounds}ラウンド）が終わりました。残った場札は捨て札にします。</translation>
+        <translation>全{rounds}ラウンドの第{round}が終了。残った場札は捨て札になります。</translation>
     </message>
     <message>
         <source>The discards are shuffled into the deck.</source>

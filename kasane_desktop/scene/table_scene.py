@@ -222,7 +222,9 @@ class TableScene(MovingScene):
         key = self.place_of(action)
         if key:
             self._set_pointed(key)
-        self._bubble.say(self.look, text, self.bubble_at(key), self.sceneRect(), self._places(), lasting=True)
+        meant = [self._hots[key].hot.rect] if key in self._hots else []
+        at, within, others = self.bubble_at(key), self.sceneRect(), self._places()
+        self._bubble.say(self.look, text, at, within, meant, rather=others, lasting=True)
         self._advice = action, key
 
     def bubble_at(self, key: str) -> QPointF:

@@ -75,6 +75,8 @@ class MainWindow(Frame):
         self._furnished = True
         keeper.failed.connect(self._say_not_kept)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply_theme)
+        if (handle := self.windowHandle()) is not None:
+            handle.screenChanged.connect(self.apply_theme)  # all beside the table is as large as the screen wants it
 
     # -- menus ---------------------------------------------------------------------------------
 
@@ -148,7 +150,9 @@ class MainWindow(Frame):
         self.past.table.connect(lambda match: self._look_back(match, self.page))
 
     def _pop_up(self, at: QPoint) -> None:
-        self.menu.popup(at - QPoint(self.menu.sizeHint().width(), 0))
+        from kasane_desktop.ui import on_screen
+
+        on_screen.pop_up(self.menu, at, to_the_left=True)
 
     # -- matches -------------------------------------------------------------------------------
 
