@@ -247,6 +247,8 @@ class MainWindow(Frame):
             self._sit_down(type(match)(match.game, match.sitters, match.options, seed))
 
     def _show_result(self) -> None:
+        from kasane_desktop.ui.tidying import tidy_thoroughly
+
         if self._conductor is not None:
             self._pages.setCurrentWidget(self.result)
             self.result.show_match(self._conductor.match, self._dark, self._preferences.speed)
@@ -254,6 +256,7 @@ class MainWindow(Frame):
             self.finished.emit(self._conductor.match)
             self._thinker.refresh()
             self._update()
+            tidy_thoroughly()
 
     def see_table(self) -> None:
         """The table at the end of the match."""
