@@ -49,6 +49,13 @@
     </message>
 </context>
 <context>
+    <name>Announcer</name>
+    <message>
+        <source>Taken back:</source>
+        <translation>Coup annulé :</translation>
+    </message>
+</context>
+<context>
     <name>Bar</name>
     <message>
         <source>Step {step} of {steps}</source>

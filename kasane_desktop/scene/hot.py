@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QPropertyAnimation, QRectF, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
+from kasane_desktop.scene.accessibility import tell_name
 from kasane_desktop.scene.arrangement import Hot, Sheet, Spot
 from kasane_desktop.scene.kit import (
     Actionable,
@@ -87,12 +88,14 @@ class HotItem(Actionable):
         self.setPos(hot.x, hot.y)
         self.setZValue(hot.z)
         self.setRotation(hot.rotation)
-        self.accessible_name = hot.name
+        renamed, self.accessible_name = hot.name != self.accessible_name, hot.name
         if live != self.live:
             self.set_live(live)
         if live and hot.order < 0:
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAcceptHoverEvents(True)
+        if renamed:
+            tell_name(self)
 
     def shape(self) -> QPainterPath:
         return self.hot.outline.path()

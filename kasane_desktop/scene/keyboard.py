@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
+from kasane_desktop.scene.accessibility import tell_focus
 from kasane_desktop.scene.hot import HotItem
 from kasane_desktop.scene.kit import Look, Outline, Picture, PictureItem, Z, kept, painted, theme
 from kasane_desktop.scene.kit.paint import stroke
@@ -67,6 +68,7 @@ class FocusFrame(PictureItem):
         self.setVisible(shown)
         if isinstance(item, HotItem):
             self.show_picture(_frame(look, item.hot.outline))
+            self.setTransformOriginPoint(item.transformOriginPoint())
             self.setPos(item.pos())
             self.setRotation(item.rotation())
 
@@ -80,6 +82,7 @@ class KeyboardScene(QGraphicsScene):
         self._frame = FocusFrame(self)
         self._keyed = False  # it was a key that was used last: whoever plays with the mouse sees no frame
         self.focusItemChanged.connect(self.frame_focus)
+        tell_focus(self)
 
     def stops(self) -> list[QGraphicsItem]:
         """Where the keyboard can go, in order."""

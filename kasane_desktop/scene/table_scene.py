@@ -26,6 +26,7 @@ from kasane_desktop.scene.calling import Calling
 from kasane_desktop.scene.hot import Bubble, HotItem, dump, dump_piece, settle
 from kasane_desktop.scene.kit import IconButtonItem, Look, Z, theme
 from kasane_desktop.scene.moving import MovingScene
+from kasane_desktop.scene.spoken import joined
 
 CARRIED = 2.6  # how high a piece is held that hangs on the pointer
 
@@ -41,6 +42,9 @@ class TableScene(MovingScene):
     log_requested = Signal()
     menu_requested = Signal()
     why_requested = Signal()  # more about what was told
+    laid = Signal()  # the table has been laid anew
+    spoken = Signal(str)  # something is said at the table
+    prompts: tuple[str, ...] = ()  # the sheets that say whose turn it is and what is asked
 
     def __init__(
         self,
@@ -209,6 +213,7 @@ class TableScene(MovingScene):
         self.put_back()
         self._advice = None
         link = self.tr("Why?") if why else ""
+        self.spoken.emit(text)
         self._bubble.say(self.look, text, self._press, self.sceneRect(), self._places(), link=link)
 
     @property
@@ -226,6 +231,7 @@ class TableScene(MovingScene):
         at, within, others = self.bubble_at(key), self.sceneRect(), self._places()
         self._bubble.say(self.look, text, at, within, meant, rather=others, lasting=True)
         self._advice = action, key
+        self.spoken.emit(text)
 
     def bubble_at(self, key: str) -> QPointF:
         """Where a bubble about a place points at."""
@@ -241,6 +247,7 @@ class TableScene(MovingScene):
         at = QPointF(self.sceneRect().center().x(), self.sceneRect().height() * 0.5)
         self._bubble.say(self.look, text, at, self.sceneRect(), self._places(), lasting=True)
         self._advice = None
+        self.spoken.emit(text)
 
     def follow_advice(self) -> bool:
         """Do what the master would do, if that is being shown."""
@@ -261,6 +268,11 @@ class TableScene(MovingScene):
         if self._advice is not None:
             self._advice = None
             self._bubble.vanish()
+
+    def prompt(self) -> str:
+        """Whose turn it is and what is asked, as it is read."""
+        sheets = self.arranged.sheets
+        return joined(*(sheets[key].name for key in self.prompts if key in sheets))
 
     def place_of(self, action: Action) -> str:
         """The key of the place where an action is done; "" if it takes more than one click."""
@@ -331,6 +343,7 @@ class TableScene(MovingScene):
         self._lay_icons(new)
         self._lay_pieces(old.pieces, new.pieces, quick, still)
         self.frame_focus()
+        self.laid.emit()
 
     def _lay_hots(self, new: Arrangement) -> None:
         for key in self._hots.keys() - new.hots.keys():

@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.core.text import Reason
 from kasane_desktop.match.match import Match
-from kasane_desktop.match.speech import names_of, say_all
+from kasane_desktop.match.speech import names_of, say, say_all
 from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.models.seats_model import SeatRole, SeatsModel
 from kasane_desktop.models.table_model import TableModel
+from kasane_desktop.scene.announcer import Announcer
 from kasane_desktop.scene.calling import Calling
 from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.scene.sitters import paints
@@ -56,6 +57,12 @@ class TableView(QGraphicsView):
     @property
     def deaf(self) -> bool:
         return self._deaf.isActive()
+
+    @property
+    def covered(self) -> bool:
+        """Whether the curtain hides it: nothing of it may be read then."""
+        page = self.parentWidget()
+        return isinstance(page, TablePage) and page.curtain_item.isVisible()
 
     def be_deaf(self, ms: int) -> None:
         """Hear no click for a moment: it was for something that lay here before."""
@@ -125,6 +132,8 @@ class TablePage(QWidget):
         self.view = TableView(self)
         self.log = LogPanel(self.models.log, self)
         self.curtain_item = curtain.Curtain(self)
+        self.announcer = Announcer(self.view)
+        self.announcer.follow(self.models.log)
         self.question = Question(self)
         self.end = FinishedBar(self)
         self.end.result.connect(self.result_wanted)
@@ -152,6 +161,8 @@ class TablePage(QWidget):
         scene.why_requested.connect(self.why_wanted)
         self.log.set_colours(paints(match.game, match.sitters))
         self._scene = scene
+        self.view.setAccessibleName(say(f"{match.game.id}.name", translate=translate))
+        self.announcer.attend(scene)
         self.view.setScene(scene)
         self.view.zoom(0)
         self.view.fit()
@@ -201,6 +212,7 @@ class TablePage(QWidget):
         self.curtain_item.lift()
         self.question.vanish()
         self.show_end(None)
+        self.announcer.attend(None)
         if self._scene is not None:
             self._scene.set_speed(0)  # nothing moves any more, whatever the models say before it is gone
             self.view.setScene(None)

@@ -50,6 +50,8 @@ class KabukiScene(TableScene):
     coming back to a match.
     """
 
+    prompts = ("verdict", "interval/words", "words")
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.look = Look(theme(dark=True))

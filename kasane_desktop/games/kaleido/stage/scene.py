@@ -40,6 +40,8 @@ PACE = 850  # ms for each hexagon of the final scoring
 class KaleidoScene(TableScene):
     """A honeycomb that grows, turns, and can be looked at closely."""
 
+    prompts = ("head", "account", "panel/words")
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._words = KaleidoWords(self)

@@ -27,6 +27,7 @@ class LayeringScene(TableScene):
     """Rows of a market, robes, and nine combination cards."""
 
     dress: ClassVar[Dress]
+    prompts = ("flag",)
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
