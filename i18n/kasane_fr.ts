@@ -1366,6 +1366,10 @@
         <translation>Déroulement</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
         <source>Zoom in</source>
         <translation>Zoom avant</translation>
     </message>
@@ -1408,6 +1412,14 @@
     <message>
         <source>The file cannot be read: {why}</source>
         <translation>Le fichier est illisible&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>Son coupé</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Son rétabli</translation>
     </message>
     <message>
         <source>The match cannot be written to the disk: it goes on, but will be lost when the program ends.</source>
@@ -1591,6 +1603,31 @@
         <translation>Lent</translation>
     </message>
     <message>
+        <source>Off</source>
+        <comment>sound</comment>
+        <translation>Coupé</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Faible</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Sounds of the table</source>
+        <translation>Sons de la table</translation>
+    </message>
+    <message>
+        <source>Signal for your turn</source>
+        <translation>Signal de votre tour</translation>
+    </message>
+    <message>
         <source>Curtain</source>
         <translation>Rideau</translation>
     </message>
@@ -1605,6 +1642,22 @@
     <message>
         <source>Done</source>
         <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>How loud everything is.</source>
+        <translation>Le volume de tout ce qui s’entend.</translation>
+    </message>
+    <message>
+        <source>Cards, tiles, drums and strings.</source>
+        <translation>Cartes, tuiles, tambours et cordes.</translation>
+    </message>
+    <message>
+        <source>Two strings are plucked when it is your turn after a long wait.</source>
+        <translation>Deux cordes pincées vous rappellent à la table après une longue attente.</translation>
     </message>
     <message>
         <source>{seconds} s</source>

@@ -1338,6 +1338,10 @@
         <translation>これまでの流れ</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>音</translation>
+    </message>
+    <message>
         <source>Zoom in</source>
         <translation>拡大</translation>
     </message>
@@ -1380,6 +1384,14 @@
     <message>
         <source>The file cannot be read: {why}</source>
         <translation>ファイルを読み込めません：{why}</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>音を消しました</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>音を出します</translation>
     </message>
     <message>
         <source>The match cannot be written to the disk: it goes on, but will be lost when the program ends.</source>
@@ -1555,6 +1567,31 @@
         <translation>遅い</translation>
     </message>
     <message>
+        <source>Off</source>
+        <comment>sound</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Sounds of the table</source>
+        <translation>卓上の音</translation>
+    </message>
+    <message>
+        <source>Signal for your turn</source>
+        <translation>手番の合図</translation>
+    </message>
+    <message>
         <source>Curtain</source>
         <translation>手札の目隠し</translation>
     </message>
@@ -1569,6 +1606,22 @@
     <message>
         <source>Done</source>
         <translation>完了</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>How loud everything is.</source>
+        <translation>全体の音量です。</translation>
+    </message>
+    <message>
+        <source>Cards, tiles, drums and strings.</source>
+        <translation>札やガラス、太鼓や琴の音です。</translation>
+    </message>
+    <message>
+        <source>Two strings are plucked when it is your turn after a long wait.</source>
+        <translation>長く待ったあとに手番が来ると、琴の音が二つ鳴ります。</translation>
     </message>
     <message>
         <source>{seconds} s</source>
