@@ -7,7 +7,7 @@ LOCK := $(UV) pip compile --quiet $(UPGRADE) --universal --generate-hashes --pyt
 	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help play pictures test attack walk listen lint format translations bench-rules bench-opponents bench-kabuki arena bench-history bench-memory bench-ui lock clean run-kit screen-kit dev-kit trial-kit bench-kit package try-package test-package try-windows bench-package package-kit soak kill-test test-built package-twice system rehearse release-notes import-keys
+.PHONY: help play pictures test attack walk listen lint format translations bench-rules bench-opponents bench-kabuki arena bench-history bench-memory bench-ui lock clean run-kit screen-kit dev-kit trial-kit bench-kit package try-package test-package try-windows bench-package package-kit soak kill-test test-built package-twice system rehearse release-notes import-keys sounds
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -24,6 +24,9 @@ pictures: run-kit ## Draw all games at several moments in all languages into bui
 
 test: lint ## Check everything: style, types, imports, tests
 	$(BIN)/python -m pytest -q -n 2
+
+# Nobody wants to hear what is only tried or measured.
+soak kill-test attack walk bench-ui bench-memory: export KASANE_DESKTOP_SOUND = off
 
 soak: dev-kit ## A thousand matches in one window (MATCHES=…): nothing may grow
 	$(BIN)/python -m tests.soak.soak
@@ -52,6 +55,9 @@ format: dev-kit ## Put the source into its standard form
 
 translations: dev-kit ## Bring the catalogues in i18n up to date with the sources
 	$(BIN)/python packaging/translations.py
+
+sounds: ## Make the sounds in assets/sounds anew (the same to the bit)
+	@$(PYTHON) packaging/sounds.py
 
 bench-rules: bench-kit ## Measure the rules against other engines (ARGS="--json" …)
 	@PYTHONPATH=. .venv-bench/bin/python benchmarks/rules.py $(ARGS)

@@ -1436,6 +1436,18 @@
         <source>Copy the deal number {seed}</source>
         <translation>Copier le numéro de donne {seed}</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>Son coupé</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Son rétabli</translation>
+    </message>
 </context>
 <context>
     <name>Notes</name>
@@ -1688,6 +1700,47 @@
     <message>
         <source>Stop! above, Pass below, for each human in the order they sit. Choose a key, then press another.</source>
         <translation>En haut «&#x202f;Stop&#x202f;!&#x202f;», en bas «&#x202f;Passer&#x202f;», pour chaque humain dans l’ordre des places. Choisissez une touche, puis tapez-en une autre.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>sound</comment>
+        <translation>Coupé</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Faible</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Sounds of the table</source>
+        <translation>Sons de la table</translation>
+    </message>
+    <message>
+        <source>Signal for your turn</source>
+        <translation>Signal de votre tour</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>How loud everything is.</source>
+        <translation>Le volume de tout ce qui s’entend.</translation>
+    </message>
+    <message>
+        <source>Cards, tiles, drums and strings.</source>
+        <translation>Cartes, tuiles, tambours et cordes.</translation>
+    </message>
+    <message>
+        <source>Two strings are plucked when it is your turn after a long wait.</source>
+        <translation>Deux cordes pincées vous rappellent à la table après une longue attente.</translation>
     </message>
 </context>
 <context>

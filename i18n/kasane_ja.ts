@@ -1408,6 +1408,18 @@
         <source>Copy the deal number {seed}</source>
         <translation>配札番号{seed}をコピー</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>音を消しました</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>音を出します</translation>
+    </message>
 </context>
 <context>
     <name>Notes</name>
@@ -1652,6 +1664,47 @@
     <message>
         <source>Stop! above, Pass below, for each human in the order they sit. Choose a key, then press another.</source>
         <translation>上が「ストップ！」、下が「パス」。席の順に1人ずつ。キーを選んでから、別のキーを押してください。</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>sound</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Sounds of the table</source>
+        <translation>卓上の音</translation>
+    </message>
+    <message>
+        <source>Signal for your turn</source>
+        <translation>手番の合図</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>How loud everything is.</source>
+        <translation>全体の音量です。</translation>
+    </message>
+    <message>
+        <source>Cards, tiles, drums and strings.</source>
+        <translation>札やガラス、太鼓や琴の音です。</translation>
+    </message>
+    <message>
+        <source>Two strings are plucked when it is your turn after a long wait.</source>
+        <translation>長く待ったあとに手番が来ると、琴の音が二つ鳴ります。</translation>
     </message>
 </context>
 <context>

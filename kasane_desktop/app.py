@@ -42,6 +42,8 @@ def play(
     if not window.isVisible():
         return 0  # closed before there was anything in it
     loop = _furnish(application, window, home)
+    if pictures is None:  # a demonstration is silent
+        _let_hear(window)
     if wrong:
         window.say_broken_preferences()
     if file is not None:
@@ -88,6 +90,13 @@ def _furnish(application: Application, window: MainWindow, home: Path | None) ->
     tidy_at_rest()
     application.open_with(window.open_file)
     return loop
+
+
+def _let_hear(window: MainWindow) -> None:
+    from kasane_desktop.sound.player import open_player
+
+    if (player := open_player()) is not None:
+        window.sound(player)
 
 
 async def end_tasks() -> None:

@@ -24,6 +24,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # What is said must not depend on the machine: English, unless a test asks for another language.
 os.environ["LC_ALL"] = "C.UTF-8"
 
+# Nobody wants to hear the programs that tests start.
+os.environ["KASANE_DESKTOP_SOUND"] = "off"
+
 # No deadline: a busy machine is not a wrong result. In CI every run tries the same examples.
 settings.register_profile("kasane", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("kasane")

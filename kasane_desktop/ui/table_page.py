@@ -119,6 +119,8 @@ class TablePage(QWidget):
     why_wanted = Signal()  # more about what was told
     result_wanted = Signal()  # of the match that is over
     pace_wanted = Signal(float)  # another speed of all movement
+    asked = Signal(object)  # the seat that may act now, or None
+    offered = Signal(object)  # Calling: seats may act at once; or None
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -297,12 +299,14 @@ class TablePage(QWidget):
                 self.view.be_deaf(curtain.DEAD)  # who clicks twice means the curtain
             self._focus_table()  # before the curtain goes: it would pass the focus on as the Tab key does
             self.curtain_item.lift()
+        self.asked.emit(seat)
 
     def offer(self, calling: Calling | None) -> None:
         if self._scene is not None:
             self._scene.offer(calling)
         if calling is not None and calling.actions and not self.view.hasFocus():
             self._focus_table()
+        self.offered.emit(calling)
 
     def _focus_table(self) -> None:
         """The keyboard is at the table, unless something else wants to be answered first."""

@@ -27,8 +27,10 @@ if TYPE_CHECKING:
 
     from kasane_desktop.match.match import Match
     from kasane_desktop.players.thinker import Thinker
+    from kasane_desktop.sound.player import Player
     from kasane_desktop.ui.conductor import Conductor
     from kasane_desktop.ui.keeper import Keeper
+    from kasane_desktop.ui.sounding import Sounding
 
 DRAWN, KEPT_PICTURE = (1024, 640), 480
 """The size in which the table of a finished match is drawn, and the width in which it is kept."""
@@ -46,6 +48,7 @@ class MainWindow(Frame):
         super().__init__(preferences, path)
         self._conductor: Conductor | None = None
         self._leading: asyncio.Task[None] | None = None
+        self._sounding: Sounding | None = None
         self._past_match: Match | None = None  # a finished one that is looked at, with nobody at the table
         if keeper is not None and thinker is not None:
             self.furnish(keeper, thinker)
@@ -78,6 +81,12 @@ class MainWindow(Frame):
         if (handle := self.windowHandle()) is not None:
             handle.screenChanged.connect(self.apply_theme)  # all beside the table is as large as the screen wants it
 
+    def sound(self, player: Player) -> None:
+        """From now on matches are heard."""
+        from kasane_desktop.ui.sounding import Sounding
+
+        self._sounding = Sounding(player, self._preferences, self.page)
+
     # -- menus ---------------------------------------------------------------------------------
 
     def _make_menus(self) -> None:
@@ -105,6 +114,8 @@ class MainWindow(Frame):
         self.deal_action = match.entry(self._deal_text, self._copy_deal)
         view = self.menu.part(lambda: self.tr("View"))
         self.log_action = view.entry(lambda: self.tr("Log"), self.page.toggle_log, "Ctrl+L")
+        self.sound_action = view.entry(lambda: self.tr("Sound"), self._toggle_sound, "Ctrl+Shift+M")
+        self.sound_action.setCheckable(True)
         view.entry(lambda: self.tr("Zoom in"), lambda: self.page.view.zoom(1.25), keys.ZoomIn)
         view.entry(lambda: self.tr("Zoom out"), lambda: self.page.view.zoom(0.8), keys.ZoomOut)
         view.entry(lambda: self.tr("Whole table"), lambda: self.page.view.zoom(0), "Ctrl+0")
@@ -215,6 +226,8 @@ class MainWindow(Frame):
         )
         self.page.attach(conductor)
         conductor.begin()
+        if self._sounding is not None:
+            self._sounding.follow(conductor)
         conductor.advanced.connect(self._update)
         conductor.pondering.connect(self._update_hurry)
         conductor.finished.connect(self._show_result)
@@ -236,6 +249,8 @@ class MainWindow(Frame):
             self._conductor.deleteLater()
             self._conductor = None
         self._past_match = None
+        if self._sounding is not None:
+            self._sounding.leave()
         self.page.close_match()
         self.result.close_match()
         self.past.replay.close_match()
@@ -398,6 +413,13 @@ class MainWindow(Frame):
         self.page.apply_preferences()
         self.keep_preferences()
 
+    def _toggle_sound(self) -> None:
+        """Nothing is heard, or everything again; and it is said, for what is not heard is not noticed."""
+        self._preferences.muted = not self._preferences.muted
+        self.notice.say(self.tr("Sound off") if self._preferences.muted else self.tr("Sound on"))
+        self._update()
+        self.keep_preferences()
+
     def show_rules(self) -> None:
         """The rules of what is on the table, at the page of the moment."""
         match = self._looked_at
@@ -433,6 +455,7 @@ class MainWindow(Frame):
         self.apply_theme()
         self.page.apply_preferences()
         self.past.replay.apply_preferences()
+        self._update()
         self.keep_preferences()
 
     def apply_theme(self) -> None:
@@ -455,6 +478,7 @@ class MainWindow(Frame):
         self.result_action.setEnabled(self._is_over and not self.result.isVisible())
         self.page.show_end(match if self._is_over else None)
         self.deal_action.setText(self._deal_text())
+        self.sound_action.setChecked(not self._preferences.muted)
         if match is None:
             self.setWindowTitle("Kasane Desktop")
         else:
@@ -497,6 +521,8 @@ class MainWindow(Frame):
             self.guide.close()
             self.keep_preferences(quietly=True)
             self._leave()
+            if self._sounding is not None:
+                self._sounding.close()
             self._thinker.close()
             self._keeper.close()
         super().closeEvent(event)
