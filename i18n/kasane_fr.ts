@@ -433,6 +433,21 @@
     </message>
 </context>
 <context>
+    <name>Invitation</name>
+    <message>
+        <source>First time here? Learn a game at the table, in a few minutes.</source>
+        <translation>Première visite ? Apprenez un jeu à la table, en quelques minutes.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrez-moi</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Non, merci</translation>
+    </message>
+</context>
+<context>
     <name>KabukiWords</name>
     <message>
         <source>Round {round} of {rounds}</source>
@@ -1295,6 +1310,72 @@
     <message>
         <source>{name}, your turn</source>
         <translation>{name}, à vous de jouer</translation>
+    </message>
+</context>
+<context>
+    <name>LearnButton</name>
+    <message>
+        <source>Learn {game}: done</source>
+        <translation>Apprendre à jouer : {game} (leçon terminée)</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>Apprendre à jouer : {game}</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>For two players</source>
+        <translation>À deux joueurs</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Le jeu</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBar</name>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Étape {step} sur {steps}</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Étape précédente</translation>
+    </message>
+    <message>
+        <source>This step again</source>
+        <translation>Recommencer cette étape</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation>Passer cette étape</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Quitter la leçon</translation>
+    </message>
+    <message>
+        <source>Read it</source>
+        <translation>Lire la règle</translation>
+    </message>
+    <message>
+        <source>Read it in the rules</source>
+        <translation>Lire ce passage dans les règles</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Reprendre ce coup</translation>
+    </message>
+    <message>
+        <source>For two players</source>
+        <translation>À deux joueurs</translation>
+    </message>
+    <message>
+        <source>A real match</source>
+        <translation>Une vraie partie</translation>
     </message>
 </context>
 <context>
@@ -2248,6 +2329,10 @@
     <message>
         <source>Save as PDF…</source>
         <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>See it played</source>
+        <translation>Voir en jouant</translation>
     </message>
 </context>
 <context>

@@ -430,6 +430,21 @@
     </message>
 </context>
 <context>
+    <name>Invitation</name>
+    <message>
+        <source>First time here? Learn a game at the table, in a few minutes.</source>
+        <translation>初めてですか。卓で遊びながら、数分でゲームを覚えられます。</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>教わる</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>今はしない</translation>
+    </message>
+</context>
+<context>
     <name>KabukiWords</name>
     <message>
         <source>Round {round} of {rounds}</source>
@@ -1267,6 +1282,72 @@
     <message>
         <source>{name}, your turn</source>
         <translation>{name}の手番</translation>
+    </message>
+</context>
+<context>
+    <name>LearnButton</name>
+    <message>
+        <source>Learn {game}: done</source>
+        <translation>{game}を練習する（練習済み）</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>{game}を練習する</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>練習する</translation>
+    </message>
+    <message>
+        <source>For two players</source>
+        <translation>2人プレイ</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>基本</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBar</name>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>{steps}段階中{step}段階目</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>ひとつ前に戻る</translation>
+    </message>
+    <message>
+        <source>This step again</source>
+        <translation>この段階をもう一度</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation>この段階を飛ばす</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>練習をやめる</translation>
+    </message>
+    <message>
+        <source>Read it</source>
+        <translation>ルールを読む</translation>
+    </message>
+    <message>
+        <source>Read it in the rules</source>
+        <translation>ルールでここを読む</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>For two players</source>
+        <translation>2人プレイ</translation>
+    </message>
+    <message>
+        <source>A real match</source>
+        <translation>対戦する</translation>
     </message>
 </context>
 <context>
@@ -2202,6 +2283,10 @@
     <message>
         <source>Save as PDF…</source>
         <translation>PDFで保存…</translation>
+    </message>
+    <message>
+        <source>See it played</source>
+        <translation>実際に見る</translation>
     </message>
 </context>
 <context>

@@ -1,20 +1,14 @@
-"""The lessons there are. A game may have one, and a short second one about what is different for two."""
+"""The lessons, read when they are first wanted."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from kasane_desktop.core.resources import MissingAsset, asset
+from kasane_desktop.core.resources import asset
+from kasane_desktop.core.text import Refused
 from kasane_desktop.lessons.lesson import Lesson
+from kasane_desktop.lessons.names import lessons_of as lessons_of
 from kasane_desktop.lessons.reading import load_lesson
-
-ENDINGS = ("", "-two")
-
-
-@cache
-def lessons_of(game: str) -> tuple[str, ...]:
-    """The names of a game's lessons, in the order in which they are learnt."""
-    return tuple(name for name in (f"{game}{ending}" for ending in ENDINGS) if _there(name))
 
 
 @cache
@@ -23,9 +17,13 @@ def lesson(name: str) -> Lesson:
     return load_lesson(asset(f"lessons/{name}.json"), name)
 
 
-def _there(name: str) -> bool:
-    try:
-        asset(f"lessons/{name}.json")
-    except MissingAsset:
-        return False
-    return True
+def seen_in(game: str, section: str) -> tuple[str, str] | None:
+    """The lesson and the step in which a section of the rulebook is seen played; None if it is in none."""
+    for name in lessons_of(game):
+        try:
+            step = lesson(name).about(section)
+        except (Refused, OSError):
+            continue  # whoever opens it is told
+        if step is not None:
+            return name, step.id
+    return None

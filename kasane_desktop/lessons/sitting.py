@@ -92,6 +92,11 @@ class Sitting:
             assert self.reply is not None, "a lesson that has been read has an answer to everything"
             self._moves.extend(self.reply.then)
 
+    @property
+    def upcoming(self) -> Move | None:
+        """The next move of the others."""
+        return self._moves[0] if self._moves else None
+
     def play_on(self) -> bool:
         """Play the next move of the others; False if there is none."""
         if not self._moves:
