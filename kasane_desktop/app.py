@@ -37,6 +37,7 @@ def play(
     preferences, wrong = load_preferences(preferences_file())
     language.install(language.resolve(preferences.language))
     style.tint(application, style.wants_dark(preferences.theme), text_scale())
+    first_time = not preferences.geometry  # nobody has ever closed a window of ours
     window = MainWindow(preferences, home / "preferences.json" if home else preferences_file())
     window.show_lobby_first()
     if not window.isVisible():
@@ -48,6 +49,8 @@ def play(
         window.say_broken_preferences()
     if file is not None:
         window.open_file(file)
+    elif first_time and pictures is None:
+        window.lobby.invite()
     with loop:
         status = 0
         try:
