@@ -17,6 +17,7 @@ from kasane_desktop.analyst.analysis import Analysis, Chance, Decision
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import CHANCE, PUBLIC, Action, Game, Json, Seat, View
 from kasane_desktop.match.match import Match
+from kasane_desktop.match.record import dump_record
 from kasane_desktop.players.judge import Judge, Values, Worth
 from kasane_desktop.players.mind import mind_of
 
@@ -24,7 +25,7 @@ ROUGH = 0.1
 """What the first round takes of the effort of the second."""
 EFFORT = 100_000
 """Positions that are played out for a match."""
-FEWEST, MOST = 24, 1000
+FEWEST, MOST = 4, 1000
 """Samples of a decision."""
 DEALS = 24
 """Things that chance could have done, which are compared with what it did."""
@@ -113,6 +114,7 @@ class Analyst:
     """
 
     def __init__(self, match: Match, seed: int = 0, effort: int = EFFORT, own: Seat | None = None) -> None:
+        self._match, self._asked = match, own
         self._game: Game[Any, Any] = match.game
         self._seats = len(match.sitters)
         self._steps = match.steps[: match.cursor]
@@ -127,6 +129,10 @@ class Analyst:
 
     # -- what there is to find out ----------------------------------------------------------------
 
+    def order(self) -> tuple[str, int, int, Seat | None]:
+        """What another process needs to do the same: the record, seed, effort, and who looks back."""
+        return dump_record(self._match), int(self._seed), self._effort, self._asked
+
     def rounds(self) -> Iterator[list[Piece]]:
         """A rough round first."""
         for share in (ROUGH, 1.0):
@@ -137,17 +143,18 @@ class Analyst:
         self._found[type(piece), piece.at] = found
 
     def _pieces(self, share: float) -> Iterator[Piece]:
-        samples, each = self._samples(share), max(2, round(PER_POSITION * share))
+        part = share * min(1.0, self._effort / EFFORT)
+        each = max(2, round(PER_POSITION * part))
         for at, step in enumerate(self._steps):
             state = self._states[at]
             if step.seat == CHANCE:
                 if self._open(at + 1):
-                    yield Dealt(self._game.id, self._seed, at, max(1, round(PER_DEAL * share)), state, step.action)
+                    yield Dealt(self._game.id, self._seed, at, max(1, round(PER_DEAL * part)), state, step.action)
                 continue
             view = self._game.view(state, step.seat)
             if len(view.actions) > 1:
                 if self._open(at) or step.seat == self._own:
-                    yield Choice(self._game.id, self._seed, at, samples, view, step.action)
+                    yield Choice(self._game.id, self._seed, at, self._samples(view, share), view, step.action)
                 if not self._judge.open_book(view):
                     yield self._position(at, each)
         if self._outcome is None:
@@ -162,15 +169,11 @@ class Analyst:
         """Whether nothing of the position is hidden from who looks back."""
         return self._outcome is not None or self._judge.open_book(self._game.view(self._states[at], self._own))
 
-    def _samples(self, share: float) -> int:
-        """Of each decision: all of them together take the effort."""
-        numbers = (
-            len(state.actions(step.seat))
-            for state, step in zip(self._states, self._steps, strict=False)
-            if step.seat != CHANCE
-        )
-        wide = sum(min(number, WIDE) for number in numbers if number > 1)
-        return round(max(FEWEST, min(MOST, self._effort / max(1, wide))) * share) or 1
+    def _samples(self, view: View, share: float) -> int:
+        """Of a decision: all of them have the same part of the effort. How many there are is no secret."""
+        steps = sum(step.seat != CHANCE for step in self._steps)
+        wanted = self._effort / steps / min(len(view.actions), WIDE)
+        return round(max(FEWEST, min(MOST, wanted)) * share) or 1
 
     # -- what was found out -----------------------------------------------------------------------
 

@@ -1,15 +1,20 @@
-"""Processes in which a match is looked back at: modest ones, which end with whoever asked, or when nobody waits."""
+"""Processes in which a match is looked back at: modest ones, which end with whoever asked, or when nobody waits.
+
+Each is given the record and works out by itself what there is to do; then it is told the numbers of what it shall do.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from multiprocessing import get_context
 from threading import Event
 from typing import NamedTuple
 
 from kasane_desktop.analyst.analysis import Analysis
 from kasane_desktop.analyst.analyst import Analyst, Found, Piece, find_out
+from kasane_desktop.core.game import Seat
+from kasane_desktop.match.record import parse_record
 from kasane_desktop.players.process import be_modest, end_with_parent
 from kasane_desktop.players.thinker import usual_processes
 
@@ -31,10 +36,12 @@ def work(analyst: Analyst, stopped: Event, processes: int | None = None) -> Iter
     ends it between two pieces."""
     rounds = list(analyst.rounds())
     of, done = sum(map(len, rounds)), 0
-    pool = ProcessPoolExecutor(processes or usual_processes(), mp_context=get_context("spawn"), initializer=_begin)
+    pool = ProcessPoolExecutor(
+        processes or usual_processes(), get_context("spawn"), initializer=_begin, initargs=analyst.order()
+    )
     try:
         for number, pieces in enumerate(rounds):
-            for piece, found in _found(pool, pieces, stopped):
+            for piece, found in _found(pool, number, pieces, stopped):
                 analyst.note(piece, found)
                 done += 1
                 yield Progress(done, of)
@@ -45,17 +52,27 @@ def work(analyst: Analyst, stopped: Event, processes: int | None = None) -> Iter
         _end(pool)
 
 
-def _found(pool: ProcessPoolExecutor, pieces: list[Piece], stopped: Event) -> Iterator[tuple[Piece, Found]]:
-    waiting: dict[Future[Found], Piece] = {pool.submit(find_out, piece): piece for piece in pieces}
+def _found(
+    pool: ProcessPoolExecutor, number: int, pieces: list[Piece], stopped: Event
+) -> Iterator[tuple[Piece, Found]]:
+    waiting = {pool.submit(_find_out, number, at): piece for at, piece in enumerate(pieces)}
     while waiting and not stopped.is_set():
         ready, _ = wait(waiting, LOOK_UP, FIRST_COMPLETED)
         for future in ready:
             yield waiting.pop(future), future.result()
 
 
-def _begin() -> None:
+_rounds: list[list[Piece]] = []  # of this process
+
+
+def _begin(record: str, seed: int, effort: int, own: Seat | None) -> None:
     end_with_parent()
     be_modest()
+    _rounds[:] = Analyst(parse_record(record.encode()), seed, effort, own).rounds()
+
+
+def _find_out(number: int, at: int) -> Found:
+    return find_out(_rounds[number][at])
 
 
 def _end(pool: ProcessPoolExecutor) -> None:

@@ -65,7 +65,8 @@ class Judge:
 
     def fair(self, state: Any) -> Values:
         """What everyone has before anything has happened."""
-        return (1.0 / state.seats,) * state.seats
+        seats: int = state.seats
+        return (1.0 / seats,) * seats
 
     def result(self, state: Any) -> Values:
         """What everyone has at the end."""
