@@ -206,7 +206,7 @@ class Analyst:
         curve = [now]
         for at in reversed(range(1, len(self._steps))):
             if at in lucks:
-                now = _less(now, lucks[at])
+                now = self._judge.possible(_less(now, lucks[at]))
             elif (Position, at) in self._found:
                 now = self._found[Position, at]
             elif at in decisions:

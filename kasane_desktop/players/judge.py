@@ -74,6 +74,12 @@ class Judge:
         assert outcome is not None
         return won(outcome)
 
+    def possible(self, values: Values) -> Values:
+        """The nearest values that there can be: what is estimated may be a little beyond."""
+        within = [min(1.0, max(0.0, value)) for value in values]
+        whole = sum(within)
+        return tuple(value / whole for value in within)
+
     def value(self, state: Any, rng: Random) -> Values:
         """Play on for a while from a state, which is used up."""
         while state.to_act() == (CHANCE,):

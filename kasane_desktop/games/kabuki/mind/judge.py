@@ -31,6 +31,9 @@ class KabukiJudge(Judge):
         assert outcome is not None
         return tuple(map(float, outcome.scores))
 
+    def possible(self, values: Values) -> Values:
+        return values
+
     def chances(self, imagine: Callable[[Random], State], samples: int, seed: str) -> Values:
         return _expected(imagine(Random(f"{self.seed}/{seed}")))
 
