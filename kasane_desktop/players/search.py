@@ -126,12 +126,15 @@ class Search:
             if node.action is not None
         ]
 
-    def _iterate(self) -> None:
-        state = self._imagine()
+    def _iterate(self, state: Any = None, first: Node | None = None) -> Sequence[float]:
+        """From an imagined state, or from this one; with the step that promises most, or with this one first."""
+        if state is None:
+            state = self._imagine()
         path: list[tuple[Node, Node, Seat]] = []
         node, seat, branches = self.root, self._seat, self.root.branches
         while True:
-            step = self._select(node, branches)
+            step = first or self._select(node, branches)
+            first = None
             state.play(seat, step.action)
             path.append((node, step, seat))
             if not step.tried:
@@ -150,13 +153,18 @@ class Search:
                     break
                 self._branch_out(node, state, seat, actions)
             branches = node.branches
-        rewards = self._heuristic.rewards(self._heuristic.play_out(state, self._rng))
+        rewards = self._played_out(state)
         for node, step, seat in path:
             reward = rewards[seat]
             step.tried += 1
             step.total += reward
             node.passed += 1
             node.gained += reward
+        return rewards
+
+    def _played_out(self, state: Any) -> Sequence[float]:
+        """What it brings to each seat."""
+        return self._heuristic.rewards(self._heuristic.play_out(state, self._rng))
 
     def _after_deal(self, node: Node, state: Any) -> Any:
         """Deal; the node where it leads to. A deal that was not seen before ends the tree: what

@@ -22,10 +22,13 @@ from kasane_desktop.ui.log_panel import LogPanel
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.replay.bar import Bar
 from kasane_desktop.ui.replay.reel import Reel
+from kasane_desktop.ui.review import LookingBack, ReviewPanel
 from kasane_desktop.ui.table_page import TableView
 
 BREATH = 900
 """Milliseconds from one step to the next, when it goes by itself at the usual speed."""
+REVIEW = 400
+"""The width of what a look back found, in design units."""
 LOG_FROM = NARROWEST_TABLE + WIDEST_LOG
 """The width of a window that has room for the log from the start."""
 
@@ -52,6 +55,9 @@ class ReplayPage(QWidget):
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.log = LogPanel(self.whole_log, self, jumps=True)
         self.bar = Bar(self)
+        self.review = ReviewPanel(self)
+        self.looking = LookingBack(self)
+        self._reviewing = False
         self._log_open: bool | None = None  # None: as the width of the window suggests
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._step_on)
@@ -63,6 +69,11 @@ class ReplayPage(QWidget):
         self.bar.branched.connect(self._branch)
         self.bar.left.connect(self.left)
         self.log.fold_button.clicked.connect(self.toggle_log)
+        self.bar.reviewed.connect(self.show_review)
+        self.review.picked.connect(self._jump)
+        self.looking.known.connect(lambda analysis, rough: self.review.show_analysis(analysis))
+        self.looking.progressed.connect(self.review.show_progress)
+        self.looking.failed.connect(self.review.show_failure)
 
     # -- the match that is shown ---------------------------------------------------------------------
 
@@ -97,8 +108,22 @@ class ReplayPage(QWidget):
         self._arrange()  # now the icon of the log has its place
         self.bar.slider.setFocus()
 
+    def show_review(self, on: bool) -> None:
+        """What was skill and what was luck, in place of the log."""
+        self._reviewing = on
+        self.bar.show_review(on)
+        if on and self.reel is not None and self.review.match is not self.reel.whole:
+            match, own = self.reel.whole, self.reel.own
+            self.review.open(match, own, paints(match.game, match.sitters))
+            self.looking.begin(match, own)
+        self._arrange()
+        if self.reel is not None:
+            self.review.mark(self.reel.at)
+
     def close_match(self) -> None:
         self.play(False)
+        self.looking.stop()
+        self.show_review(False)
         self.reel = None
         if self._scene is not None:
             self._scene.set_speed(0)  # nothing moves any more, whatever the models say before it is gone
@@ -123,6 +148,7 @@ class ReplayPage(QWidget):
         self.bar.show_step(reel.at, self._told(reel))
         self.bar.branch.setEnabled(reel.can_play_on(self.seat))
         self.log.mark(reel.at)
+        self.review.mark(reel.at)
 
     def _told(self, reel: Reel) -> str:
         """What the last step brought about."""
@@ -234,8 +260,15 @@ class ReplayPage(QWidget):
         w, h = self.width(), self.height()
         look = Look(theme(self._dark), max(0.6, min(w / 1440, h / 900)), self.devicePixelRatioF())
         dress(self.bar, look)
-        self.log.setVisible(w >= LOG_FROM if self._log_open is None else self._log_open)
+        self.review.setVisible(self._reviewing)
+        self.log.setVisible(not self._reviewing and (w >= LOG_FROM if self._log_open is None else self._log_open))
         bar = min(self.bar.sizeHint().height(), h // 3)
-        lay_log(self.view, self.log, w, h - bar, look)
+        if self._reviewing:
+            wide = min(max(round(REVIEW * look.u), 300), w * 2 // 5)
+            dress(self.review, look)
+            self.view.setGeometry(0, 0, w - wide, h - bar)
+            self.review.setGeometry(w - wide, 0, wide, h - bar)
+        else:
+            lay_log(self.view, self.log, w, h - bar, look)
         self.bar.setGeometry(0, h - bar, w, bar)
         self.bar.raise_()
