@@ -11,7 +11,6 @@ TEXTS: dict[str, str] = {
     "analyst.waited": QT_TRANSLATE_NOOP("analyst", "{player} did nothing more."),
     "analyst.waited@player": QT_TRANSLATE_NOOP("analyst", "You did nothing more."),
     "analyst.dealt": QT_TRANSLATE_NOOP("analyst", "A deal"),
-    "analyst.lot": QT_TRANSLATE_NOOP("analyst", "The lot: who begins"),
     # The line in words.
     "analyst.best": QT_TRANSLATE_NOOP("analyst", "{player} made the best choices at the table."),
     "analyst.best@player": QT_TRANSLATE_NOOP("analyst", "You made the best choices at the table."),
