@@ -2760,52 +2760,28 @@
         <translation>Vous avez fait les meilleurs choix de la table.</translation>
     </message>
     <message>
-        <source>{player} made better choices than you.</source>
-        <translation>{player} a fait de meilleurs choix que vous.</translation>
+        <source>Luck moved {player}’s chances by {points}.</source>
+        <translation>Part de la chance pour {player}&#x202f;: {points}.</translation>
+    </message>
+    <message>
+        <source>Luck moved your chances by {points}.</source>
+        <translation>Part de la chance pour vous&#x202f;: {points}.</translation>
+    </message>
+    <message>
+        <source>In tokens, luck was worth {points} to {player}.</source>
+        <translation>Part de la chance pour {player}, en jetons&#x202f;: {points}.</translation>
+    </message>
+    <message>
+        <source>In tokens, luck was worth {points} to you.</source>
+        <translation>Part de la chance pour vous, en jetons&#x202f;: {points}.</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was step {step} ({points}).</source>
+        <translation>Votre choix le plus coûteux&#x202f;: le coup&#xa0;{step} ({points}).</translation>
     </message>
     <message>
         <source>Everyone’s choices were about equally good.</source>
         <translation>Les choix des uns et des autres se valaient.</translation>
-    </message>
-    <message>
-        <source>Luck brought {player} {points} points of win chance.</source>
-        <translation>La chance vaut à {player} {points} points de chances de victoire.</translation>
-    </message>
-    <message>
-        <source>Luck brought you {points} points of win chance.</source>
-        <translation>La chance vous a valu {points} points de chances de victoire.</translation>
-    </message>
-    <message>
-        <source>Bad luck cost {player} {points} points of win chance.</source>
-        <translation>La malchance coûte à {player} {points} points de chances de victoire.</translation>
-    </message>
-    <message>
-        <source>Bad luck cost you {points} points of win chance.</source>
-        <translation>La malchance vous a coûté {points} points de chances de victoire.</translation>
-    </message>
-    <message>
-        <source>Luck was worth {points} tokens to {player}.</source>
-        <translation>Part de la chance pour {player}&#x202f;: {points} jetons.</translation>
-    </message>
-    <message>
-        <source>Luck was worth {points} tokens to you.</source>
-        <translation>Part de la chance&#x202f;: {points} jetons en votre faveur.</translation>
-    </message>
-    <message>
-        <source>Bad luck cost {player} {points} tokens.</source>
-        <translation>Part de la malchance pour {player}&#x202f;: {points} jetons.</translation>
-    </message>
-    <message>
-        <source>Bad luck cost you {points} tokens.</source>
-        <translation>Part de la malchance&#x202f;: {points} jetons en votre défaveur.</translation>
-    </message>
-    <message>
-        <source>Your dearest choice was step {step}: {points} points.</source>
-        <translation>Votre choix le plus coûteux&#x202f;: le coup {step} ({points} points).</translation>
-    </message>
-    <message>
-        <source>Your dearest choice was step {step}: {points} tokens.</source>
-        <translation>Votre choix le plus coûteux&#x202f;: le coup {step} ({points} jetons).</translation>
     </message>
     <message>
         <source>None of your choices cost you much.</source>

@@ -2706,52 +2706,28 @@
         <translation>この卓でいちばんよい選択をしたのはあなたでした。</translation>
     </message>
     <message>
-        <source>{player} made better choices than you.</source>
-        <translation>{player}の選択はあなたよりよいものでした。</translation>
+        <source>Luck moved {player}’s chances by {points}.</source>
+        <translation>{player}の運は{points}でした。</translation>
+    </message>
+    <message>
+        <source>Luck moved your chances by {points}.</source>
+        <translation>あなたの運は{points}でした。</translation>
+    </message>
+    <message>
+        <source>In tokens, luck was worth {points} to {player}.</source>
+        <translation>{player}の運はトークンで{points}でした。</translation>
+    </message>
+    <message>
+        <source>In tokens, luck was worth {points} to you.</source>
+        <translation>あなたの運はトークンで{points}でした。</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was step {step} ({points}).</source>
+        <translation>いちばん高くついた選択は{step}手目（{points}）です。</translation>
     </message>
     <message>
         <source>Everyone’s choices were about equally good.</source>
         <translation>みんなの選択はほぼ互角でした。</translation>
-    </message>
-    <message>
-        <source>Luck brought {player} {points} points of win chance.</source>
-        <translation>運は{player}に味方し、勝つ見込みが{points}ポイント増えました。</translation>
-    </message>
-    <message>
-        <source>Luck brought you {points} points of win chance.</source>
-        <translation>運が味方し、勝つ見込みが{points}ポイント増えました。</translation>
-    </message>
-    <message>
-        <source>Bad luck cost {player} {points} points of win chance.</source>
-        <translation>不運で{player}の勝つ見込みは{points}ポイント減りました。</translation>
-    </message>
-    <message>
-        <source>Bad luck cost you {points} points of win chance.</source>
-        <translation>不運で勝つ見込みが{points}ポイント減りました。</translation>
-    </message>
-    <message>
-        <source>Luck was worth {points} tokens to {player}.</source>
-        <translation>{player}は運でトークン{points}個ぶん得をしました。</translation>
-    </message>
-    <message>
-        <source>Luck was worth {points} tokens to you.</source>
-        <translation>運でトークン{points}個ぶん得をしました。</translation>
-    </message>
-    <message>
-        <source>Bad luck cost {player} {points} tokens.</source>
-        <translation>{player}は不運でトークン{points}個ぶん損をしました。</translation>
-    </message>
-    <message>
-        <source>Bad luck cost you {points} tokens.</source>
-        <translation>不運でトークン{points}個ぶん損をしました。</translation>
-    </message>
-    <message>
-        <source>Your dearest choice was step {step}: {points} points.</source>
-        <translation>いちばん高くついた選択は{step}手目（{points}ポイント）です。</translation>
-    </message>
-    <message>
-        <source>Your dearest choice was step {step}: {points} tokens.</source>
-        <translation>いちばん高くついた選択は{step}手目（トークン{points}個）です。</translation>
     </message>
     <message>
         <source>None of your choices cost you much.</source>
