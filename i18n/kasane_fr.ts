@@ -56,6 +56,25 @@
     </message>
 </context>
 <context>
+    <name>BalanceBars</name>
+    <message>
+        <source>Luck and choices</source>
+        <translation>Chance et choix</translation>
+    </message>
+    <message>
+        <source>{name}: luck {luck}, own choices {own}, choices of others {others}</source>
+        <translation>{name}&#x202f;: chance {luck}, choix personnels {own}, choix des autres {others}</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+</context>
+<context>
     <name>Bar</name>
     <message>
         <source>Step {step} of {steps}</source>
@@ -121,6 +140,14 @@
         <source>Seen by you</source>
         <translation>Vu par vous</translation>
     </message>
+    <message>
+        <source>Show the log</source>
+        <translation>Afficher le journal</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Analyser</translation>
+    </message>
 </context>
 <context>
     <name>Contents</name>
@@ -142,6 +169,17 @@
     <message>
         <source>I am ready</source>
         <translation>C’est bon</translation>
+    </message>
+</context>
+<context>
+    <name>Curve</name>
+    <message>
+        <source>Win chances over the match</source>
+        <translation>Chances de victoire au fil de la partie</translation>
+    </message>
+    <message>
+        <source>After step {step}: {values}</source>
+        <translation>Après le coup {step}&#x202f;: {values}</translation>
     </message>
 </context>
 <context>
@@ -2325,6 +2363,29 @@
     </message>
 </context>
 <context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>This match could not be looked back at.</source>
+        <translation>Cette partie n’a pas pu être analysée.</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Retour sur la partie</translation>
+    </message>
+    <message>
+        <source>Try my mistakes again ({number})</source>
+        <translation>Rejouer mes erreurs ({number})</translation>
+    </message>
+    <message>
+        <source>The match is being thought over… {share}</source>
+        <translation>Analyse de la partie… {share}</translation>
+    </message>
+    <message>
+        <source>Better: {what}</source>
+        <translation>Mieux&#x202f;: {what}</translation>
+    </message>
+</context>
+<context>
     <name>Rulebook</name>
     <message>
         <source>{name} · page {number} of {pages}</source>
@@ -2810,6 +2871,69 @@
     </message>
 </context>
 <context>
+    <name>analyst</name>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Imprécision</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Gaffe</translation>
+    </message>
+    <message>
+        <source>{player} did nothing more.</source>
+        <translation>{player} en reste là.</translation>
+    </message>
+    <message>
+        <source>You did nothing more.</source>
+        <translation>Vous en restez là.</translation>
+    </message>
+    <message>
+        <source>A deal</source>
+        <translation>Une donne</translation>
+    </message>
+    <message>
+        <source>{player} made the best choices at the table.</source>
+        <translation>{player} a fait les meilleurs choix de la table.</translation>
+    </message>
+    <message>
+        <source>You made the best choices at the table.</source>
+        <translation>Vous avez fait les meilleurs choix de la table.</translation>
+    </message>
+    <message>
+        <source>Luck moved {player}’s chances by {points}.</source>
+        <translation>Part de la chance pour {player}&#x202f;: {points}.</translation>
+    </message>
+    <message>
+        <source>Luck moved your chances by {points}.</source>
+        <translation>Part de la chance pour vous&#x202f;: {points}.</translation>
+    </message>
+    <message>
+        <source>In tokens, luck was worth {points} to {player}.</source>
+        <translation>Part de la chance pour {player}, en jetons&#x202f;: {points}.</translation>
+    </message>
+    <message>
+        <source>In tokens, luck was worth {points} to you.</source>
+        <translation>Part de la chance pour vous, en jetons&#x202f;: {points}.</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was step {step} ({points}).</source>
+        <translation>Votre choix le plus coûteux&#x202f;: le coup&#xa0;{step} ({points}).</translation>
+    </message>
+    <message>
+        <source>Everyone’s choices were about equally good.</source>
+        <translation>Les choix des uns et des autres se valaient.</translation>
+    </message>
+    <message>
+        <source>None of your choices cost you much.</source>
+        <translation>Aucun de vos choix ne vous a coûté cher.</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>there is no game “{game}”; there are {known}</source>
@@ -2906,6 +3030,46 @@
     <message>
         <source>this system is too old for this program, which needs {version} or newer</source>
         <translation>ce système est trop ancien pour ce programme, qui demande {version} ou plus récent</translation>
+    </message>
+    <message>
+        <source>--seed must be at least 0, --effort from 1 to {most}</source>
+        <translation>--seed doit valoir au moins 0, --effort de 1 à {most}</translation>
+    </message>
+    <message>
+        <source>{file}: nothing has been played yet</source>
+        <translation>{file}&#x202f;: rien n’a encore été joué</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Fair share</source>
+        <translation>Part équitable</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Own choices</source>
+        <translation>Choix personnels</translation>
+    </message>
+    <message>
+        <source>Others’ choices</source>
+        <translation>Choix des autres</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Played: {what}</source>
+        <translation>Joué&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>Better: {what}</source>
+        <translation>Mieux&#x202f;: {what}</translation>
     </message>
 </context>
 <context>

@@ -56,6 +56,25 @@
     </message>
 </context>
 <context>
+    <name>BalanceBars</name>
+    <message>
+        <source>Luck and choices</source>
+        <translation>運と選択</translation>
+    </message>
+    <message>
+        <source>{name}: luck {luck}, own choices {own}, choices of others {others}</source>
+        <translation>{name}：運{luck}、自分の選択{own}、ほかの人の選択{others}</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>運</translation>
+    </message>
+</context>
+<context>
     <name>Bar</name>
     <message>
         <source>Step {step} of {steps}</source>
@@ -121,6 +140,14 @@
         <source>Seen by you</source>
         <translation>あなたの視点</translation>
     </message>
+    <message>
+        <source>Show the log</source>
+        <translation>記録を表示</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>振り返る</translation>
+    </message>
 </context>
 <context>
     <name>Contents</name>
@@ -142,6 +169,17 @@
     <message>
         <source>I am ready</source>
         <translation>準備完了</translation>
+    </message>
+</context>
+<context>
+    <name>Curve</name>
+    <message>
+        <source>Win chances over the match</source>
+        <translation>勝つ見込みの移り変わり</translation>
+    </message>
+    <message>
+        <source>After step {step}: {values}</source>
+        <translation>{step}手目のあと：{values}</translation>
     </message>
 </context>
 <context>
@@ -2279,6 +2317,29 @@
     </message>
 </context>
 <context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>This match could not be looked back at.</source>
+        <translation>この対戦は振り返れませんでした。</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>対戦の振り返り</translation>
+    </message>
+    <message>
+        <source>Try my mistakes again ({number})</source>
+        <translation>まちがいに再挑戦（{number}）</translation>
+    </message>
+    <message>
+        <source>The match is being thought over… {share}</source>
+        <translation>対戦を見直しています…{share}</translation>
+    </message>
+    <message>
+        <source>Better: {what}</source>
+        <translation>よりよい手：{what}</translation>
+    </message>
+</context>
+<context>
     <name>Rulebook</name>
     <message>
         <source>{name} · page {number} of {pages}</source>
@@ -2756,6 +2817,69 @@
     </message>
 </context>
 <context>
+    <name>analyst</name>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>ゆるい手</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>悪手</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>大悪手</translation>
+    </message>
+    <message>
+        <source>{player} did nothing more.</source>
+        <translation>{player}はここまでにしました。</translation>
+    </message>
+    <message>
+        <source>You did nothing more.</source>
+        <translation>あなたはここまでにしました。</translation>
+    </message>
+    <message>
+        <source>A deal</source>
+        <translation>配り</translation>
+    </message>
+    <message>
+        <source>{player} made the best choices at the table.</source>
+        <translation>この卓でいちばんよい選択をしたのは{player}でした。</translation>
+    </message>
+    <message>
+        <source>You made the best choices at the table.</source>
+        <translation>この卓でいちばんよい選択をしたのはあなたでした。</translation>
+    </message>
+    <message>
+        <source>Luck moved {player}’s chances by {points}.</source>
+        <translation>{player}の運は{points}でした。</translation>
+    </message>
+    <message>
+        <source>Luck moved your chances by {points}.</source>
+        <translation>あなたの運は{points}でした。</translation>
+    </message>
+    <message>
+        <source>In tokens, luck was worth {points} to {player}.</source>
+        <translation>{player}の運はトークンで{points}でした。</translation>
+    </message>
+    <message>
+        <source>In tokens, luck was worth {points} to you.</source>
+        <translation>あなたの運はトークンで{points}でした。</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was step {step} ({points}).</source>
+        <translation>いちばん高くついた選択は{step}手目（{points}）です。</translation>
+    </message>
+    <message>
+        <source>Everyone’s choices were about equally good.</source>
+        <translation>みんなの選択はほぼ互角でした。</translation>
+    </message>
+    <message>
+        <source>None of your choices cost you much.</source>
+        <translation>大きく損をした選択はありませんでした。</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>there is no game “{game}”; there are {known}</source>
@@ -2852,6 +2976,46 @@
     <message>
         <source>this system is too old for this program, which needs {version} or newer</source>
         <translation>このプログラムには{version}以降が必要です。お使いのシステムは古すぎます</translation>
+    </message>
+    <message>
+        <source>--seed must be at least 0, --effort from 1 to {most}</source>
+        <translation>--seedは0以上、--effortは1から{most}まで</translation>
+    </message>
+    <message>
+        <source>{file}: nothing has been played yet</source>
+        <translation>{file}：まだ何も打たれていません</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>Fair share</source>
+        <translation>公平な割合</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>運</translation>
+    </message>
+    <message>
+        <source>Own choices</source>
+        <translation>自分の選択</translation>
+    </message>
+    <message>
+        <source>Others’ choices</source>
+        <translation>ほかの人の選択</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Played: {what}</source>
+        <translation>実際：{what}</translation>
+    </message>
+    <message>
+        <source>Better: {what}</source>
+        <translation>よりよい手：{what}</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,11 @@ def points(value: float, unit: Unit) -> str:
     return f"{abs(value) * 100:.0f}" if unit is Unit.CHANCE else f"{abs(value):.1f}"
 
 
+def signed(value: float, unit: Unit) -> str:
+    """With its sign and, for chances, as a percentage."""
+    return f"{'−' if value < 0 else '+'}{points(value, unit)}{' %' if unit is Unit.CHANCE else ''}"
+
+
 def summary(
     analysis: Analysis, own: Seat | None, names: Sequence[str], translate: Translate = source_text
 ) -> Iterator[str]:
@@ -57,20 +62,18 @@ def summary(
         best = min(losses, key=lambda seat: (losses[seat], seat != own))
         if max(losses.values()) - min(losses.values()) < CLOSE[unit]:
             yield line("level")
-        elif own is None or best == own or losses.get(own, 0.0) - losses[best] < CLOSE[unit]:
-            yield line("best", player=Who(best if own is None else own))
         else:
-            yield line("better", player=Who(best))
+            as_good = own is not None and losses.get(own, 1.0) - losses[best] < CLOSE[unit]
+            yield line("best", player=Who(own if as_good and own is not None else best))
     told_of = [own] if own is not None else list(range(analysis.seats))
     tokens = "-tokens" if unit is Unit.TOKENS else ""
     for seat in told_of:
         luck = analysis.balance(seat).luck
         if abs(luck) >= NOTABLE[unit]:
-            key = ("lucky" if luck > 0 else "unlucky") + tokens
-            yield line(key, player=Who(seat), points=points(luck, unit))
+            yield line(f"luck{tokens}", player=Who(seat), points=signed(luck, unit))
     if own is not None:
         faults = analysis.faults(own)
         if faults:
-            yield line(f"worst{tokens}", step=faults[0].at + 1, points=points(faults[0].loss, unit))
+            yield line("worst", step=faults[0].at + 1, points=signed(-faults[0].loss, unit))
         elif own in losses:
             yield line("flawless")
