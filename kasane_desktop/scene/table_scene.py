@@ -204,8 +204,8 @@ class TableScene(MovingScene):
     def set_icon(self, name: str, enabled: bool) -> None:
         """Whether one of the icons undo, log, menu can be used."""
         self._icons_off = self._icons_off - {name} if enabled else self._icons_off | {name}
-        if name in self._icons:
-            self._icons[name].set_live(enabled)
+        if name in self._laid.icons:  # else when it is laid
+            self._laid.icons[name].set_live(enabled)
 
     def tell(self, text: str, *, why: bool = False) -> None:
         """Say something for a moment, where the last click was; with `why` one can ask for more."""
