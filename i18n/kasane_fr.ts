@@ -3577,8 +3577,8 @@
         <translation>Aoi remplit le plateau : trois jaunes, deux rouges. Les 8 points sont pour Aoi. Essayez encore.</translation>
     </message>
     <message>
-        <source>Whoever fills a board may turn it, now or never. Its points stay; but turned by one sixth, two reds will touch the meeting point. Turn it.</source>
-        <translation>Qui remplit un plateau peut le tourner, maintenant ou jamais. Ses points restent ; mais tourné d’un sixième, deux rouges toucheront la jonction. Tournez-le.</translation>
+        <source>Whoever fills a board may turn it, now or never. Its points stay; but turned by one sixth, two reds will touch the meeting point. Turn it and confirm.</source>
+        <translation>Qui remplit un plateau peut le tourner, maintenant ou jamais. Ses points restent ; mais tourné d’un sixième, deux rouges toucheront la jonction. Tournez-le et confirmez.</translation>
     </message>
     <message>
         <source>Two reds touch the point like this, too: just as good. For the lesson, one sixth.</source>

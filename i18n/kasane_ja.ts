@@ -3523,8 +3523,8 @@
         <translation>あおいがボードを埋めて、黄3枚、赤2枚。8点はあおいのものです。もう一度どうぞ。</translation>
     </message>
     <message>
-        <source>Whoever fills a board may turn it, now or never. Its points stay; but turned by one sixth, two reds will touch the meeting point. Turn it.</source>
-        <translation>ボードを埋めた人は、今だけそれを回せます。ボードの点は変わりませんが、60°回すと赤2枚が交点に触れます。回しましょう。</translation>
+        <source>Whoever fills a board may turn it, now or never. Its points stay; but turned by one sixth, two reds will touch the meeting point. Turn it and confirm.</source>
+        <translation>ボードを埋めた人は、今だけそれを回せます。ボードの点は変わりませんが、60°回すと赤2枚が交点に触れます。回して決めましょう。</translation>
     </message>
     <message>
         <source>Two reds touch the point like this, too: just as good. For the lesson, one sixth.</source>

@@ -47,7 +47,6 @@ class Teacher(Conductor):
             except Interrupted:
                 continue
             self.sitting.do(action)
-            self.moved_on.emit()
             await self._changed()
             while turn == self._turns and self.sitting.upcoming is not None:
                 if self.sitting.upcoming[0] != CHANCE:
