@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
+from kasane_desktop.core.table import Piece
 from kasane_desktop.games.layering.stage.colours import CHIP_INK, VALUE
 from kasane_desktop.games.layering.stage.desk import Desk
-from kasane_desktop.scene.arrangement import ShownPiece
 from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.sketch import Sketch, fits, sketched, wide
@@ -63,7 +63,7 @@ def _foresees(desk: Desk, rect: QRectF) -> bool:
     )
 
 
-def _lay_hand(desk: Desk, rect: QRectF, seat: int, hand: tuple[ShownPiece, ...]) -> None:
+def _lay_hand(desk: Desk, rect: QRectF, seat: int, hand: tuple[Piece, ...]) -> None:
     x, y, z = rect.x() + 18, rect.bottom() - 46, 150 + seat * 30
     seen = _is_open(desk, hand)
     step = min(BACK + 2, OPEN / len(hand)) if seen else min(BACK_STEP, 62 / max(1, len(hand) - 1))
@@ -105,7 +105,7 @@ def _lay_robe(desk: Desk, rect: QRectF, seat: int) -> None:
     mark_last(desk, f"robe/{seat}", seat, y + w * 1.4 + 4)
 
 
-def _is_open(desk: Desk, hand: tuple[ShownPiece, ...]) -> bool:
+def _is_open(desk: Desk, hand: tuple[Piece, ...]) -> bool:
     return any(desk.dress.card(piece.face) != desk.dress.back for piece in hand)
 
 
