@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.codec import action_name, write_action
 from kasane_desktop.core.game import Action
+from kasane_desktop.core.table import Zone
 from kasane_desktop.lessons.lesson import LEARNER
 from kasane_desktop.lessons.library import lesson
 from kasane_desktop.match.speech import say
@@ -24,6 +26,8 @@ from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lesson.page import LessonPage
 from kasane_desktop.ui.lesson.progress import is_done, step_of
 from kasane_desktop.ui.lesson.teacher import Teacher
+from kasane_desktop.ui.lobby.invitation import Invitation
+from kasane_desktop.ui.lobby.lobby import Lobby
 from kasane_desktop.ui.preferences import LANGUAGES, Preferences, load_preferences
 from tests.lessons.every import NAMES
 from tests.ui.windows import Sitting, process_events, run
@@ -89,7 +93,7 @@ class Learner:
         do = written["do"]
         if do == "bid":
             values = list(written["cards"])
-            pieces = self.scene.table.table.zone(f"hand/{LEARNER}").pieces
+            pieces = self.scene.shown.zones[f"hand/{LEARNER}"].pieces
             for index, piece in enumerate(pieces):
                 if values and piece.face.endswith(f"/{values[0]}"):
                     values.pop(0)
@@ -108,6 +112,11 @@ class Learner:
 
 def _card(item: HotItem, index: int) -> bool:
     return item.hot.zone == f"hand/{LEARNER}" and item.hot.index == index
+
+
+def faces(zones: Iterable[Zone]) -> dict[str, tuple[object, ...]]:
+    """All that lies on a table, and what is known of it."""
+    return {zone.id: (*(piece.face for piece in zone.pieces), dict(zone.facts)) for zone in zones}
 
 
 def at_home(folder: Path, **chosen: Any) -> Learner:
@@ -164,7 +173,7 @@ def test_a_mistake_is_played_answered_and_taken_back(name: str, qapp: QApplicati
                 await learner.here.until(lambda: learner.page.bar.take_back_button.isVisible())
                 assert sitting.reply is not None
                 assert learner.said == say(sitting.reply.key)
-                assert learner.scene.table.table != before  # it is seen
+                assert faces(learner.scene.shown.zones.values()) != faces(before.zones)  # it is seen
                 assert learner.page.bar.take_back_button.hasFocus()
                 await learner.answer("take_back")
                 await learner.asked()
@@ -265,7 +274,7 @@ def test_a_jump_in_the_midst_of_what_others_do(qapp: QApplication, tmp_path: Pat
             await asyncio.sleep(0.05)
             await learner.answer(how)
             await learner.asked()
-            assert learner.scene.table.table == sitting.match.table(LEARNER)
+            assert faces(learner.scene.shown.zones.values()) == faces(sitting.match.table(LEARNER).zones)
             assert learner.teacher.match is sitting.match
 
     run(scenario, qapp)
@@ -351,31 +360,35 @@ def _middle_of_touch(scene: TableScene, zone: str, index: int) -> tuple[float, f
     return box.left() + 6, box.center().y()
 
 
+def still_inviting(lobby: Lobby) -> Invitation | None:
+    return lobby.inviting
+
+
 def test_a_new_user_is_invited_once(qapp: QApplication, tmp_path: Path) -> None:
     learner = at_home(tmp_path)
 
     async def scenario() -> None:
         window, preferences = learner.here.window, learner.here.preferences
         window.lobby.invite()
-        inviting = window.lobby.inviting
+        inviting = still_inviting(window.lobby)
         assert inviting is not None
         process_events()
         cards = [card.geometry() for card in window.lobby.cards.values()]
         assert inviting.isVisible()
         assert not any(card.intersects(inviting.geometry()) for card in cards)
         QTest.mouseClick(inviting.no, Qt.MouseButton.LeftButton)
-        assert window.lobby.inviting is None
+        assert still_inviting(window.lobby) is None
         assert preferences.invited
         window.lobby.invite()
-        assert window.lobby.inviting is None  # never again
+        assert still_inviting(window.lobby) is None  # never again
         preferences.invited = False
         window.lobby.invite()
-        inviting = window.lobby.inviting
+        inviting = still_inviting(window.lobby)
         assert inviting is not None
         QTest.mouseClick(inviting.yes, Qt.MouseButton.LeftButton)
         await learner.asked()
         assert learner.teacher.sitting.lesson.name == window.lobby.game
-        assert window.lobby.inviting is None
+        assert still_inviting(window.lobby) is None
 
     run(scenario, qapp)
     learner.here.window.close()

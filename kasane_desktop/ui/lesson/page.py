@@ -149,6 +149,7 @@ class LessonPage(QWidget):
         scene = self.table.scene
         if self.teacher is None or scene is None or self.rings.scene() is not scene:
             return
+        scene.lay_out()
         asked = self.teacher.asked is not None or self.teacher.sitting.done
         shown = self.teacher.sitting.shown if scene.resting and asked else ()
         areas = [where(scene, pointer) for pointer in shown]

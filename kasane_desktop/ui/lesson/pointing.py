@@ -25,9 +25,11 @@ def where(scene: TableScene, pointer: Pointer) -> QPainterPath:
     arranged = scene.arranged
     if pointer.mark:
         return _box(_marked(scene, pointer.mark))
-    index = pointer.index
+    zone, index = scene.shown.zones.get(pointer.zone), pointer.index
+    if zone is None:
+        return QPainterPath()
     if index is not None and index < 0:
-        index += len(scene.table.table.zone(pointer.zone).pieces)
+        index += len(zone.pieces)
     hots = [hot.rect for hot in arranged.hots.values() if hot.zone == pointer.zone and index in (None, hot.index)]
     if hots and index is not None:
         return _box(_around(hots))
