@@ -7,7 +7,7 @@ LOCK := $(UV) pip compile --quiet $(UPGRADE) --universal --generate-hashes --pyt
 	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help play pictures test attack walk listen lint format translations bench-rules bench-opponents bench-kabuki arena bench-history bench-memory bench-ui lock clean run-kit screen-kit dev-kit trial-kit bench-kit package try-package test-package try-windows bench-package package-kit soak kill-test test-built package-twice system rehearse release-notes import-keys sounds
+.PHONY: help play pictures test attack walk listen lint format translations bench-rules bench-opponents bench-kabuki arena bench-history bench-memory bench-ui lock clean run-kit screen-kit dev-kit trial-kit bench-kit package try-package test-package try-windows bench-package package-kit soak kill-test test-built package-twice system rehearse release-notes import-keys sounds lessons
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -21,6 +21,9 @@ play: $(if $(SCREEN),run-kit,screen-kit) ## Open the games
 
 pictures: run-kit ## Draw all games at several moments in all languages into build/pictures
 	@$(BIN)/python -m kasane_desktop pictures build/pictures
+
+lessons: dev-kit ## Words of all lessons and the time of a straight run (ARGS="build/lessons": pictures of every step)
+	@$(BIN)/python -m benchmarks.lessons $(ARGS)
 
 test: lint ## Check everything: style, types, imports, tests
 	$(BIN)/python -m pytest -q -n 2

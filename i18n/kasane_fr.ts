@@ -3801,10 +3801,6 @@
         <translation>Aoi remplit le plateau : trois jaunes, deux rouges. Les 8 points sont pour Aoi. Essayez encore.</translation>
     </message>
     <message>
-        <source>Whoever fills a board may turn it, now or never. Its points stay; but turned by one sixth, two reds will touch the meeting point. Turn it.</source>
-        <translation>Qui remplit un plateau peut le tourner, maintenant ou jamais. Ses points restent ; mais tourné d’un sixième, deux rouges toucheront la jonction. Tournez-le.</translation>
-    </message>
-    <message>
         <source>Two reds touch the point like this, too: just as good. For the lesson, one sixth.</source>
         <translation>Deux rouges touchent la jonction ainsi aussi : c’est aussi bien. Pour la leçon, un sixième.</translation>
     </message>
@@ -3891,6 +3887,10 @@
     <message>
         <source>Your score is the sum of both colours. But they compete with each other, too: on the next board, two yellow and one red would bring only 8 and 4.</source>
         <translation>Votre score est la somme des deux couleurs. Mais elles se font aussi concurrence : ailleurs, deux jaunes et un rouge ne rapporteraient que 8 et 4.</translation>
+    </message>
+    <message>
+        <source>Whoever fills a board may turn it, now or never. Its points stay; but turned by one sixth, two reds will touch the meeting point. Turn it and confirm.</source>
+        <translation>Qui remplit un plateau peut le tourner, maintenant ou jamais. Ses points restent ; mais tourné d’un sixième, deux rouges toucheront la jonction. Tournez-le et confirmez.</translation>
     </message>
 </context>
 <context>

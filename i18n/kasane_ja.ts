@@ -3747,10 +3747,6 @@
         <translation>あおいがボードを埋めて、黄3枚、赤2枚。8点はあおいのものです。もう一度どうぞ。</translation>
     </message>
     <message>
-        <source>Whoever fills a board may turn it, now or never. Its points stay; but turned by one sixth, two reds will touch the meeting point. Turn it.</source>
-        <translation>ボードを埋めた人は、今だけそれを回せます。ボードの点は変わりませんが、60°回すと赤2枚が交点に触れます。回しましょう。</translation>
-    </message>
-    <message>
         <source>Two reds touch the point like this, too: just as good. For the lesson, one sixth.</source>
         <translation>これでも赤2枚が交点に触れます。練習では60°だけ回してください。</translation>
     </message>
@@ -3837,6 +3833,10 @@
     <message>
         <source>Your score is the sum of both colours. But they compete with each other, too: on the next board, two yellow and one red would bring only 8 and 4.</source>
         <translation>得点は2色の合計です。ただし自分の色どうしも競い合い、同数でなければ8点と4点に分かれます。次は本当の対戦をどうぞ。</translation>
+    </message>
+    <message>
+        <source>Whoever fills a board may turn it, now or never. Its points stay; but turned by one sixth, two reds will touch the meeting point. Turn it and confirm.</source>
+        <translation>ボードを埋めた人は、今だけそれを回せます。ボードの点は変わりませんが、60°回すと赤2枚が交点に触れます。回して決めましょう。</translation>
     </message>
 </context>
 <context>

@@ -26,6 +26,9 @@ from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.setup import Setup, add_seat, named, remove_seat, usual_setup
 from kasane_desktop.ui.table_page import TablePage
 
+LOOK_MS = 120
+"""How often it is looked where things are that are spoken of: a hand that comes near may have raised a card."""
+
 
 def gentle_setup(game: str, seats: int, rng: Random) -> Setup:
     """You and the gentlest computer players of a game."""
@@ -56,8 +59,8 @@ class LessonPage(QWidget):
         self.table = TablePage(preferences, self)
         self.bar = LessonBar(self)
         self.rings = Rings()
-        self._settled = QTimer(self, singleShot=True, interval=0)
-        self._settled.timeout.connect(self._point)
+        self._looking = QTimer(self, interval=LOOK_MS)
+        self._looking.timeout.connect(self._point)
         bar = self.bar
         bar.back.connect(lambda: self._go("back"))
         bar.again.connect(lambda: self._go("again"))
@@ -87,10 +90,11 @@ class LessonPage(QWidget):
         assert scene is not None
         scene.set_icon("undo", False)
         scene.addItem(self.rings)
-        scene.rested.connect(self._settled.start)
-        scene.sceneRectChanged.connect(self._settled.start)
+        scene.rested.connect(self._point)
+        self._looking.start()
         self.table.attach(teacher)
         teacher.moved_on.connect(self._show)
+        teacher.advanced.connect(self._point)
         self._arrange()
         teacher.begin()
         self._show()
@@ -104,7 +108,8 @@ class LessonPage(QWidget):
         if self.teacher is not None:
             self.teacher.deleteLater()
             self.teacher = None
-        self.rings.breathing.stop()
+        self._looking.stop()
+        self.rings.point_at((), Look(theme(self._dark)), moving=False)
         if (scene := self.rings.scene()) is not None:
             scene.removeItem(self.rings)
         self.table.close_match()
@@ -144,7 +149,9 @@ class LessonPage(QWidget):
         scene = self.table.scene
         if self.teacher is None or scene is None or self.rings.scene() is not scene:
             return
-        shown = self.teacher.sitting.shown if scene.resting else ()
+        scene.lay_out()
+        asked = self.teacher.asked is not None or self.teacher.sitting.done
+        shown = self.teacher.sitting.shown if scene.resting and asked else ()
         areas = [where(scene, pointer) for pointer in shown]
         self.rings.point_at(areas, scene.look, moving=self._preferences.speed > 0)
 
@@ -213,4 +220,3 @@ class LessonPage(QWidget):
         foot = min(self.bar.height_for(w, look), h // 3)
         self.table.setGeometry(0, 0, w, h - foot)
         self.bar.setGeometry(0, h - foot, w, foot)
-        self._settled.start()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPainterPath
@@ -10,34 +10,59 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kasane_desktop.lessons.lesson import Pointer
 from kasane_desktop.scene.kit import Look, Z, colour
-from kasane_desktop.scene.kit.paint import fill, polygon, rounded, stroke
+from kasane_desktop.scene.kit.paint import fill, polygon, stroke
 from kasane_desktop.scene.table_scene import TableScene
 from kasane_desktop.ui.rulebook.diagrams import place
 
 BREATH_MS = 1500
 GOLD, DARK = "#F2B632", "#2A1606"  # seen on every ground, and nothing else at the table is marked like this
-AROUND = 5  # design units between a thing and its ring
+ROUND = 7.0
+GAP = 9  # design units from a thing to the arrow
 
 
-def where(scene: TableScene, pointer: Pointer) -> QRectF:
-    """Where something lies that a lesson speaks of; empty if it is nowhere to be seen."""
+def where(scene: TableScene, pointer: Pointer) -> QPainterPath:
+    """The outline of something that a lesson speaks of; empty if it is nowhere to be seen."""
     arranged = scene.arranged
     if pointer.mark:
-        return place(arranged, pointer.mark)
-    index = pointer.index
+        return _box(_marked(scene, pointer.mark))
+    zone, index = scene.shown.zones.get(pointer.zone), pointer.index
+    if zone is None:
+        return QPainterPath()
     if index is not None and index < 0:
-        index += len(scene.table.table.zone(pointer.zone).pieces)
-    area = QRectF()
-    for hot in arranged.hots.values():
-        if hot.zone == pointer.zone and index in (None, hot.index):
-            area = area.united(hot.rect)
-    if not area.isEmpty() and index is not None:
-        return area
-    for touch in arranged.touches:
-        if touch.zone == pointer.zone and index in (None, touch.index):
-            rect = touch.rect.boundingRect() if isinstance(touch.rect, QPainterPath) else touch.rect
-            area = area.united(rect)
+        index += len(zone.pieces)
+    hots = [hot.rect for hot in arranged.hots.values() if hot.zone == pointer.zone and index in (None, hot.index)]
+    if hots and index is not None:
+        return _box(_around(hots))
+    touched = [t.rect for t in arranged.touches if t.zone == pointer.zone and index in (None, t.index)]
+    shapes = [shape for shape in touched if isinstance(shape, QPainterPath)]
+    if not shapes:
+        return _box(_around([*hots, *(rect for rect in touched if isinstance(rect, QRectF))]))
+    whole = QPainterPath()
+    for shape in shapes:
+        whole = whole.united(shape)
+    return whole
+
+
+def _marked(scene: TableScene, key: str) -> QRectF:
+    area = place(scene.arranged, key)
+    if area.isEmpty() and (sheet := scene.arranged.sheets.get(key)) is not None:  # it is drawn about its middle
+        size = sheet.picture.pixmap.deviceIndependentSize()
+        area = QRectF(sheet.x + sheet.picture.x, sheet.y + sheet.picture.y, size.width(), size.height())
     return area
+
+
+def _around(rects: Iterable[QRectF]) -> QRectF:
+    whole = QRectF()
+    for rect in rects:
+        whole = whole.united(rect)
+    return whole
+
+
+def _box(area: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    if not area.isEmpty():
+        path.addRoundedRect(area, ROUND, ROUND)
+    return path
 
 
 class Rings(QGraphicsItem):
@@ -45,7 +70,7 @@ class Rings(QGraphicsItem):
 
     def __init__(self) -> None:
         super().__init__()
-        self._areas: list[QRectF] = []
+        self._areas: list[QPainterPath] = []
         self._look: Look | None = None
         self._strength = 1.0
         self.setZValue(Z.LABEL + 90)
@@ -58,13 +83,16 @@ class Rings(QGraphicsItem):
         self.breathing.valueChanged.connect(self._breathe)
 
     @property
-    def areas(self) -> Sequence[QRectF]:
+    def areas(self) -> Sequence[QPainterPath]:
         """What is pointed at."""
         return self._areas
 
-    def point_at(self, areas: Sequence[QRectF], look: Look, *, moving: bool) -> None:
+    def point_at(self, areas: Sequence[QPainterPath], look: Look, *, moving: bool) -> None:
+        seen = [area for area in areas if not area.isEmpty()]
+        if (seen, look) == (self._areas, self._look):
+            return
         self.prepareGeometryChange()
-        self._areas, self._look, self._strength = [area for area in areas if not area.isEmpty()], look, 1.0
+        self._areas, self._look, self._strength = seen, look, 1.0
         if self._areas and moving:
             self.breathing.start()
         else:
@@ -78,7 +106,7 @@ class Rings(QGraphicsItem):
     def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
         whole, grow = QRectF(), 40.0
         for area in self._areas:
-            whole = whole.united(area.adjusted(-grow, -grow, grow, grow))
+            whole = whole.united(area.boundingRect().adjusted(-grow, -grow, grow, grow))
         return whole
 
     def shape(self) -> QPainterPath:
@@ -89,20 +117,16 @@ class Rings(QGraphicsItem):
         if look is None:
             return
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for area in self._areas:
-            around = AROUND * look.u
-            path = rounded(
-                area.x() - around, area.y() - around, area.width() + 2 * around, area.height() + 2 * around, 12 * look.u
-            )
+        for path in self._areas:
             stroke(p, path, colour(GOLD, 0.5 * self._strength), look.pen(14))
             stroke(p, path, colour(DARK, 0.8), look.pen(7))
             stroke(p, path, GOLD, look.pen(4.5))
         if self._areas:
-            self._draw_arrow(p, look, self._areas[0])
+            self._draw_arrow(p, look, self._areas[0].boundingRect())
 
     def _draw_arrow(self, p: QPainter, look: Look, area: QRectF) -> None:
         """From above what is spoken of first, or from below where there is no room above it."""
-        size, gap = max(13.0, 19 * look.u), (AROUND + 5 + 7 * (1 - self._strength)) * look.u
+        size, gap = max(13.0, 19 * look.u), (GAP + 7 * (1 - self._strength)) * look.u
         down = area.top() > 2.6 * size
         y, way = (area.top() - gap, -1.0) if down else (area.bottom() + gap, 1.0)
         x = area.center().x()

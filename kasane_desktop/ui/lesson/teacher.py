@@ -11,10 +11,11 @@ from kasane_desktop.core.text import Reason
 from kasane_desktop.lessons.lesson import LEARNER
 from kasane_desktop.lessons.sitting import Sitting
 from kasane_desktop.match.window import in_time
+from kasane_desktop.models.match_models import MatchModels
 from kasane_desktop.players.thinker import Thinker
 from kasane_desktop.scene.calling import Calling
 from kasane_desktop.ui.advisers import BETWEEN, Interrupted, pause
-from kasane_desktop.ui.conductor import Conductor, Models, Stage
+from kasane_desktop.ui.conductor import Conductor, Stage
 from kasane_desktop.ui.preferences import Preferences
 
 
@@ -26,7 +27,7 @@ class Teacher(Conductor):
     def __init__(
         self,
         sitting: Sitting,
-        models: Models,
+        models: MatchModels,
         stage: Stage,
         thinker: Thinker,
         preferences: Preferences,
@@ -47,7 +48,6 @@ class Teacher(Conductor):
             except Interrupted:
                 continue
             self.sitting.do(action)
-            self.moved_on.emit()
             await self._changed()
             while turn == self._turns and self.sitting.upcoming is not None:
                 if self.sitting.upcoming[0] != CHANCE:

@@ -44,7 +44,12 @@ class LearnButton(WordButton):
     def _open(self) -> None:
         if len(self._names) == 1:
             self.chosen.emit(self._names[0])
-            return
+        else:
+            self.fill_menu()
+            self.menu.popup(self.mapToGlobal(QPoint(0, -self.menu.sizeHint().height())))
+
+    def fill_menu(self) -> None:
+        """Its lessons, those that are done with a mark."""
         self.menu.clear()
         for number, name in enumerate(self._names):
             action = QAction(self.tr("For two players") if number else self.tr("The game"), self.menu)
@@ -52,7 +57,6 @@ class LearnButton(WordButton):
             action.setChecked(name in self._done)
             action.triggered.connect(lambda _=False, name=name: self.chosen.emit(name))
             self.menu.addAction(action)
-        self.menu.popup(self.mapToGlobal(QPoint(0, -self.menu.sizeHint().height())))
 
     def draw(self, p: QPainter) -> None:
         super().draw(p)

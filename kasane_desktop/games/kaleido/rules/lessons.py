@@ -68,7 +68,7 @@ TEXTS: dict[str, str] = {
     "kaleido.lesson.turn": QT_TRANSLATE_NOOP(
         "kaleido",
         "Whoever fills a board may turn it, now or never. Its points stay; but turned by one sixth, two reds "
-        "will touch the meeting point. Turn it.",
+        "will touch the meeting point. Turn it and confirm.",
     ),
     "kaleido.lesson.turn.two": QT_TRANSLATE_NOOP(
         "kaleido",
