@@ -52,7 +52,7 @@
     <name>Announcer</name>
     <message>
         <source>Taken back:</source>
-        <translation>Coup annulé :</translation>
+        <translation>Coup annulé&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -796,6 +796,27 @@
         <source>Space, or by itself in {seconds} s</source>
         <translation>Espace, ou tout seul dans {seconds}&#x202f;s</translation>
     </message>
+    <message>
+        <source>, </source>
+        <comment>between parts read aloud</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>From the bottom to the top: {masks}</source>
+        <translation>De bas en haut&#x202f;: {masks}</translation>
+    </message>
+    <message>
+        <source>lay the mask on that stage</source>
+        <translation>poser le masque sur cette scène</translation>
+    </message>
+    <message>
+        <source>Stop!, for each human in the order they sit</source>
+        <translation>Stop !, pour chaque personne dans l’ordre de la table</translation>
+    </message>
+    <message>
+        <source>pass, likewise</source>
+        <translation>passer, de même</translation>
+    </message>
 </context>
 <context>
     <name>KaleidoWords</name>
@@ -1057,6 +1078,163 @@
     <message>
         <source>{name}, your turn</source>
         <translation>{name}, à vous de jouer</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a space</comment>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>{space} {tile}</source>
+        <comment>what lies on a space</comment>
+        <translation>{space} {tile}</translation>
+    </message>
+    <message>
+        <source>{colour} (yours)</source>
+        <translation>{colour} (à vous)</translation>
+    </message>
+    <message>
+        <source>{colour} ({name})</source>
+        <translation>{colour} ({name})</translation>
+    </message>
+    <message>
+        <source>between {one} and {other}</source>
+        <translation>voisins&#x202f;: {one}, {other}</translation>
+    </message>
+    <message>
+        <source>Board {board}: {spaces}</source>
+        <translation>Plateau {board}&#x202f;: {spaces}</translation>
+    </message>
+    <message>
+        <source>completes this board: {shares}</source>
+        <translation>remplit ce plateau&#x202f;: {shares}</translation>
+    </message>
+    <message>
+        <source>Left, right</source>
+        <translation>Gauche, droite</translation>
+    </message>
+    <message>
+        <source>turn the board that you completed; Enter sets it down</source>
+        <translation>tourner le plateau que vous avez rempli ; Entrée le pose</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole honeycomb</source>
+        <translation>rapprocher, éloigner, tout voir</translation>
+    </message>
+    <message>
+        <source>Shift and arrows</source>
+        <translation>Maj et flèches</translation>
+    </message>
+    <message>
+        <source>move the honeycomb</source>
+        <translation>déplacer l’ensemble</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Read aloud, with a screen reader</source>
+        <translation>À voix haute, avec un lecteur d’écran</translation>
+    </message>
+    <message>
+        <source>the next thing; with Shift the one before</source>
+        <translation>élément suivant ; avec Maj, élément précédent</translation>
+    </message>
+    <message>
+        <source>do it</source>
+        <translation>valider</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>cette liste</translation>
+    </message>
+    <message>
+        <source>rules, at the section that answers the moment</source>
+        <translation>règles, au passage qui répond au moment</translation>
+    </message>
+    <message>
+        <source>full screen; Esc leaves it, too</source>
+        <translation>plein écran ; Échap le quitte aussi</translation>
+    </message>
+    <message>
+        <source>preferences</source>
+        <translation>préférences</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>the nearest thing in that direction</source>
+        <translation>élément le plus proche dans cette direction</translation>
+    </message>
+    <message>
+        <source>the next group of things, the one before</source>
+        <translation>groupe suivant, groupe précédent</translation>
+    </message>
+    <message>
+        <source>let go of what is chosen</source>
+        <translation>abandonner ce qui est choisi</translation>
+    </message>
+    <message>
+        <source>undo, redo</source>
+        <translation>annuler, rétablir</translation>
+    </message>
+    <message>
+        <source>hint; Enter then does it</source>
+        <translation>conseil ; Entrée le suit</translation>
+    </message>
+    <message>
+        <source>the computer player stops thinking and moves</source>
+        <translation>l’ordinateur cesse de réfléchir et joue</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>journal</translation>
+    </message>
+    <message>
+        <source>whose turn it is and what is asked</source>
+        <translation>à qui de jouer, et que faire</translation>
+    </message>
+    <message>
+        <source>what lies on the table</source>
+        <translation>ce qui est sur la table</translation>
+    </message>
+    <message>
+        <source>what you have</source>
+        <translation>ce que vous avez</translation>
+    </message>
+    <message>
+        <source>the next of the other players</source>
+        <translation>adversaire suivant</translation>
+    </message>
+    <message>
+        <source>the last moves</source>
+        <translation>derniers coups</translation>
+    </message>
+    <message>
+        <source>how it stands</source>
+        <translation>où en est la partie</translation>
+    </message>
+    <message>
+        <source>reading mode: the keys go to everything, and Enter says why a thing does nothing</source>
+        <translation>mode lecture : les touches mènent partout, et Entrée dit pourquoi une chose est sans effet</translation>
     </message>
 </context>
 <context>
@@ -1356,6 +1534,37 @@
         <source>{name}, your turn</source>
         <translation>{name}, à vous de jouer</translation>
     </message>
+    <message>
+        <source>Row {row} is empty</source>
+        <translation>La rangée {row} est vide</translation>
+    </message>
+    <message>
+        <source>Row {row}, the open end last: {cards}</source>
+        <translation>Rangée {row}, le bout libre en dernier&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>laid, the top card last: {cards}</source>
+        <translation>cartes posées, celle du dessus en dernier&#x202f;: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accessories</source>
+        <translation>
+            <numerusform>%n accessoire</numerusform>
+            <numerusform>%n accessoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken: {spaces}</source>
+        <translation>Cases prises&#x202f;: {spaces}</translation>
+    </message>
+    <message>
+        <source>{space} by you</source>
+        <translation>{space} par vous</translation>
+    </message>
+    <message>
+        <source>{space} by {name}</source>
+        <translation>{space} par {name}</translation>
+    </message>
 </context>
 <context>
     <name>LearnButton</name>
@@ -1566,6 +1775,10 @@
     <message>
         <source>Sound on</source>
         <translation>Son rétabli</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <translation>Touches…</translation>
     </message>
 </context>
 <context>
@@ -2271,6 +2484,27 @@
         <source>{name}, you choose</source>
         <translation>{name}, à vous de choisir</translation>
     </message>
+    <message>
+        <source>{card}, card {place} of {of}</source>
+        <translation>{card}, carte {place} sur {of}</translation>
+    </message>
+    <message>
+        <source>{what}: {more}</source>
+        <translation>{what}&#x202f;: {more}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts read aloud</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>bid {kind}: {cards}</source>
+        <translation>mise {kind}&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>raise a card of that value; Enter bids, Esc lowers all</source>
+        <translation>lever une carte de cette valeur ; Entrée mise, Échap les abaisse toutes</translation>
+    </message>
 </context>
 <context>
     <name>ReportDialog</name>
@@ -2780,6 +3014,21 @@
     <message>
         <source>The hint comes when it is your turn.</source>
         <translation>Le conseil viendra quand ce sera à vous de jouer.</translation>
+    </message>
+</context>
+<context>
+    <name>TableReader</name>
+    <message>
+        <source>There is nothing to read.</source>
+        <translation>Il n’y a rien à lire.</translation>
+    </message>
+    <message>
+        <source>Reading mode: the keys go to everything, and Enter says why a thing does nothing.</source>
+        <translation>Mode lecture : les touches mènent partout, et Entrée dit pourquoi une chose est sans effet.</translation>
+    </message>
+    <message>
+        <source>The keys go to what can be done.</source>
+        <translation>Les touches mènent à ce qui est possible.</translation>
     </message>
 </context>
 <context>

@@ -785,6 +785,27 @@
         <source>Space, or by itself in {seconds} s</source>
         <translation>スペースキー、または{seconds}秒後に自動で</translation>
     </message>
+    <message>
+        <source>, </source>
+        <comment>between parts read aloud</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>From the bottom to the top: {masks}</source>
+        <translation>下から順に：{masks}</translation>
+    </message>
+    <message>
+        <source>lay the mask on that stage</source>
+        <translation>その舞台に面を置く</translation>
+    </message>
+    <message>
+        <source>Stop!, for each human in the order they sit</source>
+        <translation>ストップ（席順に一人ずつ）</translation>
+    </message>
+    <message>
+        <source>pass, likewise</source>
+        <translation>パス（同じ順）</translation>
+    </message>
 </context>
 <context>
     <name>KaleidoWords</name>
@@ -1043,6 +1064,163 @@
     <message>
         <source>{name}, your turn</source>
         <translation>{name}の手番</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a space</comment>
+        <translation>空き</translation>
+    </message>
+    <message>
+        <source>{space} {tile}</source>
+        <comment>what lies on a space</comment>
+        <translation>{space}は{tile}</translation>
+    </message>
+    <message>
+        <source>{colour} (yours)</source>
+        <translation>{colour}（あなた）</translation>
+    </message>
+    <message>
+        <source>{colour} ({name})</source>
+        <translation>{colour}（{name}）</translation>
+    </message>
+    <message>
+        <source>between {one} and {other}</source>
+        <translation>両隣は{one}と{other}</translation>
+    </message>
+    <message>
+        <source>Board {board}: {spaces}</source>
+        <translation>ボード{board}：{spaces}</translation>
+    </message>
+    <message>
+        <source>completes this board: {shares}</source>
+        <translation>このボードが埋まる：{shares}</translation>
+    </message>
+    <message>
+        <source>Left, right</source>
+        <translation>左右</translation>
+    </message>
+    <message>
+        <source>turn the board that you completed; Enter sets it down</source>
+        <translation>完成したボードを回す（Enterで置く）</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole honeycomb</source>
+        <translation>拡大、縮小、全体</translation>
+    </message>
+    <message>
+        <source>Shift and arrows</source>
+        <translation>Shiftと矢印</translation>
+    </message>
+    <message>
+        <source>move the honeycomb</source>
+        <translation>盤を動かす</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>キー一覧</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>共通</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>Read aloud, with a screen reader</source>
+        <translation>読み上げ（スクリーンリーダー使用時）</translation>
+    </message>
+    <message>
+        <source>the next thing; with Shift the one before</source>
+        <translation>次の項目へ（Shiftで前へ）</translation>
+    </message>
+    <message>
+        <source>do it</source>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>この一覧</translation>
+    </message>
+    <message>
+        <source>rules, at the section that answers the moment</source>
+        <translation>ルール（今の場面に合う項目）</translation>
+    </message>
+    <message>
+        <source>full screen; Esc leaves it, too</source>
+        <translation>全画面（Escでも終了）</translation>
+    </message>
+    <message>
+        <source>preferences</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>矢印</translation>
+    </message>
+    <message>
+        <source>the nearest thing in that direction</source>
+        <translation>その方向のいちばん近いものへ</translation>
+    </message>
+    <message>
+        <source>the next group of things, the one before</source>
+        <translation>次のまとまり、前のまとまりへ</translation>
+    </message>
+    <message>
+        <source>let go of what is chosen</source>
+        <translation>選択の取り消し</translation>
+    </message>
+    <message>
+        <source>undo, redo</source>
+        <translation>元に戻す、やり直す</translation>
+    </message>
+    <message>
+        <source>hint; Enter then does it</source>
+        <translation>ヒント（Enterで実行）</translation>
+    </message>
+    <message>
+        <source>the computer player stops thinking and moves</source>
+        <translation>コンピューターが考えるのをやめて指す</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>whose turn it is and what is asked</source>
+        <translation>だれの番か、何をするか</translation>
+    </message>
+    <message>
+        <source>what lies on the table</source>
+        <translation>場にあるもの</translation>
+    </message>
+    <message>
+        <source>what you have</source>
+        <translation>自分の持ち物</translation>
+    </message>
+    <message>
+        <source>the next of the other players</source>
+        <translation>次の相手</translation>
+    </message>
+    <message>
+        <source>the last moves</source>
+        <translation>直前の手</translation>
+    </message>
+    <message>
+        <source>how it stands</source>
+        <translation>得点の状況</translation>
+    </message>
+    <message>
+        <source>reading mode: the keys go to everything, and Enter says why a thing does nothing</source>
+        <translation>読み上げモード：キーですべての場所へ移動でき、Enterで押せない理由がわかる</translation>
     </message>
 </context>
 <context>
@@ -1328,6 +1506,36 @@
         <source>{name}, your turn</source>
         <translation>{name}の手番</translation>
     </message>
+    <message>
+        <source>Row {row} is empty</source>
+        <translation>{row}列目は空です</translation>
+    </message>
+    <message>
+        <source>Row {row}, the open end last: {cards}</source>
+        <translation>{row}列目（最後が取れる札）：{cards}</translation>
+    </message>
+    <message>
+        <source>laid, the top card last: {cards}</source>
+        <translation>置いた札（最後がいちばん上）：{cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accessories</source>
+        <translation>
+            <numerusform>アクセサリー%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken: {spaces}</source>
+        <translation>使用済みのマス：{spaces}</translation>
+    </message>
+    <message>
+        <source>{space} by you</source>
+        <translation>{space}（あなた）</translation>
+    </message>
+    <message>
+        <source>{space} by {name}</source>
+        <translation>{space}（{name}）</translation>
+    </message>
 </context>
 <context>
     <name>LearnButton</name>
@@ -1538,6 +1746,10 @@
     <message>
         <source>Sound on</source>
         <translation>音を出します</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <translation>キー一覧…</translation>
     </message>
 </context>
 <context>
@@ -2225,6 +2437,27 @@
         <source>{name}, you choose</source>
         <translation>{name}が選ぶ番</translation>
     </message>
+    <message>
+        <source>{card}, card {place} of {of}</source>
+        <translation>{card}、{of}枚中{place}枚目</translation>
+    </message>
+    <message>
+        <source>{what}: {more}</source>
+        <translation>{what}：{more}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts read aloud</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>bid {kind}: {cards}</source>
+        <translation>{kind}で入札：{cards}</translation>
+    </message>
+    <message>
+        <source>raise a card of that value; Enter bids, Esc lowers all</source>
+        <translation>その数の札を上げる（Enterで入札、Escですべて下げる）</translation>
+    </message>
 </context>
 <context>
     <name>ReportDialog</name>
@@ -2726,6 +2959,21 @@
     <message>
         <source>The hint comes when it is your turn.</source>
         <translation>ヒントは手番になったら出ます。</translation>
+    </message>
+</context>
+<context>
+    <name>TableReader</name>
+    <message>
+        <source>There is nothing to read.</source>
+        <translation>読み上げるものはありません。</translation>
+    </message>
+    <message>
+        <source>Reading mode: the keys go to everything, and Enter says why a thing does nothing.</source>
+        <translation>読み上げモード：キーですべての場所へ移動でき、Enterで押せない理由がわかります。</translation>
+    </message>
+    <message>
+        <source>The keys go to what can be done.</source>
+        <translation>キーはできることだけに移動します。</translation>
     </message>
 </context>
 <context>

@@ -55,9 +55,16 @@ def tell_name(item: QGraphicsWidget) -> None:
 def readable(scene: QGraphicsScene) -> list[QGraphicsWidget]:
     """All that has a name: what one reads from the top left to the bottom right, then what the keyboard goes to, in
     its order."""
-    named = [item for item in scene.items() if isinstance(item, QGraphicsWidget) and item.isVisible() and _name(item)]
+    named = [
+        item for item in scene.items() if isinstance(item, QGraphicsWidget) and item.isVisible() and _is_read(item)
+    ]
     order = {item: place for place, item in enumerate(_stops(scene))}
     return sorted(named, key=lambda item: (order.get(item, -1), item.scenePos().y(), item.scenePos().x()))
+
+
+def _is_read(item: QGraphicsWidget) -> bool:
+    """What is for the pointer alone lies on something that is read."""
+    return bool(_name(item)) and not getattr(item, "for_the_pointer", False)
 
 
 def _stops(scene: QGraphicsScene) -> list[QGraphicsItem]:
@@ -128,7 +135,8 @@ class ItemReader(QAccessibleWidget):
 
     @property
     def _focusable(self) -> bool:
-        return self._live and self.item.focusPolicy() != Qt.FocusPolicy.NoFocus
+        inert = isinstance(self.item, Actionable) and not self._live
+        return not inert and self.item.focusPolicy() != Qt.FocusPolicy.NoFocus
 
     def actionNames(self) -> list[str]:  # noqa: N802 - Qt's name
         return [PRESS] if self._live else []
@@ -144,7 +152,8 @@ class ItemReader(QAccessibleWidget):
         return _name(self.item) if kind == QAccessible.Text.Name else ""
 
     def role(self) -> QAccessible.Role:
-        return QAccessible.Role.Button if self._focusable else QAccessible.Role.StaticText
+        pressed = self._focusable and self._live
+        return QAccessible.Role.Button if pressed else QAccessible.Role.StaticText
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QLocale, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from kasane_desktop.core.game import Action, Seat
@@ -18,6 +18,7 @@ from kasane_desktop.scene.announcer import Announcer
 from kasane_desktop.scene.calling import Calling
 from kasane_desktop.scene.host import TableHost
 from kasane_desktop.scene.kit import Look, theme
+from kasane_desktop.scene.reading import TableReader
 from kasane_desktop.scene.sitters import paints
 from kasane_desktop.scene.table_scene import TableScene
 from kasane_desktop.ui import curtain
@@ -49,6 +50,7 @@ class TableView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        self.reader: TableReader | None = None
         self._zoom = 1.0
         self._deaf = QTimer(self, singleShot=True)
 
@@ -85,6 +87,9 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """The Enter key does what a hint shows; any other key is about something else."""
         scene = self.scene()
+        if self.reader is not None and self.reader.press(QKeySequence(event.keyCombination()).toString()):
+            event.accept()
+            return
         if isinstance(scene, TableScene) and event.key() not in MODIFIERS:
             if event.key() in ENTER and not event.isAutoRepeat() and scene.follow_advice():
                 event.accept()
@@ -171,6 +176,7 @@ class TablePage(QWidget):
         self.view.setAccessibleName(say(f"{match.game.id}.name", translate=translate))
         self.announcer.follow(host.models.log)
         self.announcer.attend(scene)
+        self.view.reader = TableReader(scene)
         self.view.setScene(scene)
         self.view.zoom(0)
         self.view.fit()
@@ -216,6 +222,7 @@ class TablePage(QWidget):
         self.question.vanish()
         self.show_end(None)
         self.announcer.attend(None)
+        self.view.reader = None
         if self._host is not None:
             self.view.setScene(None)
             self._host.close()

@@ -127,6 +127,8 @@ class MainWindow(Frame):
         self.screen_action.setCheckable(True)
         self.menu.addSeparator()
         entry(lambda: self.tr("Rules"), self.show_rules, keys.HelpContents)
+        self.keys_action = entry(lambda: self.tr("Keys…"), self._show_keys)
+        self.keys_action.setShortcuts([QKeySequence("Shift+F1"), QKeySequence("?")])
         entry(lambda: self.tr("Preferences…"), self.show_preferences, "Ctrl+,", QAction.MenuRole.PreferencesRole)
         entry(lambda: self.tr("Report a problem…"), self._report)
         entry(lambda: self.tr("About Kasane Desktop"), self._show_about, None, QAction.MenuRole.AboutRole)
@@ -482,6 +484,14 @@ class MainWindow(Frame):
         from kasane_desktop.ui.about import About
 
         on_screen.open_dialog(About(self))
+
+    def _show_keys(self) -> None:
+        from kasane_desktop.ui import on_screen
+        from kasane_desktop.ui.keys import KeysDialog
+
+        scene = self.page.scene if self.page.isVisible() else None
+        name = self.page.view.accessibleName() if scene is not None else ""
+        on_screen.open_dialog(KeysDialog(name, scene.own_keys() if scene is not None else [], self))
 
     def _say_troubled(self, reason: Reason) -> None:
         self.notice.say(say_all(reason, translate=translate))

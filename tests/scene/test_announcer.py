@@ -6,15 +6,16 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.scene.accessibility import ItemReader, ViewReader, readable
 from kasane_desktop.scene.announcer import Announcer
-from kasane_desktop.scene.hot import HotItem
+from kasane_desktop.scene.hot import HotItem, SheetItem
 from kasane_desktop.scene.kit import Actionable
+from kasane_desktop.scene.reading import READING_KEYS, TableReader
 from kasane_desktop.scene.spoken import joined
 from tests.scene.tables import Sitting, sit
 
@@ -231,3 +232,73 @@ def test_labels_become_sentences() -> None:
     assert joined("Aya took a 5.", "Your turn, take a card") == "Aya took a 5. Your turn, take a card"
     assert joined("Kitsune", "", "Lay it!") == "Kitsune. Lay it!"
     assert joined("狐の面", "舞台に置きます。") == "狐の面。 舞台に置きます。"
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_keys_read_parts_of_the_table(qtbot: QtBot, listening: None, game: str, seats: int) -> None:
+    hall = Hall(qtbot, game, seats)
+    for _ in range(2):
+        hall.play(until_asked=0)
+    scene = hall.sitting.scene
+    scene.ask(0)
+    reader = TableReader(scene)
+    hall.hear()
+    said = {}
+    for key, what in READING_KEYS.items():
+        if what != "mode":
+            assert reader.press(key)
+            ((said[what], _),) = hall.hear()
+    assert said["asked"] == scene.prompt()
+    assert hall.log()[-1] in said["moves"]
+    assert all(name in said["points"] for name in ("Aya", "Ben"))
+    assert "Ben" in said["others"]
+    names = {sheet.name for sheet in scene.arranged.sheets.values()}
+    middle = [name for name in names if name and name in said["table"]]
+    assert len(middle) >= 2
+    assert not reader.press("F9")
+
+
+def test_the_next_of_the_others_is_read_each_time(qtbot: QtBot, listening: None) -> None:
+    hall = Hall(qtbot, "kasane", 3)
+    hall.play(until_asked=0)
+    reader = TableReader(hall.sitting.scene)
+    heard = [reader.words("others").partition(",")[0] for _ in range(3)]
+    assert heard == ["Ben", "Chiyo", "Ben"]
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_in_the_reading_mode_everything_is_reached_and_says_why(
+    qtbot: QtBot, listening: None, game: str, seats: int
+) -> None:
+    hall = Hall(qtbot, game, seats)
+    hall.play(until_asked=0)
+    scene = hall.sitting.scene
+    scene.ask(0)
+    reader = TableReader(scene)
+    reader.press("F8")
+    assert scene.stops() == readable(scene)
+    asked: list[str] = []
+    scene.touched.connect(lambda zone, index: asked.append(zone))
+    for stop in scene.stops():
+        scene.setFocusItem(stop)
+        assert scene.focusItem() is stop
+        if isinstance(stop, SheetItem):
+            scene.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier))
+    assert asked
+    reader.press("F8")
+    assert not any(isinstance(stop, SheetItem) for stop in scene.stops())
+
+
+def test_pages_go_from_board_to_board(qtbot: QtBot) -> None:
+    hall = Hall(qtbot, "kaleido", 3)
+    for _ in range(3):
+        hall.play(until_asked=0)
+    scene = hall.sitting.scene
+    scene.ask(0)
+    boards = []
+    while len(boards) < 4:
+        scene.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_PageDown, Qt.KeyboardModifier.NoModifier))
+        focused = scene.focusItem()
+        boards.append(focused.key.rpartition("/")[0] if isinstance(focused, HotItem) else "")
+    spaces = [board for board in boards if board.startswith("space/")]
+    assert len(spaces) == len(set(spaces)) >= 2

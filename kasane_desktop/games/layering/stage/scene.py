@@ -31,6 +31,8 @@ class LayeringScene(TableScene):
 
     dress: ClassVar[Dress]
     prompts = ("flag",)
+    read_in_the_middle = ("row/", "deck", "left", "card/")
+    read_as_own = ("label/hand", "label/robe")
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

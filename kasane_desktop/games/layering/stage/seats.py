@@ -47,7 +47,15 @@ def _lay_seat(desk: Desk, rect: QRectF, seat: int) -> None:
         (str(number(facts, "forecast")), words.with_bonus()) if _foresees(desk, rect) else ("", ""),
     )
     been = "" if first else desk.been_first(seat)
-    spoken = words.list(desk.name(seat), f"{points} {words.points(points)}", note, been, words.in_hand(len(hand)))
+    seen = words.about(words.in_hand(len(hand)), desk.card_names(hand)) if _is_open(desk, hand) else ""
+    spoken = words.list(
+        desk.name(seat),
+        f"{points} {words.points(points)}",
+        note,
+        been,
+        seen or words.in_hand(len(hand)),
+        *desk.worn(seat),
+    )
     edge = panel(look, "seat", look.px(rect.width()), look.px(rect.height()))
     desk.sheet(f"seat/{seat}", edge, rect.x(), rect.y(), Z.PANEL + seat * 0.1)
     desk.sheet(f"seat/{seat}/words", face, rect.x(), rect.y(), Z.PANEL + 1 + seat * 0.1, name=spoken)
