@@ -7,7 +7,7 @@ LOCK := $(UV) pip compile --quiet $(UPGRADE) --universal --generate-hashes --pyt
 	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help play pictures test attack walk listen lint format translations bench-rules bench-opponents bench-kabuki arena bench-history bench-memory bench-ui lock clean run-kit screen-kit dev-kit trial-kit bench-kit package try-package test-package try-windows bench-package package-kit soak kill-test test-built package-twice system rehearse release-notes import-keys sounds lessons
+.PHONY: help play pictures test attack walk listen lint format translations bench-rules bench-opponents bench-kabuki arena bench-history bench-memory bench-ui lock clean run-kit screen-kit dev-kit trial-kit bench-kit package try-package test-package try-windows bench-package package-kit soak kill-test test-built package-twice system rehearse release-notes import-keys sounds lessons mutants
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -45,6 +45,8 @@ walk: dev-kit ## Walk through every page on screens of five sizes (ARGS="1024x64
 
 listen: dev-kit ## Play whole matches of all games in three languages by ear and keys (ARGS="kaleido ja -v" …)
 	$(BIN)/python -m tests.listen.listen $(ARGS)
+mutants: dev-kit ## Plant a list of faults, one by one: do the tests see them? (ARGS="kaleido" …: only those)
+	$(BIN)/python -m tests.mutants.run $(ARGS)
 
 lint: dev-kit ## Check style, types and imports only
 	$(BIN)/ruff check

@@ -12,6 +12,7 @@ from hypothesis import settings
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.ui import tidying
+from tests.strict import Errors, Running
 
 # Virtual screens with a real pointer, signals and the packages of Linux are tried on Linux; golden arrangements are
 # measured there, because elsewhere type is a little wider or narrower.
@@ -40,7 +41,20 @@ for wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitExp
 gc.disable()
 
 
+@pytest.fixture(scope="module")
+def staying() -> tuple[str, ...]:
+    """Threads and processes that the tests of a module share, by the words they begin with."""
+    return ()
+
+
 @pytest.fixture(autouse=True)
-def _tidy() -> Iterator[None]:
-    yield
-    tidying._tidy()
+def logged_errors(staying: tuple[str, ...]) -> Iterator[list[str]]:
+    """Errors in Python's log fail the test in which they were logged, unless it has taken them out of this list.
+    Nothing that it started may outlive it, either."""
+    running = Running()
+    with Errors() as errors:
+        yield errors.told
+        tidying._tidy()
+        left = running.left(staying)
+    assert left == []
+    assert errors.told == []

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainterPath
 
-from kasane_desktop.models.table_model import Role
 from kasane_desktop.scene.stage import SOUNDS
 from kasane_desktop.sound.cues import Cue
 from kasane_desktop.sound.player import Player
@@ -157,9 +156,8 @@ class Sounding(QObject):
 
 def pan_of(scene: TableScene, zone: str) -> float:
     """Where a zone, or several whose names begin so, lies: from the left (-1) to the right (1) of what is seen."""
-    table, arranged, wide = scene.table, scene.arranged, scene.sceneRect().width()
-    zones = [at for row in range(table.rowCount()) if _is_in(table.data(at := table.index(row, 0), Role.ID), zone)]
-    pieces = [table.data(table.index(row, 0, at), Role.ID) for at in zones for row in range(table.rowCount(at))]
+    arranged, wide = scene.arranged, scene.sceneRect().width()
+    pieces = [piece.id for there in scene.shown.zones.values() if _is_in(there.id, zone) for piece in there.pieces]
     places = [arranged.pieces[piece].centre.x() for piece in pieces if piece in arranged.pieces]
     if not places:
         places = [_middle(touch.rect) for touch in arranged.touches if _is_in(touch.zone, zone)]

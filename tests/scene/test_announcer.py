@@ -295,7 +295,7 @@ def test_pages_go_from_board_to_board(qtbot: QtBot) -> None:
         hall.play(until_asked=0)
     scene = hall.sitting.scene
     scene.ask(0)
-    boards = []
+    boards: list[str] = []
     while len(boards) < 4:
         scene.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_PageDown, Qt.KeyboardModifier.NoModifier))
         focused = scene.focusItem()
