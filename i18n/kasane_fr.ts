@@ -208,13 +208,6 @@
         <source>Unfinished</source>
         <translation>Inachevée</translation>
     </message>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation>
-            <numerusform>%n coup joué</numerusform>
-            <numerusform>%n coups joués</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>FileDialog</name>
@@ -3765,7 +3758,7 @@
         <translation>Vous avez posé {cards} sur le {top} en {combination}, +{points}.</translation>
     </message>
     <message>
-        <source>Round {round} of {rounds} is over. What is left of the market is discarded.</source>
+        <source>End of round {round} of {rounds}. The market is discarded.</source>
         <translation>Fin de la manche {round} sur {rounds}. Le marché est défaussé.</translation>
     </message>
     <message>

@@ -207,12 +207,6 @@
         <source>Unfinished</source>
         <translation>途中</translation>
     </message>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation>
-            <numerusform>%n手</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>FileDialog</name>
@@ -3711,7 +3705,7 @@
         <translation>あなたが{top}の上に{cards}を重ね、「{combination}」を出しました。+{points}。</translation>
     </message>
     <message>
-        <source>Round {round} of {rounds} is over. What is left of the market is discarded.</source>
+        <source>End of round {round} of {rounds}. The market is discarded.</source>
         <translation>全{rounds}ラウンドの第{round}が終了。残った場札は捨て札になります。</translation>
     </message>
     <message>

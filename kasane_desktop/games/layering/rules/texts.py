@@ -40,7 +40,7 @@ TEXTS: dict[str, str] = {
         "layering", "You laid {cards} onto the {top} as {combination}, +{points}."
     ),
     "layering.round-over": QT_TRANSLATE_NOOP(
-        "layering", "Round {round} of {rounds} is over. What is left of the market is discarded."
+        "layering", "End of round {round} of {rounds}. The market is discarded."
     ),
     "layering.reshuffled": QT_TRANSLATE_NOOP("layering", "The discards are shuffled into the deck."),
     "layering.ending": QT_TRANSLATE_NOOP("layering", "Everyone has taken twelve cards."),
