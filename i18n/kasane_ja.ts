@@ -3706,7 +3706,7 @@
     </message>
     <message>
         <source>End of round {round} of {rounds}. The market is discarded.</source>
-        <translation>全{rounds}ラウンドの第{round}が終了。残った場札は捨て札になります。</translation>
+        <translation>全{rounds}ラウンドの第{round}が終了。残りの場札は捨て札です。</translation>
     </message>
     <message>
         <source>The discards are shuffled into the deck.</source>
