@@ -253,13 +253,6 @@
         <source>Unfinished</source>
         <translation>Inachevée</translation>
     </message>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation>
-            <numerusform>%n coup joué</numerusform>
-            <numerusform>%n coups joués</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>FileDialog</name>
@@ -4771,10 +4764,6 @@
         <translation>Vous avez posé {cards} sur le {top} en {combination}, +{points}.</translation>
     </message>
     <message>
-        <source>Round {round} of {rounds} is over. What is left of the market is discarded.</source>
-        <translation>Fin de la manche {round} sur {rounds}. Le marché est défaussé.</translation>
-    </message>
-    <message>
         <source>The discards are shuffled into the deck.</source>
         <translation>La défausse est mélangée à la pioche.</translation>
     </message>
@@ -4981,6 +4970,10 @@
     <message>
         <source>A group goes to the free space for its number of cards that brings the most points.</source>
         <translation>Un groupe va sur la case libre qui rapporte le plus pour son nombre de cartes.</translation>
+    </message>
+    <message>
+        <source>End of round {round} of {rounds}. The market is discarded.</source>
+        <translation>Fin de la manche {round} sur {rounds}. Le marché est défaussé.</translation>
     </message>
 </context>
 <context>

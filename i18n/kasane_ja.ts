@@ -252,12 +252,6 @@
         <source>Unfinished</source>
         <translation>途中</translation>
     </message>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation>
-            <numerusform>%n手</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>FileDialog</name>
@@ -4716,10 +4710,6 @@
         <translation>あなたが{top}の上に{cards}を重ね、「{combination}」を出しました。+{points}。</translation>
     </message>
     <message>
-        <source>Round {round} of {rounds} is over. What is left of the market is discarded.</source>
-        <translation>全{rounds}ラウンドの第{round}が終了。残った場札は捨て札になります。</translation>
-    </message>
-    <message>
         <source>The discards are shuffled into the deck.</source>
         <translation>捨て札を山札に混ぜて切り直します。</translation>
     </message>
@@ -4926,6 +4916,10 @@
     <message>
         <source>A group goes to the free space for its number of cards that brings the most points.</source>
         <translation>役は、枚数の合う空きマスのうち、いちばん点の高いマスに入ります。</translation>
+    </message>
+    <message>
+        <source>End of round {round} of {rounds}. The market is discarded.</source>
+        <translation>全{rounds}ラウンドの第{round}が終了。残りの場札は捨て札です。</translation>
     </message>
 </context>
 <context>

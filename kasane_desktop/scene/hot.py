@@ -203,6 +203,7 @@ def _place_near(
 ) -> QPointF:
     """The corner of a slip above a point, else below it, else the nearest place where it covers least of `clear`. To
     lie wholly on what had `rather` be seen is as bad as to be FAR gaps further away."""
+    meant = clear[0] if clear else QRectF(near, near)
     x = min(max(near.x() - w / 2, within.left()), within.right() - w)
     usual = [QPointF(x, near.y() - h - gap), QPointF(x, near.y() + 1.4 * gap)]
     anywhere = [
@@ -213,7 +214,12 @@ def _place_near(
 
     def away(corner: QPointF) -> float:
         slip = QRectF(corner.x(), corner.y(), w, h)
-        return (slip.center() - near).manhattanLength() + FAR * gap * _shared(slip, rather) / (w * h)
+        if not rather:
+            return (slip.center() - near).manhattanLength()
+        beside = max(0.0, slip.left() - meant.right(), meant.left() - slip.right())
+        beyond = max(0.0, slip.top() - meant.bottom(), meant.top() - slip.bottom())
+        askew = abs(slip.center().x() - near.x()) / 4
+        return beside + beyond + askew + FAR * gap * _shared(slip, rather) / (w * h)
 
     usual = [corner for corner in usual if not _shared(QRectF(corner.x(), corner.y(), w, h), rather)]
     corners = [*usual, *sorted(anywhere, key=away)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from kasane_desktop.games.layering.stage.combinations import lay_combinations
@@ -71,6 +72,11 @@ class LayeringScene(TableScene):
             self._choosing = ""
             self.refresh()
         super().mousePressEvent(event)
+
+    def _places(self) -> list[QRectF]:
+        """Nor is whose turn it is covered."""
+        flag = self._sheets.get("flag")
+        return [*super()._places(), *([] if flag is None else [flag.sceneBoundingRect()])]
 
     def arrange(self, shown: Shown) -> Arrangement:
         rect = self.sceneRect()
