@@ -15,8 +15,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Event
 
-from kasane_desktop.core.files import open_file as open_regular
 from kasane_desktop.core.files import begin_file, read_file, sync_folder
+from kasane_desktop.core.files import open_file as open_regular
 from kasane_desktop.match.history.entry import COLUMNS, DERIVED, LONGEST, BadRow, entry_of_row
 
 VERSION = 2
@@ -150,7 +150,7 @@ def written_version(path: Path) -> int:
 
 
 def identity(path: Path) -> tuple[int, int] | None:
-    """Which file stands there. It is not opened: whoever closes it again would set free what SQLite has locked in it."""
+    """Which file stands there. It is not opened: to close it again would set free what SQLite has locked in it."""
     try:
         there = path.stat()
     except OSError:
