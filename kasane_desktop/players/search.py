@@ -19,8 +19,8 @@ from kasane_desktop.players.thinking import Thinking
 
 CAUTION = 0.08
 """What a step that was never tried is thought to be worse than the others."""
-MOST_NODES = 200_000
-"""A tree grows up to here, some forty megabytes; what is found out further on goes into the steps that are known."""
+MOST_NODES = 120_000
+"""A tree grows up to here, some 25 megabytes; what is found out further on goes into the steps that are known."""
 LOOK_UP = 8
 """Iterations between two looks at the clock."""
 

@@ -186,7 +186,7 @@ class MainWindow(Frame):
         """Leave the table; a match that is not finished can be continued."""
         self._leave()
         self.lobby.show_progress()
-        self.lobby.set_unfinished(self.past.unfinished())
+        self.past.ask_unfinished(self.lobby.set_unfinished)
         self._pages.setCurrentWidget(self.lobby)
         self.lobby.setFocus()
         self._thinker.refresh()
@@ -545,7 +545,7 @@ class MainWindow(Frame):
     def retranslate(self) -> None:
         self.menu.retranslate()
         if self.lobby.unfinished.rows and self.lobby.isVisible():
-            self.lobby.set_unfinished(self.past.unfinished())
+            self.past.ask_unfinished(self.lobby.set_unfinished)
         self.notice.vanish()
         self._update()
 

@@ -165,7 +165,7 @@ class Target:
     async def resume(self) -> None:
         """Go on with the match that was left last, of those that the lobby offers."""
         self.window.show_lobby()
-        if offered := self.window.past.unfinished():
+        if offered := self.window._keeper.waiting():
             self.window.resume(offered[0].id)
         await self.step(0)
 

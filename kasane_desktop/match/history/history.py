@@ -15,6 +15,7 @@ from shutil import copyfile
 from threading import RLock
 from typing import Any, TypeVar
 
+from kasane_desktop.core.files import begin_file
 from kasane_desktop.match.history import figures
 from kasane_desktop.match.history.entry import COLUMNS, BadRow, Entry, digest, entry_of_match, entry_of_row
 from kasane_desktop.match.history.export import write_csv
@@ -28,6 +29,7 @@ from kasane_desktop.match.history.file import (
     BusyHistory,
     Damaged,
     Help,
+    identity,
     is_of_the_disk,
     open_file,
     rewrite,
@@ -188,11 +190,11 @@ class History:
 
     def _opened(self) -> sqlite3.Connection:
         """Another copy of the program, or someone who tidies up, may have put another file there."""
-        if self._file is not None and _identity(self._path) != self._identity:
+        if self._file is not None and identity(self._path) != self._identity:
             self.close()
         if self._file is None:
             self._file = open_file(self._path, self._help)
-            self._identity, self._sound = _identity(self._path), False
+            self._identity, self._sound = identity(self._path), False
         return self._file
 
     def _see_sound(self, file: sqlite3.Connection) -> None:
@@ -231,9 +233,10 @@ class History:
             _journal(self._path).replace(_journal(place))
         copy = place.with_name(f"{place.name}.copy")  # to look into it could change it
         with suppress(*FAULTS, OSError):
-            copyfile(place, copy)
-            if _journal(place).exists():
-                copyfile(_journal(place), _journal(copy))
+            for source, target in ((place, copy), (_journal(place), _journal(copy))):
+                if source.exists():
+                    begin_file(target)
+                    copyfile(source, target)
             rewrite(copy, self._path, replace(self._help, salvaging=True))
         for used in (copy, _journal(copy)):
             with suppress(OSError):
@@ -260,15 +263,6 @@ class _transaction:  # noqa: N801 - used like a function
 
 def _journal(path: Path) -> Path:
     return path.with_name(f"{path.name}-journal")
-
-
-def _identity(path: Path) -> tuple[int, int] | None:
-    """Which file stands there."""
-    try:
-        there = path.stat()
-    except OSError:
-        return None
-    return there.st_dev, there.st_ino
 
 
 def _rows(file: sqlite3.Connection, rest: str, values: Sequence[Any]) -> list[tuple[Any, ...]]:
