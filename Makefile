@@ -7,7 +7,7 @@ LOCK := $(UV) pip compile --quiet $(UPGRADE) --universal --generate-hashes --pyt
 	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help play pictures test attack walk lint format translations bench-rules bench-opponents bench-kabuki arena bench-history bench-memory bench-ui lock clean run-kit screen-kit dev-kit trial-kit bench-kit package try-package test-package try-windows bench-package package-kit soak kill-test test-built package-twice system rehearse release-notes import-keys
+.PHONY: help play pictures test attack walk lint format translations bench-rules bench-opponents bench-kabuki versus arena bench-history bench-memory bench-ui lock clean run-kit screen-kit dev-kit trial-kit bench-kit package try-package test-package try-windows bench-package package-kit soak kill-test test-built package-twice system rehearse release-notes import-keys
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -55,6 +55,9 @@ bench-rules: bench-kit ## Measure the rules against other engines (ARGS="--json"
 
 arena: run-kit ## Let the levels compete, each with the one below: takes hours (ARGS="--matches 40" …)
 	@PYTHONPATH=. $(BIN)/python benchmarks/ladder.py $(ARGS)
+
+versus: run-kit ## The master against the one of 0.1.0 (ARGS="--game kaleido --seats 3 --matches 60 --budget-ms 300")
+	@$(BIN)/python -m training.versus $(ARGS)
 
 bench-opponents: bench-kit ## Measure the search against OpenSpiel's on our games (ARGS="--json" …)
 	@PYTHONPATH=. .venv-bench/bin/python benchmarks/opponents.py $(ARGS)
