@@ -6,21 +6,18 @@ import json
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import numpy as np
 
-from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import CHANCE
 from kasane_desktop.players.learned import FILE, VERSION, Shape
 from training.fit import Array, Sample, by_phase, log_loss, sample
+from training.minds import features_of
 from training.selfplay import Record, positions
 
-FAMILY = {"kasane": "layering", "kimono": "layering"}
-"""Where features are shared."""
 HELD_OUT = 6
 """One match in so many is kept for judging what was learned from the others."""
 LOOKED_AT = 0.4
@@ -32,11 +29,6 @@ TEMPER = 0.4
 """How much of the learned prior is used: one that copies choices faithfully leaves the search nothing to find."""
 
 Chances = Callable[[Any], Sequence[float]]
-
-
-def features_of(game: str) -> Any:
-    """The module `features` of a game's mind."""
-    return import_module(f"kasane_desktop.games.{FAMILY.get(game, game)}.mind.features")
 
 
 def weights_file(game: str) -> Path:
@@ -114,7 +106,7 @@ def prior_cases(records: Sequence[Record]) -> Cases:
 
 def _known(records: Sequence[Record]) -> tuple[Any, Shape]:
     known = features_of(records[0].game)
-    shape: Shape = known.shape_of(CATALOGUE[records[0].game])
+    shape: Shape = known.SHAPE
     return known, shape
 
 
@@ -129,7 +121,7 @@ def learn(cases: Cases) -> list[Array]:
 
 
 def written(game: str, value: dict[int, list[Array]], prior: dict[int, list[Array]]) -> str:
-    shape: Shape = features_of(game).shape_of(CATALOGUE[game])
+    shape: Shape = features_of(game).SHAPE
 
     def part(features: tuple[str, ...], weights: dict[int, list[Array]]) -> dict[str, Any]:
         rounded = {str(n): [[round(float(w), 4) for w in phase] for phase in weights[n]] for n in shape.seats}

@@ -13,10 +13,10 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Mapping
 from dataclasses import dataclass
 from math import inf
 from multiprocessing import get_context
+from pathlib import Path
 from random import Random
 from time import process_time
 from typing import Any
@@ -24,10 +24,13 @@ from typing import Any
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.cli.arena import Result, tally
 from kasane_desktop.core.game import CHANCE, Action, State
+from kasane_desktop.players.ai import AIPlayer
+from kasane_desktop.players.learned import parse
 from kasane_desktop.players.player import PLAYERS, Player
 from training.landed.player import HEURISTICS, LandedPlayer
+from training.minds import features_of
 
-NEW, OLD = "master", "landed"
+NEW, OLD, CANDIDATE = "master", "landed", "candidate"
 
 
 class ProcessorTime:
@@ -57,13 +60,17 @@ class Encounter:
 
 
 def seated(name: str, encounter: Encounter, seat: int) -> Player:
+    """`candidate` is the master with the weights of a file, which the trait `weights` names."""
     game, rng = CATALOGUE[encounter.game], Random(f"{encounter.deal}/seat {seat}/{name}")
-    traits: Mapping[str, str] = {}
-    if encounter.iterations is not None:
-        traits = {"iterations": str(encounter.iterations)}
+    traits = {} if encounter.iterations is None else {"iterations": str(encounter.iterations)}
     if name == OLD:
         return LandedPlayer(game, rng, traits)
-    return PLAYERS[name](game, rng, {**traits, **dict(encounter.traits)})
+    if name != CANDIDATE:
+        return PLAYERS[name](game, rng, traits)
+    given = dict(encounter.traits)
+    player = AIPlayer(game, rng, {"level": "master", **traits})
+    player.heuristic.learned = parse(Path(given["weights"]).read_text(encoding="utf-8"), features_of(game.id).SHAPE)
+    return player
 
 
 def opened(encounter: Encounter) -> State:
@@ -159,7 +166,7 @@ def contest(asked: argparse.Namespace) -> dict[str, Any]:
     }
 
 
-def main() -> None:
+def parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description="The master against the one of version 0.1.0.")
     parser.add_argument("--game", choices=HEURISTICS, required=True)
     parser.add_argument("--seats", type=int, required=True)
@@ -172,7 +179,11 @@ def main() -> None:
     parser.add_argument("--traits", default="", help="of the one: name=value:name=value")
     parser.add_argument("--seed", type=int, default=0, help="number of the first deal")
     parser.add_argument("--processes", type=int, default=1)
-    print(json.dumps(contest(parser.parse_args())))
+    return parser
+
+
+def main() -> None:
+    print(json.dumps(contest(parser().parse_args())))
 
 
 if __name__ == "__main__":

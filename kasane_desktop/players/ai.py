@@ -24,6 +24,9 @@ POSITIONS = 10
 MOST_POSITIONS = 150_000
 SUPPOSED = 200
 """States that are weighed by what speaks for them."""
+HALF = 0.5
+EQUAL = 0.01
+"""At the beginning of a match steps that differ by no more than this are as good: no two evenings are the same."""
 ENOUGH = 0.25
 """A step tried less often than this share of the best one is not trusted."""
 
@@ -53,7 +56,11 @@ class AIPlayer:
         answer = self.heuristic.answer(perceived, actions, self.level.memory, self._rng)
         if answer is not None:
             return answer
-        return self._chosen(self.think(view, thinking, actions))
+        considered = self.think(view, thinking, actions)
+        if self.level.temperature or not self.heuristic.opening(view):
+            return self._chosen(considered)
+        self.votes = {}  # it alone draws
+        return self._rng.choice(_near_equals(considered)).action
 
     def reaction(self, view: View, action: Action) -> float:
         """Seconds after which it acts where others may be faster."""
@@ -125,3 +132,9 @@ class AIPlayer:
         good = [step for step in considered if step.visits >= ENOUGH * best.visits]
         weights = [exp((step.worth - best.worth) / temperature) for step in good]
         return self._rng.choices(good, weights)[0].action
+
+
+def _near_equals(considered: list[Considered]) -> list[Considered]:
+    """Those that are as good as the best one, as far as the search can tell."""
+    best = considered[0]
+    return [step for step in considered if step.visits >= HALF * best.visits and step.worth >= best.worth - EQUAL]

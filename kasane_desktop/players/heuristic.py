@@ -65,6 +65,10 @@ class Heuristic:
         the end may be near enough."""
         return False
 
+    def opening(self, view: Any) -> bool:
+        """Whether the match has just begun and would begin alike every time, if the best step were always taken."""
+        return False
+
     def position(self, state: Any) -> Hashable | None:
         """What tells positions apart that go on differently; None if that is not worth remembering."""
         return None

@@ -32,10 +32,6 @@ PHASES = 8
 SHAPE = Shape(seats=(2, 3, 4, 5), phases=PHASES, value=VALUE, prior=PRIOR)
 
 
-def shape_of(game: object) -> Shape:
-    return SHAPE
-
-
 def judged(state: State) -> bool:
     """Whether positions like this are judged in play: all of them."""
     return True

@@ -27,6 +27,7 @@ from kasane_desktop.games.kaleido.mind.features import (
 )
 from kasane_desktop.games.kaleido.rules.actions import AddBoard
 from kasane_desktop.games.kaleido.rules.state import State
+from kasane_desktop.games.kaleido.rules.view import View
 from kasane_desktop.players.heuristic import STEADY, Heuristic, Style
 from kasane_desktop.players.learned import Vector, Weights, weights_in
 
@@ -80,8 +81,11 @@ class KaleidoHeuristic(Heuristic):
         super().__init__(game, style)
         self.learned = weights_in(__package__, SHAPE)
 
-    def open_book(self, view: Any) -> bool:
+    def open_book(self, view: View) -> bool:
         return True
+
+    def opening(self, view: View) -> bool:
+        return view.turn <= 2 * view.seats
 
     def settled(self, state: State) -> bool:
         return sum(state.hand) <= 4
