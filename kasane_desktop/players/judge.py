@@ -84,9 +84,9 @@ class Judge:
         """Play on for a while from a state, which is used up."""
         while state.to_act() == (CHANCE,):
             state.play(CHANCE, self.game.deal(state, rng))
-        standings = self.heuristic.play_out(state, rng)
+        worth = self.heuristic.play_out(state, rng)
         outcome = state.outcome()
-        return won(outcome) if outcome is not None else tuple(self.heuristic.rewards(standings))
+        return won(outcome) if outcome is not None else tuple(worth)
 
     def chances(self, imagine: Callable[[Random], Any], samples: int, seed: str) -> Values:
         """The mean over states that `imagine` gives."""
