@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from kasane_desktop.analyst.analysis import Analysis, Chance, Decision
-from kasane_desktop.analyst.words import points, reasons, summary, told
-from kasane_desktop.core.game import Seat
+from kasane_desktop.analyst.analysis import AS_GOOD, Analysis, Chance, Decision
+from kasane_desktop.analyst.words import points, reasons, signed, summary, told
+from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.speech import names_of, say, say_all
 from kasane_desktop.players.judge import Unit
@@ -23,6 +23,7 @@ from kasane_desktop.ui.controls.widgets import Line, Painted, WordButton, dress
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.review.balance import BalanceBars
 from kasane_desktop.ui.review.curve import Curve
+from kasane_desktop.ui.review.trial import TrialBox
 from kasane_desktop.ui.style import colour_area
 
 MOST_POINTS = 14
@@ -93,7 +94,8 @@ class ReviewPanel(QWidget):
     """Fills in while the analyst works."""
 
     picked = Signal(int)  # how many steps stood there
-    tried = Signal(int)  # number of a step that is to be tried again
+    asked = Signal(object)  # Decision: a mistake that is put before me again, or None when that is over
+    solved = Signal(object)  # Decision whose best answer is to be seen
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -103,15 +105,18 @@ class ReviewPanel(QWidget):
         self._colours: Sequence[Paint] = ()
         self._look = Look(theme(False))
         self._progress = (0, 0)
+        self._tried = -1  # which of my mistakes lies before me again
         self.title = Line(19, serif=True)
         self.note = Line(13, tone="plate_soft", wraps=True)
         self.words = Line(15, wraps=True)
         self.curve, self.bars = Curve(), BalanceBars()
         self.again = WordButton("outline", 15)
+        self.trial = TrialBox()
+        self.trial.hide()
         self._inside = QWidget()
         self._column = QVBoxLayout(self._inside)
         self._column.setContentsMargins(0, 0, 6, 0)
-        for part in (self.words, self.curve, self.bars, self.again):
+        for part in (self.trial, self.words, self.curve, self.bars, self.again):
             self._column.addWidget(part)
         self._points = QVBoxLayout()
         self._column.addLayout(self._points)
@@ -126,7 +131,10 @@ class ReviewPanel(QWidget):
         for widget in (self.title, self.note, self.area):
             whole.addWidget(widget)
         self.curve.picked.connect(self.picked)
-        self.again.clicked.connect(self._try_again)
+        self.again.clicked.connect(lambda: self._put(0))
+        self.trial.next.clicked.connect(lambda: self._put(self._tried + 1))
+        self.trial.stop.clicked.connect(self.stop_trying)
+        self.trial.solution.clicked.connect(self._solve)
         self.setAutoFillBackground(True)
 
     # -- the match -----------------------------------------------------------------------------------
@@ -134,7 +142,7 @@ class ReviewPanel(QWidget):
     def open(self, match: Match, own: Seat | None, colours: Sequence[Paint]) -> None:
         """A match of which nothing is known yet."""
         self.match, self._own, self._colours, self._analysis = match, own, colours, None
-        self._progress = (0, 0)
+        self._progress, self._tried = (0, 0), -1
         self._show()
 
     def show_analysis(self, analysis: Analysis) -> None:
@@ -160,13 +168,14 @@ class ReviewPanel(QWidget):
         self.title.setText(self.tr("Looking back"))
         self.curve.show_analysis(analysis, names, self._colours, self._own)
         self.bars.show_analysis(analysis, names, self._colours)
+        trying = self._tried >= 0
+        self.trial.setVisible(trying)
         for widget in (self.words, self.curve, self.bars):
-            widget.setVisible(analysis is not None)
+            widget.setVisible(analysis is not None and not trying)
         said = summary(analysis, self._own, names, translate) if analysis is not None else ()
         self.words.setText(" ".join(said))
-        faults = analysis.faults(self._own) if analysis is not None and self._own is not None else []
-        self.again.setVisible(bool(faults))
-        self.again.say(self.tr("Try my mistakes again ({number})").format(number=len(faults)))
+        self.again.setVisible(bool(self.mistakes) and not trying)
+        self.again.say(self.tr("Try my mistakes again ({number})").format(number=len(self.mistakes)))
         self._list(names)
         self._note()
         dress(self, self._look)
@@ -183,7 +192,7 @@ class ReviewPanel(QWidget):
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        if self._analysis is None or self.match is None:
+        if self._analysis is None or self.match is None or self._tried >= 0:
             return
         unit, number = self._analysis.unit, 0
         for moved, point in self._analysis.turning_points():
@@ -220,11 +229,61 @@ class ReviewPanel(QWidget):
             head, [told(self.match, chance.at, self.match.steps[chance.at].action, names, translate)], None
         )
 
-    def _try_again(self) -> None:
+    # -- my mistakes again ---------------------------------------------------------------------------
+
+    @property
+    def mistakes(self) -> list[Decision]:
+        """Mine, in the order of the match."""
+        if self._analysis is None or self._own is None:
+            return []
+        return sorted(self._analysis.faults(self._own), key=lambda decision: decision.at)
+
+    def _put(self, number: int) -> None:
+        """Put a mistake before me, without the answer."""
+        mistakes = self.mistakes
+        if number >= len(mistakes):
+            self.stop_trying()
+            return
+        self._tried = number
+        self._show()
+        text = self.tr("Step {step}: what would you do now?").format(step=mistakes[number].at + 1)
+        self.trial.put(text, last=number + 1 == len(mistakes))
+        self.asked.emit(mistakes[number])
+
+    def stop_trying(self) -> None:
+        if self._tried >= 0:
+            self._tried = -1
+            self._show()
+            self.asked.emit(None)
+
+    def judge(self, decision: Decision, action: Action) -> bool:
+        """Say what an answer is worth; whether it is right."""
         assert self._analysis is not None
-        faults = sorted(self._analysis.faults(self._own), key=lambda decision: decision.at)
-        if faults:
-            self.tried.emit(faults[0].at)
+        assert self.match is not None
+        unit, seat, names = self._analysis.unit, decision.seat, self._names()
+        best = decision.best.values[seat]
+        found = next((one.values[seat] for one in decision.alternatives if one.action == action), None)
+        what = told(self.match, decision.at, action, names, translate)
+        if found is not None and best - found <= AS_GOOD[unit]:
+            self.trial.say(self.tr("Right! {what}").format(what=what), self._why(decision), right=True)
+            return True
+        if action == decision.chosen:
+            what = self.tr("That is what you did in the match. {what}").format(what=what)
+        loss = "" if found is None else self.tr("It costs {points}.").format(points=signed(found - best, unit))
+        self.trial.say(self.tr("Not the best. {what}").format(what=what), loss, right=False)
+        return False
+
+    def _solve(self) -> None:
+        if 0 <= self._tried < len(self.mistakes):
+            decision = self.mistakes[self._tried]
+            assert self.match is not None
+            best = told(self.match, decision.at, decision.best.action, self._names(), translate)
+            self.trial.say(self.tr("Better: {what}").format(what=best), self._why(decision), right=True)
+            self.solved.emit(decision)
+
+    def _why(self, decision: Decision) -> str:
+        assert self.match is not None
+        return " ".join(say_all(reason, self._names(), translate) for reason in reasons(self.match, decision)[:2])
 
     # -- looks ---------------------------------------------------------------------------------------
 
