@@ -136,8 +136,8 @@ class ReplayPage(QWidget):
         if decision is not None:
             self.look_from(decision.seat)
             self.go(decision.at)
-        if self._scene is not None:
-            self._scene.ask(None if decision is None else decision.seat)
+        if self.scene is not None:
+            self.scene.ask(None if decision is None else decision.seat)
         if decision is None:
             self._show(moving=False)
         else:
@@ -151,20 +151,20 @@ class ReplayPage(QWidget):
 
     def _show_answer(self, decision: Decision, action: Action) -> None:
         """The table after another step than the one that was made."""
-        if self.reel is None or self._scene is None:
+        if self.reel is None or self._host is None:
             return
-        self._scene.ask(None)
+        self._host.scene.ask(None)
         line = self.reel.whole.branch(decision.at)
         line.play(decision.seat, action)
         table = line.shown_table(self.seat, open_hands=self._preferences.open_hands)
-        self.table_model.show(table)
-        self.seats_model.show(table.seats)
+        self._host.models.table.show(table)
+        self._host.models.seats.show(table.seats)
 
     def _ask_again(self, decision: Decision) -> None:
         """What it led to has been seen: the position is as it was."""
-        if self._asked is decision and self._scene is not None:
+        if self._asked is decision and self.scene is not None:
             self._show(moving=False)
-            self._scene.ask(decision.seat)
+            self.scene.ask(decision.seat)
 
     def close_match(self) -> None:
         self.play(False)

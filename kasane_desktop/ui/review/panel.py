@@ -203,6 +203,7 @@ class ReviewPanel(QWidget):
             row = self._decision(point, names) if isinstance(point, Decision) else self._chance(point, names)
             row.clicked.connect(partial(self.picked.emit, point.at))
             self._points.addWidget(row)
+            row.show()
             number += 1
 
     def _decision(self, decision: Decision, names: Sequence[str]) -> TurningPoint:
