@@ -12,16 +12,6 @@
     </message>
 </context>
 <context>
-    <name>EntriesModel</name>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation>
-            <numerusform>%n move</numerusform>
-            <numerusform>%n moves</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>HistoryPage</name>
     <message numerus="yes">
         <source>%n seats</source>

@@ -10,8 +10,9 @@ from PySide6.QtCore import QRectF
 from kasane_desktop.core.table import Facts
 from kasane_desktop.core.text import Params
 from kasane_desktop.match.speech import SOURCES, Translate, name_of, names_of, say
-from kasane_desktop.scene.arrangement import Arrangement, Sheet, Shown, Touch
+from kasane_desktop.scene.arrangement import Arrangement, Sheet, Touch
 from kasane_desktop.scene.kit import Look, Picture, kept
+from kasane_desktop.scene.shown import Shown
 from kasane_desktop.scene.sitters import hue, sign
 from kasane_desktop.scene.sketch import sketched
 

@@ -29,6 +29,7 @@ from kasane_desktop.scene.kit.shadows import shadow
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.kit.theme import colour
 
+FAR = 45
 BUBBLE_MS, LINK_MS, FADE_MS = 3200, 6000, 250
 READING_MS = 70  # for each letter: a long sentence stays longer
 
@@ -158,17 +159,20 @@ class Bubble(Holder):
         within: QRectF,
         clear: Sequence[QRectF] = (),
         *,
+        rather: Sequence[QRectF] = (),
         lasting: bool = False,
         link: str = "",
     ) -> None:
-        """Near a point, beside what must stay `clear`. `lasting`: until something else happens."""
+        """Near a point, beside what must stay `clear`, and off what had `rather` be seen unless that is far away.
+        `lasting`: until something else happens."""
         margin = look.px(12)
         face = bubble_face(look, text, min(look.px(340), round(within.width()) - 4 * margin), link)
         self._picture.show_picture(face)
         size = face.pixmap.deviceIndependentSize()
         w, h = size.width() + 2 * face.x, size.height() + 2 * face.y
         self.take_size(w, h)
-        self.setPos(_place_near(near, w, h, within.adjusted(margin, margin, -margin, -margin), clear, look.px(18)))
+        inside = within.adjusted(margin, margin, -margin, -margin)
+        self.setPos(_place_near(near, w, h, inside, clear, rather, look.px(18)))
         self.text, self.link = text, link
         self.setCursor(Qt.CursorShape.PointingHandCursor if link else Qt.CursorShape.ArrowCursor)
         self._fading.stop()
@@ -194,8 +198,12 @@ class Bubble(Holder):
         self.hide()
 
 
-def _place_near(near: QPointF, w: float, h: float, within: QRectF, clear: Sequence[QRectF], gap: float) -> QPointF:
-    """The corner of a slip above a point, else below it, else the nearest place where it covers least of `clear`."""
+def _place_near(
+    near: QPointF, w: float, h: float, within: QRectF, clear: Sequence[QRectF], rather: Sequence[QRectF], gap: float
+) -> QPointF:
+    """The corner of a slip above a point, else below it, else the nearest place where it covers least of `clear`. To
+    lie wholly on what had `rather` be seen is as bad as to be FAR gaps further away."""
+    meant = clear[0] if clear else QRectF(near, near)
     x = min(max(near.x() - w / 2, within.left()), within.right() - w)
     usual = [QPointF(x, near.y() - h - gap), QPointF(x, near.y() + 1.4 * gap)]
     anywhere = [
@@ -203,19 +211,35 @@ def _place_near(near: QPointF, w: float, h: float, within: QRectF, clear: Sequen
         for across in range(25)
         for down in range(25)
     ]
-    anywhere.sort(key=lambda corner: (corner + QPointF(w / 2, h / 2) - near).manhattanLength())
-    best, least = usual[0], float("inf")
-    for corner in (*usual, *anywhere):
+
+    def away(corner: QPointF) -> float:
+        slip = QRectF(corner.x(), corner.y(), w, h)
+        if not rather:
+            return (slip.center() - near).manhattanLength()
+        beside = max(0.0, slip.left() - meant.right(), meant.left() - slip.right())
+        beyond = max(0.0, slip.top() - meant.bottom(), meant.top() - slip.bottom())
+        askew = abs(slip.center().x() - near.x()) / 4
+        return beside + beyond + askew + FAR * gap * _shared(slip, rather) / (w * h)
+
+    usual = [corner for corner in usual if not _shared(QRectF(corner.x(), corner.y(), w, h), rather)]
+    corners = [*usual, *sorted(anywhere, key=away)]
+    best, least = corners[0], float("inf")
+    for corner in corners:
         slip = QRectF(corner.x(), corner.y(), w, h)
         if not within.contains(slip) or slip.contains(near):
             continue
-        shared = [slip & place for place in clear if slip.intersects(place)]
-        covered = sum(part.width() * part.height() for part in shared)
+        covered = _shared(slip, clear)
         if covered < least:
             best, least = corner, covered
         if not covered:
             break
     return best.toPoint().toPointF()
+
+
+def _shared(slip: QRectF, places: Sequence[QRectF]) -> float:
+    """How much of a slip lies on places."""
+    parts = [slip & place for place in places if slip.intersects(place)]
+    return sum(part.width() * part.height() for part in parts)
 
 
 def dump(scene: QGraphicsScene, named: Mapping[QGraphicsItem, tuple[Any, ...]]) -> list[tuple[Any, ...]]:

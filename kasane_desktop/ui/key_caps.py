@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from kasane_desktop.scene.call_keys import KEYS
 from kasane_desktop.scene.calling import key_name
-from kasane_desktop.scene.kit import colour
+from kasane_desktop.scene.kit import Look, colour
 from kasane_desktop.scene.kit.paint import fill, rounded, stroke, write_mid
 from kasane_desktop.scene.kit.plain import set_tip
 from kasane_desktop.scene.reading_keys import FUNCTION_KEYS
@@ -81,9 +81,8 @@ class KeyCaps(QWidget):
 
     def __init__(self, *rows: list[str], named: Callable[[QKeyEvent], str] = _call_key) -> None:
         super().__init__()
-        grid = QGridLayout(self)
+        self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(6)
         self._names: tuple[tuple[str, ...], ...] = tuple(("",) * len(row) for row in rows)
         self._rows = [[KeyCap(key, named) for key in row] for row in rows]
         self.caps = [cap for row in self._rows for cap in row]
@@ -92,6 +91,9 @@ class KeyCaps(QWidget):
                 grid.addWidget(cap, n, number)
                 cap.pressed_key.connect(lambda key, cap=cap: self._put(cap, key))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def restyle(self, look: Look) -> None:
+        self._grid.setSpacing(look.px(6))
 
     @property
     def keys(self) -> list[list[str]]:

@@ -26,6 +26,8 @@ CALL_SECONDS = (2.0, 3.0, 4.0, 6.0, 8.0)
 """How long seats have that may act at once."""
 THINK_SECONDS = (0.5, 1.0, 1.5, 3.0, 6.0)
 """How long a computer player may think about a step."""
+VOLUMES = (0.3, 0.6, 1.0)
+"""How loud sounds are, 1 being all that they have."""
 RULES_ZOOMS = (0.85, 1.0, 1.15, 1.3, 1.5)
 """How large the rulebook is set."""
 MOST_BYTES = 1024 * 1024
@@ -47,19 +49,26 @@ class Preferences(SimpleNamespace):
     stop_keys: list[str]  # of the humans, in the order they sit
     pass_keys: list[str]  # likewise
     reading_keys: list[str]  # of scene/reading_keys.py, in its order
+    volume: float = 0.6
+    muted: bool = False  # nothing at all is heard
+    sounds: bool = True  # of the table
+    turn_signal: bool = True  # after a long wait
     log_open: bool = False
     geometry: str = ""
     rules_geometry: str = ""
     rules_zoom: float = 1.0
     game: str = ""  # the one chosen last in the lobby
     setups: dict[str, Json]  # per game: how it was last set up
+    lessons: dict[str, Json]  # by name: the step at which it was left, and whether it was ever done
+    invited: bool = False  # to learn a game, once
 
     def __init__(self, **chosen: Any) -> None:
         if unknown := chosen.keys() - self.__annotations__.keys():
             raise TypeError(f"there are no preferences {', '.join(unknown)}")
         usual = {name: getattr(self, name, None) for name in self.__annotations__}
         lists = {"stop_keys": CALL_KEYS, "pass_keys": PASS_KEYS, "reading_keys": READING_KEYS}
-        super().__init__(**{**usual, **{name: list(keys) for name, keys in lists.items()}, "setups": {}, **chosen})
+        copies = {name: list(keys) for name, keys in lists.items()}
+        super().__init__(**{**usual, **copies, "setups": {}, "lessons": {}, **chosen})
 
 
 def _is_geometry(value: str) -> bool:
@@ -77,8 +86,10 @@ _CHECKS: dict[str, Callable[[Any], bool]] = {
     "stop_keys": lambda value: _six_keys(value),
     "pass_keys": lambda value: _six_keys(value),
     "reading_keys": lambda value: _different(value, FUNCTION_KEYS, len(READING_KEYS)),
+    "volume": lambda value: value in VOLUMES,
     "rules_zoom": lambda value: value in RULES_ZOOMS,
     "setups": lambda value: all(isinstance(setup, dict) for setup in value.values()),
+    "lessons": lambda value: all(isinstance(kept, dict) for kept in value.values()),
 }
 
 

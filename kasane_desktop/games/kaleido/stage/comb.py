@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from kasane_desktop.core.table import Piece, Zone
 from kasane_desktop.games.kaleido.stage.desk import TILES, Desk, pairs
 from kasane_desktop.games.kaleido.stage.geometry import (
     LIFT,
@@ -30,7 +31,7 @@ from kasane_desktop.games.kaleido.stage.marks import (
     space_glow,
     space_mark,
 )
-from kasane_desktop.scene.arrangement import Hot, Sheet, ShownPiece, ShownZone, Spot, Touch
+from kasane_desktop.scene.arrangement import Hot, Sheet, Spot, Touch
 from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Outline
 from kasane_desktop.scene.spoken import joined
@@ -69,7 +70,7 @@ def lay_comb(desk: Desk) -> None:
     _lay_ghosts(desk)
 
 
-def lying_of(desk: Desk, zone: ShownZone, at: int) -> Lying:
+def lying_of(desk: Desk, zone: Zone, at: int) -> Lying:
     middle, r, step = desk.middle(zone), desk.frame.r, at * 0.001
     if zone is desk.lifted:
         angle = desk.hand.angle if desk.turning else 0.0
@@ -95,7 +96,7 @@ def tile_spot(lying: Lying, face: str, space: float, height: float = 0.0) -> Spo
     return Spot(face, outline, x, y, lying.tiles + 0.05, height, turn, pivot=(px, py))
 
 
-def _lay_board(desk: Desk, zone: ShownZone, at: int, lying: Lying) -> None:
+def _lay_board(desk: Desk, zone: Zone, at: int, lying: Lying) -> None:
     # a lifted board casts its shadow apart: see lift_face
     desk.out.pieces[f"board/{at}"] = board_spot(lying, 0.0 if zone is desk.lifted else 0.5)
     if zone.facts["last"]:
@@ -110,7 +111,7 @@ def _lay_board(desk: Desk, zone: ShownZone, at: int, lying: Lying) -> None:
             _lay_points(desk, f"comb/scored/{at}", zone, lying.r, shares)
 
 
-def _read_board(desk: Desk, zone: ShownZone, at: int, lying: Lying) -> None:
+def _read_board(desk: Desk, zone: Zone, at: int, lying: Lying) -> None:
     """What lies on a board, for those who do not see it."""
     parts = [desk.words.lies(space, tile) for space, tile in enumerate(_tiles(desk, zone))]
     name = desk.words.board_is(at, desk.words.list(*parts))
@@ -121,7 +122,7 @@ def _read_board(desk: Desk, zone: ShownZone, at: int, lying: Lying) -> None:
     desk.read(f"comb/board/{at}", QRectF(x / u, y / u, outline.w / u, outline.h / u), GHOST_Z, name)
 
 
-def _tiles(desk: Desk, zone: ShownZone) -> list[str]:
+def _tiles(desk: Desk, zone: Zone) -> list[str]:
     """The tiles of a board with their owners, in the order of its spaces."""
     tiles = [""] * 6
     for piece in zone.pieces:
@@ -145,7 +146,7 @@ def _spoken(desk: Desk, shares: Shares) -> list[str]:
     return [f"{desk.colour_name(colour)} {points}" for colour, points in shares]
 
 
-def _lay_points(desk: Desk, key: str, zone: ShownZone, r: float, shares: Shares) -> None:
+def _lay_points(desk: Desk, key: str, zone: Zone, r: float, shares: Shares) -> None:
     face = points_face(desk.look, "", shares, desk.words.nobody(), "last")
     size = face.pixmap.deviceIndependentSize()
     w, h = size.width() + 2 * face.x, size.height() + 2 * face.y
@@ -155,7 +156,7 @@ def _lay_points(desk: Desk, key: str, zone: ShownZone, r: float, shares: Shares)
     desk.out.sheets[key] = Sheet(face, round(at.x()), round(at.y()), LABEL_Z + 0.5, name)
 
 
-def _beside_board(desk: Desk, zone: ShownZone, r: float, size: QSizeF) -> QPointF:
+def _beside_board(desk: Desk, zone: Zone, r: float, size: QSizeF) -> QPointF:
     """Where a slip hides nothing of its board, and as little as can be of the others and of what is in reach."""
     middle, w, h = desk.middle(zone), size.width(), size.height()
     others = [desk.middle(other) for other in desk.boards if other is not zone]
@@ -184,7 +185,7 @@ def _overlap(rect: QRectF, middle: QPointF, r: float) -> float:
     return common.width() * common.height()
 
 
-def _lay_tile(desk: Desk, zone: ShownZone, piece: ShownPiece, at: int, lying: Lying) -> None:
+def _lay_tile(desk: Desk, zone: Zone, piece: Piece, at: int, lying: Lying) -> None:
     turned = number(zone.facts, "turned")
     space = number(piece.facts, "space")
     origin = (space - turned) % 6
@@ -199,7 +200,7 @@ def _lay_tile(desk: Desk, zone: ShownZone, piece: ShownPiece, at: int, lying: Ly
     desk.out.touches.append(Touch(area, zone.id, space))
 
 
-def _lay_space(desk: Desk, zone: ShownZone, piece: ShownPiece, at: int, lying: Lying) -> None:
+def _lay_space(desk: Desk, zone: Zone, piece: Piece, at: int, lying: Lying) -> None:
     space, look = number(piece.facts, "space"), desk.look
     live = piece.action is not None and desk.tool in ("tile", "white")
     key = f"space/{at}/{space}"
@@ -230,14 +231,14 @@ def _lay_space(desk: Desk, zone: ShownZone, piece: ShownPiece, at: int, lying: L
         _lay_worth(desk, piece, heart(lying.middle, lying.r, space), lying.r)
 
 
-def _completing(desk: Desk, piece: ShownPiece) -> str:
+def _completing(desk: Desk, piece: Piece) -> str:
     if not piece.facts.get("completes"):
         return ""
     shares = desk.words.list(*_spoken(desk, pairs(numbers(piece.facts, "shares"))))
     return desk.words.would_give(shares or desk.words.nobody())
 
 
-def _lay_worth(desk: Desk, piece: ShownPiece, at: QPointF, r: float) -> None:
+def _lay_worth(desk: Desk, piece: Piece, at: QPointF, r: float) -> None:
     """What the tile would complete, on a slip beside the space."""
     shares = tuple(sorted(pairs(numbers(piece.facts, "shares")), key=lambda share: -share[1]))
     face = points_face(desk.look, desk.words.completes(), shares, desk.words.nobody())

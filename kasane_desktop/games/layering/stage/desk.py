@@ -7,14 +7,16 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF
 
+from kasane_desktop.core.table import Piece, Zone
 from kasane_desktop.games.layering.stage.dress import Dress
 from kasane_desktop.games.layering.stage.grid import Grid, grid_for
 from kasane_desktop.games.layering.stage.words import LayeringWords
 from kasane_desktop.match.speech import Translate
-from kasane_desktop.scene.arrangement import Arrangement, Shown, ShownPiece, ShownZone, Spot, Touch
+from kasane_desktop.scene.arrangement import Arrangement, Spot, Touch
 from kasane_desktop.scene.desk import AnyDesk, number
 from kasane_desktop.scene.kit import Look, Outline, card_outline
 from kasane_desktop.scene.kit.theme import Player
+from kasane_desktop.scene.shown import Shown
 from kasane_desktop.scene.sitters import hue
 
 
@@ -23,7 +25,7 @@ class Preview:
     """What is looked at: an open card of the market, a group, or both."""
 
     row: int | None = None  # of the market: its open card would be taken
-    group: ShownPiece | None = None
+    group: Piece | None = None
 
     @property
     def combination(self) -> str:
@@ -98,19 +100,19 @@ class Desk(AnyDesk):
 
     # -- what is looked at ------------------------------------------------------------------------
 
-    def groups(self) -> list[ShownPiece]:
+    def groups(self) -> list[Piece]:
         """The groups that are listed now."""
         zone = self.group_zone()
         return [piece for piece in zone.pieces if piece.face != "keep"] if zone else []
 
-    def group_zone(self) -> ShownZone | None:
+    def group_zone(self) -> Zone | None:
         if self.combining:
             return self.shown.zones.get("groups")
         if self.taking and self.looked is not None:
             return self.shown.zones.get(f"groups/{self.looked}")
         return None
 
-    def groups_with(self, place: str) -> list[ShownPiece]:
+    def groups_with(self, place: str) -> list[Piece]:
         """The groups that begin with a card of the hand (`hand/{i}`), else all that it is part of; those that begin
         with the robe's top card (`top`)."""
         if not self.combining:
@@ -143,7 +145,7 @@ class Desk(AnyDesk):
             return Preview(None, groups[0] if groups else None)
         return Preview()
 
-    def open_card(self, row: int) -> ShownPiece | None:
+    def open_card(self, row: int) -> Piece | None:
         pieces = self.market[row].pieces if row < len(self.market) else ()
         return pieces[-1] if pieces else None
 
@@ -154,7 +156,7 @@ class Desk(AnyDesk):
         """A card for the ear and for labels: its number, or what its sort is called."""
         return self.say(f"{self.dress.id}.special") if self.is_special(face) else face.rpartition("/")[2]
 
-    def card_names(self, pieces: Sequence[ShownPiece]) -> str:
+    def card_names(self, pieces: Sequence[Piece]) -> str:
         """Cards that lie in a row, for the ear."""
         return self.words.list(*(self.card_name(piece.face) for piece in pieces))
 

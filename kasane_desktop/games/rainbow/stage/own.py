@@ -6,10 +6,11 @@ from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 
+from kasane_desktop.core.table import Piece
 from kasane_desktop.games.rainbow.stage.desk import BACK, Desk
 from kasane_desktop.games.rainbow.stage.grid import Room
 from kasane_desktop.games.rainbow.stage.stamp import stamp
-from kasane_desktop.scene.arrangement import Hot, ShownPiece
+from kasane_desktop.scene.arrangement import Hot
 from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.buttons import Words
@@ -93,7 +94,7 @@ def _lay_hand(desk: Desk) -> None:
             desk.sheet(f"join/{piece.id}", join_face(desk.look), x, at.y() - 14, Z.MARK + 90)
 
 
-def _lay_card(desk: Desk, piece: ShownPiece, place: tuple[int, int], at: QRectF, turn: float, rise: float) -> None:
+def _lay_card(desk: Desk, piece: Piece, place: tuple[int, int], at: QRectF, turn: float, rise: float) -> None:
     look, key, i = desk.look, f"hand/{piece.id}", place[0]
     picked = desk.bidding and piece.id in desk.choice.picked
     spot = desk.spot(piece.face, at.x(), at.y(), at.width(), HAND + i, rotation=turn, height=0.6)

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QRectF
 
 from kasane_desktop.core.game import Action
+from kasane_desktop.core.table import Piece
 from kasane_desktop.games.rainbow.stage.desk import Desk
 from kasane_desktop.games.rainbow.stage.grid import PRIZE_CARD
-from kasane_desktop.scene.arrangement import ShownPiece
 from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.ornament import ornament
@@ -30,7 +30,7 @@ class Group:
     """Prizes of one value: those that are there, and the places of those taken this round."""
 
     value: int
-    pieces: list[ShownPiece]
+    pieces: list[Piece]
     takers: list[int]
     x: float = 0.0
     step: float = 0.0
