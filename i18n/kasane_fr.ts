@@ -3026,7 +3026,7 @@
     <name>TablePage</name>
     <message>
         <source>Time to call is short here; the preferences offer it without a limit.</source>
-        <translation>Le temps pour dire « Stop ! » est court ; les préférences permettent de le rendre illimité.</translation>
+        <translation>Le temps pour dire «&#x202f;Stop&#x202f;!&#x202f;» est court&#x202f;; les préférences permettent de le rendre illimité.</translation>
     </message>
     <message>
         <source>{names}: agree to undo?</source>

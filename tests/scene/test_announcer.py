@@ -186,6 +186,7 @@ def test_a_thing_is_pressed_by_its_action(qtbot: QtBot, listening: None) -> None
         reader.doAction("Press")
     assert chosen.args == [stop.hot.action]
     scene.ask(None)
+    scene.lay_out()
     assert reader.actionNames() == []
     with qtbot.assertNotEmitted(scene.chosen):
         reader.doAction("Press")
