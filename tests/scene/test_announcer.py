@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
 from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from kasane_desktop.scene.accessibility import ItemReader, ViewReader, readable
 from kasane_desktop.scene.announcer import Announcer
@@ -307,3 +308,22 @@ def test_pages_go_from_board_to_board(qtbot: QtBot) -> None:
         boards.append(focused.key.rpartition("/")[0] if isinstance(focused, HotItem) else "")
     spaces = [board for board in boards if board.startswith("space/")]
     assert len(spaces) == len(set(spaces)) >= 2
+
+
+def test_readers_go_with_what_they_read(qtbot: QtBot, listening: None) -> None:
+    hall = Hall(qtbot, "kaleido", 3)
+    reader, seen = QAccessible.queryAccessibleInterface(hall.view), list[QAccessibleInterface]()
+    for _ in range(6):
+        hall.play(until_asked=0)
+        hall.sitting.scene.ask(0)
+        hall.sitting.scene.lay_out()
+        children = [reader.child(index) for index in range(reader.childCount())]
+        assert all(child.text(QAccessible.Text.Name) for child in children)
+        seen += children
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    alive = [child for child in seen if isValid(child) and child.isValid()]
+    assert len(set(map(id, alive))) == reader.childCount()
+    hall.sitting.scene.set_dark(True)  # everything is made anew
+    hall.sitting.scene.lay_out()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert [child.item.accessible_name for child in seen if isValid(child)] == []  # type: ignore[attr-defined]
