@@ -1497,8 +1497,8 @@
         <translation>La rangée {row} est vide</translation>
     </message>
     <message>
-        <source>Row {row}, the open end last: {cards}</source>
-        <translation>Rangée {row}, le bout libre en dernier&#x202f;: {cards}</translation>
+        <source>Row {row}, the end card last: {cards}</source>
+        <translation>Rangée {row}, la carte du bout en dernier : {cards}</translation>
     </message>
     <message>
         <source>laid, the top card last: {cards}</source>

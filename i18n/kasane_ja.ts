@@ -1182,7 +1182,7 @@
     </message>
     <message>
         <source>the computer player stops thinking and moves</source>
-        <translation>コンピューターが考えるのをやめて指す</translation>
+        <translation>コンピュータが考えるのをやめて指す</translation>
     </message>
     <message>
         <source>log</source>
@@ -1471,8 +1471,8 @@
         <translation>{row}列目は空です</translation>
     </message>
     <message>
-        <source>Row {row}, the open end last: {cards}</source>
-        <translation>{row}列目（最後が取れる札）：{cards}</translation>
+        <source>Row {row}, the end card last: {cards}</source>
+        <translation>{row}列目（最後が端の札）：{cards}</translation>
     </message>
     <message>
         <source>laid, the top card last: {cards}</source>

@@ -161,7 +161,7 @@ class LayeringWords(QObject):
     def row(self, row: int, cards: str) -> str:
         if not cards:
             return self.tr("Row {row} is empty").format(row=row)
-        return self.tr("Row {row}, the open end last: {cards}").format(row=row, cards=cards)
+        return self.tr("Row {row}, the end card last: {cards}").format(row=row, cards=cards)
 
     def robe_cards(self, cards: str) -> str:
         return self.tr("laid, the top card last: {cards}").format(cards=cards) if cards else ""
