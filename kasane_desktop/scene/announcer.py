@@ -10,6 +10,7 @@ from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.scene.spoken import joined
 from kasane_desktop.scene.table_scene import TableScene
 
+LAST_LINES = 4
 JOIN_MS, LONGEST_MS = 150, 1000
 """What comes within the first is told in one breath; nothing waits longer than the second."""
 
@@ -34,12 +35,15 @@ class Announcer(QObject):
 
     # -- a table ----------------------------------------------------------------------------------
 
-    def follow(self, log: LogModel) -> None:
-        """Tell what the log of another match tells from now on."""
+    def follow(self, log: LogModel, *, looking_back: bool = False) -> None:
+        """Tell what the log of another match tells from now on. Who looks back goes to and fro in it: nothing is taken
+        back then, and of a long way only its end is told."""
         self._forget()
         log.modelReset.connect(self._open)
-        log.rowsInserted.connect(lambda parent, first, last: self._happened(log, first, last))
-        log.rowsAboutToBeRemoved.connect(lambda parent, first, last: self._undone(log, first, last))
+        most = LAST_LINES if looking_back else None
+        log.rowsInserted.connect(lambda parent, first, last: self._happened(log, first, last, most))
+        if not looking_back:
+            log.rowsAboutToBeRemoved.connect(lambda parent, first, last: self._undone(log, first, last))
 
     def attend(self, scene: TableScene | None) -> None:
         """Tell whose turn it is at this table, and what is said there."""
@@ -58,9 +62,9 @@ class Announcer(QObject):
     def _opened(self) -> None:
         self._opening = False
 
-    def _happened(self, log: LogModel, first: int, last: int) -> None:
+    def _happened(self, log: LogModel, first: int, last: int, most: int | None) -> None:
         if not self._opening:
-            for row in range(first, last + 1):
+            for row in range(first if most is None else max(first, last + 1 - most), last + 1):
                 self.say(str(log.data(log.index(row, 0))))
 
     def _undone(self, log: LogModel, first: int, last: int) -> None:

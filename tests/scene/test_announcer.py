@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from kasane_desktop.match.speech import source_text
+from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.scene.accessibility import ItemReader, ViewReader, readable
-from kasane_desktop.scene.announcer import Announcer
+from kasane_desktop.scene.announcer import LAST_LINES, Announcer
 from kasane_desktop.scene.hot import HotItem, SheetItem
 from kasane_desktop.scene.kit import Actionable
 from kasane_desktop.scene.reading import TableReader
@@ -327,3 +329,23 @@ def test_readers_go_with_what_they_read(qtbot: QtBot, listening: None) -> None:
     hall.sitting.scene.lay_out()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert [child.item.accessible_name for child in seen if isValid(child)] == []  # type: ignore[attr-defined]
+
+
+def test_of_a_long_way_through_a_replay_the_end_is_told(qtbot: QtBot, listening: None) -> None:
+    hall = Hall(qtbot, "kasane", 3)
+    log, announcer = LogModel(source_text), Announcer(hall.view)
+    said: list[str] = []
+    announcer.announced.connect(lambda text, urgent: said.append(text))
+    log.open(hall.sitting.match)
+    announcer.follow(log, looking_back=True)
+    for _ in range(4):
+        hall.play(until_asked=0)
+    log.update()
+    lines = hall.log()
+    qtbot.waitUntil(lambda: bool(said))
+    assert said == [joined(*lines[-LAST_LINES:])]
+    hall.sitting.match.undo(hall.sitting.match.cursor - 2)
+    log.update()
+    announcer.say("A sign.")
+    qtbot.waitUntil(lambda: len(said) > 1)
+    assert said[1:] == ["A sign."]

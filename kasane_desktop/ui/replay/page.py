@@ -12,6 +12,7 @@ from kasane_desktop.analyst.analysis import Decision
 from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.match.speech import names_of, say_all
 from kasane_desktop.models.log_model import LogModel
+from kasane_desktop.scene.announcer import Announcer
 from kasane_desktop.scene.host import TableHost
 from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.scene.sitters import paints
@@ -54,6 +55,7 @@ class ReplayPage(QWidget):
         self.whole_log = LogModel(translate, self)  # that of the host ends with the step that is shown
         self.view = TableView(self)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.announcer = Announcer(self.view)
         self.log = LogPanel(self, jumps=True)
         self.log.set_model(self.whole_log)
         self.bar = Bar(self)
@@ -90,6 +92,7 @@ class ReplayPage(QWidget):
         reel.go(reel.first if at is None else at)
         match = reel.shown
         self._host = TableHost(match, translate, self.seat, reel.whole)
+        self.announcer.follow(self._host.models.log, looking_back=True)
         scene = self._host.scene
         scene.set_dark(self._dark)
         scene.log_requested.connect(self.toggle_log)
