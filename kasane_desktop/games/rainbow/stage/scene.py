@@ -93,8 +93,9 @@ class RainbowScene(TableScene):
         return self._dealt_choice
 
     def _deal_choice(self, shown: Shown) -> None:
-        """The choice is made from the hand as it is, and from nothing while nobody is asked."""
-        hand = {card.id: number(card.facts, "value") for card in shown.zones[f"hand/{self.viewer}"].pieces}
+        """The choice is made from the hand as it is, and from nothing while nobody is asked or it lies covered."""
+        cards = shown.zones[f"hand/{self.viewer}"].pieces
+        hand = {card.id: number(card.facts, "value") for card in cards if card.face != BACK}
         zone = shown.zones["bids"]
         mine = self.asked == self.viewer == zone.owner
         offers = tuple(numbers(offer.facts, "cards") for offer in zone.pieces) if mine else ()
