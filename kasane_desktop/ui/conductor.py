@@ -1,8 +1,8 @@
 """Leads a match: asks who is to act, plays what they answer, shows what came of it.
 
 Humans and computer players are asked alike and answer with an action: one at a time, or in
-a window of time all who may act at once. All that is seen goes through the models; the
-conductor is the only one who touches the match.
+a window of time all who may act at once. All that is seen goes through the models. While
+a match is led nobody else plays in it.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
 from time import monotonic
-from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from kasane_desktop.core.game import CHANCE, PUBLIC, Action, Seat
 from kasane_desktop.core.table import Table
 from kasane_desktop.core.text import Reason, Refused
+from kasane_desktop.match.decisions import redo_target, undo_target
 from kasane_desktop.match.match import HUMAN, Match, Step
 from kasane_desktop.match.speech import isolated
 from kasane_desktop.match.window import Clock, in_time
@@ -28,33 +28,10 @@ from kasane_desktop.scene.calling import Calling
 from kasane_desktop.ui.advisers import BETWEEN, Advisers, Interrupted, pause
 from kasane_desktop.ui.calls import Calls, EventTime, reaction
 from kasane_desktop.ui.preferences import Preferences
+from kasane_desktop.ui.stage import Stage
 
 NOTHING_TO_GAIN = 1.2
 """Seconds of a window in which, as everyone can see, nobody has anything to gain."""
-
-
-class Stage(Protocol):
-    """Where a match is seen."""
-
-    async def settle(self) -> None:
-        """Return when what was shown has come to rest."""
-        ...
-
-    async def curtain(self, seat: Seat) -> None:
-        """Hide the table until the one on `seat` is ready; return then, still hidden."""
-        ...
-
-    def look_from(self, seat: Seat) -> None:
-        """The table is now seen from `seat`."""
-        ...
-
-    def ask(self, seat: Seat | None) -> None:
-        """Let `seat` act at the table; None: nobody."""
-        ...
-
-    def offer(self, calling: Calling | None) -> None:
-        """Let all these seats act at once; None: that is over."""
-        ...
 
 
 class Conductor(QObject):
@@ -385,22 +362,11 @@ class Conductor(QObject):
 
     @property
     def undo_target(self) -> int | None:
-        """Where an undo leads: to the last decision of a human (of anyone, if none sits here)."""
-        return next(
-            (at for at in reversed(range(self.match.irrevocable, self.match.cursor)) if self._decided(at)), None
-        )
+        return undo_target(self.match)
 
     @property
     def redo_target(self) -> int | None:
-        """Where a redo leads: to the next decision of a human that was undone, and past it."""
-        later = range(self.match.cursor + 1, len(self.match.steps) + 1)
-        return next((at for at in later if at == len(self.match.steps) or self._decided(at)), None)
-
-    def _decided(self, at: int) -> bool:
-        """Whether step number `at` was a decision that one may want back. Time that ran out does not come back."""
-        step = self.match.steps[at]
-        deciding = set(self._humans()) or set(range(len(self.match.sitters)))
-        return step.seat in deciding and not step.action.on_time_out
+        return redo_target(self.match)
 
     def undo(self, to: int | None = None) -> None:
         """Take back the last decision, or all that came after the first `to` steps."""

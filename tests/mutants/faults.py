@@ -653,9 +653,9 @@ LED = (
         of("ui/test_keeping", "waits_until"),
     ),
     (
-        K + "ui/conductor.py",
-        "return step.seat in deciding and not step.action.on_time_out",
-        "return step.seat in deciding",
+        K + "match/decisions.py",
+        "return step.seat in (humans or range(len(match.sitters))) and not step.action.on_time_out",
+        "return step.seat in (humans or range(len(match.sitters)))",
         of("ui/test_races", "undone"),
     ),
     (
