@@ -284,7 +284,8 @@ class Conductor(QObject):
         """Whether the table of `seat` shows what lies face down for all others. What the seat may do, which lies on
         no other table, is no secret."""
         public, own = _faces(self._table(PUBLIC)), _faces(self._table(seat))
-        return any(len(public.get(zone, ())) == len(faces) and public[zone] != faces for zone, faces in own.items())
+        both = public.keys() & own.keys()
+        return any(len(public[zone]) == len(own[zone]) and public[zone] != own[zone] for zone in both)
 
     async def _wait(self) -> Action:
         self._waiting = asyncio.get_running_loop().create_future()
