@@ -204,6 +204,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n accessories</source>
+        <translation>
+            <numerusform>%n accessory</numerusform>
+            <numerusform>%n accessories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>worth up to %n points</source>
         <translation>
             <numerusform>worth up to %n point</numerusform>

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF, QPropertyAnimation, QRectF, Qt, QTimer
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QAccessible, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
+from kasane_desktop.scene.accessibility import tell_name
 from kasane_desktop.scene.arrangement import Hot, Sheet, Spot
 from kasane_desktop.scene.kit import (
     Actionable,
@@ -30,6 +31,7 @@ from kasane_desktop.scene.kit.theme import colour
 
 FAR = 45
 BUBBLE_MS, LINK_MS, FADE_MS = 3200, 6000, 250
+READING_MS = 70  # for each letter: a long sentence stays longer
 
 
 def settle(item: PieceItem, look: Look, spot: Spot) -> None:
@@ -63,7 +65,8 @@ class SheetItem(Holder):
     def show_sheet(self, sheet: Sheet) -> None:
         self._picture.show_picture(sheet.picture)
         size = sheet.picture.pixmap.deviceIndependentSize()
-        self.resize(size.width() + 2 * sheet.picture.x, size.height() + 2 * sheet.picture.y)
+        w, h = size.width() + 2 * sheet.picture.x, size.height() + 2 * sheet.picture.y
+        self.resize(max(w, sheet.size[0]), max(h, sheet.size[1]))
         self.setPos(sheet.x, sheet.y)
         self.setZValue(sheet.z)
         set_tip(self._picture, sheet.tip)
@@ -87,12 +90,19 @@ class HotItem(Actionable):
         self.setPos(hot.x, hot.y)
         self.setZValue(hot.z)
         self.setRotation(hot.rotation)
-        self.accessible_name = hot.name
+        renamed, self.accessible_name = hot.name != self.accessible_name, hot.name
         if live != self.live:
             self.set_live(live)
         if live and hot.order < 0:
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAcceptHoverEvents(True)
+        if renamed:
+            tell_name(self)
+
+    @property
+    def for_the_pointer(self) -> bool:
+        """Whether keys do not come here: what can be done is done elsewhere as well."""
+        return self.hot.order < 0
 
     def shape(self) -> QPainterPath:
         return self.hot.outline.path()
@@ -168,10 +178,10 @@ class Bubble(Holder):
         self._fading.stop()
         self.setOpacity(1)
         self.show()
-        if lasting:
+        if lasting or QAccessible.isActive():  # who has it read aloud needs as long as that takes
             self._timer.stop()
         else:
-            self._timer.start(LINK_MS if link else BUBBLE_MS)
+            self._timer.start(max(LINK_MS if link else BUBBLE_MS, READING_MS * len(text)))
 
     def asks(self, at: QPointF) -> bool:
         """Whether a click there asks for more."""

@@ -35,7 +35,6 @@ class Frame(QMainWindow):
         self._told_unsaved = False
         self._dark = style.wants_dark(preferences.theme)
         self.lobby = Lobby(preferences, dark=self._dark)
-        self.lobby.set_rules(True)
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.lobby)
         self.setCentralWidget(self._pages)

@@ -19,7 +19,15 @@ from kasane_desktop.ui.controls.widgets import Line, Toggle, WordButton, dress
 from kasane_desktop.ui.key_caps import KeyCaps
 from kasane_desktop.ui.language import NAMES
 from kasane_desktop.ui.lobby.cards import game_name
-from kasane_desktop.ui.preferences import CALL_SECONDS, LANGUAGES, SPEEDS, THEMES, THINK_SECONDS, Preferences
+from kasane_desktop.ui.preferences import (
+    CALL_SECONDS,
+    LANGUAGES,
+    SPEEDS,
+    THEMES,
+    THINK_SECONDS,
+    VOLUMES,
+    Preferences,
+)
 from kasane_desktop.ui.style import wants_dark
 from kasane_desktop.ui.text_scale import look_beside
 
@@ -85,13 +93,19 @@ class PreferencesDialog(QDialog):
         self.curtain.setChecked(preferences.curtain)
         self.open_hands.setChecked(preferences.open_hands)
         self.undo_agreement.setChecked(preferences.undo_agreement)
+        loudness: tuple[float | None, ...] = (None, *VOLUMES)
+        self.volume = _Choice(loudness, None if preferences.muted else preferences.volume)
+        self.sounds, self.turn_signal = Toggle(), Toggle()
+        self.sounds.setChecked(preferences.sounds)
+        self.turn_signal.setChecked(preferences.turn_signal)
         self.think_time = _Choice(THINK_SECONDS, preferences.think_seconds)
         limits: tuple[float | None, ...] = (*CALL_SECONDS, None)
         self.call_time = _Choice(limits, None if preferences.untimed else preferences.call_seconds)
         self.stop_keys = KeyCaps(preferences.stop_keys, preferences.pass_keys)
         self.done_button = WordButton("primary", 16)
         self._title = Line(27, weight=700, serif=True, wraps=True)
-        controls: list[QWidget] = [self.language, self.theme, self.speed, self.think_time]
+        controls: list[QWidget] = [self.language, self.theme, self.volume, self.sounds, self.turn_signal, self.speed]
+        controls.append(self.think_time)
         controls += [self.curtain, self.open_hands, self.undo_agreement, self.call_time, self.stop_keys]
         self._rows = [_Row(control) for control in controls]
         self._lay_out()
@@ -117,6 +131,9 @@ class PreferencesDialog(QDialog):
         self.language.picked.connect(self._setter("language"))
         self.theme.picked.connect(self._setter("theme"))
         self.speed.picked.connect(self._setter("speed"))
+        self.volume.picked.connect(self._set_volume)
+        self.sounds.clicked.connect(self._setter("sounds"))
+        self.turn_signal.clicked.connect(self._setter("turn_signal"))
         self.think_time.picked.connect(self._setter("think_seconds"))
         self.curtain.clicked.connect(self._setter("curtain"))
         self.open_hands.clicked.connect(self._setter("open_hands"))
@@ -137,6 +154,10 @@ class PreferencesDialog(QDialog):
     def _set_keys(self, rows: list[list[str]]) -> None:
         self._preferences.stop_keys, passing = rows
         self._setter("pass_keys")(passing)
+
+    def _set_volume(self, volume: float | None) -> None:
+        self._preferences.volume = volume or self._preferences.volume
+        self._setter("muted")(volume is None)
 
     def _limit_calls(self, seconds: float | None) -> None:
         self._preferences.call_seconds = seconds or self._preferences.call_seconds
@@ -166,6 +187,9 @@ class PreferencesDialog(QDialog):
         self.language.say(self.tr("System"), *(NAMES[name] for name in LANGUAGES))
         self.theme.say(self.tr("System"), self.tr("Light"), self.tr("Dark"))
         self.speed.say(self.tr("Off"), self.tr("Quick"), self.tr("Normal"), self.tr("Calm"), self.tr("Slow"))
+        self.volume.say(self.tr("Off", "sound"), self.tr("Quiet"), self.tr("Medium"), self.tr("Loud"))
+        self.sounds.setAccessibleName(self.tr("Sounds of the table"))
+        self.turn_signal.setAccessibleName(self.tr("Signal for your turn"))
         self.curtain.setAccessibleName(self.tr("Curtain"))
         self.open_hands.setAccessibleName(self.tr("Open hands"))
         self.undo_agreement.setAccessibleName(self.tr("Undo by agreement"))
@@ -173,9 +197,16 @@ class PreferencesDialog(QDialog):
         self.think_time.say(*map(self._seconds, THINK_SECONDS))
         self.call_time.say(*map(self._seconds, CALL_SECONDS), self.tr("No limit"))
         self.stop_keys.say(self.tr("Stop! key of human {number}"), self.tr("Pass key of human {number}"))
-        language, light, movement, thought, curtain, hands, undo, calls, keys = self._rows
+        language, light, volume, sounds, signal, movement, thought, curtain, hands, undo, calls, keys = self._rows
         language.say(self.tr("Language"), self.tr("For all texts."), *self.language.parts)
         light.say(self.tr("Lighting"), self.tr("A room by day, or by lamplight."), *self.theme.parts)
+        volume.say(self.tr("Sound"), self.tr("How loud everything is."), *self.volume.parts)
+        sounds.say(self.tr("Sounds of the table"), self.tr("Cards, tiles, drums and strings."), self.sounds)
+        signal.say(
+            self.tr("Signal for your turn"),
+            self.tr("Two strings are plucked when it is your turn after a long wait."),
+            self.turn_signal,
+        )
         movement.say(
             self.tr("Movement"),
             self.tr("The pace of cards, and of the other players."),

@@ -5,11 +5,12 @@ from __future__ import annotations
 import base64
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, Qt
+from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QColor, QKeySequence, QPalette, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from kasane_desktop.core.game import Options
+from kasane_desktop.lessons.library import seen_in
 from kasane_desktop.match.speech import say
 from kasane_desktop.scene.kit import theme
 from kasane_desktop.ui import on_screen
@@ -35,6 +36,8 @@ SIDE = 270
 class Rulebook(QWidget):
     """Opened at a section, read, searched, printed; it stays beside the table for as long as one likes."""
 
+    played = Signal(str, str)  # a lesson and its step
+
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self._preferences = preferences
@@ -48,7 +51,7 @@ class Rulebook(QWidget):
         self.back_button, self.forward_button = RingButton("back"), RingButton("next")
         self.smaller_button, self.larger_button = RingButton("minus"), RingButton("plus")
         self.quick_button, self.print_button = WordButton("quiet", 14), WordButton("quiet", 14)
-        self.pdf_button = WordButton("quiet", 14)
+        self.pdf_button, self.play_button = WordButton("quiet", 14), WordButton("quiet", 14)
         self.notice = Notice(self)
         self._lay_out()
         self._connect()
@@ -69,7 +72,7 @@ class Rulebook(QWidget):
         bar.addWidget(self.back_button)
         bar.addWidget(self.forward_button)
         bar.addStretch(1)
-        for button in (self.quick_button, self.print_button, self.pdf_button):
+        for button in (self.play_button, self.quick_button, self.print_button, self.pdf_button):
             bar.addWidget(button)
         bar.addSpacing(8)
         bar.addWidget(self.smaller_button)
@@ -101,6 +104,7 @@ class Rulebook(QWidget):
             button.clicked.connect(do)
             QShortcut(QKeySequence(key), self, do)
         self.quick_button.clicked.connect(lambda: self.open_at(self.game, FIRST if self.section == QUICK else QUICK))
+        self.play_button.clicked.connect(self._play)
         QShortcut(QKeySequence(keys.Find), self, self._begin_search)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self._escape)
 
@@ -136,6 +140,7 @@ class Rulebook(QWidget):
         paper = Paper(theme(self._dark), self._preferences.rules_zoom * self.look.u)
         self.reader.show_page(self.game, self.section, paper, self._options.get(self.game, {}))
         self.contents.mark(self.game, self.section)
+        self.play_button.setVisible(self._lesson_step() is not None)
         self.back_button.setEnabled(self._at > 0)
         self.forward_button.setEnabled(self._at < len(self._path) - 1)
         name = say(f"{self.game}.name", translate=translate)
@@ -143,6 +148,14 @@ class Rulebook(QWidget):
         self.quick_button.say(self.tr("All rules") if self.section == QUICK else self.tr("At a glance"))
         if self.field.text().strip():
             self.reader.highlight(self.field.text())
+
+    def _lesson_step(self) -> tuple[str, str] | None:
+        """The lesson and the step in which this section is played."""
+        return seen_in(self.game, self.section) if self._path else None
+
+    def _play(self) -> None:
+        if (where := self._lesson_step()) is not None:
+            self.played.emit(*where)
 
     # -- searching -----------------------------------------------------------------------------
 
@@ -253,6 +266,7 @@ class Rulebook(QWidget):
         self.larger_button.say(self.tr("Larger"))
         self.print_button.say(self.tr("Print…"))
         self.pdf_button.say(self.tr("Save as PDF…"))
+        self.play_button.say(self.tr("See it played"))
         self.contents.fill()
         self._show()
         if self.field.text():

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
+from kasane_desktop.core.table import Piece
 from kasane_desktop.games.layering.stage.colours import CHIP_INK, VALUE
 from kasane_desktop.games.layering.stage.desk import Desk
-from kasane_desktop.scene.arrangement import ShownPiece
 from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.sketch import Sketch, fits, sketched, wide
@@ -47,7 +47,15 @@ def _lay_seat(desk: Desk, rect: QRectF, seat: int) -> None:
         (str(number(facts, "forecast")), words.with_bonus()) if _foresees(desk, rect) else ("", ""),
     )
     been = "" if first else desk.been_first(seat)
-    spoken = words.list(desk.name(seat), f"{points} {words.points(points)}", note, been, words.in_hand(len(hand)))
+    seen = words.about(words.in_hand(len(hand)), desk.card_names(hand)) if _is_open(desk, hand) else ""
+    spoken = words.list(
+        desk.name(seat),
+        f"{points} {words.points(points)}",
+        note,
+        been,
+        seen or words.in_hand(len(hand)),
+        *desk.worn(seat),
+    )
     edge = panel(look, "seat", look.px(rect.width()), look.px(rect.height()))
     desk.sheet(f"seat/{seat}", edge, rect.x(), rect.y(), Z.PANEL + seat * 0.1)
     desk.sheet(f"seat/{seat}/words", face, rect.x(), rect.y(), Z.PANEL + 1 + seat * 0.1, name=spoken)
@@ -71,7 +79,7 @@ def _foresees(desk: Desk, rect: QRectF) -> bool:
     )
 
 
-def _lay_hand(desk: Desk, rect: QRectF, seat: int, hand: tuple[ShownPiece, ...]) -> None:
+def _lay_hand(desk: Desk, rect: QRectF, seat: int, hand: tuple[Piece, ...]) -> None:
     x, y, z = rect.x() + 18, rect.bottom() - 46, 150 + seat * 30
     seen = _is_open(desk, hand)
     step = min(BACK + 2, OPEN / len(hand)) if seen else min(BACK_STEP, 62 / max(1, len(hand) - 1))
@@ -113,7 +121,7 @@ def _lay_robe(desk: Desk, rect: QRectF, seat: int) -> None:
     mark_last(desk, f"robe/{seat}", seat, y + w * 1.4 + 4)
 
 
-def _is_open(desk: Desk, hand: tuple[ShownPiece, ...]) -> bool:
+def _is_open(desk: Desk, hand: tuple[Piece, ...]) -> bool:
     return any(desk.dress.card(piece.face) != desk.dress.back for piece in hand)
 
 
