@@ -241,9 +241,11 @@ class Conductor(QObject):
         self.show()
 
     def _has_secrets(self, seat: Seat) -> bool:
-        """Whether the table of `seat` shows faces that the public one does not."""
-        public = _faces(self._table(PUBLIC))
-        return any(public.get(zone, faces) != faces for zone, faces in _faces(self._table(seat)).items())
+        """Whether the table of `seat` shows what lies face down for all others. What the seat may do, which lies on
+        no other table, is no secret."""
+        public, own = _faces(self._table(PUBLIC)), _faces(self._table(seat))
+        both = public.keys() & own.keys()
+        return any(len(public[zone]) == len(own[zone]) and public[zone] != own[zone] for zone in both)
 
     async def _wait(self) -> Action:
         self._waiting = asyncio.get_running_loop().create_future()
