@@ -65,6 +65,7 @@ class Past(QObject):
         self._slow.timeout.connect(self._say_slow)
         self.page = HistoryPage(keeper.library, _drawn)
         self.replay = ReplayPage(preferences)
+        self.replay.looking.keep_in(keeper.library)
         self.page.left.connect(self.left)
         self.page.replayed.connect(self._replay)
         self.page.result.connect(lambda number: self._look_at(number, self.result))

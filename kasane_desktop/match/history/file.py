@@ -56,11 +56,15 @@ CREATE TABLE matches (
 ) STRICT;
 CREATE TABLE papers (id INTEGER PRIMARY KEY, record BLOB NOT NULL, picture BLOB NOT NULL) STRICT;
 CREATE TABLE aside (why, {_ASIDE});
+CREATE TABLE reviews (digest TEXT PRIMARY KEY, review BLOB NOT NULL) STRICT;
 CREATE INDEX by_date ON matches (ended DESC, id DESC);
 CREATE INDEX by_kind ON matches (game, count, level);
 PRAGMA user_version = {VERSION};
 """
-"""`aside` has rows that could not be read, as they were."""
+"""`aside` has rows that could not be read, as they were; `reviews` what looking back at a match has found, by what the
+match is (its number may be given again)."""
+REVIEWS = "CREATE TABLE IF NOT EXISTS reviews (digest TEXT PRIMARY KEY, review BLOB NOT NULL) STRICT"
+"""Came later, and changes nothing for a program that does not know it."""
 
 
 class NewerHistory(OSError):
@@ -122,6 +126,8 @@ def open_file(path: Path, help: Help) -> sqlite3.Connection:
             raise Damaged("a version that was never written")
         _seen(file, "matches", ("id", "digest", *COLUMNS, *DERIVED))
         _seen(file, "papers", ("id", "record", "picture"))
+        file.execute(REVIEWS)
+        _seen(file, "reviews", ("digest", "review"))
     except sqlite3.OperationalError as error:
         file.close()
         if getattr(error, "sqlite_errorname", "") == "SQLITE_ERROR":  # nothing was asked that a sound file refuses
@@ -242,6 +248,10 @@ def _fill(old: sqlite3.Connection, new: sqlite3.Connection, help: Help) -> int:
             lost -= _take_over(old, new, number, papers, help)
         if done % 50 == 0:
             help.progress(done, len(numbers))
+    if b"reviews" in there:
+        with _spare(help):
+            for row in old.execute("SELECT CAST(digest AS TEXT), review FROM reviews"):
+                new.execute("INSERT OR IGNORE INTO reviews VALUES (CAST(? AS TEXT), ?)", row)
     if b"aside" in there:
         with _spare(help):
             for row in old.execute(f"SELECT why, {_ASIDE} FROM aside"):

@@ -85,10 +85,36 @@ class History:
 
         def remove(file: sqlite3.Connection) -> None:
             with _transaction(file):
+                own = "DELETE FROM reviews WHERE digest IN (SELECT digest FROM matches WHERE id = ?)"
+                file.executemany(own, wanted)
                 for table in ("matches", "papers"):
                     file.executemany(f"DELETE FROM {table} WHERE id = ?", wanted)
 
         self._do(remove)
+
+    def keep_review(self, match: Match, review: bytes) -> None:
+        """What looking back at a match has found, if the match is kept here."""
+        name, packed = digest(match), zlib.compress(review, 9)
+
+        def insert(file: sqlite3.Connection) -> None:
+            self._see_sound(file)
+            with _transaction(file):
+                if file.execute("SELECT 1 FROM matches WHERE digest = ?", (name,)).fetchone() is not None:
+                    file.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?)", (name, packed))
+
+        self._do(insert)
+
+    def review(self, match: Match) -> bytes:
+        """What was kept of a look back at a match; empty if nothing was, or nothing that can be read."""
+        name = digest(match)
+
+        def read(file: sqlite3.Connection) -> bytes:
+            row = file.execute("SELECT review FROM reviews WHERE digest = ?", (name,)).fetchone()
+            return b"" if row is None else bytes(row[0])
+
+        with suppress(zlib.error):
+            return zlib.decompressobj().decompress(self._do(read), MOST_BYTES)
+        return b""
 
     # -- asking -------------------------------------------------------------------------------
 
