@@ -758,6 +758,15 @@
         <translation>Espace, ou tout seul</translation>
     </message>
     <message>
+        <source>, </source>
+        <comment>between parts read aloud</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>From the bottom to the top: {masks}</source>
+        <translation>De bas en haut&#x202f;: {masks}</translation>
+    </message>
+    <message>
         <source>Stage {number}: {top} on top, {masks}</source>
         <translation>Scène {number}&#x202f;: {top} sur le dessus, {masks}</translation>
     </message>
@@ -768,6 +777,18 @@
     <message>
         <source>Lay it on stage {number}</source>
         <translation>Poser sur la scène {number}</translation>
+    </message>
+    <message>
+        <source>lay the mask on that stage</source>
+        <translation>poser le masque sur cette scène</translation>
+    </message>
+    <message>
+        <source>Stop!, for each human in the order they sit</source>
+        <translation>Stop&#x202f;!, pour chaque personne dans l’ordre de la table</translation>
+    </message>
+    <message>
+        <source>pass, likewise</source>
+        <translation>passer, de même</translation>
     </message>
     <message>
         <source>called first, {seconds} s</source>
@@ -788,27 +809,6 @@
     <message>
         <source>Space, or by itself in {seconds} s</source>
         <translation>Espace, ou tout seul dans {seconds}&#x202f;s</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between parts read aloud</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>From the bottom to the top: {masks}</source>
-        <translation>De bas en haut&#x202f;: {masks}</translation>
-    </message>
-    <message>
-        <source>lay the mask on that stage</source>
-        <translation>poser le masque sur cette scène</translation>
-    </message>
-    <message>
-        <source>Stop!, for each human in the order they sit</source>
-        <translation>Stop&#x202f;!, pour chaque personne dans l’ordre de la table</translation>
-    </message>
-    <message>
-        <source>pass, likewise</source>
-        <translation>passer, de même</translation>
     </message>
 </context>
 <context>
@@ -1060,19 +1060,6 @@
         <translation>Plateau {board}, {space}</translation>
     </message>
     <message>
-        <source>New board beside board {board}, {space}</source>
-        <translation>Nouveau plateau à côté du plateau {board}, {space}</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between parts read aloud</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>{name}, your turn</source>
-        <translation>{name}, à vous de jouer</translation>
-    </message>
-    <message>
         <source>free</source>
         <comment>a space</comment>
         <translation>libre</translation>
@@ -1103,6 +1090,15 @@
         <translation>remplit ce plateau&#x202f;: {shares}</translation>
     </message>
     <message>
+        <source>New board beside board {board}, {space}</source>
+        <translation>Nouveau plateau à côté du plateau {board}, {space}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts read aloud</comment>
+        <translation>, </translation>
+    </message>
+    <message>
         <source>Left, right</source>
         <translation>Gauche, droite</translation>
     </message>
@@ -1121,6 +1117,10 @@
     <message>
         <source>move the honeycomb</source>
         <translation>déplacer l’ensemble</translation>
+    </message>
+    <message>
+        <source>{name}, your turn</source>
+        <translation>{name}, à vous de jouer</translation>
     </message>
 </context>
 <context>
@@ -1492,6 +1492,37 @@
         <source>Take the {card} from row {row}</source>
         <translation>Prendre {card} dans la rangée {row}</translation>
     </message>
+    <message>
+        <source>Row {row} is empty</source>
+        <translation>La rangée {row} est vide</translation>
+    </message>
+    <message>
+        <source>Row {row}, the open end last: {cards}</source>
+        <translation>Rangée {row}, le bout libre en dernier&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>laid, the top card last: {cards}</source>
+        <translation>cartes posées, celle du dessus en dernier&#x202f;: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accessories</source>
+        <translation>
+            <numerusform>%n accessoire</numerusform>
+            <numerusform>%n accessoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken: {spaces}</source>
+        <translation>Cases prises&#x202f;: {spaces}</translation>
+    </message>
+    <message>
+        <source>{space} by you</source>
+        <translation>{space} par vous</translation>
+    </message>
+    <message>
+        <source>{space} by {name}</source>
+        <translation>{space} par {name}</translation>
+    </message>
     <message numerus="yes">
         <source>worth up to %n points</source>
         <translation>
@@ -1526,37 +1557,6 @@
     <message>
         <source>{name}, your turn</source>
         <translation>{name}, à vous de jouer</translation>
-    </message>
-    <message>
-        <source>Row {row} is empty</source>
-        <translation>La rangée {row} est vide</translation>
-    </message>
-    <message>
-        <source>Row {row}, the open end last: {cards}</source>
-        <translation>Rangée {row}, le bout libre en dernier&#x202f;: {cards}</translation>
-    </message>
-    <message>
-        <source>laid, the top card last: {cards}</source>
-        <translation>cartes posées, celle du dessus en dernier&#x202f;: {cards}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n accessories</source>
-        <translation>
-            <numerusform>%n accessoire</numerusform>
-            <numerusform>%n accessoires</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Taken: {spaces}</source>
-        <translation>Cases prises&#x202f;: {spaces}</translation>
-    </message>
-    <message>
-        <source>{space} by you</source>
-        <translation>{space} par vous</translation>
-    </message>
-    <message>
-        <source>{space} by {name}</source>
-        <translation>{space} par {name}</translation>
     </message>
 </context>
 <context>
@@ -1714,6 +1714,10 @@
         <translation>Règles</translation>
     </message>
     <message>
+        <source>Keys…</source>
+        <translation>Touches…</translation>
+    </message>
+    <message>
         <source>Copy the deal number</source>
         <translation>Copier le numéro de donne</translation>
     </message>
@@ -1768,10 +1772,6 @@
     <message>
         <source>Sound on</source>
         <translation>Son rétabli</translation>
-    </message>
-    <message>
-        <source>Keys…</source>
-        <translation>Touches…</translation>
     </message>
 </context>
 <context>
@@ -1949,6 +1949,14 @@
     <message>
         <source>Done</source>
         <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Keys to read aloud</source>
+        <translation>Touches de lecture</translation>
+    </message>
+    <message>
+        <source>What is asked, the table, your own things, the others, last moves, points, reading mode.</source>
+        <translation>Que faire, la table, vos cartes, les autres, derniers coups, points, mode lecture.</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -2260,6 +2268,23 @@
         <translation>pris par vous</translation>
     </message>
     <message>
+        <source>{card}, card {place} of {of}</source>
+        <translation>{card}, carte {place} sur {of}</translation>
+    </message>
+    <message>
+        <source>{what}: {more}</source>
+        <translation>{what}&#x202f;: {more}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts read aloud</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>bid {kind}: {cards}</source>
+        <translation>mise {kind}&#x202f;: {cards}</translation>
+    </message>
+    <message>
         <source>Choose cards one by one, or sweep over them.</source>
         <translation>Choisissez les cartes une à une, ou balayez-les.</translation>
     </message>
@@ -2297,6 +2322,10 @@
             <numerusform>{name}&#x202f;: %n point</numerusform>
             <numerusform>{name}&#x202f;: %n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>raise a card of that value; Enter bids, Esc lowers all</source>
+        <translation>lever une carte de cette valeur&#x202f;; Entrée mise, Échap les abaisse toutes</translation>
     </message>
     <message numerus="yes">
         <source>%n left of the first pile</source>
@@ -2476,27 +2505,6 @@
     <message>
         <source>{name}, you choose</source>
         <translation>{name}, à vous de choisir</translation>
-    </message>
-    <message>
-        <source>{card}, card {place} of {of}</source>
-        <translation>{card}, carte {place} sur {of}</translation>
-    </message>
-    <message>
-        <source>{what}: {more}</source>
-        <translation>{what}&#x202f;: {more}</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between parts read aloud</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>bid {kind}: {cards}</source>
-        <translation>mise {kind}&#x202f;: {cards}</translation>
-    </message>
-    <message>
-        <source>raise a card of that value; Enter bids, Esc lowers all</source>
-        <translation>lever une carte de cette valeur&#x202f;; Entrée mise, Échap les abaisse toutes</translation>
     </message>
 </context>
 <context>
@@ -3016,6 +3024,10 @@
 </context>
 <context>
     <name>TablePage</name>
+    <message>
+        <source>Time to call is short here; the preferences offer it without a limit.</source>
+        <translation>Le temps pour dire «&#x202f;Stop&#x202f;!&#x202f;» est court&#x202f;; les préférences permettent de le rendre illimité.</translation>
+    </message>
     <message>
         <source>{names}: agree to undo?</source>
         <translation>{names}&#x202f;: d’accord pour annuler&#x202f;?</translation>

@@ -748,6 +748,15 @@
         <translation>スペースキー、または自動で</translation>
     </message>
     <message>
+        <source>, </source>
+        <comment>between parts read aloud</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>From the bottom to the top: {masks}</source>
+        <translation>下から順に：{masks}</translation>
+    </message>
+    <message>
         <source>Stage {number}: {top} on top, {masks}</source>
         <translation>第{number}舞台：いちばん上は{top}、{masks}</translation>
     </message>
@@ -758,6 +767,18 @@
     <message>
         <source>Lay it on stage {number}</source>
         <translation>第{number}舞台に置く</translation>
+    </message>
+    <message>
+        <source>lay the mask on that stage</source>
+        <translation>その舞台に面を置く</translation>
+    </message>
+    <message>
+        <source>Stop!, for each human in the order they sit</source>
+        <translation>ストップ（席順に一人ずつ）</translation>
+    </message>
+    <message>
+        <source>pass, likewise</source>
+        <translation>パス（同じ順）</translation>
     </message>
     <message>
         <source>called first, {seconds} s</source>
@@ -778,27 +799,6 @@
     <message>
         <source>Space, or by itself in {seconds} s</source>
         <translation>スペースキー、または{seconds}秒後に自動で</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between parts read aloud</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>From the bottom to the top: {masks}</source>
-        <translation>下から順に：{masks}</translation>
-    </message>
-    <message>
-        <source>lay the mask on that stage</source>
-        <translation>その舞台に面を置く</translation>
-    </message>
-    <message>
-        <source>Stop!, for each human in the order they sit</source>
-        <translation>ストップ（席順に一人ずつ）</translation>
-    </message>
-    <message>
-        <source>pass, likewise</source>
-        <translation>パス（同じ順）</translation>
     </message>
 </context>
 <context>
@@ -1047,19 +1047,6 @@
         <translation>ボード{board}の{space}</translation>
     </message>
     <message>
-        <source>New board beside board {board}, {space}</source>
-        <translation>ボード{board}の{space}に新しいボード</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between parts read aloud</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>{name}, your turn</source>
-        <translation>{name}の手番</translation>
-    </message>
-    <message>
         <source>free</source>
         <comment>a space</comment>
         <translation>空き</translation>
@@ -1090,6 +1077,15 @@
         <translation>このボードが埋まる：{shares}</translation>
     </message>
     <message>
+        <source>New board beside board {board}, {space}</source>
+        <translation>ボード{board}の{space}に新しいボード</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts read aloud</comment>
+        <translation>、</translation>
+    </message>
+    <message>
         <source>Left, right</source>
         <translation>左右</translation>
     </message>
@@ -1108,6 +1104,10 @@
     <message>
         <source>move the honeycomb</source>
         <translation>盤を動かす</translation>
+    </message>
+    <message>
+        <source>{name}, your turn</source>
+        <translation>{name}の手番</translation>
     </message>
 </context>
 <context>
@@ -1466,6 +1466,36 @@
         <source>Take the {card} from row {row}</source>
         <translation>{row}列目から{card}を取る</translation>
     </message>
+    <message>
+        <source>Row {row} is empty</source>
+        <translation>{row}列目は空です</translation>
+    </message>
+    <message>
+        <source>Row {row}, the open end last: {cards}</source>
+        <translation>{row}列目（最後が取れる札）：{cards}</translation>
+    </message>
+    <message>
+        <source>laid, the top card last: {cards}</source>
+        <translation>置いた札（最後がいちばん上）：{cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accessories</source>
+        <translation>
+            <numerusform>アクセサリー%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken: {spaces}</source>
+        <translation>使用済みのマス：{spaces}</translation>
+    </message>
+    <message>
+        <source>{space} by you</source>
+        <translation>{space}（あなた）</translation>
+    </message>
+    <message>
+        <source>{space} by {name}</source>
+        <translation>{space}（{name}）</translation>
+    </message>
     <message numerus="yes">
         <source>worth up to %n points</source>
         <translation>
@@ -1499,36 +1529,6 @@
     <message>
         <source>{name}, your turn</source>
         <translation>{name}の手番</translation>
-    </message>
-    <message>
-        <source>Row {row} is empty</source>
-        <translation>{row}列目は空です</translation>
-    </message>
-    <message>
-        <source>Row {row}, the open end last: {cards}</source>
-        <translation>{row}列目（最後が取れる札）：{cards}</translation>
-    </message>
-    <message>
-        <source>laid, the top card last: {cards}</source>
-        <translation>置いた札（最後がいちばん上）：{cards}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n accessories</source>
-        <translation>
-            <numerusform>アクセサリー%n枚</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Taken: {spaces}</source>
-        <translation>使用済みのマス：{spaces}</translation>
-    </message>
-    <message>
-        <source>{space} by you</source>
-        <translation>{space}（あなた）</translation>
-    </message>
-    <message>
-        <source>{space} by {name}</source>
-        <translation>{space}（{name}）</translation>
     </message>
 </context>
 <context>
@@ -1686,6 +1686,10 @@
         <translation>ルール</translation>
     </message>
     <message>
+        <source>Keys…</source>
+        <translation>キー一覧…</translation>
+    </message>
+    <message>
         <source>Copy the deal number</source>
         <translation>配札番号をコピー</translation>
     </message>
@@ -1740,10 +1744,6 @@
     <message>
         <source>Sound on</source>
         <translation>音を出します</translation>
-    </message>
-    <message>
-        <source>Keys…</source>
-        <translation>キー一覧…</translation>
     </message>
 </context>
 <context>
@@ -1913,6 +1913,14 @@
     <message>
         <source>Done</source>
         <translation>完了</translation>
+    </message>
+    <message>
+        <source>Keys to read aloud</source>
+        <translation>読み上げのキー</translation>
+    </message>
+    <message>
+        <source>What is asked, the table, your own things, the others, last moves, points, reading mode.</source>
+        <translation>することは何か、場、自分、相手、直前の手、得点、読み上げモードの順。</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -2219,6 +2227,23 @@
         <translation>あなたが獲得</translation>
     </message>
     <message>
+        <source>{card}, card {place} of {of}</source>
+        <translation>{card}、{of}枚中{place}枚目</translation>
+    </message>
+    <message>
+        <source>{what}: {more}</source>
+        <translation>{what}：{more}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts read aloud</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>bid {kind}: {cards}</source>
+        <translation>{kind}で入札：{cards}</translation>
+    </message>
+    <message>
         <source>Choose cards one by one, or sweep over them.</source>
         <translation>札を1枚ずつ選ぶか、なぞって選びます。</translation>
     </message>
@@ -2254,6 +2279,10 @@
         <translation>
             <numerusform>{name}：%n点</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>raise a card of that value; Enter bids, Esc lowers all</source>
+        <translation>その数の札を上げる（Enterで入札、Escですべて下げる）</translation>
     </message>
     <message numerus="yes">
         <source>%n left of the first pile</source>
@@ -2430,27 +2459,6 @@
     <message>
         <source>{name}, you choose</source>
         <translation>{name}が選ぶ番</translation>
-    </message>
-    <message>
-        <source>{card}, card {place} of {of}</source>
-        <translation>{card}、{of}枚中{place}枚目</translation>
-    </message>
-    <message>
-        <source>{what}: {more}</source>
-        <translation>{what}：{more}</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between parts read aloud</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>bid {kind}: {cards}</source>
-        <translation>{kind}で入札：{cards}</translation>
-    </message>
-    <message>
-        <source>raise a card of that value; Enter bids, Esc lowers all</source>
-        <translation>その数の札を上げる（Enterで入札、Escですべて下げる）</translation>
     </message>
 </context>
 <context>
@@ -2962,6 +2970,10 @@
 </context>
 <context>
     <name>TablePage</name>
+    <message>
+        <source>Time to call is short here; the preferences offer it without a limit.</source>
+        <translation>ストップをかける時間は短めです。設定で無制限にできます。</translation>
+    </message>
     <message>
         <source>{names}: agree to undo?</source>
         <translation>{names}：元に戻してもいいですか？</translation>

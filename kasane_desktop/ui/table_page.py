@@ -176,7 +176,7 @@ class TablePage(QWidget):
         self.view.setAccessibleName(say(f"{match.game.id}.name", translate=translate))
         self.announcer.follow(host.models.log)
         self.announcer.attend(scene)
-        self.view.reader = TableReader(scene)
+        self.view.reader = TableReader(scene, self._preferences.reading_keys)
         self.view.setScene(scene)
         self.view.zoom(0)
         self.view.fit()
@@ -210,6 +210,8 @@ class TablePage(QWidget):
         conductor.hint_awaited.connect(self._ponder)
         conductor.advanced.connect(self.question.vanish)  # what was asked about is past
         conductor.pause(bool(self._distractions))
+        if conductor.match.game.windows and not conductor.watched and not self._preferences.untimed:
+            self.announcer.say(self.tr("Time to call is short here; the preferences offer it without a limit."))
         self.watch_bar.setVisible(conductor.watched)
         self.watch_bar.show_held(False)
         self.watch_bar.show_pace(self._preferences.speed)
@@ -368,6 +370,8 @@ class TablePage(QWidget):
         if self._scene is not None:
             self._scene.set_speed(self._preferences.speed)
             self._scene.set_call_keys(self._preferences.stop_keys, self._preferences.pass_keys)
+        if self.view.reader is not None:
+            self.view.reader.keys = self._preferences.reading_keys
         if self._conductor is not None:
             self._conductor.show()
 

@@ -491,7 +491,8 @@ class MainWindow(Frame):
 
         scene = self.page.scene if self.page.isVisible() else None
         name = self.page.view.accessibleName() if scene is not None else ""
-        on_screen.open_dialog(KeysDialog(name, scene.own_keys() if scene is not None else [], self))
+        own = scene.own_keys() if scene is not None else []
+        on_screen.open_dialog(KeysDialog(name, own, self._preferences.reading_keys, self))
 
     def _say_troubled(self, reason: Reason) -> None:
         self.notice.say(say_all(reason, translate=translate))
