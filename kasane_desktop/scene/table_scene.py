@@ -30,6 +30,7 @@ from kasane_desktop.scene.kit import IconButtonItem, Look, Z, theme
 from kasane_desktop.scene.moving import Due, MovingScene
 from kasane_desktop.scene.shown import Listener, Shown
 
+GROUND = 0.08  # the share of a table from which on a picture is ground, on which something may lie
 CARRIED = 2.6  # how high a piece is held that hangs on the pointer
 
 
@@ -241,6 +242,14 @@ class TableScene(MovingScene):
         """Say that advice will come, until it comes or something else happens."""
         at = QPointF(self.sceneRect().center().x(), self.sceneRect().height() * 0.5)
         self._bubble.say(self.look, text, at, self.sceneRect(), self._places(), lasting=True)
+        self._advice = None
+
+    def remark(self, text: str) -> None:
+        """Say something that nobody asked for, where it covers least, until something else happens."""
+        self.lay_out()
+        whole = self.sceneRect()
+        seen = self.arranged.things(GROUND * whole.width() * whole.height())
+        self._bubble.say(self.look, text, whole.center(), whole, [*self._places(), *seen], lasting=True)
         self._advice = None
 
     def follow_advice(self) -> bool:

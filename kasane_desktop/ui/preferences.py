@@ -53,6 +53,8 @@ class Preferences(SimpleNamespace):
     setups: dict[str, Json]  # per game: how it was last set up
     lessons: dict[str, Json]  # by name: the step at which it was left, and whether it was ever done
     invited: bool = False  # to learn a game, once
+    companion: bool = True  # says a sentence when something comes up for the first time
+    told: list[str]  # what it has said
 
     def __init__(self, **chosen: Any) -> None:
         if unknown := chosen.keys() - self.__annotations__.keys():
@@ -65,6 +67,7 @@ class Preferences(SimpleNamespace):
                 "pass_keys": list(PASS_KEYS),
                 "setups": {},
                 "lessons": {},
+                "told": [],
                 **chosen,
             }
         )
@@ -86,6 +89,7 @@ _CHECKS: dict[str, Callable[[Any], bool]] = {
     "pass_keys": lambda value: _six_keys(value),
     "rules_zoom": lambda value: value in RULES_ZOOMS,
     "setups": lambda value: all(isinstance(setup, dict) for setup in value.values()),
+    "told": lambda value: all(isinstance(key, str) for key in value),
     "lessons": lambda value: all(isinstance(kept, dict) for kept in value.values()),
 }
 

@@ -82,6 +82,9 @@ class PreferencesDialog(QDialog):
         self.curtain.setChecked(preferences.curtain)
         self.open_hands.setChecked(preferences.open_hands)
         self.undo_agreement.setChecked(preferences.undo_agreement)
+        self.companion = Toggle()
+        self.companion.setChecked(preferences.companion)
+        self._companion_row = _Row(self.companion)
         self.think_time = _Choice(THINK_SECONDS, preferences.think_seconds)
         limits: tuple[float | None, ...] = (*CALL_SECONDS, None)
         self.call_time = _Choice(limits, None if preferences.untimed else preferences.call_seconds)
@@ -108,6 +111,7 @@ class PreferencesDialog(QDialog):
         self._words.setSpacing(4)
         for row in self._rows:
             self._words.addWidget(row)
+        self._words.addWidget(self._companion_row)
         self._scrolled = Sheet(content)
         sheet.addWidget(self._scrolled)
         sheet.addSpacing(8)
@@ -121,6 +125,7 @@ class PreferencesDialog(QDialog):
         self.curtain.clicked.connect(self._setter("curtain"))
         self.open_hands.clicked.connect(self._setter("open_hands"))
         self.undo_agreement.clicked.connect(self._setter("undo_agreement"))
+        self.companion.clicked.connect(self._accompany)
         self.call_time.picked.connect(self._limit_calls)
         self.stop_keys.picked.connect(self._set_keys)
         self.done_button.clicked.connect(self.accept)
@@ -137,6 +142,11 @@ class PreferencesDialog(QDialog):
     def _set_keys(self, rows: list[list[str]]) -> None:
         self._preferences.stop_keys, passing = rows
         self._setter("pass_keys")(passing)
+
+    def _accompany(self, on: bool) -> None:
+        """Whoever calls the companion back hears everything once more."""
+        self._preferences.told.clear()
+        self._setter("companion")(on)
 
     def _limit_calls(self, seconds: float | None) -> None:
         self._preferences.call_seconds = seconds or self._preferences.call_seconds
@@ -208,6 +218,12 @@ class PreferencesDialog(QDialog):
             self.tr("Keys to call and to pass"),
             self.tr("Stop! above, Pass below, for each human in the order they sit. Choose a key, then press another."),
             *self.stop_keys.caps,
+        )
+        self.companion.setAccessibleName(self.tr("Companion"))
+        self._companion_row.say(
+            self.tr("Companion"),
+            self.tr("Says a sentence when something comes up at a table for the first time."),
+            self.companion,
         )
         self._fit()
 

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from kasane_desktop.match.match import Match
     from kasane_desktop.players.thinker import Thinker
+    from kasane_desktop.ui.companion import Companion
     from kasane_desktop.ui.conductor import Conductor
     from kasane_desktop.ui.keeper import Keeper
     from kasane_desktop.ui.table_page import TablePage
@@ -47,6 +48,7 @@ class MainWindow(Frame):
         super().__init__(preferences, path)
         self._conductor: Conductor | None = None
         self._leading: asyncio.Task[None] | None = None
+        self._companion: Companion | None = None
         self._past_match: Match | None = None  # a finished one that is looked at, with nobody at the table
         if keeper is not None and thinker is not None:
             self.furnish(keeper, thinker)
@@ -78,6 +80,12 @@ class MainWindow(Frame):
         self._furnished = True
         keeper.failed.connect(self._say_not_kept)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply_theme)
+
+    def accompany(self) -> None:
+        """Let a companion speak in the matches of who plays here."""
+        from kasane_desktop.ui.companion import Companion
+
+        self._companion = Companion(self._preferences, self.page)
 
     # -- menus ---------------------------------------------------------------------------------
 
@@ -243,6 +251,8 @@ class MainWindow(Frame):
             match, self.page.models, self.page, self._thinker, self._preferences, keep, self
         )
         self.page.attach(conductor)
+        if self._companion is not None:
+            self._companion.follow(conductor)
         conductor.begin()
         conductor.advanced.connect(self._update)
         conductor.pondering.connect(self._update_hurry)

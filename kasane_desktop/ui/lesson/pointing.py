@@ -11,15 +11,13 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from kasane_desktop.lessons.lesson import Pointer
 from kasane_desktop.scene.kit import Look, Z, colour
 from kasane_desktop.scene.kit.paint import fill, polygon, stroke
-from kasane_desktop.scene.table_scene import TableScene
+from kasane_desktop.scene.table_scene import GROUND, TableScene
 from kasane_desktop.ui.rulebook.diagrams import place
 
 BREATH_MS = 1500
 GOLD, DARK = "#F2B632", "#2A1606"  # seen on every ground, and nothing else at the table is marked like this
 ROUND = 7.0
 SIDES = (QPointF(0, -1), QPointF(0, 1), QPointF(-1, 0), QPointF(1, 0))  # above, below, left, right
-GROUND = 0.08
-"""What takes more of the table than this is ground, on which an arrow may lie."""
 GAP = 9  # design units from a thing to the arrow
 
 
@@ -154,12 +152,7 @@ def free_side(scene: TableScene, area: QRectF) -> QPointF:
     """From where an arrow covers least of what is to be read or clicked."""
     look, whole = scene.look, scene.sceneRect()
     size = _arrow_size(look)
-    things = [spot.rect for spot in scene.arranged.pieces.values()]
-    for sheet in scene.arranged.sheets.values():
-        extent, picture = sheet.picture.pixmap.deviceIndependentSize(), sheet.picture
-        things.append(QRectF(sheet.x + picture.x, sheet.y + picture.y, extent.width(), extent.height()))
-    grounds = GROUND * whole.width() * whole.height()
-    things = [thing for thing in things if thing.width() * thing.height() < grounds]
+    things = scene.arranged.things(GROUND * whole.width() * whole.height())
 
     def covered(side: QPointF) -> float:
         middle = _edge(area, side) + side * (GAP * look.u + size / 2)
