@@ -49,6 +49,32 @@
     </message>
 </context>
 <context>
+    <name>Announcer</name>
+    <message>
+        <source>Taken back:</source>
+        <translation>Coup annulé&#x202f;:</translation>
+    </message>
+</context>
+<context>
+    <name>BalanceBars</name>
+    <message>
+        <source>Luck and choices</source>
+        <translation>Chance et choix</translation>
+    </message>
+    <message>
+        <source>{name}: luck {luck}, own choices {own}, choices of others {others}</source>
+        <translation>{name}&#x202f;: chance {luck}, choix personnels {own}, choix des autres {others}</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+</context>
+<context>
     <name>Bar</name>
     <message>
         <source>Step {step} of {steps}</source>
@@ -114,6 +140,14 @@
         <source>Seen by you</source>
         <translation>Vu par vous</translation>
     </message>
+    <message>
+        <source>Show the log</source>
+        <translation>Afficher le journal</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Analyser</translation>
+    </message>
 </context>
 <context>
     <name>Contents</name>
@@ -135,6 +169,17 @@
     <message>
         <source>I am ready</source>
         <translation>C’est bon</translation>
+    </message>
+</context>
+<context>
+    <name>Curve</name>
+    <message>
+        <source>Win chances over the match</source>
+        <translation>Chances de victoire au fil de la partie</translation>
+    </message>
+    <message>
+        <source>After step {step}: {values}</source>
+        <translation>Après le coup {step}&#x202f;: {values}</translation>
     </message>
 </context>
 <context>
@@ -207,13 +252,6 @@
     <message>
         <source>Unfinished</source>
         <translation>Inachevée</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation>
-            <numerusform>%n coup joué</numerusform>
-            <numerusform>%n coups joués</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -751,6 +789,27 @@
         <source>Space, or by itself in {seconds} s</source>
         <translation>Espace, ou tout seul dans {seconds}&#x202f;s</translation>
     </message>
+    <message>
+        <source>, </source>
+        <comment>between parts read aloud</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>From the bottom to the top: {masks}</source>
+        <translation>De bas en haut&#x202f;: {masks}</translation>
+    </message>
+    <message>
+        <source>lay the mask on that stage</source>
+        <translation>poser le masque sur cette scène</translation>
+    </message>
+    <message>
+        <source>Stop!, for each human in the order they sit</source>
+        <translation>Stop !, pour chaque personne dans l’ordre de la table</translation>
+    </message>
+    <message>
+        <source>pass, likewise</source>
+        <translation>passer, de même</translation>
+    </message>
 </context>
 <context>
     <name>KaleidoWords</name>
@@ -1012,6 +1071,163 @@
     <message>
         <source>{name}, your turn</source>
         <translation>{name}, à vous de jouer</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a space</comment>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>{space} {tile}</source>
+        <comment>what lies on a space</comment>
+        <translation>{space} {tile}</translation>
+    </message>
+    <message>
+        <source>{colour} (yours)</source>
+        <translation>{colour} (à vous)</translation>
+    </message>
+    <message>
+        <source>{colour} ({name})</source>
+        <translation>{colour} ({name})</translation>
+    </message>
+    <message>
+        <source>between {one} and {other}</source>
+        <translation>voisins&#x202f;: {one}, {other}</translation>
+    </message>
+    <message>
+        <source>Board {board}: {spaces}</source>
+        <translation>Plateau {board}&#x202f;: {spaces}</translation>
+    </message>
+    <message>
+        <source>completes this board: {shares}</source>
+        <translation>remplit ce plateau&#x202f;: {shares}</translation>
+    </message>
+    <message>
+        <source>Left, right</source>
+        <translation>Gauche, droite</translation>
+    </message>
+    <message>
+        <source>turn the board that you completed; Enter sets it down</source>
+        <translation>tourner le plateau que vous avez rempli ; Entrée le pose</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole honeycomb</source>
+        <translation>rapprocher, éloigner, tout voir</translation>
+    </message>
+    <message>
+        <source>Shift and arrows</source>
+        <translation>Maj et flèches</translation>
+    </message>
+    <message>
+        <source>move the honeycomb</source>
+        <translation>déplacer l’ensemble</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Read aloud, with a screen reader</source>
+        <translation>À voix haute, avec un lecteur d’écran</translation>
+    </message>
+    <message>
+        <source>the next thing; with Shift the one before</source>
+        <translation>élément suivant ; avec Maj, élément précédent</translation>
+    </message>
+    <message>
+        <source>do it</source>
+        <translation>valider</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>cette liste</translation>
+    </message>
+    <message>
+        <source>rules, at the section that answers the moment</source>
+        <translation>règles, au passage qui répond au moment</translation>
+    </message>
+    <message>
+        <source>full screen; Esc leaves it, too</source>
+        <translation>plein écran ; Échap le quitte aussi</translation>
+    </message>
+    <message>
+        <source>preferences</source>
+        <translation>préférences</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>the nearest thing in that direction</source>
+        <translation>élément le plus proche dans cette direction</translation>
+    </message>
+    <message>
+        <source>the next group of things, the one before</source>
+        <translation>groupe suivant, groupe précédent</translation>
+    </message>
+    <message>
+        <source>let go of what is chosen</source>
+        <translation>abandonner ce qui est choisi</translation>
+    </message>
+    <message>
+        <source>undo, redo</source>
+        <translation>annuler, rétablir</translation>
+    </message>
+    <message>
+        <source>hint; Enter then does it</source>
+        <translation>conseil ; Entrée le suit</translation>
+    </message>
+    <message>
+        <source>the computer player stops thinking and moves</source>
+        <translation>l’ordinateur cesse de réfléchir et joue</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>journal</translation>
+    </message>
+    <message>
+        <source>whose turn it is and what is asked</source>
+        <translation>à qui de jouer, et que faire</translation>
+    </message>
+    <message>
+        <source>what lies on the table</source>
+        <translation>ce qui est sur la table</translation>
+    </message>
+    <message>
+        <source>what you have</source>
+        <translation>ce que vous avez</translation>
+    </message>
+    <message>
+        <source>the next of the other players</source>
+        <translation>adversaire suivant</translation>
+    </message>
+    <message>
+        <source>the last moves</source>
+        <translation>derniers coups</translation>
+    </message>
+    <message>
+        <source>how it stands</source>
+        <translation>où en est la partie</translation>
+    </message>
+    <message>
+        <source>reading mode: the keys go to everything, and Enter says why a thing does nothing</source>
+        <translation>mode lecture : les touches mènent partout, et Entrée dit pourquoi une chose est sans effet</translation>
     </message>
 </context>
 <context>
@@ -1311,6 +1527,37 @@
         <source>{name}, your turn</source>
         <translation>{name}, à vous de jouer</translation>
     </message>
+    <message>
+        <source>Row {row} is empty</source>
+        <translation>La rangée {row} est vide</translation>
+    </message>
+    <message>
+        <source>Row {row}, the open end last: {cards}</source>
+        <translation>Rangée {row}, le bout libre en dernier&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>laid, the top card last: {cards}</source>
+        <translation>cartes posées, celle du dessus en dernier&#x202f;: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accessories</source>
+        <translation>
+            <numerusform>%n accessoire</numerusform>
+            <numerusform>%n accessoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken: {spaces}</source>
+        <translation>Cases prises&#x202f;: {spaces}</translation>
+    </message>
+    <message>
+        <source>{space} by you</source>
+        <translation>{space} par vous</translation>
+    </message>
+    <message>
+        <source>{space} by {name}</source>
+        <translation>{space} par {name}</translation>
+    </message>
 </context>
 <context>
     <name>LearnButton</name>
@@ -1510,6 +1757,22 @@
         <source>Copy the deal number {seed}</source>
         <translation>Copier le numéro de donne {seed}</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>Son coupé</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Son rétabli</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <translation>Touches…</translation>
+    </message>
 </context>
 <context>
     <name>Notes</name>
@@ -1688,14 +1951,6 @@
         <translation>Terminé</translation>
     </message>
     <message>
-        <source>Companion</source>
-        <translation>Compagnon de jeu</translation>
-    </message>
-    <message>
-        <source>Says a sentence when something comes up at a table for the first time.</source>
-        <translation>Dit une phrase quand quelque chose se présente à une table pour la première fois.</translation>
-    </message>
-    <message>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
     </message>
@@ -1770,6 +2025,47 @@
     <message>
         <source>Stop! above, Pass below, for each human in the order they sit. Choose a key, then press another.</source>
         <translation>En haut «&#x202f;Stop&#x202f;!&#x202f;», en bas «&#x202f;Passer&#x202f;», pour chaque humain dans l’ordre des places. Choisissez une touche, puis tapez-en une autre.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>sound</comment>
+        <translation>Coupé</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Faible</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Sounds of the table</source>
+        <translation>Sons de la table</translation>
+    </message>
+    <message>
+        <source>Signal for your turn</source>
+        <translation>Signal de votre tour</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>How loud everything is.</source>
+        <translation>Le volume de tout ce qui s’entend.</translation>
+    </message>
+    <message>
+        <source>Cards, tiles, drums and strings.</source>
+        <translation>Cartes, tuiles, tambours et cordes.</translation>
+    </message>
+    <message>
+        <source>Two strings are plucked when it is your turn after a long wait.</source>
+        <translation>Deux cordes pincées vous rappellent à la table après une longue attente.</translation>
     </message>
 </context>
 <context>
@@ -2181,6 +2477,27 @@
         <source>{name}, you choose</source>
         <translation>{name}, à vous de choisir</translation>
     </message>
+    <message>
+        <source>{card}, card {place} of {of}</source>
+        <translation>{card}, carte {place} sur {of}</translation>
+    </message>
+    <message>
+        <source>{what}: {more}</source>
+        <translation>{what}&#x202f;: {more}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts read aloud</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>bid {kind}: {cards}</source>
+        <translation>mise {kind}&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>raise a card of that value; Enter bids, Esc lowers all</source>
+        <translation>lever une carte de cette valeur ; Entrée mise, Échap les abaisse toutes</translation>
+    </message>
 </context>
 <context>
     <name>ReportDialog</name>
@@ -2270,6 +2587,29 @@
     <message>
         <source>Place {place}: {name}, points: {points}</source>
         <translation>Place {place}&#x202f;: {name}, points&#x202f;: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>This match could not be looked back at.</source>
+        <translation>Cette partie n’a pas pu être analysée.</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Retour sur la partie</translation>
+    </message>
+    <message>
+        <source>Try my mistakes again ({number})</source>
+        <translation>Rejouer mes erreurs ({number})</translation>
+    </message>
+    <message>
+        <source>The match is being thought over… {share}</source>
+        <translation>Analyse de la partie… {share}</translation>
+    </message>
+    <message>
+        <source>Better: {what}</source>
+        <translation>Mieux&#x202f;: {what}</translation>
     </message>
 </context>
 <context>
@@ -2670,6 +3010,21 @@
     </message>
 </context>
 <context>
+    <name>TableReader</name>
+    <message>
+        <source>There is nothing to read.</source>
+        <translation>Il n’y a rien à lire.</translation>
+    </message>
+    <message>
+        <source>Reading mode: the keys go to everything, and Enter says why a thing does nothing.</source>
+        <translation>Mode lecture : les touches mènent partout, et Entrée dit pourquoi une chose est sans effet.</translation>
+    </message>
+    <message>
+        <source>The keys go to what can be done.</source>
+        <translation>Les touches mènent à ce qui est possible.</translation>
+    </message>
+</context>
+<context>
     <name>TableRow</name>
     <message>
         <source>Built-in</source>
@@ -2755,6 +3110,69 @@
     <message>
         <source>Quick</source>
         <translation>Rapide</translation>
+    </message>
+</context>
+<context>
+    <name>analyst</name>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Imprécision</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Gaffe</translation>
+    </message>
+    <message>
+        <source>{player} did nothing more.</source>
+        <translation>{player} en reste là.</translation>
+    </message>
+    <message>
+        <source>You did nothing more.</source>
+        <translation>Vous en restez là.</translation>
+    </message>
+    <message>
+        <source>A deal</source>
+        <translation>Une donne</translation>
+    </message>
+    <message>
+        <source>{player} made the best choices at the table.</source>
+        <translation>{player} a fait les meilleurs choix de la table.</translation>
+    </message>
+    <message>
+        <source>You made the best choices at the table.</source>
+        <translation>Vous avez fait les meilleurs choix de la table.</translation>
+    </message>
+    <message>
+        <source>Luck moved {player}’s chances by {points}.</source>
+        <translation>Part de la chance pour {player}&#x202f;: {points}.</translation>
+    </message>
+    <message>
+        <source>Luck moved your chances by {points}.</source>
+        <translation>Part de la chance pour vous&#x202f;: {points}.</translation>
+    </message>
+    <message>
+        <source>In tokens, luck was worth {points} to {player}.</source>
+        <translation>Part de la chance pour {player}, en jetons&#x202f;: {points}.</translation>
+    </message>
+    <message>
+        <source>In tokens, luck was worth {points} to you.</source>
+        <translation>Part de la chance pour vous, en jetons&#x202f;: {points}.</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was step {step} ({points}).</source>
+        <translation>Votre choix le plus coûteux&#x202f;: le coup&#xa0;{step} ({points}).</translation>
+    </message>
+    <message>
+        <source>Everyone’s choices were about equally good.</source>
+        <translation>Les choix des uns et des autres se valaient.</translation>
+    </message>
+    <message>
+        <source>None of your choices cost you much.</source>
+        <translation>Aucun de vos choix ne vous a coûté cher.</translation>
     </message>
 </context>
 <context>
@@ -2854,6 +3272,46 @@
     <message>
         <source>this system is too old for this program, which needs {version} or newer</source>
         <translation>ce système est trop ancien pour ce programme, qui demande {version} ou plus récent</translation>
+    </message>
+    <message>
+        <source>--seed must be at least 0, --effort from 1 to {most}</source>
+        <translation>--seed doit valoir au moins 0, --effort de 1 à {most}</translation>
+    </message>
+    <message>
+        <source>{file}: nothing has been played yet</source>
+        <translation>{file}&#x202f;: rien n’a encore été joué</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Fair share</source>
+        <translation>Part équitable</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Own choices</source>
+        <translation>Choix personnels</translation>
+    </message>
+    <message>
+        <source>Others’ choices</source>
+        <translation>Choix des autres</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Played: {what}</source>
+        <translation>Joué&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>Better: {what}</source>
+        <translation>Mieux&#x202f;: {what}</translation>
     </message>
 </context>
 <context>
@@ -3120,18 +3578,6 @@
     <message>
         <source>All masks of this kind have been turned up already: {mask}.</source>
         <translation>Tous les masques de cette sorte ont déjà été retournés&#x202f;: {mask}.</translation>
-    </message>
-    <message>
-        <source>Lay it where no mask like it lies hidden. Watch the others: do they lay one that is there already, call Stop!</source>
-        <translation>Posez-le là où aucun masque pareil n’est caché. Surveillez les autres : s’ils en posent un qui s’y trouve déjà, dites « Stop ! »</translation>
-    </message>
-    <message>
-        <source>The first mask on an empty stage is never wrong: calling Stop! on it can only cost you a token.</source>
-        <translation>Le premier masque d’une scène vide n’est jamais fautif : dire « Stop ! » ne peut que vous coûter un jeton.</translation>
-    </message>
-    <message>
-        <source>The last round: whoever has the most tokens over all three wins.</source>
-        <translation>Dernière manche : le plus de jetons sur les trois l’emporte.</translation>
     </message>
     <message>
         <source>First, the first player is chosen at random.</source>
@@ -3521,14 +3967,6 @@
         <translation>Cela revient à le laisser tel quel.</translation>
     </message>
     <message>
-        <source>If you like: a white tile takes a space from everyone, a board brings new ones. You have few of both.</source>
-        <translation>Si vous voulez : une tuile blanche prend une case à tout le monde, un plateau en apporte. Vous en avez peu.</translation>
-    </message>
-    <message>
-        <source>You filled this board and may turn it, only now. Let your colour touch the points where three boards meet.</source>
-        <translation>Vous avez rempli ce plateau et pouvez le tourner, maintenant seulement. Placez votre couleur contre les jonctions.</translation>
-    </message>
-    <message>
         <source>Pick the white tile first. Or end your turn.</source>
         <translation>Prenez d’abord la tuile blanche, ou terminez votre tour.</translation>
     </message>
@@ -3603,10 +4041,6 @@
     <message>
         <source>Aoi fills the board: three yellow, two red. The 8 points are Aoi’s now. Try again.</source>
         <translation>Aoi remplit le plateau : trois jaunes, deux rouges. Les 8 points sont pour Aoi. Essayez encore.</translation>
-    </message>
-    <message>
-        <source>Whoever fills a board may turn it, now or never. Its points stay; but turned by one sixth, two reds will touch the meeting point. Turn it and confirm.</source>
-        <translation>Qui remplit un plateau peut le tourner, maintenant ou jamais. Ses points restent ; mais tourné d’un sixième, deux rouges toucheront la jonction. Tournez-le et confirmez.</translation>
     </message>
     <message>
         <source>Two reds touch the point like this, too: just as good. For the lesson, one sixth.</source>
@@ -3695,6 +4129,10 @@
     <message>
         <source>Your score is the sum of both colours. But they compete with each other, too: on the next board, two yellow and one red would bring only 8 and 4.</source>
         <translation>Votre score est la somme des deux couleurs. Mais elles se font aussi concurrence : ailleurs, deux jaunes et un rouge ne rapporteraient que 8 et 4.</translation>
+    </message>
+    <message>
+        <source>Whoever fills a board may turn it, now or never. Its points stay; but turned by one sixth, two reds will touch the meeting point. Turn it and confirm.</source>
+        <translation>Qui remplit un plateau peut le tourner, maintenant ou jamais. Ses points restent ; mais tourné d’un sixième, deux rouges toucheront la jonction. Tournez-le et confirmez.</translation>
     </message>
 </context>
 <context>
@@ -4326,10 +4764,6 @@
         <translation>Vous avez posé {cards} sur le {top} en {combination}, +{points}.</translation>
     </message>
     <message>
-        <source>Round {round} of {rounds} is over. What is left of the market is discarded.</source>
-        <translation>La manche {round} sur {rounds} est finie. Le reste du marché est défaussé.</translation>
-    </message>
-    <message>
         <source>The discards are shuffled into the deck.</source>
         <translation>La défausse est mélangée à la pioche.</translation>
     </message>
@@ -4438,22 +4872,6 @@
         <translation>Ces cartes ne sont pas toutes dans la pioche.</translation>
     </message>
     <message>
-        <source>You can lay a group: its cards have an edge. Lay it now, or keep them and wait for more.</source>
-        <translation>Vous pouvez poser un groupe : ses cartes ont un liseré. Posez-le maintenant, ou gardez-les en attendant mieux.</translation>
-    </message>
-    <message>
-        <source>A space is closed. Each one scores only once in the match, for whoever comes first.</source>
-        <translation>Une case est fermée. Chacune ne rapporte qu’une fois dans la partie, au premier arrivé.</translation>
-    </message>
-    <message>
-        <source>The last card you laid can serve again: as the first card of a group, without being moved.</source>
-        <translation>La dernière carte que vous avez posée peut resservir : en tête d’un groupe, sans bouger.</translation>
-    </message>
-    <message>
-        <source>The last round: what stays in your hand will bring nothing.</source>
-        <translation>Dernière manche : ce qui restera en main ne rapportera rien.</translation>
-    </message>
-    <message>
         <source>Combination cards</source>
         <translation>Cartes de combinaison</translation>
     </message>
@@ -4552,6 +4970,10 @@
     <message>
         <source>A group goes to the free space for its number of cards that brings the most points.</source>
         <translation>Un groupe va sur la case libre qui rapporte le plus pour son nombre de cartes.</translation>
+    </message>
+    <message>
+        <source>End of round {round} of {rounds}. The market is discarded.</source>
+        <translation>Fin de la manche {round} sur {rounds}. Le marché est défaussé.</translation>
     </message>
 </context>
 <context>
@@ -5132,22 +5554,6 @@
     <message>
         <source>More cards dealt than there are, of: {cards}.</source>
         <translation>Plus de cartes distribuées qu’il n’en existe&#x202f;: {cards}.</translation>
-    </message>
-    <message>
-        <source>Somebody has bid a SET, equal cards: until the round ends, only a SET or a single card may be bid.</source>
-        <translation>Un GROUPE a été misé, des cartes pareilles : jusqu’à la fin de la manche, on ne mise que des GROUPES ou une carte seule.</translation>
-    </message>
-    <message>
-        <source>Somebody has bid a RUN, neighbouring values: until the round ends, only a RUN or a single card may be bid.</source>
-        <translation>Une SUITE a été misée, des valeurs voisines : jusqu’à la fin de la manche, on ne mise que des SUITES ou une carte seule.</translation>
-    </message>
-    <message>
-        <source>From the second round on you may take two prizes of the same value at once.</source>
-        <translation>Dès la deuxième manche, vous pouvez prendre d’un coup deux lots de même valeur.</translation>
-    </message>
-    <message>
-        <source>The last round: whatever you still hold after it counts for nothing.</source>
-        <translation>Dernière manche : ce que vous aurez encore en main ne comptera pas.</translation>
     </message>
     <message>
         <source>Round {round} is the last.</source>

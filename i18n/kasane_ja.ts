@@ -49,6 +49,32 @@
     </message>
 </context>
 <context>
+    <name>Announcer</name>
+    <message>
+        <source>Taken back:</source>
+        <translation>取り消し：</translation>
+    </message>
+</context>
+<context>
+    <name>BalanceBars</name>
+    <message>
+        <source>Luck and choices</source>
+        <translation>運と選択</translation>
+    </message>
+    <message>
+        <source>{name}: luck {luck}, own choices {own}, choices of others {others}</source>
+        <translation>{name}：運{luck}、自分の選択{own}、ほかの人の選択{others}</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>運</translation>
+    </message>
+</context>
+<context>
     <name>Bar</name>
     <message>
         <source>Step {step} of {steps}</source>
@@ -114,6 +140,14 @@
         <source>Seen by you</source>
         <translation>あなたの視点</translation>
     </message>
+    <message>
+        <source>Show the log</source>
+        <translation>記録を表示</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>振り返る</translation>
+    </message>
 </context>
 <context>
     <name>Contents</name>
@@ -135,6 +169,17 @@
     <message>
         <source>I am ready</source>
         <translation>準備完了</translation>
+    </message>
+</context>
+<context>
+    <name>Curve</name>
+    <message>
+        <source>Win chances over the match</source>
+        <translation>勝つ見込みの移り変わり</translation>
+    </message>
+    <message>
+        <source>After step {step}: {values}</source>
+        <translation>{step}手目のあと：{values}</translation>
     </message>
 </context>
 <context>
@@ -206,12 +251,6 @@
     <message>
         <source>Unfinished</source>
         <translation>途中</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation>
-            <numerusform>%n手</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -740,6 +779,27 @@
         <source>Space, or by itself in {seconds} s</source>
         <translation>スペースキー、または{seconds}秒後に自動で</translation>
     </message>
+    <message>
+        <source>, </source>
+        <comment>between parts read aloud</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>From the bottom to the top: {masks}</source>
+        <translation>下から順に：{masks}</translation>
+    </message>
+    <message>
+        <source>lay the mask on that stage</source>
+        <translation>その舞台に面を置く</translation>
+    </message>
+    <message>
+        <source>Stop!, for each human in the order they sit</source>
+        <translation>ストップ（席順に一人ずつ）</translation>
+    </message>
+    <message>
+        <source>pass, likewise</source>
+        <translation>パス（同じ順）</translation>
+    </message>
 </context>
 <context>
     <name>KaleidoWords</name>
@@ -998,6 +1058,163 @@
     <message>
         <source>{name}, your turn</source>
         <translation>{name}の手番</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a space</comment>
+        <translation>空き</translation>
+    </message>
+    <message>
+        <source>{space} {tile}</source>
+        <comment>what lies on a space</comment>
+        <translation>{space}は{tile}</translation>
+    </message>
+    <message>
+        <source>{colour} (yours)</source>
+        <translation>{colour}（あなた）</translation>
+    </message>
+    <message>
+        <source>{colour} ({name})</source>
+        <translation>{colour}（{name}）</translation>
+    </message>
+    <message>
+        <source>between {one} and {other}</source>
+        <translation>両隣は{one}と{other}</translation>
+    </message>
+    <message>
+        <source>Board {board}: {spaces}</source>
+        <translation>ボード{board}：{spaces}</translation>
+    </message>
+    <message>
+        <source>completes this board: {shares}</source>
+        <translation>このボードが埋まる：{shares}</translation>
+    </message>
+    <message>
+        <source>Left, right</source>
+        <translation>左右</translation>
+    </message>
+    <message>
+        <source>turn the board that you completed; Enter sets it down</source>
+        <translation>完成したボードを回す（Enterで置く）</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole honeycomb</source>
+        <translation>拡大、縮小、全体</translation>
+    </message>
+    <message>
+        <source>Shift and arrows</source>
+        <translation>Shiftと矢印</translation>
+    </message>
+    <message>
+        <source>move the honeycomb</source>
+        <translation>盤を動かす</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>キー一覧</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>共通</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>Read aloud, with a screen reader</source>
+        <translation>読み上げ（スクリーンリーダー使用時）</translation>
+    </message>
+    <message>
+        <source>the next thing; with Shift the one before</source>
+        <translation>次の項目へ（Shiftで前へ）</translation>
+    </message>
+    <message>
+        <source>do it</source>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>この一覧</translation>
+    </message>
+    <message>
+        <source>rules, at the section that answers the moment</source>
+        <translation>ルール（今の場面に合う項目）</translation>
+    </message>
+    <message>
+        <source>full screen; Esc leaves it, too</source>
+        <translation>全画面（Escでも終了）</translation>
+    </message>
+    <message>
+        <source>preferences</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>矢印</translation>
+    </message>
+    <message>
+        <source>the nearest thing in that direction</source>
+        <translation>その方向のいちばん近いものへ</translation>
+    </message>
+    <message>
+        <source>the next group of things, the one before</source>
+        <translation>次のまとまり、前のまとまりへ</translation>
+    </message>
+    <message>
+        <source>let go of what is chosen</source>
+        <translation>選択の取り消し</translation>
+    </message>
+    <message>
+        <source>undo, redo</source>
+        <translation>元に戻す、やり直す</translation>
+    </message>
+    <message>
+        <source>hint; Enter then does it</source>
+        <translation>ヒント（Enterで実行）</translation>
+    </message>
+    <message>
+        <source>the computer player stops thinking and moves</source>
+        <translation>コンピューターが考えるのをやめて指す</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>whose turn it is and what is asked</source>
+        <translation>だれの番か、何をするか</translation>
+    </message>
+    <message>
+        <source>what lies on the table</source>
+        <translation>場にあるもの</translation>
+    </message>
+    <message>
+        <source>what you have</source>
+        <translation>自分の持ち物</translation>
+    </message>
+    <message>
+        <source>the next of the other players</source>
+        <translation>次の相手</translation>
+    </message>
+    <message>
+        <source>the last moves</source>
+        <translation>直前の手</translation>
+    </message>
+    <message>
+        <source>how it stands</source>
+        <translation>得点の状況</translation>
+    </message>
+    <message>
+        <source>reading mode: the keys go to everything, and Enter says why a thing does nothing</source>
+        <translation>読み上げモード：キーですべての場所へ移動でき、Enterで押せない理由がわかる</translation>
     </message>
 </context>
 <context>
@@ -1283,6 +1500,36 @@
         <source>{name}, your turn</source>
         <translation>{name}の手番</translation>
     </message>
+    <message>
+        <source>Row {row} is empty</source>
+        <translation>{row}列目は空です</translation>
+    </message>
+    <message>
+        <source>Row {row}, the open end last: {cards}</source>
+        <translation>{row}列目（最後が取れる札）：{cards}</translation>
+    </message>
+    <message>
+        <source>laid, the top card last: {cards}</source>
+        <translation>置いた札（最後がいちばん上）：{cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accessories</source>
+        <translation>
+            <numerusform>アクセサリー%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken: {spaces}</source>
+        <translation>使用済みのマス：{spaces}</translation>
+    </message>
+    <message>
+        <source>{space} by you</source>
+        <translation>{space}（あなた）</translation>
+    </message>
+    <message>
+        <source>{space} by {name}</source>
+        <translation>{space}（{name}）</translation>
+    </message>
 </context>
 <context>
     <name>LearnButton</name>
@@ -1482,6 +1729,22 @@
         <source>Copy the deal number {seed}</source>
         <translation>配札番号{seed}をコピー</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>音を消しました</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>音を出します</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <translation>キー一覧…</translation>
+    </message>
 </context>
 <context>
     <name>Notes</name>
@@ -1652,14 +1915,6 @@
         <translation>完了</translation>
     </message>
     <message>
-        <source>Companion</source>
-        <translation>手引き</translation>
-    </message>
-    <message>
-        <source>Says a sentence when something comes up at a table for the first time.</source>
-        <translation>卓で何かが初めて起こったときに、ひとこと教えます。</translation>
-    </message>
-    <message>
         <source>{seconds} s</source>
         <translation>{seconds}秒</translation>
     </message>
@@ -1734,6 +1989,47 @@
     <message>
         <source>Stop! above, Pass below, for each human in the order they sit. Choose a key, then press another.</source>
         <translation>上が「ストップ！」、下が「パス」。席の順に1人ずつ。キーを選んでから、別のキーを押してください。</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>sound</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Sounds of the table</source>
+        <translation>卓上の音</translation>
+    </message>
+    <message>
+        <source>Signal for your turn</source>
+        <translation>手番の合図</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>How loud everything is.</source>
+        <translation>全体の音量です。</translation>
+    </message>
+    <message>
+        <source>Cards, tiles, drums and strings.</source>
+        <translation>札やガラス、太鼓や琴の音です。</translation>
+    </message>
+    <message>
+        <source>Two strings are plucked when it is your turn after a long wait.</source>
+        <translation>長く待ったあとに手番が来ると、琴の音が二つ鳴ります。</translation>
     </message>
 </context>
 <context>
@@ -1847,7 +2143,7 @@
     <message numerus="yes">
         <source>%n cards taken</source>
         <translation>
-            <numerusform>獲得した札%n枚</numerusform>
+            <numerusform>%n枚獲得</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2135,6 +2431,27 @@
         <source>{name}, you choose</source>
         <translation>{name}が選ぶ番</translation>
     </message>
+    <message>
+        <source>{card}, card {place} of {of}</source>
+        <translation>{card}、{of}枚中{place}枚目</translation>
+    </message>
+    <message>
+        <source>{what}: {more}</source>
+        <translation>{what}：{more}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts read aloud</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>bid {kind}: {cards}</source>
+        <translation>{kind}で入札：{cards}</translation>
+    </message>
+    <message>
+        <source>raise a card of that value; Enter bids, Esc lowers all</source>
+        <translation>その数の札を上げる（Enterで入札、Escですべて下げる）</translation>
+    </message>
 </context>
 <context>
     <name>ReportDialog</name>
@@ -2224,6 +2541,29 @@
     <message>
         <source>Place {place}: {name}, points: {points}</source>
         <translation>{place}位：{name}、{points}点</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>This match could not be looked back at.</source>
+        <translation>この対戦は振り返れませんでした。</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>対戦の振り返り</translation>
+    </message>
+    <message>
+        <source>Try my mistakes again ({number})</source>
+        <translation>まちがいに再挑戦（{number}）</translation>
+    </message>
+    <message>
+        <source>The match is being thought over… {share}</source>
+        <translation>対戦を見直しています…{share}</translation>
+    </message>
+    <message>
+        <source>Better: {what}</source>
+        <translation>よりよい手：{what}</translation>
     </message>
 </context>
 <context>
@@ -2616,6 +2956,21 @@
     </message>
 </context>
 <context>
+    <name>TableReader</name>
+    <message>
+        <source>There is nothing to read.</source>
+        <translation>読み上げるものはありません。</translation>
+    </message>
+    <message>
+        <source>Reading mode: the keys go to everything, and Enter says why a thing does nothing.</source>
+        <translation>読み上げモード：キーですべての場所へ移動でき、Enterで押せない理由がわかります。</translation>
+    </message>
+    <message>
+        <source>The keys go to what can be done.</source>
+        <translation>キーはできることだけに移動します。</translation>
+    </message>
+</context>
+<context>
     <name>TableRow</name>
     <message>
         <source>Built-in</source>
@@ -2701,6 +3056,69 @@
     <message>
         <source>Quick</source>
         <translation>速い</translation>
+    </message>
+</context>
+<context>
+    <name>analyst</name>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>ゆるい手</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>悪手</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>大悪手</translation>
+    </message>
+    <message>
+        <source>{player} did nothing more.</source>
+        <translation>{player}はここまでにしました。</translation>
+    </message>
+    <message>
+        <source>You did nothing more.</source>
+        <translation>あなたはここまでにしました。</translation>
+    </message>
+    <message>
+        <source>A deal</source>
+        <translation>配り</translation>
+    </message>
+    <message>
+        <source>{player} made the best choices at the table.</source>
+        <translation>この卓でいちばんよい選択をしたのは{player}でした。</translation>
+    </message>
+    <message>
+        <source>You made the best choices at the table.</source>
+        <translation>この卓でいちばんよい選択をしたのはあなたでした。</translation>
+    </message>
+    <message>
+        <source>Luck moved {player}’s chances by {points}.</source>
+        <translation>{player}の運は{points}でした。</translation>
+    </message>
+    <message>
+        <source>Luck moved your chances by {points}.</source>
+        <translation>あなたの運は{points}でした。</translation>
+    </message>
+    <message>
+        <source>In tokens, luck was worth {points} to {player}.</source>
+        <translation>{player}の運はトークンで{points}でした。</translation>
+    </message>
+    <message>
+        <source>In tokens, luck was worth {points} to you.</source>
+        <translation>あなたの運はトークンで{points}でした。</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was step {step} ({points}).</source>
+        <translation>いちばん高くついた選択は{step}手目（{points}）です。</translation>
+    </message>
+    <message>
+        <source>Everyone’s choices were about equally good.</source>
+        <translation>みんなの選択はほぼ互角でした。</translation>
+    </message>
+    <message>
+        <source>None of your choices cost you much.</source>
+        <translation>大きく損をした選択はありませんでした。</translation>
     </message>
 </context>
 <context>
@@ -2800,6 +3218,46 @@
     <message>
         <source>this system is too old for this program, which needs {version} or newer</source>
         <translation>このプログラムには{version}以降が必要です。お使いのシステムは古すぎます</translation>
+    </message>
+    <message>
+        <source>--seed must be at least 0, --effort from 1 to {most}</source>
+        <translation>--seedは0以上、--effortは1から{most}まで</translation>
+    </message>
+    <message>
+        <source>{file}: nothing has been played yet</source>
+        <translation>{file}：まだ何も打たれていません</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>Fair share</source>
+        <translation>公平な割合</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>運</translation>
+    </message>
+    <message>
+        <source>Own choices</source>
+        <translation>自分の選択</translation>
+    </message>
+    <message>
+        <source>Others’ choices</source>
+        <translation>ほかの人の選択</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Played: {what}</source>
+        <translation>実際：{what}</translation>
+    </message>
+    <message>
+        <source>Better: {what}</source>
+        <translation>よりよい手：{what}</translation>
     </message>
 </context>
 <context>
@@ -3066,18 +3524,6 @@
     <message>
         <source>All masks of this kind have been turned up already: {mask}.</source>
         <translation>この面はもうすべてめくられています：{mask}。</translation>
-    </message>
-    <message>
-        <source>Lay it where no mask like it lies hidden. Watch the others: do they lay one that is there already, call Stop!</source>
-        <translation>同じ面が隠れていない舞台に置きましょう。ほかの人が、もうある面を重ねたら、ストップをかけます。</translation>
-    </message>
-    <message>
-        <source>The first mask on an empty stage is never wrong: calling Stop! on it can only cost you a token.</source>
-        <translation>空の舞台の1枚目は決して間違いになりません。ストップをかけても、トークンを失うだけです。</translation>
-    </message>
-    <message>
-        <source>The last round: whoever has the most tokens over all three wins.</source>
-        <translation>最後のラウンドです。3ラウンドの合計がいちばん多い人の勝ちです。</translation>
     </message>
     <message>
         <source>First, the first player is chosen at random.</source>
@@ -3467,14 +3913,6 @@
         <translation>そのままにしたのと同じになります。</translation>
     </message>
     <message>
-        <source>If you like: a white tile takes a space from everyone, a board brings new ones. You have few of both.</source>
-        <translation>追加アクションができます。白タイルはマスをふさぎ、ボードはマスを増やします。どちらも数は少しです。</translation>
-    </message>
-    <message>
-        <source>You filled this board and may turn it, only now. Let your colour touch the points where three boards meet.</source>
-        <translation>埋めたボードは、今だけ回せます。自分の色が交点に触れるようにしましょう。</translation>
-    </message>
-    <message>
         <source>Pick the white tile first. Or end your turn.</source>
         <translation>先に白タイルを選んでください。または手番を終えてください。</translation>
     </message>
@@ -3549,10 +3987,6 @@
     <message>
         <source>Aoi fills the board: three yellow, two red. The 8 points are Aoi’s now. Try again.</source>
         <translation>あおいがボードを埋めて、黄3枚、赤2枚。8点はあおいのものです。もう一度どうぞ。</translation>
-    </message>
-    <message>
-        <source>Whoever fills a board may turn it, now or never. Its points stay; but turned by one sixth, two reds will touch the meeting point. Turn it and confirm.</source>
-        <translation>ボードを埋めた人は、今だけそれを回せます。ボードの点は変わりませんが、60°回すと赤2枚が交点に触れます。回して決めましょう。</translation>
     </message>
     <message>
         <source>Two reds touch the point like this, too: just as good. For the lesson, one sixth.</source>
@@ -3641,6 +4075,10 @@
     <message>
         <source>Your score is the sum of both colours. But they compete with each other, too: on the next board, two yellow and one red would bring only 8 and 4.</source>
         <translation>得点は2色の合計です。ただし自分の色どうしも競い合い、同数でなければ8点と4点に分かれます。次は本当の対戦をどうぞ。</translation>
+    </message>
+    <message>
+        <source>Whoever fills a board may turn it, now or never. Its points stay; but turned by one sixth, two reds will touch the meeting point. Turn it and confirm.</source>
+        <translation>ボードを埋めた人は、今だけそれを回せます。ボードの点は変わりませんが、60°回すと赤2枚が交点に触れます。回して決めましょう。</translation>
     </message>
 </context>
 <context>
@@ -4249,11 +4687,11 @@
     </message>
     <message>
         <source>Round {round} of {rounds}: a new market. First to take: {who}.</source>
-        <translation>第{round}ラウンド（全{rounds}ラウンド）：新しい場札です。親は{who}です。</translation>
+        <translation>全{rounds}ラウンドの第{round}：新しい場札です。親は{who}です。</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}: a new market. You take first.</source>
-        <translation>第{round}ラウンド（全{rounds}ラウンド）：新しい場札です。親はあなたです。</translation>
+        <translation>全{rounds}ラウンドの第{round}：新しい場札です。親はあなたです。</translation>
     </message>
     <message>
         <source>{who} laid {cards} as {combination}, +{points}.</source>
@@ -4270,10 +4708,6 @@
     <message>
         <source>You laid {cards} onto the {top} as {combination}, +{points}.</source>
         <translation>あなたが{top}の上に{cards}を重ね、「{combination}」を出しました。+{points}。</translation>
-    </message>
-    <message>
-        <source>Round {round} of {rounds} is over. What is left of the market is discarded.</source>
-        <translation>第{round}ラウンド（全{rounds}ラウンド）が終わりました。残った場札は捨て札にします。</translation>
     </message>
     <message>
         <source>The discards are shuffled into the deck.</source>
@@ -4384,22 +4818,6 @@
         <translation>山札にない札が含まれています。</translation>
     </message>
     <message>
-        <source>You can lay a group: its cards have an edge. Lay it now, or keep them and wait for more.</source>
-        <translation>役を出せます。縁のついた札がその組です。今出しても、もっと集まるまで待ってもかまいません。</translation>
-    </message>
-    <message>
-        <source>A space is closed. Each one scores only once in the match, for whoever comes first.</source>
-        <translation>マスがひとつふさがりました。どのマスも対戦中に1度だけ、早い者勝ちです。</translation>
-    </message>
-    <message>
-        <source>The last card you laid can serve again: as the first card of a group, without being moved.</source>
-        <translation>最後に出した札をもう一度使えます。動かさずに、組の最初の札になります。</translation>
-    </message>
-    <message>
-        <source>The last round: what stays in your hand will bring nothing.</source>
-        <translation>最後のラウンドです。手札に残った札は点になりません。</translation>
-    </message>
-    <message>
         <source>Combination cards</source>
         <translation>役札</translation>
     </message>
@@ -4498,6 +4916,10 @@
     <message>
         <source>A group goes to the free space for its number of cards that brings the most points.</source>
         <translation>役は、枚数の合う空きマスのうち、いちばん点の高いマスに入ります。</translation>
+    </message>
+    <message>
+        <source>End of round {round} of {rounds}. The market is discarded.</source>
+        <translation>全{rounds}ラウンドの第{round}が終了。残りの場札は捨て札です。</translation>
     </message>
 </context>
 <context>
@@ -5078,22 +5500,6 @@
     <message>
         <source>More cards dealt than there are, of: {cards}.</source>
         <translation>実際より多く配られた札があります：{cards}。</translation>
-    </message>
-    <message>
-        <source>Somebody has bid a SET, equal cards: until the round ends, only a SET or a single card may be bid.</source>
-        <translation>セット（同じ数字）が出ました。このラウンドは、セットかソロ（1枚）しか出せません。</translation>
-    </message>
-    <message>
-        <source>Somebody has bid a RUN, neighbouring values: until the round ends, only a RUN or a single card may be bid.</source>
-        <translation>ラン（続いた数字）が出ました。このラウンドは、ランかソロ（1枚）しか出せません。</translation>
-    </message>
-    <message>
-        <source>From the second round on you may take two prizes of the same value at once.</source>
-        <translation>第2ラウンドからは、同じ数字の賞品を2枚まとめて取れます。</translation>
-    </message>
-    <message>
-        <source>The last round: whatever you still hold after it counts for nothing.</source>
-        <translation>最後のラウンドです。終わったときに残った手札は点になりません。</translation>
     </message>
     <message>
         <source>Round {round} is the last.</source>

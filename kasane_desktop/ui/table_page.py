@@ -6,17 +6,19 @@ import asyncio
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QLocale, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.core.text import Reason
 from kasane_desktop.match.match import Match
-from kasane_desktop.match.speech import names_of, say_all
+from kasane_desktop.match.speech import names_of, say, say_all
 from kasane_desktop.models.match_models import MatchModels
+from kasane_desktop.scene.announcer import Announcer
 from kasane_desktop.scene.calling import Calling
 from kasane_desktop.scene.host import TableHost
 from kasane_desktop.scene.kit import Look, theme
+from kasane_desktop.scene.reading import TableReader
 from kasane_desktop.scene.sitters import paints
 from kasane_desktop.scene.table_scene import TableScene
 from kasane_desktop.ui import curtain
@@ -48,12 +50,19 @@ class TableView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        self.reader: TableReader | None = None
         self._zoom = 1.0
         self._deaf = QTimer(self, singleShot=True)
 
     @property
     def deaf(self) -> bool:
         return self._deaf.isActive()
+
+    @property
+    def covered(self) -> bool:
+        """Whether the curtain hides it: nothing of it may be read then."""
+        page = self.parentWidget()
+        return isinstance(page, TablePage) and page.curtain_item.isVisible()
 
     def be_deaf(self, ms: int) -> None:
         """Hear no click for a moment: it was for something that lay here before."""
@@ -78,6 +87,9 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """The Enter key does what a hint shows; any other key is about something else."""
         scene = self.scene()
+        if self.reader is not None and self.reader.press(QKeySequence(event.keyCombination()).toString()):
+            event.accept()
+            return
         if isinstance(scene, TableScene) and event.key() not in MODIFIERS:
             if event.key() in ENTER and not event.isAutoRepeat() and scene.follow_advice():
                 event.accept()
@@ -116,6 +128,8 @@ class TablePage(QWidget):
     why_wanted = Signal()  # more about what was told
     result_wanted = Signal()  # of the match that is over
     pace_wanted = Signal(float)  # another speed of all movement
+    asked = Signal(object)  # the seat that may act now, or None
+    offered = Signal(object)  # Calling: seats may act at once; or None
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -129,6 +143,7 @@ class TablePage(QWidget):
         self.view = TableView(self)
         self.log = LogPanel(self)
         self.curtain_item = curtain.Curtain(self)
+        self.announcer = Announcer(self.view)
         self.question = Question(self)
         self.end = FinishedBar(self)
         self.end.result.connect(self.result_wanted)
@@ -158,6 +173,10 @@ class TablePage(QWidget):
         self.log.set_model(host.models.log)
         self.log.set_colours(paints(match.game, match.sitters))
         self._scene = scene
+        self.view.setAccessibleName(say(f"{match.game.id}.name", translate=translate))
+        self.announcer.follow(host.models.log)
+        self.announcer.attend(scene)
+        self.view.reader = TableReader(scene)
         self.view.setScene(scene)
         self.view.zoom(0)
         self.view.fit()
@@ -202,6 +221,8 @@ class TablePage(QWidget):
         self.curtain_item.lift()
         self.question.vanish()
         self.show_end(None)
+        self.announcer.attend(None)
+        self.view.reader = None
         if self._host is not None:
             self.view.setScene(None)
             self._host.close()
@@ -291,12 +312,14 @@ class TablePage(QWidget):
                 self._scene.lay_out()  # nothing of who sat here before is seen
             self._focus_table()  # before the curtain goes: it would pass the focus on as the Tab key does
             self.curtain_item.lift()
+        self.asked.emit(seat)
 
     def offer(self, calling: Calling | None) -> None:
         if self._scene is not None:
             self._scene.offer(calling)
         if calling is not None and calling.actions and not self.view.hasFocus():
             self._focus_table()
+        self.offered.emit(calling)
 
     def _focus_table(self) -> None:
         """The keyboard is at the table, unless something else wants to be answered first."""

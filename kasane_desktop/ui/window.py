@@ -27,9 +27,11 @@ if TYPE_CHECKING:
 
     from kasane_desktop.match.match import Match
     from kasane_desktop.players.thinker import Thinker
+    from kasane_desktop.sound.player import Player
     from kasane_desktop.ui.companion import Companion
     from kasane_desktop.ui.conductor import Conductor
     from kasane_desktop.ui.keeper import Keeper
+    from kasane_desktop.ui.sounding import Sounding
     from kasane_desktop.ui.table_page import TablePage
 
 DRAWN, KEPT_PICTURE = (1024, 640), 480
@@ -49,6 +51,7 @@ class MainWindow(Frame):
         self._conductor: Conductor | None = None
         self._leading: asyncio.Task[None] | None = None
         self._companion: Companion | None = None
+        self._sounding: Sounding | None = None
         self._past_match: Match | None = None  # a finished one that is looked at, with nobody at the table
         if keeper is not None and thinker is not None:
             self.furnish(keeper, thinker)
@@ -80,6 +83,14 @@ class MainWindow(Frame):
         self._furnished = True
         keeper.failed.connect(self._say_not_kept)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply_theme)
+        if (handle := self.windowHandle()) is not None:
+            handle.screenChanged.connect(self.apply_theme)  # all beside the table is as large as the screen wants it
+
+    def sound(self, player: Player) -> None:
+        """From now on matches are heard."""
+        from kasane_desktop.ui.sounding import Sounding
+
+        self._sounding = Sounding(player, self._preferences, self.page)
 
     def accompany(self) -> None:
         """Let a companion speak in the matches of who plays here."""
@@ -114,6 +125,8 @@ class MainWindow(Frame):
         self.deal_action = match.entry(self._deal_text, self._copy_deal)
         view = self.menu.part(lambda: self.tr("View"))
         self.log_action = view.entry(lambda: self.tr("Log"), self.page.toggle_log, "Ctrl+L")
+        self.sound_action = view.entry(lambda: self.tr("Sound"), self._toggle_sound, "Ctrl+Shift+M")
+        self.sound_action.setCheckable(True)
         view.entry(lambda: self.tr("Zoom in"), lambda: self._table.view.zoom(1.25), keys.ZoomIn)
         view.entry(lambda: self.tr("Zoom out"), lambda: self._table.view.zoom(0.8), keys.ZoomOut)
         view.entry(lambda: self.tr("Whole table"), lambda: self._table.view.zoom(0), "Ctrl+0")
@@ -122,6 +135,8 @@ class MainWindow(Frame):
         self.screen_action.setCheckable(True)
         self.menu.addSeparator()
         entry(lambda: self.tr("Rules"), self.show_rules, keys.HelpContents)
+        self.keys_action = entry(lambda: self.tr("Keys…"), self._show_keys)
+        self.keys_action.setShortcuts([QKeySequence("Shift+F1"), QKeySequence("?")])
         entry(lambda: self.tr("Preferences…"), self.show_preferences, "Ctrl+,", QAction.MenuRole.PreferencesRole)
         entry(lambda: self.tr("Report a problem…"), self._report)
         entry(lambda: self.tr("About Kasane Desktop"), self._show_about, None, QAction.MenuRole.AboutRole)
@@ -169,7 +184,9 @@ class MainWindow(Frame):
         self.past.table.connect(lambda match: self._look_back(match, self.page))
 
     def _pop_up(self, at: QPoint) -> None:
-        self.menu.popup(at - QPoint(self.menu.sizeHint().width(), 0))
+        from kasane_desktop.ui import on_screen
+
+        on_screen.pop_up(self.menu, at, to_the_left=True)
 
     # -- matches -------------------------------------------------------------------------------
 
@@ -177,7 +194,7 @@ class MainWindow(Frame):
         """Leave the table; a match that is not finished can be continued."""
         self._leave()
         self.lobby.show_progress()
-        self.lobby.set_unfinished(self.past.unfinished())
+        self.past.ask_unfinished(self.lobby.set_unfinished)
         self._pages.setCurrentWidget(self.lobby)
         self.lobby.setFocus()
         self._thinker.refresh()
@@ -254,6 +271,8 @@ class MainWindow(Frame):
         if self._companion is not None:
             self._companion.follow(conductor)
         conductor.begin()
+        if self._sounding is not None:
+            self._sounding.follow(conductor)
         conductor.advanced.connect(self._update)
         conductor.pondering.connect(self._update_hurry)
         conductor.finished.connect(self._show_result)
@@ -275,6 +294,8 @@ class MainWindow(Frame):
             self._conductor.deleteLater()
             self._conductor = None
         self._past_match = None
+        if self._sounding is not None:
+            self._sounding.leave()
         self.lesson.close_lesson()
         self.page.close_match()
         self.result.close_match()
@@ -287,6 +308,8 @@ class MainWindow(Frame):
             self._sit_down(type(match)(match.game, match.sitters, match.options, seed))
 
     def _show_result(self) -> None:
+        from kasane_desktop.ui.tidying import tidy_thoroughly
+
         if self._conductor is not None:
             self._pages.setCurrentWidget(self.result)
             self.result.show_match(self._conductor.match, self._dark, self._preferences.speed)
@@ -294,6 +317,7 @@ class MainWindow(Frame):
             self.finished.emit(self._conductor.match)
             self._thinker.refresh()
             self._update()
+            tidy_thoroughly()
 
     def see_table(self) -> None:
         """The table at the end of the match."""
@@ -441,6 +465,13 @@ class MainWindow(Frame):
         self.lesson.apply_preferences()
         self.keep_preferences()
 
+    def _toggle_sound(self) -> None:
+        """Nothing is heard, or everything again; and it is said, for what is not heard is not noticed."""
+        self._preferences.muted = not self._preferences.muted
+        self.notice.say(self.tr("Sound off") if self._preferences.muted else self.tr("Sound on"))
+        self._update()
+        self.keep_preferences()
+
     def show_rules(self) -> None:
         """The rules of what is on the table, at the page of the moment."""
         if self.lesson.teacher is not None:
@@ -464,6 +495,14 @@ class MainWindow(Frame):
 
         on_screen.open_dialog(About(self))
 
+    def _show_keys(self) -> None:
+        from kasane_desktop.ui import on_screen
+        from kasane_desktop.ui.keys import KeysDialog
+
+        scene = self.page.scene if self.page.isVisible() else None
+        name = self.page.view.accessibleName() if scene is not None else ""
+        on_screen.open_dialog(KeysDialog(name, scene.own_keys() if scene is not None else [], self))
+
     def _say_troubled(self, reason: Reason) -> None:
         self.notice.say(say_all(reason, translate=translate))
 
@@ -480,6 +519,7 @@ class MainWindow(Frame):
         self.page.apply_preferences()
         self.lesson.apply_preferences()
         self.past.replay.apply_preferences()
+        self._update()
         self.keep_preferences()
 
     def apply_theme(self) -> None:
@@ -502,6 +542,7 @@ class MainWindow(Frame):
         self.result_action.setEnabled(self._is_over and not self.result.isVisible())
         self.page.show_end(match if self._is_over else None)
         self.deal_action.setText(self._deal_text())
+        self.sound_action.setChecked(not self._preferences.muted)
         if match is None:
             self.setWindowTitle("Kasane Desktop")
         else:
@@ -514,7 +555,7 @@ class MainWindow(Frame):
     def retranslate(self) -> None:
         self.menu.retranslate()
         if self.lobby.unfinished.rows and self.lobby.isVisible():
-            self.lobby.set_unfinished(self.past.unfinished())
+            self.past.ask_unfinished(self.lobby.set_unfinished)
         self.notice.vanish()
         self._update()
 
@@ -544,6 +585,8 @@ class MainWindow(Frame):
             self.guide.close()
             self.keep_preferences(quietly=True)
             self._leave()
+            if self._sounding is not None:
+                self._sounding.close()
             self._thinker.close()
             self._keeper.close()
         super().closeEvent(event)

@@ -34,8 +34,6 @@ from kasane_desktop.ui.setup import Setup, all_computers, middle, named, read_se
 if TYPE_CHECKING:
     from kasane_desktop.ui.lobby.invitation import Invitation
 
-LivePicture = Callable[[str, QSize, bool], QPixmap | None]
-"""(game, size, dark) -> how its table looks just now, or None."""
 NARROWEST_PANEL = 344
 
 
@@ -54,14 +52,13 @@ class Lobby(QWidget):
     def __init__(
         self,
         preferences: Preferences,
-        picture: LivePicture | None = None,
         levels: Levels | None = None,
         parent: QWidget | None = None,
         rng: Random | None = None,
         dark: bool = False,
     ) -> None:
         super().__init__(parent)
-        self._preferences, self._live, self._given_levels = preferences, picture, levels
+        self._preferences, self._given_levels = preferences, levels
         self._rng = rng or SystemRandom()
         self._dark = dark
         self._setups: dict[str, Setup] = {}
@@ -160,15 +157,6 @@ class Lobby(QWidget):
     def show_progress(self) -> None:
         """A lesson may have been done meanwhile."""
         self.panel.retranslate()
-
-    def set_rules(self, there: bool) -> None:
-        """Whether there is a rulebook to go to."""
-        self.panel.rules_link.setVisible(there)
-
-    def set_levels(self, levels: Levels) -> None:
-        """The levels in the language of the moment, the gentlest first."""
-        self._given_levels = levels
-        self.panel.show_setup(self._setups[self.game], self.levels())
 
     def levels(self, game: str = "") -> Levels:
         """Those of a game, or of the one that is chosen."""
@@ -298,8 +286,6 @@ class Lobby(QWidget):
     def _order_pictures(self) -> None:
         """All pictures are to be made for the present size and light, one at a time when nothing else is to do."""
         self._waiting = [partial(self._picture_card, card) for card in self.cards.values()]
-        if self._live is not None:
-            self._waiting += [partial(self._picture_live, card) for card in self.cards.values()]
         self.unfinished.forget_pictures()
         self.update()
 
@@ -336,11 +322,6 @@ class Lobby(QWidget):
 
     def _picture_card(self, card: GameCard) -> None:
         card.show_picture(self._poster(card.game, card.picture_size))
-
-    def _picture_live(self, card: GameCard) -> None:
-        made = self._live(card.game, card.picture_size, self._dark) if self._live else None
-        if made is not None:
-            card.show_picture(made)
 
     def _picture_row(self, row: UnfinishedRow) -> None:
         if row in self.unfinished.rows:  # it may have gone meanwhile

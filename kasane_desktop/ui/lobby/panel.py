@@ -135,7 +135,6 @@ class SetupPanel(QWidget):
         self.length = Line(14, tone="plate_soft", wraps=True)
         self.length.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.rules_link = LinkButton()
-        self.rules_link.hide()
         self.seats_title, self.seats_count = Line(18, weight=700, serif=True), Line(14, tone="plate_soft")
         self.seat_rows: list[SeatRow] = []  # as many as were ever needed
         self.add = DashedButton("plus")

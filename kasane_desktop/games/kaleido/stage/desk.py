@@ -57,8 +57,8 @@ class Desk(AnyDesk):
     def __post_init__(self) -> None:
         self.out = Arrangement()
         self.facts = self.shown.facts
-        self.phase = str(self.facts.get("phase", ""))
-        self.acting = number(self.facts, "acting", -1)
+        self.phase = str(self.facts["phase"])
+        self.acting = number(self.facts, "acting")
         self.boards = self.shown.of_kind("board")
         self.rotations = self.shown.zones["rotations"].pieces
         self.lifted = next((zone for zone in self.boards if zone.facts["turning"]), None)
@@ -120,6 +120,12 @@ class Desk(AnyDesk):
 
     def colour_name(self, colour: int) -> str:
         return self.say(f"kaleido.{TILES[colour]}")
+
+    def owned(self, tile: int) -> str:
+        """The colour of a tile, and whose it is."""
+        colour = self.colour_name(tile)
+        owner = next((seat for seat in range(len(self.shown.seats)) if tile in self.colours(seat)), None)
+        return colour if owner is None else self.words.of_name(colour, self.name(owner))
 
     def colours(self, seat: int) -> tuple[int, ...]:
         return numbers(self.shown.seats[seat], "colours")

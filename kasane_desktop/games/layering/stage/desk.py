@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF
@@ -62,9 +63,9 @@ class Desk(AnyDesk):
         self.grid: Grid = grid_for(
             *self.size, len(self.shown.seats), len(self.market) or 4, size, len(self.combinations)
         )
-        self.over = self.facts.get("phase") == "over"
-        self.taking = self.asked and self.facts.get("phase") == "take"
-        self.combining = self.asked and self.facts.get("phase") == "combine"
+        self.over = self.facts["phase"] == "over"
+        self.taking = self.asked and self.facts["phase"] == "take"
+        self.combining = self.asked and self.facts["phase"] == "combine"
         kind, _, rest = self.pointed.partition("/")
         self.looked = int(rest) if kind == "market" and self.taking else None  # the row whose open card is pointed at
         self.preview = self._preview()
@@ -81,7 +82,7 @@ class Desk(AnyDesk):
         return hue(self.shown.sitters[seat], seat) if seat >= 0 else None
 
     def lady(self, seat: int) -> str:
-        return self.dress.lady(bool(self.shown.seats[seat].get("been_first")))
+        return self.dress.lady(bool(self.shown.seats[seat]["been_first"]))
 
     def been_first(self, seat: int) -> str:
         """What the side of the young lady's card says, for the ear."""
@@ -154,6 +155,16 @@ class Desk(AnyDesk):
     def card_name(self, face: str) -> str:
         """A card for the ear and for labels: its number, or what its sort is called."""
         return self.say(f"{self.dress.id}.special") if self.is_special(face) else face.rpartition("/")[2]
+
+    def card_names(self, pieces: Sequence[Piece]) -> str:
+        """Cards that lie in a row, for the ear."""
+        return self.words.list(*(self.card_name(piece.face) for piece in pieces))
+
+    def worn(self, seat: int) -> tuple[str, str]:
+        """What a seat has laid, for the ear: accessories, then the robe from its first card to the top one."""
+        beside = self.shown.zones.get(f"accessories/{seat}")
+        robe = self.words.robe_cards(self.card_names(self.shown.zones[f"robe/{seat}"].pieces))
+        return self.words.accessories(len(beside.pieces) if beside else 0), robe
 
     # -- laying things down, in design units ------------------------------------------------------
 

@@ -39,6 +39,10 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class RainbowScene(TableScene):
     """Bids before the seats, prizes on their mat, a hand from which a bid is built."""
 
+    prompts = ("panel/title", "panel/words")
+    read_in_the_middle = ("mat/", "lock", "last", "takers/", "ribbon/")
+    read_as_own = ("hand", "panel/words")
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._words = RainbowWords(self)
@@ -115,6 +119,9 @@ class RainbowScene(TableScene):
         return super().place_of(action)
 
     # -- gestures -----------------------------------------------------------------------------------
+
+    def own_keys(self) -> list[tuple[str, str]]:
+        return [("1–6", self._words.key_raise())]
 
     def pressed(self, key: str) -> None:
         kind, _, card = key.partition("/")
