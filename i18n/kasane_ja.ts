@@ -2565,6 +2565,26 @@
         <source>Better: {what}</source>
         <translation>よりよい手：{what}</translation>
     </message>
+    <message>
+        <source>Step {step}: what would you do now?</source>
+        <translation>{step}手目：あなたならどうしますか。</translation>
+    </message>
+    <message>
+        <source>Right! {what}</source>
+        <translation>正解です。{what}</translation>
+    </message>
+    <message>
+        <source>That is what you did in the match. {what}</source>
+        <translation>対戦ではこう選びました。{what}</translation>
+    </message>
+    <message>
+        <source>It costs {points}.</source>
+        <translation>{points}の損です。</translation>
+    </message>
+    <message>
+        <source>Not the best. {what}</source>
+        <translation>もっとよい手があります。{what}</translation>
+    </message>
 </context>
 <context>
     <name>Rulebook</name>
@@ -3006,6 +3026,25 @@
     <message>
         <source>Menu</source>
         <translation>メニュー</translation>
+    </message>
+</context>
+<context>
+    <name>TrialBox</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>答えを見る</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>終わる</translation>
+    </message>
+    <message>
+        <source>Next one</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Back to the look back</source>
+        <translation>振り返りに戻る</translation>
     </message>
 </context>
 <context>
