@@ -1951,6 +1951,14 @@
         <translation>Terminé</translation>
     </message>
     <message>
+        <source>Companion</source>
+        <translation>Compagnon de jeu</translation>
+    </message>
+    <message>
+        <source>Says a sentence when something comes up at a table for the first time.</source>
+        <translation>Dit une phrase quand quelque chose se présente à une table pour la première fois.</translation>
+    </message>
+    <message>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
     </message>
@@ -3619,6 +3627,18 @@
         <translation>Tous les masques de cette sorte ont déjà été retournés&#x202f;: {mask}.</translation>
     </message>
     <message>
+        <source>Lay it where no mask like it lies hidden. Watch the others: do they lay one that is there already, call Stop!</source>
+        <translation>Posez-le là où aucun masque pareil n’est caché. Surveillez les autres&#x202f;: s’ils en posent un qui s’y trouve déjà, dites «&#x202f;Stop&#x202f;!&#x202f;»</translation>
+    </message>
+    <message>
+        <source>The first mask on an empty stage is never wrong: calling Stop! on it can only cost you a token.</source>
+        <translation>Le premier masque d’une scène vide n’est jamais fautif&#x202f;: dire «&#x202f;Stop&#x202f;!&#x202f;» ne peut que vous coûter un jeton.</translation>
+    </message>
+    <message>
+        <source>The last round: whoever has the most tokens over all three wins.</source>
+        <translation>Dernière manche&#x202f;: le plus de jetons sur les trois l’emporte.</translation>
+    </message>
+    <message>
         <source>First, the first player is chosen at random.</source>
         <translation>Le premier joueur est d’abord tiré au sort.</translation>
     </message>
@@ -4004,6 +4024,14 @@
     <message>
         <source>This looks the same as leaving it as it is.</source>
         <translation>Cela revient à le laisser tel quel.</translation>
+    </message>
+    <message>
+        <source>If you like: a white tile takes a space from everyone, a board brings new ones. You have few of both.</source>
+        <translation>Si vous voulez&#x202f;: une tuile blanche prend une case à tout le monde, un plateau en apporte. Vous en avez peu.</translation>
+    </message>
+    <message>
+        <source>You filled this board and may turn it, only now. Let your colour touch the points where three boards meet.</source>
+        <translation>Vous avez rempli ce plateau et pouvez le tourner, maintenant seulement. Placez votre couleur contre les jonctions.</translation>
     </message>
     <message>
         <source>Pick the white tile first. Or end your turn.</source>
@@ -4911,6 +4939,22 @@
         <translation>Ces cartes ne sont pas toutes dans la pioche.</translation>
     </message>
     <message>
+        <source>You can lay a group: its cards have an edge. Lay it now, or keep them and wait for more.</source>
+        <translation>Vous pouvez poser un groupe&#x202f;: ses cartes ont un liseré. Posez-le maintenant, ou gardez-les en attendant mieux.</translation>
+    </message>
+    <message>
+        <source>A space is closed. Each one scores only once in the match, for whoever comes first.</source>
+        <translation>Une case est fermée. Chacune ne rapporte qu’une fois dans la partie, au premier arrivé.</translation>
+    </message>
+    <message>
+        <source>The last card you laid can serve again: as the first card of a group, without being moved.</source>
+        <translation>La dernière carte que vous avez posée peut resservir&#x202f;: en tête d’un groupe, sans bouger.</translation>
+    </message>
+    <message>
+        <source>The last round: what stays in your hand will bring nothing.</source>
+        <translation>Dernière manche&#x202f;: ce qui restera en main ne rapportera rien.</translation>
+    </message>
+    <message>
         <source>Combination cards</source>
         <translation>Cartes de combinaison</translation>
     </message>
@@ -5593,6 +5637,22 @@
     <message>
         <source>More cards dealt than there are, of: {cards}.</source>
         <translation>Plus de cartes distribuées qu’il n’en existe&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Somebody has bid a SET, equal cards: until the round ends, only a SET or a single card may be bid.</source>
+        <translation>Un GROUPE a été misé, des cartes pareilles&#x202f;: jusqu’à la fin de la manche, on ne mise que des GROUPES ou une carte seule.</translation>
+    </message>
+    <message>
+        <source>Somebody has bid a RUN, neighbouring values: until the round ends, only a RUN or a single card may be bid.</source>
+        <translation>Une SUITE a été misée, des valeurs voisines&#x202f;: jusqu’à la fin de la manche, on ne mise que des SUITES ou une carte seule.</translation>
+    </message>
+    <message>
+        <source>From the second round on you may take two prizes of the same value at once.</source>
+        <translation>Dès la deuxième manche, vous pouvez prendre d’un coup deux lots de même valeur.</translation>
+    </message>
+    <message>
+        <source>The last round: whatever you still hold after it counts for nothing.</source>
+        <translation>Dernière manche&#x202f;: ce que vous aurez encore en main ne comptera pas.</translation>
     </message>
     <message>
         <source>Round {round} is the last.</source>

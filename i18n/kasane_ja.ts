@@ -1915,6 +1915,14 @@
         <translation>完了</translation>
     </message>
     <message>
+        <source>Companion</source>
+        <translation>手引き</translation>
+    </message>
+    <message>
+        <source>Says a sentence when something comes up at a table for the first time.</source>
+        <translation>卓で何かが初めて起こったときに、ひとこと教えます。</translation>
+    </message>
+    <message>
         <source>{seconds} s</source>
         <translation>{seconds}秒</translation>
     </message>
@@ -3565,6 +3573,18 @@
         <translation>この面はもうすべてめくられています：{mask}。</translation>
     </message>
     <message>
+        <source>Lay it where no mask like it lies hidden. Watch the others: do they lay one that is there already, call Stop!</source>
+        <translation>同じ面が隠れていない舞台に置きましょう。ほかの人が、もうある面を重ねたら、ストップをかけます。</translation>
+    </message>
+    <message>
+        <source>The first mask on an empty stage is never wrong: calling Stop! on it can only cost you a token.</source>
+        <translation>空の舞台の1枚目は決して間違いになりません。ストップをかけても、トークンを失うだけです。</translation>
+    </message>
+    <message>
+        <source>The last round: whoever has the most tokens over all three wins.</source>
+        <translation>最後のラウンドです。3ラウンドの合計がいちばん多い人の勝ちです。</translation>
+    </message>
+    <message>
         <source>First, the first player is chosen at random.</source>
         <translation>まずくじで親を決めます。</translation>
     </message>
@@ -3950,6 +3970,14 @@
     <message>
         <source>This looks the same as leaving it as it is.</source>
         <translation>そのままにしたのと同じになります。</translation>
+    </message>
+    <message>
+        <source>If you like: a white tile takes a space from everyone, a board brings new ones. You have few of both.</source>
+        <translation>追加アクションができます。白タイルはマスをふさぎ、ボードはマスを増やします。どちらも数は少しです。</translation>
+    </message>
+    <message>
+        <source>You filled this board and may turn it, only now. Let your colour touch the points where three boards meet.</source>
+        <translation>埋めたボードは、今だけ回せます。自分の色が交点に触れるようにしましょう。</translation>
     </message>
     <message>
         <source>Pick the white tile first. Or end your turn.</source>
@@ -4857,6 +4885,22 @@
         <translation>山札にない札が含まれています。</translation>
     </message>
     <message>
+        <source>You can lay a group: its cards have an edge. Lay it now, or keep them and wait for more.</source>
+        <translation>役を出せます。縁のついた札がその組です。今出しても、もっと集まるまで待ってもかまいません。</translation>
+    </message>
+    <message>
+        <source>A space is closed. Each one scores only once in the match, for whoever comes first.</source>
+        <translation>マスがひとつふさがりました。どのマスも対戦中に1度だけ、早い者勝ちです。</translation>
+    </message>
+    <message>
+        <source>The last card you laid can serve again: as the first card of a group, without being moved.</source>
+        <translation>最後に出した札をもう一度使えます。動かさずに、組の最初の札になります。</translation>
+    </message>
+    <message>
+        <source>The last round: what stays in your hand will bring nothing.</source>
+        <translation>最後のラウンドです。手札に残った札は点になりません。</translation>
+    </message>
+    <message>
         <source>Combination cards</source>
         <translation>役札</translation>
     </message>
@@ -5539,6 +5583,22 @@
     <message>
         <source>More cards dealt than there are, of: {cards}.</source>
         <translation>実際より多く配られた札があります：{cards}。</translation>
+    </message>
+    <message>
+        <source>Somebody has bid a SET, equal cards: until the round ends, only a SET or a single card may be bid.</source>
+        <translation>セット（同じ数字）が出ました。このラウンドは、セットかソロ（1枚）しか出せません。</translation>
+    </message>
+    <message>
+        <source>Somebody has bid a RUN, neighbouring values: until the round ends, only a RUN or a single card may be bid.</source>
+        <translation>ラン（続いた数字）が出ました。このラウンドは、ランかソロ（1枚）しか出せません。</translation>
+    </message>
+    <message>
+        <source>From the second round on you may take two prizes of the same value at once.</source>
+        <translation>第2ラウンドからは、同じ数字の賞品を2枚まとめて取れます。</translation>
+    </message>
+    <message>
+        <source>The last round: whatever you still hold after it counts for nothing.</source>
+        <translation>最後のラウンドです。終わったときに残った手札は点になりません。</translation>
     </message>
     <message>
         <source>Round {round} is the last.</source>
