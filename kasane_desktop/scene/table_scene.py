@@ -31,6 +31,7 @@ from kasane_desktop.scene.moving import Due, MovingScene
 from kasane_desktop.scene.shown import Listener, Shown
 from kasane_desktop.scene.spoken import joined
 
+GROUND = 0.08  # the share of a table from which on a picture is ground, on which something may lie
 CARRIED = 2.6  # how high a piece is held that hangs on the pointer
 
 
@@ -258,6 +259,14 @@ class TableScene(MovingScene):
         self._bubble.say(self.look, text, at, self.sceneRect(), self._places(), lasting=True)
         self._advice = None
         self.spoken.emit(text)
+
+    def remark(self, text: str) -> None:
+        """Say something that nobody asked for, where it covers least, until something else happens."""
+        self.lay_out()
+        whole = self.sceneRect()
+        seen = self.arranged.things(GROUND * whole.width() * whole.height())
+        self._bubble.say(self.look, text, whole.center(), whole, [*self._places(), *seen], lasting=True)
+        self._advice = None
 
     def follow_advice(self) -> bool:
         """Do what the master would do, if that is being shown."""

@@ -43,6 +43,7 @@ class Conductor(QObject):
     advised = Signal(object, object)  # Action, and the Reasons for it: what the master would do
     troubled = Signal(object)  # Reason: something went wrong, and the match goes on
     hint_awaited = Signal(bool)  # a hint was asked for and will come: the master thinks, or waits for one's turn
+    awaited = Signal(int)  # a human is asked, on this seat
     pondering = Signal()  # a computer player has begun to think, or has ceased
 
     def __init__(
@@ -221,6 +222,7 @@ class Conductor(QObject):
             await self._pass_the_table(seat)
         self._asked = seat
         self._stage.ask(seat)
+        self.awaited.emit(seat)
         if self._hint_wanted:
             self.hint()
         try:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from kasane_desktop.match.match import Match
     from kasane_desktop.players.thinker import Thinker
     from kasane_desktop.sound.player import Player
+    from kasane_desktop.ui.companion import Companion
     from kasane_desktop.ui.conductor import Conductor
     from kasane_desktop.ui.keeper import Keeper
     from kasane_desktop.ui.sounding import Sounding
@@ -49,6 +50,7 @@ class MainWindow(Frame):
         super().__init__(preferences, path)
         self._conductor: Conductor | None = None
         self._leading: asyncio.Task[None] | None = None
+        self._companion: Companion | None = None
         self._sounding: Sounding | None = None
         self._past_match: Match | None = None  # a finished one that is looked at, with nobody at the table
         if keeper is not None and thinker is not None:
@@ -89,6 +91,12 @@ class MainWindow(Frame):
         from kasane_desktop.ui.sounding import Sounding
 
         self._sounding = Sounding(player, self._preferences, self.page)
+
+    def accompany(self) -> None:
+        """Let a companion speak in the matches of who plays here."""
+        from kasane_desktop.ui.companion import Companion
+
+        self._companion = Companion(self._preferences, self.page)
 
     # -- menus ---------------------------------------------------------------------------------
 
@@ -260,6 +268,8 @@ class MainWindow(Frame):
             match, self.page.models, self.page, self._thinker, self._preferences, keep, self
         )
         self.page.attach(conductor)
+        if self._companion is not None:
+            self._companion.follow(conductor)
         conductor.begin()
         if self._sounding is not None:
             self._sounding.follow(conductor)
