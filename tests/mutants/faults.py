@@ -183,7 +183,7 @@ TOLD_BY_VIEWS = (
         LAYERING + "rules/table.py",
         "key=lambda group: (-group[1], group[0].k + group[0].reuse)",
         "key=lambda group: (group[1], group[0].k + group[0].reuse)",
-        seen("kasane-3"),
+        of("scene/test_points_seen"),
     ),
     (
         LAYERING + "rules/table.py",
@@ -216,7 +216,7 @@ SEEN = (
         LAYERING + "stage/market.py",
         'f"+{points + extra}"',
         'f"+{points}"',
-        of("scene/test_layering_reasons") + of("scene/test_motion_seen") + seen("kasane-4", "kasane-3"),
+        of("scene/test_points_seen"),
     ),
     (
         LAYERING + "stage/own.py",
@@ -273,12 +273,7 @@ SEEN = (
         "s.text(w - m, top + 33, str(points + 1), 42",
         seen("kaleido-5"),
     ),
-    (
-        RAINBOW + "stage/seats.py",
-        'rank = number(bid.facts, "rank") if',
-        'rank = 1 + number(bid.facts, "rank") if',
-        seen("rainbow-6") + of("scene/test_rainbow_scene", "rank or ribbon"),
-    ),
+    (RAINBOW + "rules/table.py", '"rank": place + 1,', '"rank": max(1, place),', seen("rainbow-6")),
     (RAINBOW + "stage/seats.py", "dim=0.16 if spent else 0.0", "dim=0.0", seen("rainbow-2")),
     (
         RAINBOW + "stage/desk.py",
