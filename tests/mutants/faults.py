@@ -291,7 +291,7 @@ SEEN = (
         RAINBOW + "stage/showing.py",
         'number(table, seat, "taken")',
         'number(table, seat, "cards")',
-        of("ui/test_result", "below_a_name"),
+        of("ui/test_result", "prizes_before"),
     ),
     (
         K + "scene/desk.py",
