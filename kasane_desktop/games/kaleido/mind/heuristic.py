@@ -88,9 +88,11 @@ class KaleidoHeuristic(Heuristic):
         return view.turn <= 2 * view.seats
 
     def settled(self, state: State) -> bool:
-        return sum(state.hand) <= 4
+        return sum(state.hand) <= 5
 
-    def position(self, state: State) -> Hashable:
+    def position(self, state: State) -> Hashable | None:
+        if sum(state.hand) < 2:  # sooner worked out than remembered
+            return None
         return (
             state.phase,
             state.active,
