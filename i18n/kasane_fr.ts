@@ -2679,6 +2679,25 @@
     </message>
 </context>
 <context>
+    <name>Unfolding</name>
+    <message>
+        <source>Last round</source>
+        <translation>Dernière manche</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Manche {round} sur {rounds}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Manche {round}</translation>
+    </message>
+    <message>
+        <source>In the lead: {names} ({points})</source>
+        <translation>En tête&#x202f;: {names} ({points})</translation>
+    </message>
+</context>
+<context>
     <name>WatchBar</name>
     <message>
         <source>Go on</source>

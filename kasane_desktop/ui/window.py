@@ -61,11 +61,13 @@ class MainWindow(Frame):
         from kasane_desktop.ui.result import ResultPage
         from kasane_desktop.ui.rulebook.guide import Guide
         from kasane_desktop.ui.table_page import TablePage
+        from kasane_desktop.ui.unfolding import Unfolding
 
         self._keeper, self._thinker = keeper, thinker
         self.page = TablePage(self._preferences)
         self.result = ResultPage()
         self.files = Files(self)
+        self._unfolding = Unfolding(self.page)
         self.past = Past(self._preferences, keeper, self.files, self)
         self.guide = Guide(self._preferences, self)
         for widget in (self.page, self.result, self.past.page, self.past.replay):
@@ -222,6 +224,7 @@ class MainWindow(Frame):
         )
         self.page.attach(conductor)
         conductor.begin()
+        self._unfolding.follow(conductor)
         if self._sounding is not None:
             self._sounding.follow(conductor)
         conductor.advanced.connect(self._update)
@@ -245,6 +248,7 @@ class MainWindow(Frame):
             self._conductor.deleteLater()
             self._conductor = None
         self._past_match = None
+        self._unfolding.leave()
         if self._sounding is not None:
             self._sounding.leave()
         self.page.close_match()

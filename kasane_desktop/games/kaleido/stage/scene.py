@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -12,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
-from kasane_desktop.core.table import Table
+from kasane_desktop.core.table import Facts, Table
 from kasane_desktop.games.kaleido.stage.account import lay_account
 from kasane_desktop.games.kaleido.stage.comb import lay_comb
 from kasane_desktop.games.kaleido.stage.desk import Desk, Hand
@@ -25,6 +26,7 @@ from kasane_desktop.games.kaleido.stage.tray import lay_tray
 from kasane_desktop.games.kaleido.stage.turning import lay_turning
 from kasane_desktop.games.kaleido.stage.words import KaleidoWords
 from kasane_desktop.scene.arrangement import Arrangement, Flight, Shown, Spot
+from kasane_desktop.scene.desk import number as count
 from kasane_desktop.scene.keyboard import ARROWS
 from kasane_desktop.scene.kit import Motion, Z
 from kasane_desktop.scene.table_scene import TableScene
@@ -111,6 +113,10 @@ class KaleidoScene(TableScene):
             return None
         self._moved[changed[0]][spot.face] -= change
         return supply_spot(desk, changed[0], spot.face)
+
+    def is_last_round(self, facts: Facts, seats: Sequence[Facts]) -> bool:
+        """Whether nobody has more than one tile left."""
+        return bool(seats) and all(count(seat, "tiles") <= 1 for seat in seats)
 
     def choreograph(self, flights: list[Flight]) -> None:
         """What was on the table slides. A board that is turned goes the shorter way, and then the others close in."""

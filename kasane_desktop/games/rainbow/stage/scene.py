@@ -37,6 +37,8 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class RainbowScene(TableScene):
     """Bids before the seats, prizes on their mat, a hand from which a bid is built."""
 
+    open_points = False
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._words = RainbowWords(self)
