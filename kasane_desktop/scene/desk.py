@@ -9,17 +9,19 @@ from PySide6.QtCore import QRectF
 from kasane_desktop.core.table import Facts
 from kasane_desktop.core.text import Params
 from kasane_desktop.match.speech import SOURCES, Translate, name_of, names_of, say
-from kasane_desktop.scene.arrangement import Arrangement, Sheet, Shown, Touch
+from kasane_desktop.scene.arrangement import Arrangement, Sheet, Touch
 from kasane_desktop.scene.kit import Look, Picture
+from kasane_desktop.scene.shown import Shown
 from kasane_desktop.scene.sitters import hue, sign
 
 
-def number(facts: Facts, key: str, default: int = 0) -> int:
-    return cast(int, facts.get(key, default))
+def number(facts: Facts, key: str, default: int | None = None) -> int:
+    """A fact that is a number. One that is not told is a mistake, unless it is said what that means."""
+    return cast(int, facts[key] if default is None else facts.get(key, default))
 
 
 def numbers(facts: Facts, key: str) -> tuple[int, ...]:
-    return cast("tuple[int, ...]", facts.get(key, ()))
+    return cast("tuple[int, ...]", facts[key])
 
 
 class AnyDesk:

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPointF
 from PySide6.QtGui import QPainterPath
 
-from kasane_desktop.models.table_model import Role
 from kasane_desktop.scene.kit import Motion, PillItem, Step, Z
 
 if TYPE_CHECKING:
@@ -89,9 +88,8 @@ class Moments(QObject):
 
 def middle_of(scene: TableScene, zone: str) -> QPointF | None:
     """Where a zone lies, or several whose names begin so; None if nothing of it is seen."""
-    table, arranged = scene.table, scene.arranged
-    zones = [at for row in range(table.rowCount()) if _is_in(table.data(at := table.index(row, 0), Role.ID), zone)]
-    pieces = [table.data(table.index(row, 0, at), Role.ID) for at in zones for row in range(table.rowCount(at))]
+    arranged = scene.arranged
+    pieces = [piece.id for lying in scene.shown.zones.values() if _is_in(lying.id, zone) for piece in lying.pieces]
     places = [arranged.pieces[piece].centre for piece in pieces if piece in arranged.pieces]
     if not places:
         areas = [touch.rect for touch in arranged.touches if _is_in(touch.zone, zone)]

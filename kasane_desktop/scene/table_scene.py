@@ -15,20 +15,22 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
 from kasane_desktop.core.game import Action, Seat
-from kasane_desktop.core.table import Facts
+from kasane_desktop.core.table import Facts, Zone
 from kasane_desktop.match.speech import Translate, source_text
+from kasane_desktop.models.change import Change
 from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.scene import accessibility
-from kasane_desktop.scene.arrangement import Arrangement, Shown, Spot, read
+from kasane_desktop.scene.arrangement import Arrangement, Spot
 from kasane_desktop.scene.call_keys import CALL_KEYS, PASS_KEYS
 from kasane_desktop.scene.calling import Calling
 from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.hot import Bubble, HotItem, dump, dump_piece, settle
 from kasane_desktop.scene.kit import IconButtonItem, Look, Z, theme
 from kasane_desktop.scene.moments import Moments
-from kasane_desktop.scene.moving import MovingScene
+from kasane_desktop.scene.moving import Due, MovingScene
+from kasane_desktop.scene.shown import Listener, Shown
 
 CARRIED = 2.6  # how high a piece is held that hangs on the pointer
 
@@ -58,6 +60,7 @@ class TableScene(MovingScene):
         super().__init__()
         accessibility.install()
         self.table, self.seats, self.log, self.translate = table, seats, log, translate
+        self._listener = Listener(table, seats, log, self)
         self.viewer: Seat = viewer
         self.asked: Seat | None = None
         self.calling: Calling | None = None
@@ -69,22 +72,17 @@ class TableScene(MovingScene):
         self._grip = QPointF()  # where they were taken hold of
         self._carried: dict[str, Spot] = {}  # where they are
         self._rests: dict[str, Spot] = {}  # where they lay
-        self._hots: dict[str, HotItem] = {}
-        self._icons: dict[str, IconButtonItem] = {}
         self._icons_off: set[str] = set()
         self._traffic.idle.connect(self._rest)
         self._bubble = Bubble(self)
         self.moments = Moments(self)
         self._advice: tuple[Action, str] | None = None  # what the master would do, and where
         self._press = QPointF()
-        self._arranging = self._again = False
-        self._shown: Shown | None = None  # what the models say, until they say something else
         self._fresh = True  # nothing of this match has been shown yet
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # most of it moves, and it is not much
-        table.shown.connect(self._table_shown)
-        seats.modelReset.connect(self._others_sat_down)
-        for signal in (log.rowsInserted, log.rowsRemoved, log.modelReset, log.dataChanged):
-            signal.connect(self._log_changed)
+        self._listener.table_changed.connect(self._hear_of_change)
+        self._listener.seated.connect(self._others_sat_down)
+        self._listener.heard.connect(self.refresh)
 
     # -- what a game's scene says -----------------------------------------------------------------
 
@@ -96,13 +94,17 @@ class TableScene(MovingScene):
         """How the table looks now."""
         raise NotImplementedError
 
-    def fits(self, shown: Shown) -> bool:
-        """Whether the models show this game: they may still hold the table of another match."""
-        return bool(shown.seats) and len(shown.sitters) == len(shown.seats)
+    def table_changed(self, change: Change) -> None:
+        """The table has become another one; `shown` is what the models say by now."""
+        self.pointed = ""
+        self._drop_all()
+        self.hush()
+        self.lay_out_later(Due(change, moving=True, still=self._fresh))
+        self._fresh = False
 
     def is_last_round(self, facts: Facts, seats: Sequence[Facts]) -> bool:
         """Whether no other round comes after this one."""
-        return bool(facts.get("last_round")) or 0 < number(facts, "rounds") == number(facts, "round")
+        return bool(facts.get("last_round")) or 0 < number(facts, "rounds", 0) == number(facts, "round", 0)
 
     def pressed(self, key: str) -> None:
         """A place was clicked that is the scene's own."""
@@ -206,14 +208,14 @@ class TableScene(MovingScene):
         self.refresh()
 
     def retranslate(self) -> None:
-        self._shown = None
+        self._listener.reread_words()
         self._look_anew(self.look)
 
     def set_icon(self, name: str, enabled: bool) -> None:
         """Whether one of the icons undo, log, menu can be used."""
         self._icons_off = self._icons_off - {name} if enabled else self._icons_off | {name}
-        if name in self._icons:
-            self._icons[name].set_live(enabled)
+        if name in self._laid.icons:  # else when it is laid
+            self._laid.icons[name].set_live(enabled)
 
     def tell(self, text: str, *, why: bool = False) -> None:
         """Say something for a moment, where the last click was; with `why` one can ask for more."""
@@ -277,69 +279,59 @@ class TableScene(MovingScene):
 
     # -- from one arrangement to the next ---------------------------------------------------------
 
-    def _table_shown(self) -> None:
-        self.pointed, self._shown = "", None
-        self._drop_all()
-        self.hush()
-        self._arrange(quick=False, still=self._fresh)
-        self._fresh = False
+    @property
+    def shown(self) -> Shown:
+        """What the models say."""
+        return self._listener.shown
+
+    def zone_of(self, piece: str) -> Zone | None:
+        """Where a piece lies, or lay before it went; None for what is no piece of the table, but seen on it."""
+        if piece in self.change.gone:
+            return self.shown.zones.get(self.change.gone[piece].place.zone)
+        return self.shown.zone_of(piece)
+
+    def _hear_of_change(self, change: Change) -> None:
+        """Nothing is laid out before all that is to be known of the change is known."""
+        with self.layout_held():
+            self.table_changed(change)
 
     def _others_sat_down(self) -> None:
         """Another match: what lies here did not become what will lie here."""
-        self._fresh, self._shown = True, None
-        self.refresh()
-
-    def _log_changed(self) -> None:
-        self._shown = None
+        self._fresh = True
         self.refresh()
 
     def refresh(self) -> None:
         """Something changed that does not move pieces from place to place."""
-        self._arrange(quick=True)
+        self.lay_out_later(Due())
 
     def _look_anew(self, look: Look) -> None:
         """Another size, light, language or seat: nothing of before can be kept."""
-        self.finish()
+        self.stop_motion()
         self.moments.finish()
         self._drop_all()
         self.hush()
         self.look, self.pointed = look, ""
-        for item in (*self._pieces.values(), *self._sheets.values(), *self._hots.values(), *self._icons.values()):
-            self._discard(item)
-        for items in (self._pieces, self._sheets, self._hots, self._icons):
-            items.clear()
-        self.arranged = Arrangement()
-        self._arrange(quick=False, still=True)
+        self.lay_out_later(Due(still=True, anew=True))
 
-    def _arrange(self, quick: bool, still: bool = False) -> None:
-        """Once more afterwards if what is done here leads back to it: a place that goes loses the focus …"""
-        if self._arranging:
-            self._again = True
-            return
-        self._arranging, self._again = True, False
-        try:
-            self._bring_about(quick, still)
-        finally:
-            self._arranging = False
-        if self._again:
-            self._arrange(quick=True)
+    def ready(self) -> bool:
+        shown = self.shown
+        return not self.sceneRect().isEmpty() and bool(shown.zones and shown.seats) and all(shown.seats)
 
-    def _bring_about(self, quick: bool, still: bool) -> None:
-        if self.sceneRect().isEmpty():
-            return
-        shown = self._shown = self._shown or read(self.table, self.seats, self.log)
-        if not self.fits(shown):
-            return
-        new = self.arrange(shown)
+    def _bring_about(self, due: Due) -> None:
+        if due.anew:
+            self._clear()
+        self.change = due.change or Change()
+        new = self.arrange(self.shown)
         if self.pointed and self.pointed not in new.hots:
             self.pointed = ""
-            new = self.arrange(shown)
+            new = self.arrange(self.shown)
         new.pieces.update((piece, spot) for piece, spot in self._carried.items() if piece in new.pieces)
-        old, self.arranged = self.arranged, new
+        old, self._laid.arrangement = self._laid.arrangement, new
+        quick = not (due.moving or due.anew)
         self._lay_sheets(old, new, fade=quick)
         self._lay_hots(new)
         self._lay_icons(new)
-        self._lay_pieces(old.pieces, new.pieces, quick, still)
+        self._lay_pieces(old.pieces, new.pieces, quick, due.still)
         self.frame_focus()
 
     def _lay_hots(self, new: Arrangement) -> None:

@@ -6,24 +6,22 @@ import asyncio
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QLocale, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.core.text import Reason
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.speech import names_of, say_all
-from kasane_desktop.models.log_model import LogModel
-from kasane_desktop.models.seats_model import SeatRole, SeatsModel
-from kasane_desktop.models.table_model import TableModel
+from kasane_desktop.models.match_models import MatchModels
 from kasane_desktop.scene.calling import Calling
+from kasane_desktop.scene.host import TableHost
 from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.scene.sitters import paints
-from kasane_desktop.scene.stage import SCENES
 from kasane_desktop.scene.table_scene import TableScene
 from kasane_desktop.ui import curtain
 from kasane_desktop.ui.beside import lay_log
-from kasane_desktop.ui.conductor import Conductor, Models
+from kasane_desktop.ui.conductor import Conductor
 from kasane_desktop.ui.controls.widgets import dress
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.log_panel import LogPanel
@@ -94,6 +92,12 @@ class TableView(QGraphicsView):
         else:
             super().wheelEvent(event)  # a scene may have a use for it
 
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """What is due is seen, also by who takes a picture before the event loop comes round."""
+        if isinstance(scene := self.scene(), TableScene):
+            scene.lay_out()
+        super().paintEvent(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         super().resizeEvent(event)
         self.fit()
@@ -119,13 +123,13 @@ class TablePage(QWidget):
         super().__init__(parent)
         self._preferences = preferences
         self._dark = False
-        self._scene: TableScene | None = None
+        self._host: TableHost | None = None
+        self._scene: TableScene | None = None  # of the host
         self._conductor: Conductor | None = None
         self._distractions: frozenset[str] = frozenset()
         self._told: tuple[str, Reason] | None = None
-        self.models = Models(TableModel(self), SeatsModel(self), LogModel(translate, self))
         self.view = TableView(self)
-        self.log = LogPanel(self.models.log, self)
+        self.log = LogPanel(self)
         self.curtain_item = curtain.Curtain(self)
         self.question = Question(self)
         self.end = FinishedBar(self)
@@ -144,7 +148,8 @@ class TablePage(QWidget):
     def open(self, match: Match) -> None:
         """Lay the table for another match."""
         self.close_match()
-        scene = SCENES[match.game.id](self.models.table, self.models.seats, self.models.log, translate)
+        self._host = host = TableHost(match, translate)
+        scene = host.scene
         scene.set_dark(self._dark)
         scene.set_speed(self._preferences.speed)
         scene.set_call_keys(self._preferences.stop_keys, self._preferences.pass_keys)
@@ -152,6 +157,7 @@ class TablePage(QWidget):
         scene.log_requested.connect(self.toggle_log)
         scene.menu_requested.connect(self._menu)
         scene.why_requested.connect(self.why_wanted)
+        self.log.set_model(host.models.log)
         self.log.set_colours(paints(match.game, match.sitters))
         self._scene = scene
         self.view.setScene(scene)
@@ -161,17 +167,12 @@ class TablePage(QWidget):
     def show_finished(self, match: Match) -> None:
         """Lay the table as it was at the end of a match."""
         self.open(match)
-        scene, models = self._scene, self.models
-        assert scene is not None
-        models.seats.seat(match.sitters)
-        models.log.open(match)
+        host = self._host
+        assert host is not None
         own = next((seat for seat, sitter in enumerate(match.sitters) if sitter.human), 0)
-        scene.look_from(own)
-        table = match.shown_table(own)
-        models.seats.show(table.seats)
-        models.table.show(table)
-        scene.set_icon("undo", False)
-        scene.finish()
+        host.scene.look_from(own)
+        host.scene.set_icon("undo", False)
+        host.show(match.shown_table(own), moving=False)
         self.show_end(match)
 
     def show_end(self, match: Match | None) -> None:
@@ -203,11 +204,16 @@ class TablePage(QWidget):
         self.curtain_item.lift()
         self.question.vanish()
         self.show_end(None)
-        if self._scene is not None:
-            self._scene.set_speed(0)  # nothing moves any more, whatever the models say before it is gone
+        if self._host is not None:
             self.view.setScene(None)
-            self._scene.deleteLater()
-            self._scene = None
+            self._host.close()
+            self._host = self._scene = None
+
+    @property
+    def models(self) -> MatchModels:
+        """Of the match that is shown."""
+        assert self._host is not None
+        return self._host.models
 
     @property
     def scene(self) -> TableScene | None:
@@ -249,9 +255,7 @@ class TablePage(QWidget):
             )
 
     def _names(self) -> list[str]:
-        seats = self.models.seats
-        sitters = [seats.data(seats.index(row, 0), SeatRole.SITTER) for row in range(seats.rowCount())]
-        return names_of(sitters, translate)
+        return names_of(self._scene.shown.sitters if self._scene is not None else (), translate)
 
     # -- the stage for the conductor -------------------------------------------------------------
 
@@ -285,6 +289,8 @@ class TablePage(QWidget):
         if seat is not None:
             if self.curtain_item.isVisible():
                 self.view.be_deaf(curtain.DEAD)  # who clicks twice means the curtain
+            if self._scene is not None:
+                self._scene.lay_out()  # nothing of who sat here before is seen
             self._focus_table()  # before the curtain goes: it would pass the focus on as the Tab key does
             self.curtain_item.lift()
         self.asked.emit(seat)
@@ -355,10 +361,8 @@ class TablePage(QWidget):
         self.menu_wanted.emit(self.mapToGlobal(QPoint(self.view.width() - 32, 50)))
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        if event.type() == QEvent.Type.LanguageChange:
-            self.models.log.retranslate()
-            if self._scene is not None:
-                self._scene.retranslate()
+        if event.type() == QEvent.Type.LanguageChange and self._host is not None:
+            self._host.retranslate()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name

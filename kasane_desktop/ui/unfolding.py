@@ -9,12 +9,15 @@ from PySide6.QtCore import QLocale, QObject
 
 from kasane_desktop.match.match import Match, Step
 from kasane_desktop.match.speech import names_of
+from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.stage import SOUNDS
 from kasane_desktop.sound.cues import Cue
 from kasane_desktop.ui.language import translate
 
 if TYPE_CHECKING:
+    from kasane_desktop.core.table import Facts
     from kasane_desktop.core.text import Event
+    from kasane_desktop.scene.table_scene import TableScene
     from kasane_desktop.ui.conductor import Conductor
     from kasane_desktop.ui.table_page import TablePage
 
@@ -27,8 +30,8 @@ BEFORE_BEAT = 900
 def unfolded(match: Match, known: int) -> Iterator[tuple[Step, tuple[Event, ...], list[Cue]]]:
     """The steps that stand now and did not when the first `known` did: what came of each, and what goes with it."""
     new = range(known, match.cursor)
-    for number in new if len(new) <= MOST_STEPS else new[-1:]:
-        step, events = match.steps[number], match.events(number)
+    for at in new if len(new) <= MOST_STEPS else new[-1:]:
+        step, events = match.steps[at], match.events(at)
         yield step, events, list(SOUNDS[match.game.id].cues(step.seat, step.action, events))
 
 
@@ -64,33 +67,30 @@ class Unfolding(QObject):
         before, self._round = self._round, self._round_now
         told, self._told_last = self._told_last, self._is_last
         if match.cursor > known and match.to_act() and (0 < before < self._round or (self._is_last and not told)):
-            scene.moments.beat(self._title(), self._standing(), BEFORE_BEAT)
+            scene.moments.beat(self._title(scene.shown.facts), self._standing(scene), BEFORE_BEAT)
 
     @property
     def _round_now(self) -> int:
-        told = self._page.models.table.table.facts.get("round", 0)
-        return told if isinstance(told, int) else 0
+        return 0 if self._page.scene is None else number(self._page.scene.shown.facts, "round", 0)
 
     @property
     def _is_last(self) -> bool:
-        scene, table = self._page.scene, self._page.models.table.table
-        return scene is not None and scene.is_last_round(table.facts, table.seats)
+        scene = self._page.scene
+        return scene is not None and scene.is_last_round(scene.shown.facts, scene.shown.seats)
 
-    def _title(self) -> str:
+    def _title(self, facts: Facts) -> str:
         if self._is_last:
             return self.tr("Last round")
-        facts = self._page.models.table.table.facts
         if "rounds" in facts:
             return self.tr("Round {round} of {rounds}").format(round=self._round, rounds=facts["rounds"])
         return self.tr("Round {round}").format(round=self._round)
 
-    def _standing(self) -> str:
+    def _standing(self, scene: TableScene) -> str:
         """Who is first now, where that is there for all to see."""
-        scene, seats = self._page.scene, self._page.models.table.table.seats
-        if self._conductor is None or scene is None or not scene.open_points:
+        if not scene.open_points:
             return ""
-        points = [int(str(facts["points"])) for facts in seats]
-        names = names_of(self._conductor.match.sitters, translate)
+        points = [number(facts, "points") for facts in scene.shown.seats]
+        names = names_of(scene.shown.sitters, translate)
         first = [name for name, won in zip(names, points, strict=True) if won == max(points)]
         if not max(points) or len(first) == len(names):
             return ""

@@ -20,7 +20,6 @@ from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.text import Reason
 from kasane_desktop.games.kabuki.rules.actions import Stop
 from kasane_desktop.match.match import Match, Sitter
-from kasane_desktop.models.table_model import Role
 from kasane_desktop.scene.calling import Calling
 from kasane_desktop.scene.stage import SOUNDS
 from kasane_desktop.sound.cues import Cue
@@ -120,12 +119,7 @@ async def test_what_lies_at_the_left_is_heard_at_the_left(sitting: Sitting) -> N
         pans[zone] = pan_of(scene, zone)
         ids = [piece for piece in scene.arranged.pieces if piece.startswith(zone)]
         assert -1 <= pans[zone] <= 1, ids
-    table = scene.table
-    at = table.zone_index("market/0")
-    xs = [
-        scene.arranged.pieces[table.data(table.index(row, 0, at), Role.ID)].centre.x()
-        for row in range(table.rowCount(at))
-    ]
+    xs = [scene.arranged.pieces[piece.id].centre.x() for piece in scene.shown.zones["market/0"].pieces]
     assert pans["market/0"] == pytest.approx(2 * sum(xs) / len(xs) / scene.sceneRect().width() - 1)
     assert len({round(pan, 3) for pan in pans.values()}) == 2
     assert pan_of(scene, "nowhere") == 0.0

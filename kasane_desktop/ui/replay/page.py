@@ -9,11 +9,9 @@ from PySide6.QtWidgets import QWidget
 from kasane_desktop.core.game import Seat
 from kasane_desktop.match.speech import names_of, say_all
 from kasane_desktop.models.log_model import LogModel
-from kasane_desktop.models.seats_model import SeatsModel
-from kasane_desktop.models.table_model import TableModel
+from kasane_desktop.scene.host import TableHost
 from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.scene.sitters import paints
-from kasane_desktop.scene.stage import SCENES
 from kasane_desktop.scene.table_scene import TableScene
 from kasane_desktop.ui.beside import NARROWEST_TABLE, WIDEST_LOG, lay_log
 from kasane_desktop.ui.controls.widgets import dress
@@ -41,16 +39,15 @@ class ReplayPage(QWidget):
         super().__init__(parent)
         self._preferences = preferences
         self._dark = False
-        self._scene: TableScene | None = None
+        self._host: TableHost | None = None
         self._pace = 1.0
         self.reel: Reel | None = None
         self.seat: Seat = 0
-        self.table_model, self.seats_model = TableModel(self), SeatsModel(self)
-        self.log_model = LogModel(translate, self)  # as far as what is shown: the scene reads it
-        self.whole_log = LogModel(translate, self)
+        self.whole_log = LogModel(translate, self)  # that of the host ends with the step that is shown
         self.view = TableView(self)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.log = LogPanel(self.whole_log, self, jumps=True)
+        self.log = LogPanel(self, jumps=True)
+        self.log.set_model(self.whole_log)
         self.bar = Bar(self)
         self._log_open: bool | None = None  # None: as the width of the window suggests
         self._timer = QTimer(self, singleShot=True)
@@ -73,18 +70,16 @@ class ReplayPage(QWidget):
         self.seat = seat if seat in reel.viewers and seat is not None else reel.viewers[0]
         reel.go(reel.first if at is None else at)
         match = reel.shown
-        scene = SCENES[match.game.id](self.table_model, self.seats_model, self.log_model, translate, max(0, self.seat))
+        self._host = TableHost(match, translate, self.seat, reel.whole)
+        scene = self._host.scene
         scene.set_dark(self._dark)
         scene.log_requested.connect(self.toggle_log)
         scene.menu_requested.connect(self._menu)
         scene.rested.connect(self._rested)
         scene.set_icon("undo", False)
-        self._scene = scene
         self._set_pace(self._pace)
-        self.seats_model.seat(match.sitters)
-        for log, told in ((self.log_model, match), (self.whole_log, reel.whole)):
-            log.tells_all = self._preferences.open_hands
-            log.open(told, reel.whole)
+        self.whole_log.tells_all = self._preferences.open_hands
+        self.whole_log.open(reel.whole)
         colours = paints(match.game, match.sitters)
         self.log.set_colours(colours)
         self.bar.open(match.sitters, colours, reel.viewers, reel.own, reel.first, reel.last)
@@ -100,26 +95,21 @@ class ReplayPage(QWidget):
     def close_match(self) -> None:
         self.play(False)
         self.reel = None
-        if self._scene is not None:
-            self._scene.set_speed(0)  # nothing moves any more, whatever the models say before it is gone
+        if self._host is not None:
             self.view.setScene(None)
-            self._scene.deleteLater()
-            self._scene = None
+            self._host.close()
+            self._host = None
 
     @property
     def scene(self) -> TableScene | None:
-        return self._scene
+        return self._host.scene if self._host is not None else None
 
     def _show(self, *, moving: bool) -> None:
         reel = self.reel
-        if reel is None or self._scene is None:
+        if reel is None or self._host is None:
             return
-        table = reel.table(self.seat, open_hands=self._preferences.open_hands)
-        self.table_model.show(table)
-        self.seats_model.show(table.seats)
-        self.log_model.update()
-        if not moving:
-            self._scene.finish()
+        aided = self._preferences.open_hands
+        self._host.show(reel.table(self.seat, open_hands=aided), tells_all=aided, moving=moving)
         self.bar.show_step(reel.at, self._told(reel))
         self.bar.branch.setEnabled(reel.can_play_on(self.seat))
         self.log.mark(reel.at)
@@ -148,11 +138,11 @@ class ReplayPage(QWidget):
         self.go(to)
 
     def look_from(self, seat: Seat) -> None:
-        if self.reel is None or self._scene is None or seat not in self.reel.viewers:
+        if self.reel is None or self.scene is None or seat not in self.reel.viewers:
             return
         self.seat = seat
         self.bar.show_seat(seat)
-        self._scene.look_from(max(0, seat))
+        self.scene.look_from(max(0, seat))
         self._show(moving=False)
 
     @property
@@ -172,7 +162,7 @@ class ReplayPage(QWidget):
         self.go(self.reel.at + 1)
         if self.reel.at >= self.reel.last:
             self.play(False)
-        elif self._scene is not None and self._scene.resting:
+        elif self.scene is not None and self.scene.resting:
             self._rested()
 
     def _rested(self) -> None:
@@ -181,8 +171,8 @@ class ReplayPage(QWidget):
 
     def _set_pace(self, pace: float) -> None:
         self._pace = pace
-        if self._scene is not None:
-            self._scene.set_speed(self._preferences.speed / pace)
+        if self.scene is not None:
+            self.scene.set_speed(self._preferences.speed / pace)
 
     def _branch(self) -> None:
         if self.reel is not None and self.reel.can_play_on(self.seat):
@@ -202,8 +192,8 @@ class ReplayPage(QWidget):
     def set_dark(self, dark: bool) -> None:
         self._dark = dark
         self.log.set_dark(dark)
-        if self._scene is not None:
-            self._scene.set_dark(dark)
+        if self.scene is not None:
+            self.scene.set_dark(dark)
         self._arrange()
 
     def apply_preferences(self) -> None:
@@ -219,10 +209,9 @@ class ReplayPage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         if event.type() == QEvent.Type.LanguageChange:
-            self.log_model.retranslate()
             self.whole_log.retranslate()
-            if self._scene is not None:
-                self._scene.retranslate()
+            if self._host is not None:
+                self._host.retranslate()
             self._show(moving=False)
         super().changeEvent(event)
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from kasane_desktop.core.table import Piece, Zone
 from kasane_desktop.games.kaleido.stage.desk import TILES, Desk, pairs
 from kasane_desktop.games.kaleido.stage.geometry import (
     LIFT,
@@ -30,7 +31,7 @@ from kasane_desktop.games.kaleido.stage.marks import (
     space_glow,
     space_mark,
 )
-from kasane_desktop.scene.arrangement import Hot, Sheet, ShownPiece, ShownZone, Spot, Touch
+from kasane_desktop.scene.arrangement import Hot, Sheet, Spot, Touch
 from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Outline
 
@@ -67,7 +68,7 @@ def lay_comb(desk: Desk) -> None:
     _lay_ghosts(desk)
 
 
-def lying_of(desk: Desk, zone: ShownZone, at: int) -> Lying:
+def lying_of(desk: Desk, zone: Zone, at: int) -> Lying:
     middle, r, step = desk.middle(zone), desk.frame.r, at * 0.001
     if zone is desk.lifted:
         angle = desk.hand.angle if desk.turning else 0.0
@@ -93,7 +94,7 @@ def tile_spot(lying: Lying, face: str, space: float, height: float = 0.0) -> Spo
     return Spot(face, outline, x, y, lying.tiles + 0.05, height, turn, pivot=(px, py))
 
 
-def _lay_board(desk: Desk, zone: ShownZone, at: int, lying: Lying) -> None:
+def _lay_board(desk: Desk, zone: Zone, at: int, lying: Lying) -> None:
     # a lifted board casts its shadow apart: see lift_face
     desk.out.pieces[f"board/{at}"] = board_spot(lying, 0.0 if zone is desk.lifted else 0.5)
     if zone.facts["last"]:
@@ -122,7 +123,7 @@ def _spoken(desk: Desk, shares: Shares) -> list[str]:
     return [f"{desk.colour_name(colour)} {points}" for colour, points in shares]
 
 
-def _lay_points(desk: Desk, key: str, zone: ShownZone, r: float, shares: Shares) -> None:
+def _lay_points(desk: Desk, key: str, zone: Zone, r: float, shares: Shares) -> None:
     face = points_face(desk.look, "", shares, desk.words.nobody(), "last")
     size = face.pixmap.deviceIndependentSize()
     w, h = size.width() + 2 * face.x, size.height() + 2 * face.y
@@ -132,7 +133,7 @@ def _lay_points(desk: Desk, key: str, zone: ShownZone, r: float, shares: Shares)
     desk.out.sheets[key] = Sheet(face, round(at.x()), round(at.y()), LABEL_Z + 0.5, name)
 
 
-def _beside_board(desk: Desk, zone: ShownZone, r: float, size: QSizeF) -> QPointF:
+def _beside_board(desk: Desk, zone: Zone, r: float, size: QSizeF) -> QPointF:
     """Where a slip hides nothing of its board, and as little as can be of the others and of what is in reach."""
     middle, w, h = desk.middle(zone), size.width(), size.height()
     others = [desk.middle(other) for other in desk.boards if other is not zone]
@@ -161,7 +162,7 @@ def _overlap(rect: QRectF, middle: QPointF, r: float) -> float:
     return common.width() * common.height()
 
 
-def _lay_tile(desk: Desk, zone: ShownZone, piece: ShownPiece, at: int, lying: Lying) -> None:
+def _lay_tile(desk: Desk, zone: Zone, piece: Piece, at: int, lying: Lying) -> None:
     turned = number(zone.facts, "turned")
     space = number(piece.facts, "space")
     origin = (space - turned) % 6
@@ -176,7 +177,7 @@ def _lay_tile(desk: Desk, zone: ShownZone, piece: ShownPiece, at: int, lying: Ly
     desk.out.touches.append(Touch(area, zone.id, space))
 
 
-def _lay_space(desk: Desk, piece: ShownPiece, at: int, lying: Lying) -> None:
+def _lay_space(desk: Desk, piece: Piece, at: int, lying: Lying) -> None:
     space, look = number(piece.facts, "space"), desk.look
     live = piece.action is not None and desk.tool in ("tile", "white")
     key = f"space/{at}/{space}"
@@ -205,11 +206,11 @@ def _lay_space(desk: Desk, piece: ShownPiece, at: int, lying: Lying) -> None:
         _lay_worth(desk, piece, heart(lying.middle, lying.r, space), lying.r)
 
 
-def _completing(desk: Desk, piece: ShownPiece) -> str:
+def _completing(desk: Desk, piece: Piece) -> str:
     return desk.words.completes() if piece.facts.get("completes") else ""
 
 
-def _lay_worth(desk: Desk, piece: ShownPiece, at: QPointF, r: float) -> None:
+def _lay_worth(desk: Desk, piece: Piece, at: QPointF, r: float) -> None:
     """What the tile would complete, on a slip beside the space."""
     shares = tuple(sorted(pairs(numbers(piece.facts, "shares")), key=lambda share: -share[1]))
     face = points_face(desk.look, desk.words.completes(), shares, desk.words.nobody())

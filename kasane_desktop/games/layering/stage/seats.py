@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
+from kasane_desktop.core.table import Piece
 from kasane_desktop.games.layering.stage.colours import CHIP_INK, VALUE
 from kasane_desktop.games.layering.stage.desk import Desk
-from kasane_desktop.scene.arrangement import ShownPiece
 from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.sketch import Sketch, fits, sketched, wide
@@ -29,14 +29,14 @@ def lay_seats(desk: Desk) -> None:
 def _lay_seat(desk: Desk, rect: QRectF, seat: int) -> None:
     facts, words, dress, look = desk.shown.seats[seat], desk.words, desk.dress, desk.look
     compact = desk.grid.compact
-    points, first = desk.points(seat), bool(facts.get("first"))
+    points, first = desk.points(seat), bool(facts["first"])
     note = words.first() if first else words.laid(number(facts, "robe"), dress.layers)
     hand = desk.shown.zones[f"hand/{seat}"].pieces
     held = "" if _is_open(desk, hand) else str(len(hand)) if compact else words.in_hand(len(hand))
     face = seat_face(
         look,
         (rect.width(), rect.height()),
-        bool(facts.get("acting")),
+        bool(facts["acting"]),
         desk.colour(seat),
         (desk.sign(seat), desk.name(seat), "" if compact else note, held),
         first,
@@ -63,7 +63,7 @@ def _foresees(desk: Desk, rect: QRectF) -> bool:
     )
 
 
-def _lay_hand(desk: Desk, rect: QRectF, seat: int, hand: tuple[ShownPiece, ...]) -> None:
+def _lay_hand(desk: Desk, rect: QRectF, seat: int, hand: tuple[Piece, ...]) -> None:
     x, y, z = rect.x() + 18, rect.bottom() - 46, 150 + seat * 30
     seen = _is_open(desk, hand)
     step = min(BACK + 2, OPEN / len(hand)) if seen else min(BACK_STEP, 62 / max(1, len(hand) - 1))
@@ -105,7 +105,7 @@ def _lay_robe(desk: Desk, rect: QRectF, seat: int) -> None:
     mark_last(desk, f"robe/{seat}", seat, y + w * 1.4 + 4)
 
 
-def _is_open(desk: Desk, hand: tuple[ShownPiece, ...]) -> bool:
+def _is_open(desk: Desk, hand: tuple[Piece, ...]) -> bool:
     return any(desk.dress.card(piece.face) != desk.dress.back for piece in hand)
 
 

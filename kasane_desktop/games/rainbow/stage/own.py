@@ -6,10 +6,11 @@ from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 
+from kasane_desktop.core.table import Piece
 from kasane_desktop.games.rainbow.stage.desk import BACK, Desk
 from kasane_desktop.games.rainbow.stage.grid import Room
 from kasane_desktop.games.rainbow.stage.stamp import stamp
-from kasane_desktop.scene.arrangement import Hot, ShownPiece
+from kasane_desktop.scene.arrangement import Hot
 from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.buttons import Words
@@ -66,9 +67,9 @@ def _note(desk: Desk) -> str:
     bids = [zone for zone in desk.bids_of(desk.viewer) if zone.facts.get("why")]
     if desk.phase == "choose" and len(bids) == 1:
         return desk.say(str(bids[0].facts["why"]))
-    if desk.phase != "over" and facts.get("out"):
+    if desk.phase != "over" and facts["out"]:
         return words.out()
-    return words.opened() if facts.get("first") else desk.level(desk.viewer)
+    return words.opened() if facts["first"] else desk.level(desk.viewer)
 
 
 def _lay_hand(desk: Desk) -> None:
@@ -91,7 +92,7 @@ def _lay_hand(desk: Desk) -> None:
             desk.sheet(f"join/{piece.id}", join_face(desk.look), x, at.y() - 14, Z.MARK + 90)
 
 
-def _lay_card(desk: Desk, piece: ShownPiece, i: int, at: QRectF, turn: float, rise: float) -> None:
+def _lay_card(desk: Desk, piece: Piece, i: int, at: QRectF, turn: float, rise: float) -> None:
     look, key = desk.look, f"hand/{piece.id}"
     picked = desk.bidding and piece.id in desk.choice.picked
     spot = desk.spot(piece.face, at.x(), at.y(), at.width(), HAND + i, rotation=turn, height=0.6)

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QRectF
 
 from kasane_desktop.core.game import Action
+from kasane_desktop.core.table import Piece
 from kasane_desktop.games.rainbow.stage.desk import Desk
 from kasane_desktop.games.rainbow.stage.grid import PRIZE_CARD
-from kasane_desktop.scene.arrangement import ShownPiece
 from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.ornament import ornament
@@ -30,7 +30,7 @@ class Group:
     """Prizes of one value: those that are there, and the places of those taken this round."""
 
     value: int
-    pieces: list[ShownPiece]
+    pieces: list[Piece]
     takers: list[int]
     x: float = 0.0
     step: float = 0.0
@@ -61,9 +61,9 @@ def lay_mat(desk: Desk, title: str, mat: QRectF) -> None:
 def _lay_head(desk: Desk) -> None:
     """What may be taken, and the kind of bid that binds the round."""
     look, words, mat = desk.look, desk.words, desk.grid.mat
-    lock = str(desk.facts.get("lock", ""))
+    lock = str(desk.facts["lock"])
     chips = {"lock": (words.lock(desk.say(f"rainbow.{lock}")), ornament(KANJI[lock]))} if lock else {}
-    if desk.facts.get("last_round"):
+    if desk.facts["last_round"]:
         chips["last"] = (words.last(), ornament("終"))
     right = mat.right() - 24
     for key, (text, kanji) in chips.items():
