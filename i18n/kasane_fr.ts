@@ -1350,6 +1350,10 @@
         <translation>Conseil</translation>
     </message>
     <message>
+        <source>Show the last moves again</source>
+        <translation>Revoir les derniers coups</translation>
+    </message>
+    <message>
         <source>Stop thinking</source>
         <translation>Jouer maintenant</translation>
     </message>

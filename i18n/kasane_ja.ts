@@ -1322,6 +1322,10 @@
         <translation>ヒント</translation>
     </message>
     <message>
+        <source>Show the last moves again</source>
+        <translation>直前の手をもう一度見る</translation>
+    </message>
+    <message>
         <source>Stop thinking</source>
         <translation>思考を打ち切る</translation>
     </message>

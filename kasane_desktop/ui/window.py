@@ -106,6 +106,7 @@ class MainWindow(Frame):
         self.undo_action = entry(lambda: self.tr("Undo"), self._undo, keys.Undo)
         self.redo_action = entry(lambda: self.tr("Redo"), self._redo, keys.Redo)
         self.hint_action = entry(lambda: self.tr("Hint"), self._hint, "Ctrl+T")
+        self.again_action = entry(lambda: self.tr("Show the last moves again"), self._look_again, "Ctrl+Shift+R")
         self.hurry_action = entry(lambda: self.tr("Stop thinking"), self._hurry, "Ctrl+Space")
         match = self.menu.part(lambda: self.tr("This match"))
         self.save_action = match.entry(lambda: self.tr("Save the match as…"), self._save, keys.Save)
@@ -149,6 +150,7 @@ class MainWindow(Frame):
         self.past.replay.menu_wanted.connect(self._pop_up)
         self.page.log.picked.connect(self.show_replay)
         self.page.undo_wanted.connect(self._undo)
+        self.page.asked.connect(self._update)
         self.page.menu_wanted.connect(self._pop_up)
         self.page.pace_wanted.connect(self._set_speed)
         self.result.again.connect(lambda: self._again(same_deal=False))
@@ -369,6 +371,10 @@ class MainWindow(Frame):
         if self._conductor is not None:
             self._conductor.hint()
 
+    def _look_again(self) -> None:
+        if self._conductor is not None:
+            self._conductor.look_again()
+
     def _hurry(self) -> None:
         if self._conductor is not None:
             self._conductor.hurry()
@@ -468,6 +474,7 @@ class MainWindow(Frame):
         if self.page.scene is not None:
             self.page.scene.set_icon("undo", self.undo_action.isEnabled())
         goes_on = match is not None and match.outcome() is None
+        self.again_action.setEnabled(conductor is not None and conductor.can_look_again)
         self.hint_action.setEnabled(goes_on and conductor is not None and not conductor.watched)
         self._update_hurry()
         for action in (self.save_action, self.deal_action, self.log_action, self.replay_action):
