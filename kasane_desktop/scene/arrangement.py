@@ -63,7 +63,10 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A picture that lies still: a panel, a label, a mark. `name` is read aloud, `tip` shown when the pointer rests."""
+    """A picture that lies still: a panel, a label, a mark. `name` is read aloud, `tip` shown when the pointer rests.
+
+    What is only read has a `size` of its own: that of what it is about.
+    """
 
     picture: Picture
     x: float
@@ -71,6 +74,7 @@ class Sheet:
     z: float
     name: str = ""
     tip: str = ""
+    size: tuple[float, float] = (0.0, 0.0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,11 +26,12 @@ from kasane_desktop.scene.arrangement import Arrangement, Spot
 from kasane_desktop.scene.call_keys import CALL_KEYS, PASS_KEYS
 from kasane_desktop.scene.calling import Calling
 from kasane_desktop.scene.desk import number
-from kasane_desktop.scene.hot import Bubble, HotItem, dump, dump_piece, settle
+from kasane_desktop.scene.hot import Bubble, HotItem, SheetItem, dump, dump_piece, settle
 from kasane_desktop.scene.kit import IconButtonItem, Look, Z, theme
 from kasane_desktop.scene.moments import Moments
 from kasane_desktop.scene.moving import Due, MovingScene
 from kasane_desktop.scene.shown import Listener, Shown
+from kasane_desktop.scene.spoken import joined
 
 CARRIED = 2.6  # how high a piece is held that hangs on the pointer
 
@@ -48,6 +49,11 @@ class TableScene(MovingScene):
     log_requested = Signal()
     menu_requested = Signal()
     why_requested = Signal()  # more about what was told
+    laid = Signal()  # the table has been laid anew
+    spoken = Signal(str)  # something is said at the table
+    prompts: tuple[str, ...] = ()  # the sheets that say whose turn it is and what is asked
+    read_in_the_middle: tuple[str, ...] = ()  # how the keys of sheets begin that tell what lies there
+    read_as_own: tuple[str, ...] = ()  # likewise, what one has
 
     def __init__(
         self,
@@ -78,6 +84,7 @@ class TableScene(MovingScene):
         self.moments = Moments(self)
         self._advice: tuple[Action, str] | None = None  # what the master would do, and where
         self._press = QPointF()
+        self.reading = False  # the keyboard goes to what is only read, too
         self._fresh = True  # nothing of this match has been shown yet
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # most of it moves, and it is not much
         self._listener.table_changed.connect(self._hear_of_change)
@@ -105,6 +112,10 @@ class TableScene(MovingScene):
     def is_last_round(self, facts: Facts, seats: Sequence[Facts]) -> bool:
         """Whether no other round comes after this one."""
         return bool(facts.get("last_round")) or 0 < number(facts, "rounds", 0) == number(facts, "round", 0)
+
+    def own_keys(self) -> list[tuple[str, str]]:
+        """Keys that only this game has, and what they do."""
+        return []
 
     def pressed(self, key: str) -> None:
         """A place was clicked that is the scene's own."""
@@ -222,6 +233,7 @@ class TableScene(MovingScene):
         self.put_back()
         self._advice = None
         link = self.tr("Why?") if why else ""
+        self.spoken.emit(text)
         self._bubble.say(self.look, text, self._press, self.sceneRect(), self._places(), link=link)
 
     @property
@@ -235,8 +247,11 @@ class TableScene(MovingScene):
         key = self.place_of(action)
         if key:
             self._set_pointed(key)
-        self._bubble.say(self.look, text, self.bubble_at(key), self.sceneRect(), self._places(), lasting=True)
+        meant = [self._hots[key].hot.rect] if key in self._hots else []
+        at, within, others = self.bubble_at(key), self.sceneRect(), self._places()
+        self._bubble.say(self.look, text, at, within, meant, rather=others, lasting=True)
         self._advice = action, key
+        self.spoken.emit(text)
 
     def bubble_at(self, key: str) -> QPointF:
         """Where a bubble about a place points at."""
@@ -252,6 +267,7 @@ class TableScene(MovingScene):
         at = QPointF(self.sceneRect().center().x(), self.sceneRect().height() * 0.5)
         self._bubble.say(self.look, text, at, self.sceneRect(), self._places(), lasting=True)
         self._advice = None
+        self.spoken.emit(text)
 
     def follow_advice(self) -> bool:
         """Do what the master would do, if that is being shown."""
@@ -272,6 +288,18 @@ class TableScene(MovingScene):
         if self._advice is not None:
             self._advice = None
             self._bubble.vanish()
+
+    def prompt(self) -> str:
+        """Whose turn it is and what is asked, as it is read."""
+        sheets = self.arranged.sheets
+        return joined(*(sheets[key].name for key in self.prompts if key in sheets))
+
+    def ask_why(self, item: SheetItem) -> None:
+        self._press = item.sceneBoundingRect().center()
+        if place := self.arranged.touched(self._press):
+            self.touched.emit(*place)
+        else:
+            self.spoken.emit(item.accessible_name)
 
     def place_of(self, action: Action) -> str:
         """The key of the place where an action is done; "" if it takes more than one click."""
@@ -333,6 +361,7 @@ class TableScene(MovingScene):
         self._lay_icons(new)
         self._lay_pieces(old.pieces, new.pieces, quick, due.still)
         self.frame_focus()
+        self.laid.emit()
 
     def _lay_hots(self, new: Arrangement) -> None:
         for key in self._hots.keys() - new.hots.keys():
@@ -418,7 +447,15 @@ class TableScene(MovingScene):
         """Where the keyboard can go, in order."""
         hots = [item for item in self._hots.values() if item.live and item.hot.order >= 0]
         icons = [icon for icon in self._icons.values() if icon.live]
-        return [*sorted(hots, key=lambda item: (item.hot.order, item.x(), item.y())), *icons]
+        live: list[QGraphicsItem] = [*sorted(hots, key=lambda item: (item.hot.order, item.x(), item.y())), *icons]
+        return [*self._read_sheets(), *live] if self.reading else live
+
+    def _read_sheets(self) -> list[SheetItem]:
+        """All that is only read, from the top left to the bottom right."""
+        read = [sheet for sheet in self._sheets.values() if sheet.accessible_name]
+        for sheet in read:
+            sheet.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return sorted(read, key=lambda sheet: (sheet.y(), sheet.x()))
 
     # -- for tests --------------------------------------------------------------------------------
 

@@ -57,13 +57,22 @@ class Preferences(SimpleNamespace):
     rules_zoom: float = 1.0
     game: str = ""  # the one chosen last in the lobby
     setups: dict[str, Json]  # per game: how it was last set up
+    lessons: dict[str, Json]  # by name: the step at which it was left, and whether it was ever done
+    invited: bool = False  # to learn a game, once
 
     def __init__(self, **chosen: Any) -> None:
         if unknown := chosen.keys() - self.__annotations__.keys():
             raise TypeError(f"there are no preferences {', '.join(unknown)}")
         usual = {name: getattr(self, name, None) for name in self.__annotations__}
         super().__init__(
-            **{**usual, "stop_keys": list(CALL_KEYS), "pass_keys": list(PASS_KEYS), "setups": {}, **chosen}
+            **{
+                **usual,
+                "stop_keys": list(CALL_KEYS),
+                "pass_keys": list(PASS_KEYS),
+                "setups": {},
+                "lessons": {},
+                **chosen,
+            }
         )
 
 
@@ -84,6 +93,7 @@ _CHECKS: dict[str, Callable[[Any], bool]] = {
     "volume": lambda value: value in VOLUMES,
     "rules_zoom": lambda value: value in RULES_ZOOMS,
     "setups": lambda value: all(isinstance(setup, dict) for setup in value.values()),
+    "lessons": lambda value: all(isinstance(kept, dict) for kept in value.values()),
 }
 
 

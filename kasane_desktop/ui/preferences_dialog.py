@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from kasane_desktop.catalogue import BOXES
-from kasane_desktop.scene.kit import Look, theme
+from kasane_desktop.scene.kit import Look
 from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.ui import on_screen
 from kasane_desktop.ui.controls.segment import Segment
@@ -29,6 +29,7 @@ from kasane_desktop.ui.preferences import (
     Preferences,
 )
 from kasane_desktop.ui.style import wants_dark
+from kasane_desktop.ui.text_scale import look_beside
 
 T = TypeVar("T")
 WIDTH = 760
@@ -46,14 +47,16 @@ class _Row(QWidget):
         super().__init__()
         self._name, self._hint = Line(16, weight=700, wraps=True), Line(13, tone="plate_soft", wraps=True)
         words = QVBoxLayout()
-        words.setSpacing(1)
         words.addWidget(self._name)
         words.addWidget(self._hint)
-        row = QHBoxLayout(self)
+        words.setSpacing(1)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(24)
         row.addLayout(words, 1)
         row.addWidget(control, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+    def restyle(self, look: Look) -> None:
+        self._row.setSpacing(look.px(24))
 
     def say(self, name: str, hint: str, *spoken: QAbstractButton) -> None:
         """`spoken` are the parts of the control that a screen reader knows by this row."""
@@ -112,14 +115,11 @@ class PreferencesDialog(QDialog):
 
     def _lay_out(self) -> None:
         self._sheet = sheet = QVBoxLayout(self)
-        sheet.setContentsMargins(32, 18, 16, 12)
         sheet.setSpacing(0)
         sheet.addWidget(self._title)
         sheet.addSpacing(10)
         content = QWidget()
         self._words = QVBoxLayout(content)
-        self._words.setContentsMargins(0, 0, 8, 0)
-        self._words.setSpacing(4)
         for row in self._rows:
             self._words.addWidget(row)
         self._scrolled = Sheet(content)
@@ -164,7 +164,11 @@ class PreferencesDialog(QDialog):
         self._setter("untimed")(seconds is None)
 
     def _restyle(self) -> None:
-        dress(self, Look(theme(wants_dark(self._preferences.theme)), 1.0, self.devicePixelRatioF()))
+        self.look = look = look_beside(self, dark=wants_dark(self._preferences.theme))
+        dress(self, look)
+        self._sheet.setContentsMargins(look.px(32), look.px(18), look.px(16), look.px(12))
+        self._words.setContentsMargins(0, 0, look.px(8), 0)
+        self._words.setSpacing(look.px(4))
 
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
@@ -248,7 +252,7 @@ class PreferencesDialog(QDialog):
     def _fit(self) -> None:
         """As high as the words need at this width, and the screen has room for."""
         margins = self._sheet.contentsMargins()
-        width = max(WIDTH, self._words.totalMinimumSize().width() + margins.left() + margins.right())
+        width = max(self.look.px(WIDTH), self._words.totalMinimumSize().width() + margins.left() + margins.right())
         words = max(0, self._words.totalHeightForWidth(width - margins.left() - margins.right()))
         self._scrolled.setMinimumHeight(0)
         around = self._sheet.totalMinimumSize().height() - self._scrolled.minimumSizeHint().height()

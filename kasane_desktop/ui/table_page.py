@@ -6,17 +6,19 @@ import asyncio
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QLocale, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.core.text import Reason
 from kasane_desktop.match.match import Match
-from kasane_desktop.match.speech import names_of, say_all
+from kasane_desktop.match.speech import names_of, say, say_all
 from kasane_desktop.models.match_models import MatchModels
+from kasane_desktop.scene.announcer import Announcer
 from kasane_desktop.scene.calling import Calling
 from kasane_desktop.scene.host import TableHost
 from kasane_desktop.scene.kit import Look, theme
+from kasane_desktop.scene.reading import TableReader
 from kasane_desktop.scene.sitters import paints
 from kasane_desktop.scene.table_scene import TableScene
 from kasane_desktop.ui import curtain
@@ -50,12 +52,19 @@ class TableView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        self.reader: TableReader | None = None
         self._zoom = 1.0
         self._deaf = QTimer(self, singleShot=True)
 
     @property
     def deaf(self) -> bool:
         return self._deaf.isActive()
+
+    @property
+    def covered(self) -> bool:
+        """Whether the curtain hides it: nothing of it may be read then."""
+        page = self.parentWidget()
+        return isinstance(page, TablePage) and page.curtain_item.isVisible()
 
     def be_deaf(self, ms: int) -> None:
         """Hear no click for a moment: it was for something that lay here before."""
@@ -83,6 +92,9 @@ class TableView(QGraphicsView):
         if event.key() not in MODIFIERS:
             self.used.emit()
         scene = self.scene()
+        if self.reader is not None and self.reader.press(QKeySequence(event.keyCombination()).toString()):
+            event.accept()
+            return
         if isinstance(scene, TableScene) and event.key() not in MODIFIERS:
             if event.key() in ENTER and not event.isAutoRepeat() and scene.follow_advice():
                 event.accept()
@@ -136,6 +148,7 @@ class TablePage(QWidget):
         self.view = TableView(self)
         self.log = LogPanel(self)
         self.curtain_item = curtain.Curtain(self)
+        self.announcer = Announcer(self.view)
         self.question = Question(self)
         self.end = FinishedBar(self)
         self.end.result.connect(self.result_wanted)
@@ -165,6 +178,10 @@ class TablePage(QWidget):
         self.log.set_model(host.models.log)
         self.log.set_colours(paints(match.game, match.sitters))
         self._scene = scene
+        self.view.setAccessibleName(say(f"{match.game.id}.name", translate=translate))
+        self.announcer.follow(host.models.log)
+        self.announcer.attend(scene)
+        self.view.reader = TableReader(scene)
         self.view.setScene(scene)
         self.view.zoom(0)
         self.view.fit()
@@ -210,6 +227,8 @@ class TablePage(QWidget):
         self.curtain_item.lift()
         self.question.vanish()
         self.show_end(None)
+        self.announcer.attend(None)
+        self.view.reader = None
         if self._host is not None:
             self.view.setScene(None)
             self._host.close()

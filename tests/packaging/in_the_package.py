@@ -39,6 +39,7 @@ from tests.e2e.test_real_window import (
     place_to_click,
     wait_for,
 )
+from tests.listen.player import BlindPlayer
 from tests.ui.windows import Sitting
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -369,3 +370,13 @@ def test_the_tarballs_script_installs_and_removes(tmp_path: Path) -> None:
     caches = ("mimeinfo.cache", "icon-theme.cache")
     left = [path for path in listing(home) if not path.endswith(caches) and "/mime/" not in path]
     assert left == []
+
+
+def test_it_is_played_by_ear_and_keys(qapp: QApplication, tmp_path: Path) -> None:
+    """The bundle has all that a screen reader needs."""
+    player = BlindPlayer(tmp_path, "kimono", "ja", [str(DIST / NAME / NAME)])
+    try:
+        player.sit_down()
+        assert "Aya" in player.play()
+    finally:
+        player.close()

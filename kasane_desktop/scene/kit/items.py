@@ -23,11 +23,11 @@ from .sprites import sprite
 
 
 class Z:
-    """The one table of z-values."""
+    """What lies above what. The pieces of a zone count up from a number that their stage gives them, between PANEL and
+    MARK."""
 
     SURFACE = 0
     PANEL = 10
-    PIECE = 100  # pieces of one zone count up from here, in the order they lie
     MARK = 400
     LABEL = 500
     FLYING = 700

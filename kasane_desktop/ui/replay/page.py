@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from kasane_desktop.core.game import Seat
+from kasane_desktop.analyst.analysis import Decision
+from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.match.speech import names_of, say_all
 from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.scene.host import TableHost
@@ -20,10 +23,15 @@ from kasane_desktop.ui.log_panel import LogPanel
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.replay.bar import Bar
 from kasane_desktop.ui.replay.reel import Reel
+from kasane_desktop.ui.review import LookingBack, ReviewPanel
 from kasane_desktop.ui.table_page import TableView
 
 BREATH = 900
 """Milliseconds from one step to the next, when it goes by itself at the usual speed."""
+CONSEQUENCE = 2500
+"""Milliseconds in which one sees what an answer that is not right leads to."""
+REVIEW = 400
+"""The width of what a look back found, in design units."""
 LOG_FROM = NARROWEST_TABLE + WIDEST_LOG
 """The width of a window that has room for the log from the start."""
 
@@ -49,6 +57,10 @@ class ReplayPage(QWidget):
         self.log = LogPanel(self, jumps=True)
         self.log.set_model(self.whole_log)
         self.bar = Bar(self)
+        self.review = ReviewPanel(self)
+        self.looking = LookingBack(self)
+        self._reviewing = False
+        self._asked: Decision | None = None  # a mistake that lies before one again
         self._log_open: bool | None = None  # None: as the width of the window suggests
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._step_on)
@@ -60,6 +72,13 @@ class ReplayPage(QWidget):
         self.bar.branched.connect(self._branch)
         self.bar.left.connect(self.left)
         self.log.fold_button.clicked.connect(self.toggle_log)
+        self.bar.reviewed.connect(self.show_review)
+        self.review.picked.connect(self._jump)
+        self.looking.known.connect(lambda analysis, rough: self.review.show_analysis(analysis))
+        self.looking.progressed.connect(self.review.show_progress)
+        self.looking.failed.connect(self.review.show_failure)
+        self.review.asked.connect(self._put)
+        self.review.solved.connect(lambda decision: self._show_answer(decision, decision.best.action))
 
     # -- the match that is shown ---------------------------------------------------------------------
 
@@ -76,6 +95,7 @@ class ReplayPage(QWidget):
         scene.log_requested.connect(self.toggle_log)
         scene.menu_requested.connect(self._menu)
         scene.rested.connect(self._rested)
+        scene.chosen.connect(self._answer)
         scene.set_icon("undo", False)
         self._set_pace(self._pace)
         self.whole_log.tells_all = self._preferences.open_hands
@@ -92,8 +112,64 @@ class ReplayPage(QWidget):
         self._arrange()  # now the icon of the log has its place
         self.bar.slider.setFocus()
 
+    def show_review(self, on: bool) -> None:
+        """What was skill and what was luck, in place of the log."""
+        self._reviewing = on
+        if not on:
+            self.review.stop_trying()
+        self.bar.show_review(on)
+        if on and self.reel is not None and self.review.match is not self.reel.whole:
+            match, own = self.reel.whole, self.reel.own
+            self.review.open(match, own, paints(match.game, match.sitters))
+            self.looking.begin(match, own)
+        self._arrange()
+        if self.reel is not None:
+            self.review.mark(self.reel.at)
+
+    # -- one's mistakes again ------------------------------------------------------------------------
+
+    def _put(self, decision: Decision | None) -> None:
+        """Put the position of a decision on the table, and ask; None: it is over."""
+        self.play(False)
+        self._asked = decision
+        self.bar.setEnabled(decision is None)  # whoever goes on along the match sees the answer
+        if decision is not None:
+            self.look_from(decision.seat)
+            self.go(decision.at)
+        if self.scene is not None:
+            self.scene.ask(None if decision is None else decision.seat)
+        if decision is None:
+            self._show(moving=False)
+        else:
+            self.view.setFocus()
+
+    def _answer(self, action: Action) -> None:
+        if self._asked is not None:
+            self._show_answer(self._asked, action)
+            if not self.review.judge(self._asked, action):
+                QTimer.singleShot(CONSEQUENCE, self, partial(self._ask_again, self._asked))
+
+    def _show_answer(self, decision: Decision, action: Action) -> None:
+        """The table after another step than the one that was made."""
+        if self.reel is None or self._host is None:
+            return
+        self._host.scene.ask(None)
+        line = self.reel.whole.branch(decision.at)
+        line.play(decision.seat, action)
+        table = line.shown_table(self.seat, open_hands=self._preferences.open_hands)
+        self._host.models.table.show(table)
+        self._host.models.seats.show(table.seats)
+
+    def _ask_again(self, decision: Decision) -> None:
+        """What it led to has been seen: the position is as it was."""
+        if self._asked is decision and self.scene is not None:
+            self._show(moving=False)
+            self.scene.ask(decision.seat)
+
     def close_match(self) -> None:
         self.play(False)
+        self.looking.stop()
+        self.show_review(False)
         self.reel = None
         if self._host is not None:
             self.view.setScene(None)
@@ -113,6 +189,7 @@ class ReplayPage(QWidget):
         self.bar.show_step(reel.at, self._told(reel))
         self.bar.branch.setEnabled(reel.can_play_on(self.seat))
         self.log.mark(reel.at)
+        self.review.mark(reel.at)
 
     def _told(self, reel: Reel) -> str:
         """What the last step brought about."""
@@ -223,8 +300,15 @@ class ReplayPage(QWidget):
         w, h = self.width(), self.height()
         look = Look(theme(self._dark), max(0.6, min(w / 1440, h / 900)), self.devicePixelRatioF())
         dress(self.bar, look)
-        self.log.setVisible(w >= LOG_FROM if self._log_open is None else self._log_open)
+        self.review.setVisible(self._reviewing)
+        self.log.setVisible(not self._reviewing and (w >= LOG_FROM if self._log_open is None else self._log_open))
         bar = min(self.bar.sizeHint().height(), h // 3)
-        lay_log(self.view, self.log, w, h - bar, look)
+        if self._reviewing:
+            wide = min(max(round(REVIEW * look.u), 300), w * 2 // 5)
+            dress(self.review, look)
+            self.view.setGeometry(0, 0, w - wide, h - bar)
+            self.review.setGeometry(w - wide, 0, wide, h - bar)
+        else:
+            lay_log(self.view, self.log, w, h - bar, look)
         self.bar.setGeometry(0, h - bar, w, bar)
         self.bar.raise_()

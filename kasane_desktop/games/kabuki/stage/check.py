@@ -16,6 +16,7 @@ from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, kept
 from kasane_desktop.scene.kit.badges import pill_face
 from kasane_desktop.scene.sketch import Sketch, sketched
+from kasane_desktop.scene.spoken import joined
 
 MASK = 158.0
 RADIUS = 2700.0
@@ -133,8 +134,9 @@ def _lay_verdict(desk: Desk, zone: Zone) -> None:
     pace = desk.called.pace if desk.called is not None else None
     if pace is not None and pace.ahead is not None:
         told = f"{told} · {words.ahead_of_the_next(pace.ahead / 1000)}"
+    masks = words.opened([desk.mask_name(piece) for piece in zone.pieces])
     face = verdict_face(desk.look, (rect.width(), rect.height()), title, told)
-    desk.sheet("verdict", face, rect.x(), rect.y(), Level.LABEL, name=f"{title}. {told}")
+    desk.sheet("verdict", face, rect.x(), rect.y(), Level.LABEL, name=joined(title, told, masks))
 
 
 def _lay_gains(desk: Desk, zone: Zone) -> None:

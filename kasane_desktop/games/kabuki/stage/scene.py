@@ -52,6 +52,9 @@ class KabukiScene(TableScene):
     coming back to a match.
     """
 
+    prompts = ("verdict", "interval/words", "words")
+    read_in_the_middle = ("stage/", "deck/", "words")
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.look = Look(theme(dark=True))
@@ -261,6 +264,11 @@ class KabukiScene(TableScene):
         return Spot(spot.face, card_outline(px(w), RATIO, 0.075), px(x), px(y), Level.MASK)
 
     # -- striking, laying, going on ---------------------------------------------------------------
+
+    def own_keys(self) -> list[tuple[str, str]]:
+        words = self._words
+        calls, passes = " ".join(self.call_keys), " ".join(self.pass_keys)
+        return [("1–4", words.key_lay()), (calls, words.key_call()), (passes, words.key_pass())]
 
     def pressed(self, key: str) -> None:
         """Keyboard and mouse alike: what was struck counts from when the key or button went down."""

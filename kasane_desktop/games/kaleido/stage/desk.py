@@ -121,6 +121,12 @@ class Desk(AnyDesk):
     def colour_name(self, colour: int) -> str:
         return self.say(f"kaleido.{TILES[colour]}")
 
+    def owned(self, tile: int) -> str:
+        """The colour of a tile, and whose it is."""
+        colour = self.colour_name(tile)
+        owner = next((seat for seat in range(len(self.shown.seats)) if tile in self.colours(seat)), None)
+        return colour if owner is None else self.words.of_name(colour, self.name(owner))
+
     def colours(self, seat: int) -> tuple[int, ...]:
         return numbers(self.shown.seats[seat], "colours")
 

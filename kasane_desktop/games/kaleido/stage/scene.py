@@ -44,6 +44,10 @@ PACE = 850  # ms for each hexagon of the final scoring
 class KaleidoScene(TableScene):
     """A honeycomb that grows, turns, and can be looked at closely."""
 
+    prompts = ("head", "account", "panel/words")
+    read_in_the_middle = ("comb/board/", "account")
+    read_as_own = ("head",)
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._words = KaleidoWords(self)
@@ -204,6 +208,9 @@ class KaleidoScene(TableScene):
         self._hand.tool, self._hand.angle = "", 0.0
         super().cancel()
         self.refresh()
+
+    def own_keys(self) -> list[tuple[str, str]]:
+        return list(self._words.keys())
 
     def pressed(self, key: str) -> None:
         kind, _, tool = key.partition("/")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF
@@ -154,6 +155,16 @@ class Desk(AnyDesk):
     def card_name(self, face: str) -> str:
         """A card for the ear and for labels: its number, or what its sort is called."""
         return self.say(f"{self.dress.id}.special") if self.is_special(face) else face.rpartition("/")[2]
+
+    def card_names(self, pieces: Sequence[Piece]) -> str:
+        """Cards that lie in a row, for the ear."""
+        return self.words.list(*(self.card_name(piece.face) for piece in pieces))
+
+    def worn(self, seat: int) -> tuple[str, str]:
+        """What a seat has laid, for the ear: accessories, then the robe from its first card to the top one."""
+        beside = self.shown.zones.get(f"accessories/{seat}")
+        robe = self.words.robe_cards(self.card_names(self.shown.zones[f"robe/{seat}"].pieces))
+        return self.words.accessories(len(beside.pieces) if beside else 0), robe
 
     # -- laying things down, in design units ------------------------------------------------------
 

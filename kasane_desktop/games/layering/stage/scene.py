@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from kasane_desktop.games.layering.stage.combinations import lay_combinations
@@ -30,6 +31,9 @@ class LayeringScene(TableScene):
     """Rows of a market, robes, and nine combination cards."""
 
     dress: ClassVar[Dress]
+    prompts = ("flag",)
+    read_in_the_middle = ("row/", "deck", "left", "card/")
+    read_as_own = ("label/hand", "label/robe")
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -68,6 +72,11 @@ class LayeringScene(TableScene):
             self._choosing = ""
             self.refresh()
         super().mousePressEvent(event)
+
+    def _places(self) -> list[QRectF]:
+        """Nor is whose turn it is covered."""
+        flag = self._sheets.get("flag")
+        return [*super()._places(), *([] if flag is None else [flag.sceneBoundingRect()])]
 
     def arrange(self, shown: Shown) -> Arrangement:
         rect = self.sceneRect()

@@ -58,9 +58,9 @@ def _lay_bidding(desk: Desk, rect: QRectF) -> None:
     y, h = rect.bottom() - 82, 58
     bid, clear = Words(words.bid_these(), ornament("競る"), size=18), Words(words.clear(), size=16)
     action = {"action": offer.action, "zone": "bids"} if offer else {}
-    desk.button("bid", QRectF(rect.x() + 22, y, rect.width() - 144, h), "primary", bid, 40, **action)
+    desk.button("bid", QRectF(rect.x() + 22, y, rect.width() - 158, h), "primary", bid, 40, **action)
     own = {"own": True} if desk.choice.picked else {}
-    desk.button("clear", QRectF(rect.right() - 110, y, 88, h), "quiet", clear, 41, **own)
+    desk.button("clear", QRectF(rect.right() - 124, y, 102, h), "quiet", clear, 41, **own)
 
 
 def _title(desk: Desk, offer: Piece) -> str:

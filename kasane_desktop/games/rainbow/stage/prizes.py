@@ -41,7 +41,11 @@ class Group:
 
 
 def lay_prizes(desk: Desk) -> None:
-    lay_mat(desk, desk.say("rainbow.prizes"), desk.grid.mat)
+    title = desk.say("rainbow.prizes")
+    lay_mat(desk, title, desk.grid.mat)
+    prizes = [number(piece.facts, "value") for piece in desk.shown.zones["prizes"].pieces]
+    told = desk.words.about(title, desk.words.values(prizes) or "–")
+    desk.out.sheets["mat/title"] = replace(desk.out.sheets["mat/title"], name=told)
     _lay_head(desk)
     groups, card = _groups(desk)
     y = desk.grid.mat.y() + HEAD + (desk.grid.mat.height() - HEAD - FOOT - 1.4 * card) / 2

@@ -40,6 +40,9 @@ class RainbowScene(TableScene):
     """Bids before the seats, prizes on their mat, a hand from which a bid is built."""
 
     open_points = False
+    prompts = ("panel/title", "panel/words")
+    read_in_the_middle = ("mat/", "lock", "last", "takers/", "ribbon/")
+    read_as_own = ("hand", "panel/words")
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -119,6 +122,9 @@ class RainbowScene(TableScene):
         return super().place_of(action)
 
     # -- gestures -----------------------------------------------------------------------------------
+
+    def own_keys(self) -> list[tuple[str, str]]:
+        return [("1–6", self._words.key_raise())]
 
     def pressed(self, key: str) -> None:
         kind, _, card = key.partition("/")

@@ -77,11 +77,19 @@ def _lay_plate(desk: Desk, place: SeatPlace, seat: int, ribbon: bool) -> None:
     )
     why = str(bid.facts["why"]) if bid is not None and ribbon and desk.phase == "choose" else ""
     note = desk.say(why) if why and not facts["acting"] else notes[0]
-    spoken = f"{desk.name(seat)}, {note}, {words.cards_in_hand(hand)}, {taken}"
+    bids = [_told_bid(desk, zone) for zone in desk.bids_of(seat) if zone.pieces]
+    spoken = words.listed(desk.name(seat), note, *bids, words.cards_in_hand(hand), taken)
     desk.sheet(f"seat/{seat}", face, rect.x(), rect.y(), Z.PANEL + 1, name=spoken, tip=note)
     desk.touch(rect, f"hand/{seat}")
     if bid and rank:
         lay_ribbon(desk, bid, rect.right() - 16 - W, rect.y() - 9, rect.bottom() - 10)
+
+
+def _told_bid(desk: Desk, zone: Zone) -> str:
+    """A bid that lies open, in words."""
+    cards = [number(piece.facts, "value") for piece in zone.pieces]
+    kind = str(zone.facts.get("kind", ""))
+    return desk.words.has_bid(desk.say(f"rainbow.{kind}") if kind else "", cards)
 
 
 def _notes(desk: Desk, seat: int, bid: Zone | None) -> tuple[str, ...]:
