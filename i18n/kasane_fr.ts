@@ -1773,6 +1773,10 @@
         <source>Sound on</source>
         <translation>Son rétabli</translation>
     </message>
+    <message>
+        <source>Show the last moves again</source>
+        <translation>Revoir les derniers coups</translation>
+    </message>
 </context>
 <context>
     <name>Notes</name>
@@ -3130,6 +3134,25 @@
     <message>
         <source>Continue</source>
         <translation>Reprendre</translation>
+    </message>
+</context>
+<context>
+    <name>Unfolding</name>
+    <message>
+        <source>Last round</source>
+        <translation>Dernière manche</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Manche {round} sur {rounds}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Manche {round}</translation>
+    </message>
+    <message>
+        <source>In the lead: {names} ({points})</source>
+        <translation>En tête&#x202f;: {names} ({points})</translation>
     </message>
 </context>
 <context>

@@ -1745,6 +1745,10 @@
         <source>Sound on</source>
         <translation>音を出します</translation>
     </message>
+    <message>
+        <source>Show the last moves again</source>
+        <translation>直前の手をもう一度見る</translation>
+    </message>
 </context>
 <context>
     <name>Notes</name>
@@ -3076,6 +3080,25 @@
     <message>
         <source>Continue</source>
         <translation>続ける</translation>
+    </message>
+</context>
+<context>
+    <name>Unfolding</name>
+    <message>
+        <source>Last round</source>
+        <translation>最終ラウンド</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>第{round}ラウンド（全{rounds}ラウンド）</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>第{round}ラウンド</translation>
+    </message>
+    <message>
+        <source>In the lead: {names} ({points})</source>
+        <translation>首位：{names}（{points}点）</translation>
     </message>
 </context>
 <context>
