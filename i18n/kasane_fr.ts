@@ -2553,8 +2553,8 @@
         <translation>Voir la table</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Revoir la partie</translation>
+        <source>Look back</source>
+        <translation>Analyser</translation>
     </message>
     <message>
         <source>Same deal again</source>

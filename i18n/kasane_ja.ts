@@ -2507,8 +2507,8 @@
         <translation>卓を見る</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>もう一度見る</translation>
+        <source>Look back</source>
+        <translation>振り返る</translation>
     </message>
     <message>
         <source>Same deal again</source>
