@@ -15,6 +15,7 @@ from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.speech import names_of, say, say_all
 from kasane_desktop.players.judge import Unit
+from kasane_desktop.scene import spoken
 from kasane_desktop.scene.kit import Look, colour, theme
 from kasane_desktop.scene.kit.crest import Paint, disc
 from kasane_desktop.scene.kit.paint import fill, rounded, write
@@ -173,7 +174,7 @@ class ReviewPanel(QWidget):
         for widget in (self.words, self.curve, self.bars):
             widget.setVisible(analysis is not None and not trying)
         said = summary(analysis, self._own, names, translate) if analysis is not None else ()
-        self.words.setText(" ".join(said))
+        self.words.setText(spoken.joined(*said))
         self.again.setVisible(bool(self.mistakes) and not trying)
         self.again.say(self.tr("Try my mistakes again ({number})").format(number=len(self.mistakes)))
         self._list(names)
@@ -284,7 +285,9 @@ class ReviewPanel(QWidget):
 
     def _why(self, decision: Decision) -> str:
         assert self.match is not None
-        return " ".join(say_all(reason, self._names(), translate) for reason in reasons(self.match, decision)[:2])
+        return spoken.joined(
+            *(say_all(reason, self._names(), translate) for reason in reasons(self.match, decision)[:2])
+        )
 
     # -- looks ---------------------------------------------------------------------------------------
 
