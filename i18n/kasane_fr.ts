@@ -2573,10 +2573,6 @@
         <translation>Voir la table</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Revoir la partie</translation>
-    </message>
-    <message>
         <source>Same deal again</source>
         <translation>Rejouer la même donne</translation>
     </message>
@@ -2607,6 +2603,10 @@
     <message>
         <source>Place {place}: {name}, points: {points}</source>
         <translation>Place {place}&#x202f;: {name}, points&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Analyser</translation>
     </message>
 </context>
 <context>

@@ -2527,10 +2527,6 @@
         <translation>卓を見る</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>もう一度見る</translation>
-    </message>
-    <message>
         <source>Same deal again</source>
         <translation>同じ配札でもう一度</translation>
     </message>
@@ -2561,6 +2557,10 @@
     <message>
         <source>Place {place}: {name}, points: {points}</source>
         <translation>{place}位：{name}、{points}点</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>振り返る</translation>
     </message>
 </context>
 <context>

@@ -181,7 +181,7 @@ class MainWindow(Frame):
         self.result.again.connect(lambda: self._again(same_deal=False))
         self.result.same_deal.connect(lambda: self._again(same_deal=True))
         self.result.left.connect(self._leave_result)
-        self.result.replay.connect(self.show_replay)
+        self.result.replay.connect(self.look_back)
         self.result.see_table.connect(self.see_table)
         self.page.result_wanted.connect(self.show_result)
         self.past.result.connect(lambda match: self._look_back(match, self.result))
@@ -372,6 +372,11 @@ class MainWindow(Frame):
         self._leave()
         self.past.show_history(anew=True)
 
+    def look_back(self) -> None:
+        """What was skill in the match that is over, and what was luck."""
+        self.show_replay()
+        self.past.replay.show_review(True)
+
     def show_replay(self, at: int | None = None) -> None:
         """Look again at the match at the table; one that goes on waits meanwhile."""
         match, asked = self.match, None if self._conductor is None else self._conductor.asked
@@ -451,7 +456,8 @@ class MainWindow(Frame):
 
         match = self._looked_at
         dialog = ReportDialog(with_match=match is not None, dark=self._dark, parent=self)
-        dialog.wanted.connect(lambda: self.files.report(match, self._preferences))
+        review = self.past.replay.found(match)
+        dialog.wanted.connect(lambda: self.files.report(match, self._preferences, review))
         on_screen.open_dialog(dialog)
 
     @property
