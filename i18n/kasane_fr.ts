@@ -1773,6 +1773,10 @@
         <source>Sound on</source>
         <translation>Son rétabli</translation>
     </message>
+    <message>
+        <source>Show the last moves again</source>
+        <translation>Revoir les derniers coups</translation>
+    </message>
 </context>
 <context>
     <name>Notes</name>
@@ -2074,6 +2078,14 @@
     <message>
         <source>Two strings are plucked when it is your turn after a long wait.</source>
         <translation>Deux cordes pincées vous rappellent à la table après une longue attente.</translation>
+    </message>
+    <message>
+        <source>Companion</source>
+        <translation>Compagnon de jeu</translation>
+    </message>
+    <message>
+        <source>Says a sentence when something comes up at a table for the first time.</source>
+        <translation>Dit une phrase quand quelque chose se présente à une table pour la première fois.</translation>
     </message>
 </context>
 <context>
@@ -2561,10 +2573,6 @@
         <translation>Voir la table</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Revoir la partie</translation>
-    </message>
-    <message>
         <source>Same deal again</source>
         <translation>Rejouer la même donne</translation>
     </message>
@@ -2595,6 +2603,10 @@
     <message>
         <source>Place {place}: {name}, points: {points}</source>
         <translation>Place {place}&#x202f;: {name}, points&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Analyser</translation>
     </message>
 </context>
 <context>
@@ -3122,6 +3134,25 @@
     <message>
         <source>Continue</source>
         <translation>Reprendre</translation>
+    </message>
+</context>
+<context>
+    <name>Unfolding</name>
+    <message>
+        <source>Last round</source>
+        <translation>Dernière manche</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Manche {round} sur {rounds}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Manche {round}</translation>
+    </message>
+    <message>
+        <source>In the lead: {names} ({points})</source>
+        <translation>En tête&#x202f;: {names} ({points})</translation>
     </message>
 </context>
 <context>
@@ -3714,6 +3745,18 @@
         <source>Nine tokens! A round ends when somebody has none left, or with the last mask; three rounds are added up. At the real table, a ring shows the time for calling.</source>
         <translation>Neuf jetons&#x202f;! Une manche s’arrête quand quelqu’un n’en a plus, ou au dernier masque&#x202f;; on additionne trois manches. À la vraie table, un anneau montre le temps pour crier.</translation>
     </message>
+    <message>
+        <source>Lay it where no mask like it lies hidden. Watch the others: do they lay one that is there already, call Stop!</source>
+        <translation>Posez-le là où aucun masque pareil n’est caché. Surveillez les autres&#x202f;: s’ils en posent un qui s’y trouve déjà, dites «&#x202f;Stop&#x202f;!&#x202f;»</translation>
+    </message>
+    <message>
+        <source>The first mask on an empty stage is never wrong: calling Stop! on it can only cost you a token.</source>
+        <translation>Le premier masque d’une scène vide n’est jamais fautif&#x202f;: dire «&#x202f;Stop&#x202f;!&#x202f;» ne peut que vous coûter un jeton.</translation>
+    </message>
+    <message>
+        <source>The last round: whoever has the most tokens over all three wins.</source>
+        <translation>Dernière manche&#x202f;: le plus de jetons sur les trois l’emporte.</translation>
+    </message>
 </context>
 <context>
     <name>kaleido</name>
@@ -4184,6 +4227,14 @@
     <message>
         <source>Whoever fills a board may turn it, now or never. Its points stay; but turned by one sixth, two reds will touch the meeting point. Turn it and confirm.</source>
         <translation>Qui remplit un plateau peut le tourner, maintenant ou jamais. Ses points restent&#x202f;; mais tourné d’un sixième, deux rouges toucheront la jonction. Tournez-le et confirmez.</translation>
+    </message>
+    <message>
+        <source>If you like: a white tile takes a space from everyone, a board brings new ones. You have few of both.</source>
+        <translation>Si vous voulez&#x202f;: une tuile blanche prend une case à tout le monde, un plateau en apporte. Vous en avez peu.</translation>
+    </message>
+    <message>
+        <source>You filled this board and may turn it, only now. Let your colour touch the points where three boards meet.</source>
+        <translation>Vous avez rempli ce plateau et pouvez le tourner, maintenant seulement. Placez votre couleur contre les jonctions.</translation>
     </message>
 </context>
 <context>
@@ -5026,6 +5077,22 @@
         <source>End of round {round} of {rounds}. The market is discarded.</source>
         <translation>Fin de la manche {round} sur {rounds}. Le marché est défaussé.</translation>
     </message>
+    <message>
+        <source>You can lay a group: its cards have an edge. Lay it now, or keep them and wait for more.</source>
+        <translation>Vous pouvez poser un groupe&#x202f;: ses cartes ont un liseré. Posez-le maintenant, ou gardez-les en attendant mieux.</translation>
+    </message>
+    <message>
+        <source>A space is closed. Each one scores only once in the match, for whoever comes first.</source>
+        <translation>Une case est fermée. Chacune ne rapporte qu’une fois dans la partie, au premier arrivé.</translation>
+    </message>
+    <message>
+        <source>The last card you laid can serve again: as the first card of a group, without being moved.</source>
+        <translation>La dernière carte que vous avez posée peut resservir&#x202f;: en tête d’un groupe, sans bouger.</translation>
+    </message>
+    <message>
+        <source>The last round: what stays in your hand will bring nothing.</source>
+        <translation>Dernière manche&#x202f;: ce qui restera en main ne rapportera rien.</translation>
+    </message>
 </context>
 <context>
     <name>lesson</name>
@@ -5821,6 +5888,22 @@
     <message>
         <source>When this hand is used up, you take your second pile. The game ends when one player has no cards at all; each card the other still has is 1 point.</source>
         <translation>Cette main épuisée, vous prenez votre seconde pile. La partie s’arrête quand un joueur n’a plus rien&#x202f;; chaque carte qui reste à l’autre vaut 1 point.</translation>
+    </message>
+    <message>
+        <source>Somebody has bid a SET, equal cards: until the round ends, only a SET or a single card may be bid.</source>
+        <translation>Un GROUPE a été misé, des cartes pareilles&#x202f;: jusqu’à la fin de la manche, on ne mise que des GROUPES ou une carte seule.</translation>
+    </message>
+    <message>
+        <source>Somebody has bid a RUN, neighbouring values: until the round ends, only a RUN or a single card may be bid.</source>
+        <translation>Une SUITE a été misée, des valeurs voisines&#x202f;: jusqu’à la fin de la manche, on ne mise que des SUITES ou une carte seule.</translation>
+    </message>
+    <message>
+        <source>From the second round on you may take two prizes of the same value at once.</source>
+        <translation>Dès la deuxième manche, vous pouvez prendre d’un coup deux lots de même valeur.</translation>
+    </message>
+    <message>
+        <source>The last round: whatever you still hold after it counts for nothing.</source>
+        <translation>Dernière manche&#x202f;: ce que vous aurez encore en main ne comptera pas.</translation>
     </message>
 </context>
 <context>

@@ -61,12 +61,14 @@ class Preferences(SimpleNamespace):
     setups: dict[str, Json]  # per game: how it was last set up
     lessons: dict[str, Json]  # by name: the step at which it was left, and whether it was ever done
     invited: bool = False  # to learn a game, once
+    companion: bool = True  # says a sentence when something comes up for the first time
+    told: list[str]  # what it has said
 
     def __init__(self, **chosen: Any) -> None:
         if unknown := chosen.keys() - self.__annotations__.keys():
             raise TypeError(f"there are no preferences {', '.join(unknown)}")
         usual = {name: getattr(self, name, None) for name in self.__annotations__}
-        lists = {"stop_keys": CALL_KEYS, "pass_keys": PASS_KEYS, "reading_keys": READING_KEYS}
+        lists = {"stop_keys": CALL_KEYS, "pass_keys": PASS_KEYS, "reading_keys": READING_KEYS, "told": ()}
         copies = {name: list(keys) for name, keys in lists.items()}
         super().__init__(**{**usual, **copies, "setups": {}, "lessons": {}, **chosen})
 
@@ -89,6 +91,7 @@ _CHECKS: dict[str, Callable[[Any], bool]] = {
     "volume": lambda value: value in VOLUMES,
     "rules_zoom": lambda value: value in RULES_ZOOMS,
     "setups": lambda value: all(isinstance(setup, dict) for setup in value.values()),
+    "told": lambda value: all(isinstance(key, str) for key in value),
     "lessons": lambda value: all(isinstance(kept, dict) for kept in value.values()),
 }
 

@@ -95,6 +95,9 @@ class PreferencesDialog(QDialog):
         self.curtain.setChecked(preferences.curtain)
         self.open_hands.setChecked(preferences.open_hands)
         self.undo_agreement.setChecked(preferences.undo_agreement)
+        self.companion = Toggle()
+        self.companion.setChecked(preferences.companion)
+        self._companion_row = _Row(self.companion)
         loudness: tuple[float | None, ...] = (None, *VOLUMES)
         self.volume = _Choice(loudness, None if preferences.muted else preferences.volume)
         self.sounds, self.turn_signal = Toggle(), Toggle()
@@ -126,6 +129,7 @@ class PreferencesDialog(QDialog):
         self._words = QVBoxLayout(content)
         for row in self._rows:
             self._words.addWidget(row)
+        self._words.addWidget(self._companion_row)
         self._scrolled = Sheet(content)
         sheet.addWidget(self._scrolled)
         sheet.addSpacing(8)
@@ -142,6 +146,7 @@ class PreferencesDialog(QDialog):
         self.curtain.clicked.connect(self._setter("curtain"))
         self.open_hands.clicked.connect(self._setter("open_hands"))
         self.undo_agreement.clicked.connect(self._setter("undo_agreement"))
+        self.companion.clicked.connect(self._accompany)
         self.call_time.picked.connect(self._limit_calls)
         self.stop_keys.picked.connect(self._set_keys)
         self.reading_keys.picked.connect(lambda rows: self._setter("reading_keys")(rows[0]))
@@ -159,6 +164,11 @@ class PreferencesDialog(QDialog):
     def _set_keys(self, rows: list[list[str]]) -> None:
         self._preferences.stop_keys, passing = rows
         self._setter("pass_keys")(passing)
+
+    def _accompany(self, on: bool) -> None:
+        """Whoever calls the companion back hears everything once more."""
+        self._preferences.told.clear()
+        self._setter("companion")(on)
 
     def _set_volume(self, volume: float | None) -> None:
         self._preferences.volume = volume or self._preferences.volume
@@ -256,6 +266,12 @@ class PreferencesDialog(QDialog):
             self.tr("Keys to read aloud"),
             self.tr("What is asked, the table, your own things, the others, last moves, points, reading mode."),
             *self.reading_keys.caps,
+        )
+        self.companion.setAccessibleName(self.tr("Companion"))
+        self._companion_row.say(
+            self.tr("Companion"),
+            self.tr("Says a sentence when something comes up at a table for the first time."),
+            self.companion,
         )
         self._fit()
 

@@ -42,6 +42,8 @@ MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Me
 class TableView(QGraphicsView):
     """The window onto the scene: always filled by it, or closer if one zooms in."""
 
+    used = Signal()  # a button of the mouse or a key went down
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFrameShape(QGraphicsView.Shape.NoFrame)
@@ -78,6 +80,7 @@ class TableView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         if not self._deaf.isActive():
+            self.used.emit()
             super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
@@ -86,6 +89,8 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """The Enter key does what a hint shows; any other key is about something else."""
+        if event.key() not in MODIFIERS:
+            self.used.emit()
         scene = self.scene()
         if self.reader is not None and self.reader.press(QKeySequence(event.keyCombination()).toString()):
             event.accept()
@@ -205,6 +210,7 @@ class TablePage(QWidget):
         self._scene.chosen.connect(conductor.choose)
         self._scene.called.connect(conductor.call)
         self._scene.touched.connect(conductor.touch)
+        self.view.used.connect(conductor.look_up)
         conductor.refused.connect(self.tell)
         conductor.advised.connect(self.advise)
         conductor.hint_awaited.connect(self._ponder)

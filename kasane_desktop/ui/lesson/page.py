@@ -156,7 +156,7 @@ class LessonPage(QWidget):
         asked = self.teacher.asked is not None or self.teacher.sitting.done
         shown = self.teacher.sitting.shown if scene.resting and asked else ()
         areas = [where(scene, pointer) for pointer in shown]
-        self.rings.point_at(areas, scene.look, moving=self._preferences.speed > 0)
+        self.rings.point_at(areas, scene.look, moving=self._preferences.speed > 0, scene=scene)
 
     def _say_all(self, lesson: Lesson) -> None:
         keys = {step.key for step in lesson.steps}

@@ -107,7 +107,7 @@ def _lay_markers(desk: Desk, zone: Zone, rect: QRectF, order: int) -> None:
     for piece in zone.pieces:
         x, y = sockets.places[number(piece.facts, "socket")]
         cx, cy = desk.look.px(rect.x() + x), desk.look.px(rect.y() + y)
-        face = desk.dress.marker_of(desk.hue(number(piece.facts, "owner", -1)))
+        face = desk.dress.marker_of(desk.hue(number(piece.facts, "owner")))
         z = 280 + order + number(piece.facts, "socket") * 0.05
         outline = Outline(d, d, kind="round")
         desk.out.pieces[piece.id] = Spot(face, outline, cx - d // 2, cy - d // 2, z, height=0.0)
