@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 WIDE_ENDS = ("。", "！", "？", "：")
 """After these there is room already."""
 ENDS = ("。", ".", "!", "?", "！", "？", "…", ":", "：")
+JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 
 
 def joined(*sentences: str) -> str:
@@ -16,4 +19,4 @@ def joined(*sentences: str) -> str:
 
 def _end(text: str) -> str:
     """The full stop of the script it is written in."""
-    return "。" if any("\u3040" <= sign <= "\u30ff" or "\u4e00" <= sign <= "\u9fff" for sign in text) else "."
+    return ENDS[0] if JAPANESE.search(text) else "."
