@@ -236,7 +236,7 @@ def test_the_frame_sits_on_what_has_the_focus(qtbot: QtBot, game: str, seats: in
 def test_labels_become_sentences() -> None:
     assert joined("Aya took a 5.", "Your turn, take a card") == "Aya took a 5. Your turn, take a card"
     assert joined("Kitsune", "", "Lay it!") == "Kitsune. Lay it!"
-    assert joined("狐の面", "舞台に置きます。") == "狐の面。 舞台に置きます。"
+    assert joined("狐の面", "舞台に置きます。") == "狐の面。舞台に置きます。"
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
