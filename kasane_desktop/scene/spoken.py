@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kasane_desktop.scene.kit.phrases import is_japanese
+
 WIDE_ENDS = ("。", "！", "？", "：")
 """After these there is room already."""
 ENDS = ("。", ".", "!", "?", "！", "？", "…", ":", "：")
@@ -16,4 +18,4 @@ def joined(*sentences: str) -> str:
 
 def _end(text: str) -> str:
     """The full stop of the script it is written in."""
-    return "。" if any("\u3040" <= sign <= "\u30ff" or "\u4e00" <= sign <= "\u9fff" for sign in text) else "."
+    return "。" if is_japanese(text) else "."
