@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
+from kasane_desktop.scene.kit.phrases import is_japanese
 
 WIDE_ENDS = ("。", "！", "？", "：")
 """After these there is room already."""
 ENDS = ("。", ".", "!", "?", "！", "？", "…", ":", "：")
-JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 
 
 def joined(*sentences: str) -> str:
@@ -19,4 +18,4 @@ def joined(*sentences: str) -> str:
 
 def _end(text: str) -> str:
     """The full stop of the script it is written in."""
-    return ENDS[0] if JAPANESE.search(text) else "."
+    return "。" if is_japanese(text) else "."

@@ -180,7 +180,8 @@ def _texts_of(widget: QWidget) -> Iterator[Text]:
     elif isinstance(widget, (WordButton, QPushButton)):
         yield _button(widget)
     elif isinstance(widget, Segment):
-        for part in widget.parts:
+        whole = (part for part in widget.parts if part.visibleRegion().boundingRect() == part.rect())
+        for part in whole:  # others have been scrolled away
             yield Text(part.accessibleName(), part.geometry().adjusted(4, 4, -4, -4), False, _narrow(part))
     elif isinstance(widget, QLineEdit):
         words = widget.text() or widget.placeholderText()

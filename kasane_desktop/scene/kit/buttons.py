@@ -79,6 +79,8 @@ def _write(p: QPainter, look: Look, words: Words, ink: str, rect: QRectF) -> Non
     kanji_room = width(kanji_font, words.kanji) + gap if words.kanji else 0.0
     key_room = 34 * look.u if words.key else 0.0
     room = rect.width() - 2 * pad - kanji_room - key_room
+    if words.kanji and width(look.sans(words.size, 700), words.label) > room:  # an ornament gives way to words
+        words, kanji_room, room = words._replace(kanji=""), 0.0, room + kanji_room
     font = _label_font(look, words, room)
     label = elided(words.label, font, room)
     x = rect.center().x() - (width(font, label) + kanji_room + key_room) / 2

@@ -32,6 +32,10 @@ OPENING = "（「『【〈《〔＋"
 _PAUSES = "。、：；！？・／…"
 
 
+def is_japanese(text: str) -> bool:
+    return _JAPANESE.search(text) is not None
+
+
 def plain(text: str) -> str:
     """A text as it was before it was joined."""
     return text.replace(_HELD_SPACE, " ").replace(JOINER, "")

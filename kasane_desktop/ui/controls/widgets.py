@@ -205,8 +205,8 @@ class WordButton(Painted):
         rim = max(RIM, self.look.px(self._rim))
         return QRectF(self.rect()).adjusted(rim, rim, -rim, -rim)
 
-    def _need(self, size: float) -> int:
-        look, words = self.look, self._words
+    def _need(self, size: float, *, ornament: bool = True) -> int:
+        look, words = self.look, self._words if ornament else self._words._replace(kanji="")
         need = width(look.sans(size, 700), words.label) + look.px(34)
         need += width(look.serif(words.size + 1, 600), words.kanji) + look.px(9) if words.kanji else 0
         return round(need) + 2 * max(RIM, look.px(self._rim)) + 2
@@ -216,7 +216,8 @@ class WordButton(Painted):
         return QSize(self._need(self._words.size), high + 2 * max(RIM, self.look.px(self._rim)))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        return QSize(min(self._need(11 / self.look.u), self.sizeHint().width()), self.sizeHint().height())
+        hint = self.sizeHint()
+        return QSize(min(self._need(11 / self.look.u, ornament=False), hint.width()), hint.height())
 
     def draw(self, p: QPainter) -> None:
         b, words = self.body().toRect(), self._words

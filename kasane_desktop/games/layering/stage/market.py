@@ -14,7 +14,7 @@ from kasane_desktop.scene.kit.badges import pill_face
 from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.scene.kit.theme import ON_VERMILION, ON_VERMILION_SOFT, VERMILION_LOW, VERMILION_TOP, colour
 from kasane_desktop.scene.sitters import told_apart
-from kasane_desktop.scene.sketch import Sketch, sketched, wide
+from kasane_desktop.scene.sketch import Sketch, fits, sketched, wide
 
 LIFT = 10.0
 FLAG = 42.0  # its height
@@ -147,8 +147,10 @@ def _lay_flag(desk: Desk) -> None:
         deck = number(desk.shown.zones["deck"].facts, "count")
         if deck and len(grid.cells) <= len(desk.market):
             text = dotted(text, words.in_deck(deck))
-        face = tray_note(desk.look, text, max(40.0, tray.width() - w - 60))
-        desk.sheet("left", face, tray.x() + 22 + w + 18, tray.y(), Z.PANEL + 3, name=text)
+        room = tray.width() - w - 60
+        if fits(desk.look, text, 13, room, serif=False, weight=500):  # beside a long name; half of it would say nothing
+            face = tray_note(desk.look, text, room)
+            desk.sheet("left", face, tray.x() + 22 + w + 18, tray.y(), Z.PANEL + 3, name=text)
 
 
 @kept
