@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import signal
 import sys
 from pathlib import Path
@@ -13,6 +14,9 @@ if TYPE_CHECKING:
 
     from kasane_desktop.ui.opening import Application
     from kasane_desktop.ui.window import MainWindow
+
+SCALES = {"QT_SCALE_FACTOR": (0.25, 4.0), "QT_FONT_DPI": (24.0, 480.0)}
+"""Variables of Qt, and between which values there is something to be seen."""
 
 
 def play(
@@ -26,8 +30,10 @@ def play(
     from kasane_desktop.ui.folders import preferences_file
     from kasane_desktop.ui.opening import Application
     from kasane_desktop.ui.preferences import load_preferences
+    from kasane_desktop.ui.text_scale import text_scale
     from kasane_desktop.ui.window import MainWindow
 
+    _distrust_scale()
     application = Application([sys.argv[0], "-style", "fusion"])
     application.setApplicationName("kasane-desktop")
     application.setApplicationDisplayName("Kasane Desktop")
@@ -35,16 +41,21 @@ def play(
     application.setDesktopFileName("kasane-desktop")
     preferences, wrong = load_preferences(preferences_file())
     language.install(language.resolve(preferences.language))
-    style.tint(application, style.wants_dark(preferences.theme))
+    style.tint(application, style.wants_dark(preferences.theme), text_scale())
+    first_time = not preferences.geometry  # nobody has ever closed a window of ours
     window = MainWindow(preferences, home / "preferences.json" if home else preferences_file())
     window.show_lobby_first()
     if not window.isVisible():
         return 0  # closed before there was anything in it
     loop = _furnish(application, window, home)
+    if pictures is None:  # a demonstration is silent
+        _let_hear(window)
     if wrong:
         window.say_broken_preferences()
     if file is not None:
         window.open_file(file)
+    elif first_time and pictures is None:
+        window.lobby.invite()
     with loop:
         status = 0
         try:
@@ -59,6 +70,16 @@ def play(
         finally:
             loop.run_until_complete(end_tasks())
     return status
+
+
+def _distrust_scale() -> None:
+    """Qt believes whatever its environment says; nothing can be drawn at no size, or at a hundred times the usual."""
+    for name, (least, most) in SCALES.items():
+        try:
+            if not least <= float(os.environ.get(name, least)) <= most:
+                del os.environ[name]
+        except ValueError:
+            del os.environ[name]
 
 
 def _furnish(application: Application, window: MainWindow, home: Path | None) -> QEventLoop:
@@ -82,11 +103,19 @@ def _furnish(application: Application, window: MainWindow, home: Path | None) ->
     asyncio.set_event_loop(loop)
     thinker = Thinker()
     window.furnish(Keeper(home or data_folder()), thinker)
+    window.accompany()
     window.show_lobby()
     thinker.warm_up()
     tidy_at_rest()
     application.open_with(window.open_file)
     return loop
+
+
+def _let_hear(window: MainWindow) -> None:
+    from kasane_desktop.sound.player import open_player
+
+    if (player := open_player()) is not None:
+        window.sound(player)
 
 
 async def end_tasks() -> None:

@@ -11,17 +11,22 @@ import pytest
 from hypothesis import settings
 from pytestqt.qtbot import QtBot
 
-from kasane_desktop.ui import tidying
+from kasane_desktop.ui import keeper, tidying
+from tests.strict import Errors, Running
 
-# Virtual screens with a real pointer, signals and the packages of Linux are tried on Linux.
+# Virtual screens with a real pointer, signals and the packages of Linux are tried on Linux; golden arrangements are
+# measured there, because elsewhere type is a little wider or narrower.
 if sys.platform != "linux":
-    collect_ignore_glob = ["e2e/*", "packaging/*", "attack/*", "soak/*"]
+    collect_ignore_glob = ["e2e/*", "packaging/*", "attack/*", "soak/*", "scene/test_arrangements.py"]
 
 # Windows are drawn into memory unless somebody wants to watch them: QT_QPA_PLATFORM=xcb make test
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 # What is said must not depend on the machine: English, unless a test asks for another language.
 os.environ["LC_ALL"] = "C.UTF-8"
+
+# Nobody wants to hear the programs that tests start.
+os.environ["KASANE_DESKTOP_SOUND"] = "off"
 
 # No deadline: a busy machine is not a wrong result. In CI every run tries the same examples.
 settings.register_profile("kasane", deadline=None, derandomize="CI" in os.environ)
@@ -32,11 +37,27 @@ for wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitExp
     assert wait.__kwdefaults__ is not None
     wait.__kwdefaults__["timeout"] = 120_000
 
+# So does the window for what its disk knows of unfinished matches.
+keeper.PATIENCE = 60.0
+
 # As in the program, garbage is not collected in the middle of another thread's work: see ui/tidying.py.
 gc.disable()
 
 
+@pytest.fixture(scope="module")
+def staying() -> tuple[str, ...]:
+    """Threads and processes that the tests of a module share, by the words they begin with."""
+    return ()
+
+
 @pytest.fixture(autouse=True)
-def _tidy() -> Iterator[None]:
-    yield
-    tidying._tidy()
+def logged_errors(staying: tuple[str, ...]) -> Iterator[list[str]]:
+    """Errors in Python's log fail the test in which they were logged, unless it has taken them out of this list.
+    Nothing that it started may outlive it, either."""
+    running = Running()
+    with Errors() as errors:
+        yield errors.told
+        tidying._tidy()
+        left = running.left(staying)
+    assert left == []
+    assert errors.told == []

@@ -19,8 +19,8 @@ from kasane_desktop.players.thinking import Thinking
 
 CAUTION = 0.08
 """What a step that was never tried is thought to be worse than the others."""
-MOST_NODES = 200_000
-"""A tree grows up to here, some forty megabytes; what is found out further on goes into the steps that are known."""
+MOST_NODES = 120_000
+"""A tree grows up to here, some 25 megabytes; what is found out further on goes into the steps that are known."""
 WAITING = 4
 """Steps without a node that take the room of one (open_search.py)."""
 LOOK_UP = 8
@@ -161,12 +161,15 @@ class Search:
             if node.action is not None
         ]
 
-    def _iterate(self) -> None:
-        state = self._imagine()
+    def _iterate(self, state: Any = None, first: Node | None = None) -> Sequence[float]:
+        """From an imagined state, or from this one; with the step that promises most, or with this one first."""
+        if state is None:
+            state = self._imagine()
         path: list[tuple[Node, Node, Seat]] = []
         node, seat = self.root, self._seat
         while True:
-            step = self._select(node)
+            step = first or self._select(node)
+            first = None
             state.play(seat, step.action)
             path.append((node, step, seat))
             if not step.tried:
@@ -181,13 +184,18 @@ class Search:
             seat = acting[0]
             if not self._offered(node, state, seat):
                 break
-        rewards = self._heuristic.play_out(state, self._rng)
+        rewards = self._played_out(state)
         for node, step, seat in path:
             reward = rewards[seat]
             step.tried += 1
             step.total += reward
             node.passed += 1
             node.gained += reward
+        return rewards
+
+    def _played_out(self, state: Any) -> Sequence[float]:
+        """What it brings to each seat."""
+        return self._heuristic.play_out(state, self._rng)
 
     def _offered(self, node: Node, state: Any, seat: Seat) -> bool:
         """See to it that the node knows what can be done from here; False if the tree may not grow any more."""

@@ -21,7 +21,9 @@ PR_CAPBSET_DROP, DAC_OVERRIDE, DAC_READ_SEARCH = 24, 1, 2  # of <sys/prctl.h> an
 
 
 def as_anyone() -> None:
-    """Whoever runs this may be root, to whom no file is closed; the program is run by people to whom some are."""
+    """Whoever runs this may be root, to whom no file is closed; the program is run by people to whom some are. And who
+    has begun it with `nohup` hears no SIGHUP."""
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
     for right in (DAC_OVERRIDE, DAC_READ_SEARCH):
         ctypes.CDLL(None).prctl(PR_CAPBSET_DROP, right, 0, 0, 0)
 
@@ -32,9 +34,9 @@ def surroundings(home: Path) -> dict[str, str]:
 
 
 class Life:
-    """Started in a home of its own, or in one with others."""
+    """Started in a home of its own, or in one with others; `around` are further variables of its environment."""
 
-    def __init__(self, home: Path, *arguments: str) -> None:
+    def __init__(self, home: Path, *arguments: str, **around: str) -> None:
         self.home = home
         self.heard = ""
         self._rest = b""
@@ -42,7 +44,7 @@ class Life:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.attack.target", *arguments],
             cwd=ROOT,
-            env=surroundings(home),
+            env=surroundings(home) | around,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self._errors,

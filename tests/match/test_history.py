@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import csv
 import sqlite3
+import subprocess
+import sys
 import threading
 import zlib
 from collections.abc import Iterator, Sequence
@@ -192,6 +194,36 @@ def test_with_damage_anywhere_it_works_or_is_set_aside(tmp_path: Path) -> None:
         history.close()
         outcomes.add((bool(aside), len(seeds) > 1))
     assert outcomes >= {(False, True), (True, True), (True, False)}
+
+
+ACTING = {
+    "a trigger that throws away": "CREATE TRIGGER t AFTER INSERT ON matches BEGIN DELETE FROM matches; END",
+    "a trigger that refuses": "CREATE TRIGGER t BEFORE INSERT ON matches BEGIN SELECT RAISE(ABORT, 'no'); END",
+    "a view that could be endless": "CREATE VIEW v AS WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n)"
+    " SELECT x FROM n",
+    "a table of another program": "CREATE VIRTUAL TABLE v USING fts5(a)",
+}
+
+
+@pytest.mark.parametrize("script", ACTING.values(), ids=ACTING)
+def test_nothing_in_the_file_acts_by_itself(history: History, aside: list[Path], tmp_path: Path, script: str) -> None:
+    history.add(some_match(1), b"")
+    history.close()
+    with closing(sqlite3.connect(tmp_path / "data" / "history.sqlite")) as file:
+        file.execute(script)
+    history.add(some_match(2), b"")
+    assert {entry.seed for entry in history.entries()} == {1, 2}
+    assert len(aside) == 1
+
+
+def test_a_view_in_the_place_of_the_table_is_not_read(history: History, aside: list[Path], tmp_path: Path) -> None:
+    history.add(some_match(1), b"")
+    history.close()
+    with closing(sqlite3.connect(tmp_path / "data" / "history.sqlite")) as file:
+        file.execute("ALTER TABLE matches RENAME TO others")
+        file.execute("CREATE VIEW matches AS SELECT * FROM others")  # this one has an end
+    assert history.entries() == []
+    assert len(aside) == 1
 
 
 def test_a_disk_that_refuses_is_told_and_the_file_stays(history: History, aside: list[Path]) -> None:
@@ -431,6 +463,57 @@ def test_an_old_file_that_is_damaged_is_set_aside_and_what_can_be_read_is_kept(
     path.write_bytes(damaged)
     assert [one.game for one in history.entries()] == ["kaleido", "kabuki", "kimono", "kasane"]
     assert [place.read_bytes() for place in aside] == [damaged]
+
+
+def test_nobody_else_writes_into_a_file_that_is_brought_up_to_date(tmp_path: Path) -> None:
+    """What they wrote would be lost. Locks are of processes, so it is another one that tries."""
+    path, answers = tmp_path / "history.sqlite", list[str]()
+    copyfile(OLD, path)
+    write = "import sqlite3, sys; sqlite3.connect(sys.argv[1], timeout=0).execute('DELETE FROM matches')"
+
+    def shrink(png: bytes) -> bytes:
+        tried = subprocess.run([sys.executable, "-c", write, path], capture_output=True, text=True, check=False)
+        answers.append(tried.stderr.strip().rpartition("\n")[2])
+        return png
+
+    assert len(History(path, Help(shrink=shrink)).entries()) == 5
+    assert set(answers) == {"sqlite3.OperationalError: database is locked"}
+
+
+def _others_may(folder: Path) -> dict[str, int]:
+    return {path.name: path.stat().st_mode & 0o077 for path in folder.iterdir()}
+
+
+def test_what_is_kept_is_private_from_the_first_moment_on(tmp_path: Path) -> None:
+    """Also what is there for a moment only."""
+    history, seen = History(tmp_path / "history.sqlite"), dict[str, int]()
+
+    def write(file: sqlite3.Connection) -> None:
+        file.execute("BEGIN IMMEDIATE")
+        file.execute("DELETE FROM matches")
+        seen.update(_others_may(tmp_path))
+        file.execute("ROLLBACK")
+
+    history._do(write)
+    history.close()
+    assert seen == {"history.sqlite": 0, "history.sqlite-journal": 0}
+
+
+def test_what_is_saved_of_a_damaged_file_is_private_as_well(tmp_path: Path) -> None:
+    seen = dict[str, int]()
+    (tmp_path / "history.sqlite").write_bytes(OLD.read_bytes()[:-60_000])
+    help = Help(progress=lambda *_: seen.update(_others_may(tmp_path)))
+    assert History(tmp_path / "history.sqlite", help).entries()
+    assert set(seen.values()) == {0}
+    assert {name.rpartition(".")[2] for name in seen} >= {"sqlite", "new", "copy"}
+
+
+@pytest.mark.parametrize(("missing", "left"), [(1_000, 4), (20_000, 2), (200_000, 0)])
+def test_of_a_file_whose_end_is_missing_the_rest_is_kept(tmp_path: Path, missing: int, left: int) -> None:
+    (tmp_path / "history.sqlite").write_bytes(OLD.read_bytes()[:-missing])
+    entries = History(tmp_path / "history.sqlite").entries()
+    assert len(entries) == left
+    assert len([path for path in tmp_path.iterdir() if path.name.startswith("damaged-")]) == 1
 
 
 def test_a_place_that_cannot_be_written_to_is_told(tmp_path: Path) -> None:

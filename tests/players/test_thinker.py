@@ -33,6 +33,12 @@ SOON = 60.0
 
 
 @pytest.fixture(scope="module")
+def staying() -> tuple[str, ...]:
+    """Most tests ask the same thinker."""
+    return ("thread thinker", "process thinker")
+
+
+@pytest.fixture(scope="module")
 def thinker() -> Iterator[Thinker]:
     """One for many tests: each must leave it fit for the next."""
     shared = Thinker(ODD, margin=SOON, patience=SOON)

@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtGui import QColor
 
 from kasane_desktop.games.layering.stage.colours import CHIP_INK, VALUE
-from kasane_desktop.games.rainbow.stage.colours import BOW, BOW_INK
 from kasane_desktop.scene.kit import buttons, mix, theme
 from kasane_desktop.scene.kit.badges import PILLS
 from kasane_desktop.scene.kit.theme import (
@@ -69,7 +68,6 @@ def test_words_of_ordinary_widgets(dark: bool) -> None:
 
 def test_words_on_colours() -> None:
     assert {value for value, ground in VALUE.items() if contrast(CHIP_INK[value], ground) < ENOUGH} == set()
-    assert {value for value, ground in BOW.items() if contrast(BOW_INK[value], ground) < ENOUGH} == set()
     assert {player.name for player in PLAYERS if contrast(CREST_INK, player.colour) < ENOUGH} == set()
     for name, pill in PILLS.items():
         for ink in (pill.ink, pill.soft):

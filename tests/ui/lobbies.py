@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import BOXES
 from kasane_desktop.ui.lobby import Lobby, Unfinished
-from kasane_desktop.ui.lobby.lobby import LivePicture
 from kasane_desktop.ui.lobby.seats import Levels
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.setup import Setup
@@ -23,11 +22,10 @@ LEVELS = [("greedy", "Apprentice"), ("random", "Fool")]
 def open_lobby(
     qtbot: QtBot,
     preferences: Preferences | None = None,
-    picture: LivePicture | None = None,
     levels: Levels | None = None,
 ) -> Lobby:
     """A lobby that is seen."""
-    lobby = Lobby(preferences or Preferences(), picture, levels, rng=Random(5))
+    lobby = Lobby(preferences or Preferences(), levels, rng=Random(5))
     qtbot.addWidget(lobby)
     lobby.resize(1440, 900)
     lobby.show()

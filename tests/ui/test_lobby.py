@@ -413,8 +413,7 @@ def test_the_name_of_a_game_is_never_cut(qtbot: QtBot, spoken: str, size: tuple[
 
 def test_doors_to_other_pages(qtbot: QtBot) -> None:
     here = open_lobby(qtbot, Preferences(game="kimono"))
-    assert not here.panel.rules_link.isVisible()
-    here.set_rules(True)
+    assert here.panel.rules_link.isVisible()
     with qtbot.waitSignal(here.rules) as caught:
         here.panel.rules_link.click()
     assert caught.args == ["kimono"]
@@ -446,7 +445,6 @@ def test_enter_on_the_chosen_card_sits_down(qtbot: QtBot) -> None:
 
 def test_tab_goes_round_and_everything_it_visits_has_a_name(qtbot: QtBot) -> None:
     here = open_lobby(qtbot, Preferences(game="kasane"), levels=LEVELS)
-    here.set_rules(True)
     here.set_unfinished(left(3))
     first = focused()
     visited: list[QWidget] = []

@@ -53,7 +53,6 @@ def texts(root: QWidget) -> set[str]:
 
 def test_another_language_leaves_nothing_behind(qtbot: QtBot, marked: Marked) -> None:
     here = open_lobby(qtbot, Preferences(game="kasane"))
-    here.set_rules(True)
     here.set_unfinished(left(1, "from outside: ñ"))
     here.panel.seat_rows[1].kind.parts[0].click()
     here.panel.seat_rows[0].name.setFocus()
@@ -110,22 +109,23 @@ def test_any_number_of_games_has_its_places(cards: int) -> None:
 
 
 def test_pictures_are_made_when_there_is_time(qtbot: QtBot) -> None:
-    asked: list[tuple[str, QSize, bool]] = []
-
-    def picture(game: str, size: QSize, dark: bool) -> QPixmap | None:
-        asked.append((game, size, dark))
-        return None if game == "kimono" else QPixmap(size)
-
-    here = Lobby(Preferences(), picture)
+    here = Lobby(Preferences())
     qtbot.addWidget(here)
     here.resize(1440, 900)
     here.show()
-    assert asked == []  # nothing is asked for before the first look
-    qtbot.waitUntil(lambda: len(asked) == len(CATALOGUE))
-    assert asked == [(game, card.picture_size, False) for game, card in here.cards.items()]
+
+    def pictures() -> list[QPixmap]:
+        made = (card._picture for card in here.cards.values())
+        return [picture for picture in made if picture is not None]
+
+    assert pictures() == []  # nothing is made before the first look
+    qtbot.waitUntil(lambda: len(pictures()) == len(CATALOGUE))
+    assert [picture.deviceIndependentSize().toSize() for picture in pictures()] == [
+        card.picture_size for card in here.cards.values()
+    ]
+    by_day = {picture.cacheKey() for picture in pictures()}
     here.set_dark(True)
-    qtbot.waitUntil(lambda: len(asked) == 2 * len(CATALOGUE))
-    assert all(dark for _, _, dark in asked[len(CATALOGUE) :])
+    qtbot.waitUntil(lambda: by_day.isdisjoint(picture.cacheKey() for picture in pictures()))
 
 
 @pytest.mark.parametrize("game", [*CATALOGUE, "a sixth one"])

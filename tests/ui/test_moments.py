@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QStandardPaths, Qt
@@ -15,9 +17,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import CATALOGUE
-from kasane_desktop.core.table import Table
 from kasane_desktop.games.kabuki.stage.scene import KabukiScene
 from kasane_desktop.match.journal import load_journal
+from kasane_desktop.scene.shown import Shown
 from kasane_desktop.ui import curtain as curtains
 from kasane_desktop.ui import language
 from kasane_desktop.ui.folders import documents_folder
@@ -145,23 +147,66 @@ def test_before_it_is_known_who_sits_there_no_hand_lies_open(
     sitting = sit(curtain=True)
 
     async def scenario() -> None:
-        table, curtain = sitting.window.page.models.table, sitting.window.page.curtain_item
+        page = sitting.window.page
         seen: set[str] = set()
-        table.shown.connect(lambda: seen.update(hand_faces(table.table)))
         for seed in range(4):  # either of them begins
             sitting.start("rainbow", ["human", "human"], seed=seed)
-            await sitting.until(curtain.isVisible)
+            scene = page.scene
+            assert scene is not None
+            seen.update(hand_faces(scene.shown))
+            page.models.table.changed.connect(lambda _, scene=scene: seen.update(hand_faces(scene.shown)))
+            await sitting.until(page.curtain_item.isVisible)
             assert seen == {"rainbow/back"}
             await sitting.lift_curtain()
             await sitting.until(lambda: bool(sitting.live()))
-            assert len(hand_faces(table.table)) > 1
+            assert len(hand_faces(scene.shown)) > 1
             seen.clear()
 
     run(scenario, qapp)
 
 
-def hand_faces(table: Table) -> set[str]:
-    return {piece.face for zone in table.zones if zone.kind == "hand" for piece in zone.pieces}
+def test_when_the_curtain_falls_nothing_is_seen_yet_of_who_comes_next(
+    sit: Open, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither the cards nor the side of the table; and not in the moment before, either."""
+    monkeypatch.setattr(curtains, "DEAD", 0)
+    sitting = sit(curtain=True)
+    fall, falls = curtains.Curtain.fall, list[tuple[int, int, set[str]]]()
+
+    def watched(curtain: curtains.Curtain, name: str) -> Coroutine[Any, Any, None]:
+        page = sitting.window.page
+        assert page.scene is not None
+        seat = [sitter.name for sitter in sitting.match.sitters].index(name)
+        hand = page.models.table.whole().zones[f"hand/{seat}"]
+        falls.append((seat, page.scene.viewer, {piece.face for piece in hand.pieces}))
+        return fall(curtain, name)
+
+    monkeypatch.setattr(curtains.Curtain, "fall", watched)
+
+    async def scenario() -> None:
+        curtain = sitting.window.page.curtain_item
+        sitting.start("rainbow", ["human", "human", "human"], seed=2)
+        while len(falls) < 6:
+            await sitting.until(lambda: curtain.isVisible() or sitting.conductor.asked is not None)
+            if curtain.isVisible():
+                await sitting.lift_curtain()
+                await sitting.until(lambda: sitting.conductor.asked is not None)
+            before = sitting.match.cursor
+            sitting.conductor.choose(sitting.match.actions(sitting.match.to_act()[0])[0])
+            await sitting.until(partial(_moved, sitting, before))
+
+    run(scenario, qapp)
+    assert {seat for seat, _, _ in falls} == {0, 1, 2}
+    assert all(faces == {"rainbow/back"} for _, _, faces in falls)
+    assert all(seat != viewer for seat, viewer, _ in falls[1:])  # at first nobody has sat there yet
+
+
+def _moved(sitting: Sitting, before: int) -> bool:
+    return sitting.match.cursor > before
+
+
+def hand_faces(shown: Shown) -> set[str]:
+    return {piece.face for zone in shown.of_kind("hand") for piece in zone.pieces}
 
 
 def test_only_its_button_lifts_the_curtain(sit: Open, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -478,7 +523,7 @@ def test_the_log_of_a_replay_is_folded_where_it_was_unfolded(sit: Open, qapp: QA
     run(scenario, qapp)
 
 
-BANNERS = {"kasane": "flag", "kimono": "flag", "kaleido": "head", "rainbow": "panel/words", "kabuki": "words"}
+BANNERS = {"kaleido": "head", "rainbow": "panel/words", "kabuki": "words"}
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
@@ -492,7 +537,7 @@ def test_who_is_meant_is_named_where_humans_share_a_screen(sit: Open, qapp: QApp
         assert asked is not None
         assert scene is not None
         addressed = f"{sitting.match.sitters[asked].name}, "
-        assert addressed in scene.arranged.sheets[BANNERS[game]].name
+        assert addressed in scene.arranged.sheets[BANNERS.get(game, "flag")].name
 
     run(scenario, qapp)
 

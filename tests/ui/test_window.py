@@ -14,6 +14,8 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from kasane_desktop.catalogue import CATALOGUE
+from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.record import dump_record, load_record
 from kasane_desktop.ui import curtain as curtains
 from kasane_desktop.ui import language
@@ -101,16 +103,32 @@ def test_the_curtain_falls_between_two_who_hold_hidden_cards(
 
     async def scenario() -> None:
         sitting.start("kasane", ["human", "human", "human"], seed=2)
-        rng = Random(2)
+        rng, fell = Random(2), 0
         for _ in range(8):
             await sitting.until(lambda: curtain.isVisible() or bool(sitting.live()))
             if curtain.isVisible():
+                fell += 1
                 assert not sitting.live()
                 await sitting.lift_curtain()
             assert not curtain.isVisible()
             assert sitting.window.page.view.scene().focusItem() is None
             await sitting.act(rng)
-        assert sitting.window.conductor is not None
+        assert fell >= 4
+
+    run(scenario, qapp)
+
+
+def test_no_curtain_falls_where_nothing_is_hidden(sit: Callable[..., Sitting], qapp: QApplication) -> None:
+    sitting = sit(curtain=True)
+    curtain = sitting.window.page.curtain_item
+
+    async def scenario() -> None:
+        sitting.start("kaleido", ["human", "human", "human"], seed=2)
+        rng = Random(2)
+        while len({step.seat for step in sitting.match.steps}) < 4:  # chance, and all three
+            await sitting.until(lambda: curtain.isVisible() or bool(sitting.live()))
+            assert not curtain.isVisible()
+            await sitting.act(rng)
 
     run(scenario, qapp)
 
@@ -131,8 +149,9 @@ def test_no_hand_but_the_owners_is_on_the_table(
             await sitting.until(lambda: bool(sitting.live()))
             conductor = sitting.window.conductor
             assert conductor is not None
-            for zone in sitting.window.page.models.table.table.zones:
-                if zone.kind == "hand" and zone.owner != conductor.viewer:
+            assert sitting.window.page.scene is not None
+            for zone in sitting.window.page.scene.shown.of_kind("hand"):
+                if zone.owner != conductor.viewer:
                     assert all(piece.face.endswith("/back") for piece in zone.pieces)
             await sitting.act(rng)
 
@@ -213,6 +232,31 @@ def test_undo_while_the_computer_thinks(sit: Callable[..., Sitting], qapp: QAppl
     run(scenario, qapp)
 
 
+def test_undo_while_the_computer_really_thinks(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
+    """One that never comes to an end by itself: the undo ends its thinking, and the match goes on, again and again."""
+    seed = next(seed for seed in range(50) if _begins(seed) == 0)
+    sitting = Sitting(tmp_path, Preferences(**vars(QUICK)), "tests.players.odd:PLAYERS_AND_ODD_ONES")
+
+    async def scenario() -> None:
+        sitting.start("kasane", ["human", "patient", "patient"], seed=seed)
+        for _ in range(3):
+            await sitting.asked()
+            at = sitting.match.cursor
+            await sitting.act(Random(1))
+            await sitting.until(lambda: sitting.conductor.thinking)
+            standing = sitting.match.cursor
+            await asyncio.sleep(0.3)  # it has had time to answer, and thinks
+            assert (sitting.match.cursor, sitting.conductor.thinking) == (standing, True)
+            sitting.window.undo_action.trigger()
+            await sitting.asked()
+            assert sitting.match.cursor == at
+
+    try:
+        run(scenario, qapp)
+    finally:
+        sitting.window.close()
+
+
 def test_a_killed_thinker_leads_to_a_message_and_a_move(sit: Callable[..., Sitting], qapp: QApplication) -> None:
     sitting = sit()
 
@@ -227,6 +271,13 @@ def test_a_killed_thinker_leads_to_a_message_and_a_move(sit: Callable[..., Sitti
         sitting.window.show_lobby()
 
     run(scenario, qapp)
+
+
+def _begins(seed: int) -> int:
+    match = Match(CATALOGUE["kasane"], [Sitter(name) for name in "ABC"], {}, seed)
+    while match.deal():
+        pass
+    return match.to_act()[0]
 
 
 def _has_come_to(sitting: Sitting, step: int) -> bool:
@@ -298,6 +349,20 @@ def test_touching_what_cannot_be_taken_says_why(sit: Callable[..., Sitting], qap
         covered, middle = conductor.why_inert("market/0", 0), conductor.why_inert("hand/0", 0)
         assert covered.key != "core.inert"
         assert middle.key != "core.inert"
+
+    run(scenario, qapp)
+
+
+def test_the_menu_and_the_notice_name_the_deal(sit: Callable[..., Sitting], qapp: QApplication) -> None:
+    sitting = sit()
+
+    async def scenario() -> None:
+        sitting.start("kasane", ["human", "greedy", "greedy"], seed=4711)
+        await sitting.asked()
+        assert sitting.window.deal_action.text() == "Copy the deal number 4711"
+        sitting.window.deal_action.trigger()
+        assert QApplication.clipboard().text() == "4711"
+        assert "4711" in sitting.window.notice.text
 
     run(scenario, qapp)
 

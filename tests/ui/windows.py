@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from kasane_desktop.app import end_tasks
 from kasane_desktop.match.match import Match, Sitter
-from kasane_desktop.players.thinker import Thinker
+from kasane_desktop.players.thinker import PLAYERS, Thinker
 from kasane_desktop.scene.arrangement import Hot
 from kasane_desktop.ui.conductor import Conductor
 from kasane_desktop.ui.keeper import Keeper
@@ -31,9 +31,9 @@ NAMES = ("Aya", "Ben", "Chiyo", "Dora", "Emil", "Fumi")
 class Sitting:
     """A window with everything around it."""
 
-    def __init__(self, folder: Path, preferences: Preferences | None = None) -> None:
+    def __init__(self, folder: Path, preferences: Preferences | None = None, players: str = PLAYERS) -> None:
         self.preferences = preferences or Preferences(speed=0.0, curtain=False, language="en", theme="light")
-        self.thinker = Thinker()
+        self.thinker = Thinker(players)
         self.window = MainWindow(self.preferences, folder / "preferences.json", Keeper(folder / "data"), self.thinker)
         self.window.resize(1440, 900)
         self.window.show_lobby()

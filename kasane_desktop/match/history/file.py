@@ -15,8 +15,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Event
 
+from kasane_desktop.core.files import begin_file, read_file, sync_folder
 from kasane_desktop.core.files import open_file as open_regular
-from kasane_desktop.core.files import read_file, sync_folder
 from kasane_desktop.match.history.entry import COLUMNS, DERIVED, LONGEST, BadRow, entry_of_row
 
 VERSION = 2
@@ -24,6 +24,8 @@ LATEST_IMAGINABLE = 1000
 """A larger version was never written: the file is damaged there."""
 PATIENCE = 2.0
 """Seconds to wait for another running copy of the program that is writing."""
+LARGEST = 16 * 2**20
+"""Bytes of anything that is read: far more than a match takes."""
 _HEADER = b"SQLite format 3\0"
 _VERSION_AT = 60
 TAKEN = ("SQLITE_BUSY", "SQLITE_LOCKED")
@@ -54,11 +56,15 @@ CREATE TABLE matches (
 ) STRICT;
 CREATE TABLE papers (id INTEGER PRIMARY KEY, record BLOB NOT NULL, picture BLOB NOT NULL) STRICT;
 CREATE TABLE aside (why, {_ASIDE});
+CREATE TABLE reviews (digest TEXT PRIMARY KEY, review BLOB NOT NULL) STRICT;
 CREATE INDEX by_date ON matches (ended DESC, id DESC);
 CREATE INDEX by_kind ON matches (game, count, level);
 PRAGMA user_version = {VERSION};
 """
-"""`aside` has rows that could not be read, as they were."""
+"""`aside` has rows that could not be read, as they were; `reviews` what looking back at a match has found, by what the
+match is (its number may be given again)."""
+REVIEWS = "CREATE TABLE IF NOT EXISTS reviews (digest TEXT PRIMARY KEY, review BLOB NOT NULL) STRICT"
+"""Came later, and changes nothing for a program that does not know it."""
 
 
 class NewerHistory(OSError):
@@ -104,6 +110,7 @@ def open_file(path: Path, help: Help) -> sqlite3.Connection:
         raise NewerHistory("a newer version of the program has written it")
     file = connect(path)
     try:
+        _see_plain(file)
         version = _version(file)
         if version == 0:
             with file:
@@ -119,6 +126,8 @@ def open_file(path: Path, help: Help) -> sqlite3.Connection:
             raise Damaged("a version that was never written")
         _seen(file, "matches", ("id", "digest", *COLUMNS, *DERIVED))
         _seen(file, "papers", ("id", "record", "picture"))
+        file.execute(REVIEWS)
+        _seen(file, "reviews", ("digest", "review"))
     except sqlite3.OperationalError as error:
         file.close()
         if getattr(error, "sqlite_errorname", "") == "SQLITE_ERROR":  # nothing was asked that a sound file refuses
@@ -131,9 +140,11 @@ def open_file(path: Path, help: Help) -> sqlite3.Connection:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """Texts are read as bytes: what is in them is judged later."""
+    """Texts are read as bytes: what is in them is judged later. Raises sqlite3.Error, OSError."""
+    begin_file(path)
     file = sqlite3.connect(path, timeout=PATIENCE, check_same_thread=False, isolation_level=None)
     file.text_factory = bytes
+    file.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST)
     return file
 
 
@@ -148,6 +159,15 @@ def written_version(path: Path) -> int:
     return int.from_bytes(head[_VERSION_AT : _VERSION_AT + 4], "big")
 
 
+def identity(path: Path) -> tuple[int, int] | None:
+    """Which file stands there. It is not opened: to close it again would set free what SQLite has locked in it."""
+    try:
+        there = path.stat()
+    except OSError:
+        return None
+    return there.st_dev, there.st_ino
+
+
 def _version(file: sqlite3.Connection) -> int:
     version: int = file.execute("PRAGMA user_version").fetchone()[0]
     return version
@@ -157,6 +177,20 @@ def _seen(file: sqlite3.Connection, table: str, columns: tuple[str, ...]) -> Non
     """Raises Damaged unless the table has these columns."""
     if not {row[1].decode(errors="replace") for row in file.execute(f"PRAGMA table_info({table})")} >= set(columns):
         raise Damaged("not our table")
+
+
+def _see_plain(file: sqlite3.Connection) -> None:
+    """Raises Damaged if there is anything but tables and their indexes: a view can go on without an end, and a trigger
+    throws away what is put in."""
+    indexes = {name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'index'")}
+    if {name for (name,) in file.execute("SELECT name FROM sqlite_master")} != _tables(file) | indexes:
+        raise Damaged("something that acts by itself")
+
+
+def _tables(file: sqlite3.Connection) -> set[bytes]:
+    """Those that have nothing in them but rows."""
+    real = "SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE '%VIRTUAL%'"
+    return {name for (name,) in file.execute(real)}
 
 
 def _execute_all(file: sqlite3.Connection, script: str) -> None:
@@ -173,11 +207,12 @@ def rewrite(source: Path, target: Path, help: Help) -> None:
     its place; before, nothing there has changed. Raises HistoryStopped, sqlite3.Error, OSError."""
     begun = target.with_name(f"{target.name}.new")
     begun.unlink(missing_ok=True)
+    found = identity(source)
     try:
         with closing(connect(source)) as guard:
             if source == target:
                 guard.execute("BEGIN IMMEDIATE")  # nobody writes into the old file any more
-                if written_version(target) != 1:
+                if identity(source) != found or _version(guard) != 1:
                     return  # another copy of the program was quicker
             with closing(connect(source)) as old, closing(connect(begun)) as new:
                 aside = _fill(old, new, help)
@@ -196,12 +231,14 @@ def rewrite(source: Path, target: Path, help: Help) -> None:
 
 def _fill(old: sqlite3.Connection, new: sqlite3.Connection, help: Help) -> int:
     """Bring all that can be read into a new file. Returns how many matches could not be."""
+    if help.salvaging:
+        old.execute("PRAGMA writable_schema = ON")  # or SQLite reads nothing of a file whose end is missing
     new.execute("PRAGMA journal_mode = MEMORY")  # it is whole or it is thrown away
     new.execute("BEGIN")
     _execute_all(new, SCHEMA)
-    there = {row[0] for row in old.execute("SELECT name FROM sqlite_master")}
+    there = _tables(old)
     papers = "papers" if b"papers" in there else "matches"
-    numbers = list(dict.fromkeys(_numbers(old, help)))
+    numbers = list(dict.fromkeys(_numbers(old, help))) if b"matches" in there else []
     lost = 0
     for done, number in enumerate(numbers):
         if help.stopped.is_set():
@@ -211,6 +248,10 @@ def _fill(old: sqlite3.Connection, new: sqlite3.Connection, help: Help) -> int:
             lost -= _take_over(old, new, number, papers, help)
         if done % 50 == 0:
             help.progress(done, len(numbers))
+    if b"reviews" in there:
+        with _spare(help):
+            for row in old.execute("SELECT CAST(digest AS TEXT), review FROM reviews"):
+                new.execute("INSERT OR IGNORE INTO reviews VALUES (CAST(? AS TEXT), ?)", row)
     if b"aside" in there:
         with _spare(help):
             for row in old.execute(f"SELECT why, {_ASIDE} FROM aside"):

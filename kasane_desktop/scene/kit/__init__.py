@@ -25,7 +25,7 @@ Sizes and positions are scene pixels, whole: turn design units (px at 1440 x 900
 type, radii, heights z and line widths are design units and scaled inside. Nothing is set below 11 px.
 After a resize or a change of theme make a new Look; pieces take it with fit(), panels and texts are made anew.
 Colours have one meaning each (see theme.py): vermilion = you can act, ivory = it just happened, ink blue = order of
-choice, gold = winning. Z is the one table of z-values. Special pictures of a game: paint them once with painted()
+choice, gold = winning. Z says what lies above what. Special pictures of a game: paint them once with painted()
 and the words of paint.py in a function under @kept, and show them with PictureItem or as a PieceItem's face.
 """
 

@@ -57,11 +57,6 @@ class ButtonItem(_Button):
         need += width(look.serif(words.size + 1, 600), words.kanji) + look.px(9) if words.kanji else 0
         return round(need + (look.px(34) if words.key else 0)) + 1
 
-    def set_label(self, label: str, kanji: str = "") -> None:
-        self._words = self._words._replace(label=label, kanji=ornament(kanji))
-        self.accessible_name = label
-        self.restyle()
-
     def restyle(self) -> None:
         w, h = round(self.size().width()), round(self.size().height())
         self._face.show_picture(button_face(self.look, self._kind, w, h, self._words, self._state(), self.hasFocus()))

@@ -71,6 +71,18 @@ class Line(QLabel):
         palette.setColor(self.foregroundRole(), QColor(getattr(look.theme, self._tone)))
         self.setPalette(palette)
 
+    def set_size(self, size: float) -> None:
+        """The size of its letters, from the next look on."""
+        self._size = size
+
+    def height_of(self, text: str, wide: int) -> int:
+        """How high it would be with another text."""
+        shown = super().text()
+        super().setText(joined(text))
+        high = self.heightForWidth(wide)
+        super().setText(shown)
+        return high
+
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         hint = super().minimumSizeHint()
         return hint if self.wordWrap() else QSize(min(hint.width(), self.fontMetrics().height() * 2), hint.height())
@@ -207,8 +219,10 @@ class WordButton(Painted):
         return QSize(min(self._need(11 / self.look.u), self.sizeHint().width()), self.sizeHint().height())
 
     def draw(self, p: QPainter) -> None:
-        b = self.body().toRect()
-        face = button_face(self.look, self._kind, b.width(), b.height(), self._words, self.state, False)
+        b, words = self.body().toRect(), self._words
+        if self._need(words.size) > self.width():  # an ornament goes before a word is made small or cut
+            words = words._replace(kanji="")
+        face = button_face(self.look, self._kind, b.width(), b.height(), words, self.state, False)
         p.drawPixmap(b.x() + face.x, b.y() + face.y, face.pixmap)
 
 

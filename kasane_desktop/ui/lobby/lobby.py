@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random, SystemRandom
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
 from kasane_desktop.catalogue import BOXES
+from kasane_desktop.lessons.names import lessons_of
 from kasane_desktop.match.sitter import SEEDS
 from kasane_desktop.match.speech import say
 from kasane_desktop.players.scale import level_name, levels_of
@@ -29,8 +31,9 @@ from kasane_desktop.ui.lobby.unfinished import Unfinished, UnfinishedList, Unfin
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.setup import Setup, all_computers, middle, named, read_setup, usual_setup, write_setup
 
-LivePicture = Callable[[str, QSize, bool], QPixmap | None]
-"""(game, size, dark) -> how its table looks just now, or None."""
+if TYPE_CHECKING:
+    from kasane_desktop.ui.lobby.invitation import Invitation
+
 NARROWEST_PANEL = 344
 
 
@@ -41,6 +44,7 @@ class Lobby(QWidget):
     watch = Signal(object)  # Setup, with a computer player on every seat
     resume = Signal(str)  # the file of a match that can be continued
     rules = Signal(str)  # the game
+    learn = Signal(str)  # a lesson
     menu = Signal(QPoint)  # where it is to open, on the screen
     history = Signal()
     painted = Signal()
@@ -48,25 +52,25 @@ class Lobby(QWidget):
     def __init__(
         self,
         preferences: Preferences,
-        picture: LivePicture | None = None,
         levels: Levels | None = None,
         parent: QWidget | None = None,
         rng: Random | None = None,
         dark: bool = False,
     ) -> None:
         super().__init__(parent)
-        self._preferences, self._live, self._given_levels = preferences, picture, levels
+        self._preferences, self._given_levels = preferences, levels
         self._rng = rng or SystemRandom()
         self._dark = dark
         self._setups: dict[str, Setup] = {}
         self._portrait, self._seen = False, False
+        self._inviting: Invitation | None = None
         self.look = Look(theme(False))
         self.title = Line(32, weight=700, serif=True, tone="ink")
         self.invitation = Line(15, tone="soft")
         self.history_button, self.menu_button = RingButton("log"), RingButton("menu")
         self.cards = {game: GameCard(game) for game in BOXES}
         self.unfinished = UnfinishedList()
-        self.panel = SetupPanel(self._rng)
+        self.panel = SetupPanel(self._rng, preferences.lessons)
         self._group = QButtonGroup(self)
         tab_to_checked(self._group)
         for widget in (self.title, self.invitation, self.history_button, self.menu_button):
@@ -97,6 +101,7 @@ class Lobby(QWidget):
         self.panel.begun.connect(self._begin)
         self.panel.watched.connect(self._watch)
         self.panel.rules.connect(lambda: self.rules.emit(self.game))
+        self.panel.learnt.connect(self.learn)
 
     # -- what others may ask and set -----------------------------------------------------------------
 
@@ -122,14 +127,36 @@ class Lobby(QWidget):
         self.unfinished.show_matches(matches)
         self._arrange()
 
-    def set_rules(self, there: bool) -> None:
-        """Whether there is a rulebook to go to."""
-        self.panel.rules_link.setVisible(there)
+    def invite(self) -> None:
+        """Ask once whether somebody wants to learn a game."""
+        from kasane_desktop.ui.lobby.invitation import Invitation
 
-    def set_levels(self, levels: Levels) -> None:
-        """The levels in the language of the moment, the gentlest first."""
-        self._given_levels = levels
-        self.panel.show_setup(self._setups[self.game], self.levels())
+        names = lessons_of(self.game)
+        if self._preferences.invited or self._inviting is not None or not names:
+            return
+        self._inviting = Invitation(self)
+        self._inviting.accepted.connect(lambda: self.learn.emit(lessons_of(self.game)[0]))
+        self._inviting.accepted.connect(self._invited)
+        self._inviting.declined.connect(self._invited)
+        self._inviting.show()
+        self._arrange()
+
+    @property
+    def inviting(self) -> Invitation | None:
+        """The invitation, as long as it is not answered."""
+        return self._inviting
+
+    def _invited(self) -> None:
+        if self._inviting is not None:
+            self._preferences.invited = True
+            self._inviting.hide()
+            self._inviting.deleteLater()
+            self._inviting = None
+            self._arrange()
+
+    def show_progress(self) -> None:
+        """A lesson may have been done meanwhile."""
+        self.panel.retranslate()
 
     def levels(self, game: str = "") -> Levels:
         """Those of a game, or of the one that is chosen."""
@@ -172,7 +199,8 @@ class Lobby(QWidget):
         self.watch.emit(setup)
 
     def _deal_anew(self) -> None:
-        """The next match has another deal, unless this one is to stay."""
+        """The next match has another deal, unless this one is to stay. Whoever sits down has answered an invitation."""
+        self._invited()
         setup = self._setups[self.game]
         if not setup.pinned:
             setup = setup._replace(seed=self._rng.randrange(SEEDS))
@@ -196,6 +224,8 @@ class Lobby(QWidget):
         for card in self.cards.values():
             card.retranslate()
         self.unfinished.retranslate()
+        if self._inviting is not None:
+            self._inviting.retranslate()
 
     # -- places --------------------------------------------------------------------------------------
 
@@ -244,6 +274,10 @@ class Lobby(QWidget):
             high = self.unfinished.height_for(self.look)
             self.unfinished.setGeometry(area.x(), area.bottom() + 1 - high, area.width(), high)
             area = area.adjusted(0, 0, 0, -high - gap)
+        if self._inviting is not None:
+            high = self._inviting.fit(self.look, area.width())
+            self._inviting.setGeometry(area.x(), area.bottom() + 1 - high, area.width(), high)
+            area = area.adjusted(0, 0, 0, -high - gap)
         for card, place in zip(self.cards.values(), grid(area, len(self.cards), gap), strict=True):
             card.setGeometry(place)
 
@@ -252,8 +286,6 @@ class Lobby(QWidget):
     def _order_pictures(self) -> None:
         """All pictures are to be made for the present size and light, one at a time when nothing else is to do."""
         self._waiting = [partial(self._picture_card, card) for card in self.cards.values()]
-        if self._live is not None:
-            self._waiting += [partial(self._picture_live, card) for card in self.cards.values()]
         self.unfinished.forget_pictures()
         self.update()
 
@@ -290,11 +322,6 @@ class Lobby(QWidget):
 
     def _picture_card(self, card: GameCard) -> None:
         card.show_picture(self._poster(card.game, card.picture_size))
-
-    def _picture_live(self, card: GameCard) -> None:
-        made = self._live(card.game, card.picture_size, self._dark) if self._live else None
-        if made is not None:
-            card.show_picture(made)
 
     def _picture_row(self, row: UnfinishedRow) -> None:
         if row in self.unfinished.rows:  # it may have gone meanwhile

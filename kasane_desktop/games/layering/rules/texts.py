@@ -39,9 +39,7 @@ TEXTS: dict[str, str] = {
     "layering.melded-on@who": QT_TRANSLATE_NOOP(
         "layering", "You laid {cards} onto the {top} as {combination}, +{points}."
     ),
-    "layering.round-over": QT_TRANSLATE_NOOP(
-        "layering", "Round {round} of {rounds} is over. What is left of the market is discarded."
-    ),
+    "layering.round-over": QT_TRANSLATE_NOOP("layering", "End of round {round} of {rounds}. The market is discarded."),
     "layering.reshuffled": QT_TRANSLATE_NOOP("layering", "The discards are shuffled into the deck."),
     "layering.ending": QT_TRANSLATE_NOOP("layering", "Everyone has taken twelve cards."),
     "layering.tie-break": QT_TRANSLATE_NOOP("layering", "At equal points, whoever has laid more cards comes first."),
@@ -120,4 +118,16 @@ TEXTS: dict[str, str] = {
     "layering.file-encoding": QT_TRANSLATE_NOOP("layering", "Line {line}: the file is not written in UTF-8."),
     "layering.file-json": QT_TRANSLATE_NOOP("layering", "Line {line}, column {column}: this is not valid JSON."),
     "layering.file-twice": QT_TRANSLATE_NOOP("layering", "“{name}” stands twice in the file."),
+    "layering.first.group": QT_TRANSLATE_NOOP(
+        "layering", "You can lay a group: its cards have an edge. Lay it now, or keep them and wait for more."
+    ),
+    "layering.first.closed": QT_TRANSLATE_NOOP(
+        "layering", "A space is closed. Each one scores only once in the match, for whoever comes first."
+    ),
+    "layering.first.reuse": QT_TRANSLATE_NOOP(
+        "layering", "The last card you laid can serve again: as the first card of a group, without being moved."
+    ),
+    "layering.first.last-round": QT_TRANSLATE_NOOP(
+        "layering", "The last round: what stays in your hand will bring nothing."
+    ),
 }

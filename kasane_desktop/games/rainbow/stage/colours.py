@@ -3,4 +3,3 @@
 from __future__ import annotations
 
 BOW = {1: "#C8323F", 2: "#EC7C25", 3: "#EFB21C", 4: "#3B9A5F", 5: "#2B72B8", 6: "#6B4A9E"}
-BOW_INK = {1: "#FFFAF0", 2: "#4A2200", 3: "#563C00", 4: "#021A0B", 5: "#FFFAF0", 6: "#FFFAF0"}

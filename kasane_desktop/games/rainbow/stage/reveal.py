@@ -34,7 +34,7 @@ def _lay_seat(desk: Desk, seat: int, rect: QRectF, line: int) -> None:
     look, words, facts = desk.look, desk.words, desk.shown.seats[seat]
     points, won = number(facts, "forecast"), number(facts, "place") == 1
     extra = points - number(facts, "points")
-    note = words.kept(extra) if extra else words.cards_taken(number(facts, "taken"))
+    note = words.kept(extra) if extra else words.taken(number(facts, "taken"))
     crest = (desk.colour(seat), desk.sign(seat))
     face = score_face(look, (rect.width(), rect.height()), crest, (desk.name(seat), note, str(points)), won)
     spoken = words.spoken_score(desk.name(seat), points)
@@ -45,7 +45,6 @@ def _lay_seat(desk: Desk, seat: int, rect: QRectF, line: int) -> None:
     for i, (piece, spot) in enumerate(zip(pieces, desk.fan(pieces, room, card, REVEAL + 50 * line, 1.06), strict=True)):
         flat = look.px(room.rect.center().y() - 0.7 * card)
         desk.lay(piece.id, replace(spot, rotation=0.0, y=flat), f"taken/{seat}", i)
-        desk.homes[piece.id] = seat
 
 
 @kept

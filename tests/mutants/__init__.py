@@ -1,0 +1,1 @@
+"""Faults that tests must see: `make mutants` plants each of them by itself."""

@@ -1,0 +1,1 @@
+"""A sixth game, and the house in which it is tried."""

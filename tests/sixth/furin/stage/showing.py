@@ -1,0 +1,19 @@
+"""What the prizes of a seat have to show at the end."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from kasane_desktop.core.game import Seat
+from kasane_desktop.core.table import Table
+from kasane_desktop.scene.showing import Showing, number, zones
+
+from .faces import FACES
+
+
+class FurinNotes(QObject):
+    def prizes(self, table: Table, seat: Seat) -> str:
+        return self.tr("%n prizes", "", number(table, seat, "taken"))
+
+
+SHOWING = Showing(FACES, "furin/back", zones("taken"), note=lambda table, seat: FurinNotes().prizes(table, seat))
