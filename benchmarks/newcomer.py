@@ -2,8 +2,9 @@
 
     make bench-newcomer ARGS="--matches 120"
 
-The newcomer sees a half of what can be done, drawn by lot, and takes what brings the most points at once; every third
-time they just do something. Kabuki has a human of its own (kabuki_human.py).
+The newcomer sees up to four things that can be done at a glance, and of more than that a half, drawn by lot; they take
+what brings the most points at once, and every third time just anything of it. In Rainbow no bid brings points at once,
+so they bid anything. Kabuki has a human of its own (kabuki_human.py).
 """
 
 from __future__ import annotations
@@ -14,7 +15,6 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.cli.arena import play, read_spec, tally, tasks
 from kasane_desktop.core.game import Action, Game, View
 from kasane_desktop.players.player import PLAYERS
@@ -22,7 +22,7 @@ from kasane_desktop.players.thinking import Thinking
 
 TABLES = (("kasane", 4), ("kimono", 3), ("rainbow", 4), ("kaleido", 3))
 WHIM = 1 / 3
-SEEN = 0.5
+GLANCE = 4
 NAME = "newcomer"
 
 
@@ -32,10 +32,10 @@ class Newcomer:
         self._rng = rng
 
     def choose(self, view: View, thinking: Thinking) -> Action:
-        seen = [action for action in view.actions if self._rng.random() < SEEN] or list(view.actions)
+        number = len(view.actions)
+        seen = self._rng.sample(view.actions, max(min(GLANCE, number), number // 2))
         if self._rng.random() < WHIM:
-            return self._rng.choice(seen)
-        self._rng.shuffle(seen)
+            return seen[0]
         state = self._game.sample(view, self._rng)
         return max(seen, key=lambda action: self._points(state, view.seat, action))
 
@@ -48,12 +48,14 @@ class Newcomer:
 def main() -> None:
     parser = argparse.ArgumentParser(description="A newcomer against children.")
     parser.add_argument("--matches", type=int, default=120, help="of each game (default: 120)")
+    parser.add_argument("--games", default=",".join(game for game, _ in TABLES), help="which ones")
     parser.add_argument("--level", default="child")
     parser.add_argument("--seed", type=int, default=0, help="number of the first deal")
     asked = parser.parse_args()
     PLAYERS[NAME] = Newcomer
     for game, seats in TABLES:
-        assert seats in CATALOGUE[game].counts
+        if game not in asked.games.split(","):
+            continue
         specs = [read_spec(NAME), *[read_spec(asked.level)] * (seats - 1)]
         results = [play(task) for task in tasks(game, specs, asked.matches, None, None, asked.seed)]
         line = tally(results)[0]

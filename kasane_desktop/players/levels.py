@@ -37,7 +37,7 @@ class Level:
 LEVELS: dict[str, Level] = {
     level.id: level
     for level in (
-        Level("child", 8, 0.2, 0.16, 0.4, Memory(span=2.2, pace=2.6, spread=0.36, nerve=-0.2)),
+        Level("child", 4, 0.1, 0.6, 0.6, Memory(span=2.2, pace=2.6, spread=0.36, nerve=-0.2)),
         Level("novice", 15, 0.36, 0.103, 0.26, Memory(span=4, pace=2.1, spread=0.33, nerve=0.3)),
         Level("skilled", 37, 0.55, 0.057, 0.157, Memory(span=7.2, pace=1.52, spread=0.31, nerve=0.18)),
         Level("expert", 100, 0.72, 0.038, 0.095, Memory(span=11.5, pace=1.2, spread=0.29, nerve=0.08), exact=True),

@@ -41,7 +41,7 @@ BLUNDERS = (
 
 @pytest.mark.parametrize(("deal", "steps", "wrong", "right"), BLUNDERS)
 def test_a_proven_blunder_is_made_no_more(deal: int, steps: str, wrong: int, right: int) -> None:
-    """Kimono with three, nine turns before the end: a row that costs a third of the chances or more."""
+    """Kimono with three, nine turns before the end: a row that is worth at least 0.2 less than another."""
     rules = CATALOGUE["kimono"]
     state: Any = rules.start(3)
     left, dealt = list(steps), 0
