@@ -45,8 +45,10 @@ class LearnButton(WordButton):
         if len(self._names) == 1:
             self.chosen.emit(self._names[0])
         else:
+            from kasane_desktop.ui import on_screen
+
             self.fill_menu()
-            self.menu.popup(self.mapToGlobal(QPoint(0, -self.menu.sizeHint().height())))
+            on_screen.pop_up(self.menu, self.mapToGlobal(QPoint(0, -self.menu.sizeHint().height())))
 
     def fill_menu(self) -> None:
         """Its lessons, those that are done with a mark."""
