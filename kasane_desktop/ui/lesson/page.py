@@ -128,8 +128,11 @@ class LessonPage(QWidget):
         sitting = self.teacher.sitting
         wrong = sitting.reply is not None and sitting.upcoming is None
         steps = len(sitting.lesson.steps)
+        text = say(sitting.said, translate=translate)
+        if text != self.bar.words.text():
+            self.table.announcer.say(text, urgent=True)
         self.bar.say(
-            say(sitting.said, translate=translate),
+            text,
             sitting.number,
             steps,
             wrong=wrong,
