@@ -31,4 +31,6 @@ class Companion(QObject):
         new = [key for key in match.game.firsts(match.view(seat)) if key not in preferences.told]
         if new:
             preferences.told.append(new[0])
-            scene.remark(say(new[0], translate=translate))
+            text = say(new[0], translate=translate)
+            scene.remark(text)
+            self._page.announcer.say(text)

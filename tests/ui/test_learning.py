@@ -337,13 +337,18 @@ def test_lobby_rulebook_and_lesson_lead_to_each_other(qapp: QApplication, tmp_pa
     learner.here.window.close()
 
 
-def test_what_is_not_legal_says_why_and_undo_is_off(qapp: QApplication, tmp_path: Path) -> None:
+def test_what_is_not_legal_says_why_and_undo_is_off(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     learner = at_home(tmp_path)
 
     async def scenario() -> None:
         window = learner.here.window
+        heard: list[str] = []
+        monkeypatch.setattr(learner.page.table.announcer, "say", lambda text, urgent=False: heard.append(text))
         window.learn("kasane")
         await learner.asked()
+        assert heard.count(say("kasane.lesson.take")) == 1  # who listens hears it, too
         learner.click(QPointF(*_middle_of_touch(learner.scene, "market/0", 1)))
         process_events()
         assert learner.scene.told  # a covered card
