@@ -137,6 +137,7 @@ class ReviewPanel(QWidget):
         self.trial.stop.clicked.connect(self.stop_trying)
         self.trial.solution.clicked.connect(self._solve)
         self.setAutoFillBackground(True)
+        self._show()
 
     # -- the match -----------------------------------------------------------------------------------
 
