@@ -103,6 +103,7 @@ def _furnish(application: Application, window: MainWindow, home: Path | None) ->
     asyncio.set_event_loop(loop)
     thinker = Thinker()
     window.furnish(Keeper(home or data_folder()), thinker)
+    window.accompany()
     window.show_lobby()
     thinker.warm_up()
     tidy_at_rest()
