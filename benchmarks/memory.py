@@ -138,10 +138,12 @@ def report(told: list[dict[str, Any]], seconds: float) -> bool:
     last = max(row["number"] for row in told)
     thought = [row for row in told if "thought" in row["place"]]
     tables = [row for row in told if "lobby" not in row["place"] and row not in thought]
-    first = max(row["tree"] for row in tables if row["number"] == 1)
-    end = max(row["tree"] for row in tables if row["number"] == last)
+    code = max(row["code"] for row in told)  # other programs that share it come and go: weighed as if there were none
+    first, end = (
+        max(row["tree"] + code - row["code"] for row in tables if row["number"] == number) for number in (1, last)
+    )
     mind = max(mind for row in thought for mind in row["minds"])
-    print(f"The heaviest table after {last} matches of every game: {end:.0f} MiB (aim {AIM}),", end=" ")
+    print(f"The heaviest table after {last} matches of every game, alone: {end:.0f} MiB (aim {AIM}),", end=" ")
     print(f"{end / first:.2f} times that after the first (aim {GROWTH}).")
     print(f"… and when a master has thought there: {max(row['tree'] for row in thought):.0f} MiB.")
     print(f"… and while matches are played without a pause: {median(played):.0f} MiB, at most {max(played):.0f}.")

@@ -134,6 +134,26 @@ def test_a_hurried_player_answers_with_what_it_has(thinker: Thinker) -> None:
     assert fit(thinker)
 
 
+ALONE = """
+from multiprocessing import active_children, resource_tracker
+from kasane_desktop.players.thinker import Thinker
+
+if __name__ == "__main__":
+    thinker = Thinker(processes=2)
+    thinker.warm_up()
+    while len(thinker._minds) < 2:
+        pass
+    print(len(active_children()), resource_tracker._resource_tracker._pid)
+    thinker.close()
+"""
+
+
+def test_no_other_process_is_started_than_those_that_think(tmp_path: Path) -> None:
+    (tmp_path / "alone.py").write_text(ALONE)
+    done = subprocess.run([sys.executable, tmp_path / "alone.py"], capture_output=True, text=True, check=True)
+    assert done.stdout == "2 None\n"
+
+
 def test_the_process_is_modest(thinker: Thinker) -> None:
     assert ask(thinker, "teller").result(SOON) in a_view().actions
 

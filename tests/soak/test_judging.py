@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from random import Random
+
+import pytest
 
 from tests.soak.process_tree import Use
 from tests.soak.soak import EVERY, MOST_GROWTH, Look, judge
@@ -37,3 +41,50 @@ def test_threads_and_files_that_are_left_behind_are_found() -> None:
 
 def test_a_few_matches_say_nothing() -> None:
     assert judge(looks(15, 1, 0)) == ["too few matches to say anything"]
+
+
+PLANTED = """
+import os, subprocess, sys, tempfile, threading
+from tests.soak.process_tree import tree
+from tests.soak.soak import EVERY, Look, judge
+
+kept, end, seen = [], threading.Event(), []
+
+def leak(kind):
+    if kind == "memory":
+        kept.append(os.urandom(2**20))
+    elif kind == "threads":
+        kept.append(threading.Thread(target=end.wait))
+        kept[-1].start()
+    elif kind == "files":
+        kept.append(tempfile.TemporaryFile())
+    elif kind == "processes":
+        kept.append(subprocess.Popen(["sleep", "600"]))
+
+for number in range(1, 61):
+    leak(sys.argv[1])
+    if number % EVERY == 0:
+        seen.append(Look(number, tree(os.getpid())))
+faults = judge(seen)
+end.set()
+for one in kept:
+    if isinstance(one, subprocess.Popen):
+        one.kill()
+        one.wait()
+print("found:", "; ".join(faults))
+"""
+FOUND = {
+    "nothing": "",
+    "memory": "pss grow",
+    "threads": "threads grow",
+    "files": "files grow",
+    "processes": "pss grow; threads grow; files grow",
+}
+
+
+@pytest.mark.parametrize("kind", FOUND)
+def test_what_is_really_left_behind_is_found(kind: str) -> None:
+    """In a program of its own that leaves one of them behind with each of sixty matches."""
+    done = subprocess.run([sys.executable, "-c", PLANTED, kind], capture_output=True, text=True, check=True)
+    found = done.stdout.rpartition("found: ")[2].strip()
+    assert found == FOUND[kind]

@@ -70,3 +70,32 @@ print(Match.gone)
 def test_a_match_goes_at_the_first_rest_after_it_was_left() -> None:
     done = subprocess.run([sys.executable, "-c", AFTER_A_MATCH], capture_output=True, text=True, check=True)
     assert done.stdout == "0\n1\n"
+
+
+STILL_AT_WORK = """
+import linecache
+from PySide6.QtCore import QCoreApplication, QTimer
+from kasane_desktop.ui.tidying import tidy_at_rest, tidy_thoroughly
+
+class Match:
+    gone = 0
+    def __init__(self):
+        self.itself = self
+    def __del__(self):
+        Match.gone += 1
+
+application = QCoreApplication([])
+tidy_at_rest()
+workers = [Match()]
+linecache.getlines(linecache.__file__)  # as PySide reads every module
+tidy_thoroughly()
+QTimer.singleShot(5, workers.clear)  # whoever works on it ends a moment later
+QTimer.singleShot(300, application.quit)
+application.exec()
+print(Match.gone, len(linecache.cache))
+"""
+
+
+def test_it_goes_as_well_if_somebody_worked_on_it_when_it_was_left() -> None:
+    done = subprocess.run([sys.executable, "-c", STILL_AT_WORK], capture_output=True, text=True, check=True)
+    assert done.stdout == "1 0\n"
