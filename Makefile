@@ -7,7 +7,7 @@ LOCK := $(UV) pip compile --quiet $(UPGRADE) --universal --generate-hashes --pyt
 	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help play pictures test attack walk mutants lint format translations bench-rules bench-opponents bench-kabuki arena bench-history bench-memory bench-ui lock clean run-kit screen-kit dev-kit trial-kit bench-kit package try-package test-package try-windows bench-package package-kit soak kill-test test-built package-twice system rehearse release-notes import-keys
+.PHONY: help play pictures test attack walk listen lint format translations bench-rules bench-opponents bench-kabuki arena bench-history bench-memory bench-ui lock clean run-kit screen-kit dev-kit trial-kit bench-kit package try-package test-package try-windows bench-package package-kit soak kill-test test-built package-twice system rehearse release-notes import-keys sounds lessons mutants bench-newcomer bench-waiting versus train
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -22,8 +22,14 @@ play: $(if $(SCREEN),run-kit,screen-kit) ## Open the games
 pictures: run-kit ## Draw all games at several moments in all languages into build/pictures
 	@$(BIN)/python -m kasane_desktop pictures build/pictures
 
+lessons: dev-kit ## Words of all lessons and the time of a straight run (ARGS="build/lessons": pictures of every step)
+	@$(BIN)/python -m benchmarks.lessons $(ARGS)
+
 test: lint ## Check everything: style, types, imports, tests
 	$(BIN)/python -m pytest -q -n 2
+
+# Nobody wants to hear what is only tried or measured.
+soak kill-test attack walk bench-ui bench-memory: export KASANE_DESKTOP_SOUND = off
 
 soak: dev-kit ## A thousand matches in one window (MATCHES=…): nothing may grow
 	$(BIN)/python -m tests.soak.soak
@@ -37,6 +43,8 @@ attack: dev-kit ## Attack the real program: hostile files, signals, bad disks (C
 walk: dev-kit ## Walk through every page on screens of five sizes (ARGS="1024x640" …): pictures in build/walk
 	$(BIN)/python -m tests.walk.walk $(ARGS)
 
+listen: dev-kit ## Play whole matches of all games in three languages by ear and keys (ARGS="kaleido ja -v" …)
+	$(BIN)/python -m tests.listen.listen $(ARGS)
 mutants: dev-kit ## Plant a list of faults, one by one: do the tests see them? (ARGS="kaleido" …: only those)
 	$(BIN)/python -m tests.mutants.run $(ARGS)
 
@@ -53,17 +61,32 @@ format: dev-kit ## Put the source into its standard form
 translations: dev-kit ## Bring the catalogues in i18n up to date with the sources
 	$(BIN)/python packaging/translations.py
 
+sounds: ## Make the sounds in assets/sounds anew (the same to the bit)
+	@$(PYTHON) packaging/sounds.py
+
 bench-rules: bench-kit ## Measure the rules against other engines (ARGS="--json" …)
 	@PYTHONPATH=. .venv-bench/bin/python benchmarks/rules.py $(ARGS)
 
 arena: run-kit ## Let the levels compete, each with the one below: takes hours (ARGS="--matches 40" …)
 	@PYTHONPATH=. $(BIN)/python benchmarks/ladder.py $(ARGS)
 
+train: dev-kit ## Let the master learn from playing with itself: takes hours (ARGS="--games kaleido --matches 600")
+	@$(BIN)/python -m training.train $(ARGS)
+
+versus: run-kit ## The master against the one of 0.1.0 (ARGS="--game kaleido --seats 3 --matches 60 --budget-ms 300")
+	@$(BIN)/python -m training.versus $(ARGS)
+
 bench-opponents: bench-kit ## Measure the search against OpenSpiel's on our games (ARGS="--json" …)
 	@PYTHONPATH=. .venv-bench/bin/python benchmarks/opponents.py $(ARGS)
 
 bench-kabuki: run-kit ## A simulated human against each level of Kabuki (ARGS="--matches 400" …)
 	@PYTHONPATH=. $(BIN)/python benchmarks/kabuki_human.py $(ARGS)
+
+bench-newcomer: run-kit ## A newcomer against children (ARGS="--matches 120" …)
+	@PYTHONPATH=. $(BIN)/python benchmarks/newcomer.py $(ARGS)
+
+bench-waiting: run-kit ## How much of its time the master uses, and whether it chooses as with all of it
+	@PYTHONPATH=. $(BIN)/python benchmarks/waiting.py $(ARGS)
 
 bench-history: run-kit ## Measure the page of past matches with 100, 1,000 and 10,000 of them (ARGS="--rounds 3" …)
 	@PYTHONPATH=. $(BIN)/python benchmarks/history.py $(ARGS)

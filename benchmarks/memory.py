@@ -16,9 +16,10 @@ import os
 import sys
 from collections.abc import Iterable
 from pathlib import Path
+from statistics import median
 from typing import TYPE_CHECKING, Any
 
-from tests.soak.process_tree import command_of, descendants, tree, use_of
+from tests.soak.process_tree import descendants, tree, use_of
 
 if TYPE_CHECKING:
     from ui_probes import Sitting
@@ -26,8 +27,10 @@ if TYPE_CHECKING:
 MIB = 2**20
 AIM, GROWTH, ONE_MIND = 180, 1.1, 80
 """MiB of the whole tree at a table, how much more than after the first match, and MiB of a process that thinks."""
-CALL, SETTLED = 2.0, 0.5
-"""Seconds for a call in Kabuki, and after which an answer has been dealt with."""
+SETTLED = 0.5
+"""Seconds after which an answer has been dealt with."""
+EVERY = 0.5
+"""Seconds from one look at a match that is being played to the next."""
 REST = 2.5
 """Seconds after which what is not needed has been given back."""
 PARTS = {"code": "code", "used": "in use", "free": "free", "pictures": "pictures"}
@@ -42,18 +45,23 @@ async def weigh(sitting: Sitting, matches: int, seconds: float) -> None:
     from kasane_desktop.catalogue import CATALOGUE
     from kasane_desktop.ui.setup import Setup
     from kasane_desktop.ui.tidying import tidy_at_rest
+    from tests.soak.haste import make_haste
 
-    sitting.window._preferences.call_seconds = CALL
+    make_haste(sitting.window._preferences)
     tidy_at_rest()
     await asyncio.sleep(REST)
     tell(place="lobby", number=0, **weights())
     for number in range(1, matches + 1):
         for name, game in CATALOGUE.items():
+            most = 0.0
             finished: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
             sitting.window.finished.connect(finished.set_result)
             sitting.window.start(Setup(name, tuple(seated(game, "random", number).sitters), {}, number))
-            await finished
+            while not finished.done():
+                await asyncio.wait([finished], timeout=EVERY)
+                most = max(most, tree(os.getpid()).pss / MIB)
             sitting.window.finished.disconnect(finished.set_result)
+            tell(place=name, number=number, played=most)
             if number in (1, matches):
                 first, *others = seated(game, "skilled", 1).sitters
                 sitters = [first._replace(player="human"), *others]
@@ -72,7 +80,7 @@ def weights() -> dict[str, Any]:
     """MiB of this process, of each that thinks, and of all."""
     from kasane_desktop.scene.kit.cache import store
 
-    minds = [use_of(pid).pss / MIB for pid in descendants(os.getpid()) if "resource_tracker" not in command_of(pid)]
+    minds = [use_of(pid).pss / MIB for pid in descendants(os.getpid())]
     whole, window = tree(os.getpid()), use_of(os.getpid())
     return {
         "tree": whole.pss / MIB,
@@ -113,16 +121,20 @@ def shown(told: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
     print("".join(f"{name:>10}" for name in PARTS.values()))
     rows = []
     for row in told:
+        rows.append(row)
+        if "played" in row:
+            continue
         minds = " ".join(f"{mind:.0f}" for mind in row["minds"])
         figures = "".join(f"{row[part]:>10.0f}" for part in PARTS)
         line = f"{row['place']:40}{row['number']:>6}{row['tree']:>8.0f}{minds:>9}{row['window']:>9.0f}{figures}"
         print(line, flush=True)
-        rows.append(row)
     return rows
 
 
 def report(told: list[dict[str, Any]], seconds: float) -> bool:
     """Whether the aims are reached."""
+    played = [row["played"] for row in told if "played" in row]
+    told = [row for row in told if "played" not in row]
     last = max(row["number"] for row in told)
     thought = [row for row in told if "thought" in row["place"]]
     tables = [row for row in told if "lobby" not in row["place"] and row not in thought]
@@ -132,6 +144,7 @@ def report(told: list[dict[str, Any]], seconds: float) -> bool:
     print(f"The heaviest table after {last} matches of every game: {end:.0f} MiB (aim {AIM}),", end=" ")
     print(f"{end / first:.2f} times that after the first (aim {GROWTH}).")
     print(f"… and when a master has thought there: {max(row['tree'] for row in thought):.0f} MiB.")
+    print(f"… and while matches are played without a pause: {median(played):.0f} MiB, at most {max(played):.0f}.")
     print(f"The heaviest thinking process, after {seconds:g} s: {mind:.0f} MiB (aim {ONE_MIND}).")
     return bool(end <= AIM and end <= GROWTH * first and mind <= ONE_MIND)
 

@@ -116,8 +116,6 @@ def played(game: Game[Any, Any]) -> Match:
 def lay(window: MainWindow, match: Match, speed: float) -> TableScene:
     page = window.page
     page.open(match)
-    page.models.seats.seat(match.sitters)
-    page.models.log.open(match)
     window._pages.setCurrentWidget(page)
     assert page.scene is not None
     page.scene.set_speed(speed)
@@ -125,8 +123,9 @@ def lay(window: MainWindow, match: Match, speed: float) -> TableScene:
 
 
 def show(window: MainWindow, table: Table) -> None:
-    window.page.models.table.show(table)
-    window.page.models.seats.show(table.seats)
+    window.page.models.show(table)
+    assert window.page.scene is not None
+    window.page.scene.lay_out()
 
 
 def busiest(window: MainWindow, match: Match) -> tuple[Table, Table, int]:

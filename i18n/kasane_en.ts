@@ -12,16 +12,6 @@
     </message>
 </context>
 <context>
-    <name>EntriesModel</name>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation>
-            <numerusform>%n move</numerusform>
-            <numerusform>%n moves</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>HistoryPage</name>
     <message numerus="yes">
         <source>%n seats</source>
@@ -211,6 +201,13 @@
         <translation>
             <numerusform>from %n card on</numerusform>
             <numerusform>from %n cards on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accessories</source>
+        <translation>
+            <numerusform>%n accessory</numerusform>
+            <numerusform>%n accessories</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -49,6 +49,32 @@
     </message>
 </context>
 <context>
+    <name>Announcer</name>
+    <message>
+        <source>Taken back:</source>
+        <translation>Coup annulé&#x202f;:</translation>
+    </message>
+</context>
+<context>
+    <name>BalanceBars</name>
+    <message>
+        <source>Luck and choices</source>
+        <translation>Chance et choix</translation>
+    </message>
+    <message>
+        <source>{name}: luck {luck}, own choices {own}, choices of others {others}</source>
+        <translation>{name}&#x202f;: chance {luck}, choix personnels {own}, choix des autres {others}</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+</context>
+<context>
     <name>Bar</name>
     <message>
         <source>Step {step} of {steps}</source>
@@ -114,6 +140,14 @@
         <source>Seen by you</source>
         <translation>Vu par vous</translation>
     </message>
+    <message>
+        <source>Show the log</source>
+        <translation>Afficher le journal</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Analyser</translation>
+    </message>
 </context>
 <context>
     <name>Contents</name>
@@ -135,6 +169,17 @@
     <message>
         <source>I am ready</source>
         <translation>C’est bon</translation>
+    </message>
+</context>
+<context>
+    <name>Curve</name>
+    <message>
+        <source>Win chances over the match</source>
+        <translation>Chances de victoire au fil de la partie</translation>
+    </message>
+    <message>
+        <source>After step {step}: {values}</source>
+        <translation>Après le coup {step}&#x202f;: {values}</translation>
     </message>
 </context>
 <context>
@@ -207,13 +252,6 @@
     <message>
         <source>Unfinished</source>
         <translation>Inachevée</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation>
-            <numerusform>%n coup joué</numerusform>
-            <numerusform>%n coups joués</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -430,6 +468,21 @@
     <message>
         <source>{when}: {what}</source>
         <translation>{when}&#x202f;: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>Invitation</name>
+    <message>
+        <source>First time here? Learn a game at the table, in a few minutes.</source>
+        <translation>Première visite&#x202f;? Apprenez un jeu à la table, en quelques minutes.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrez-moi</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Non, merci</translation>
     </message>
 </context>
 <context>
@@ -736,6 +789,27 @@
         <source>Space, or by itself in {seconds} s</source>
         <translation>Espace, ou tout seul dans {seconds}&#x202f;s</translation>
     </message>
+    <message>
+        <source>, </source>
+        <comment>between parts read aloud</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>From the bottom to the top: {masks}</source>
+        <translation>De bas en haut&#x202f;: {masks}</translation>
+    </message>
+    <message>
+        <source>lay the mask on that stage</source>
+        <translation>poser le masque sur cette scène</translation>
+    </message>
+    <message>
+        <source>Stop!, for each human in the order they sit</source>
+        <translation>Stop&#x202f;!, pour chaque personne dans l’ordre de la table</translation>
+    </message>
+    <message>
+        <source>pass, likewise</source>
+        <translation>passer, de même</translation>
+    </message>
 </context>
 <context>
     <name>KaleidoWords</name>
@@ -997,6 +1071,163 @@
     <message>
         <source>{name}, your turn</source>
         <translation>{name}, à vous de jouer</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a space</comment>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>{space} {tile}</source>
+        <comment>what lies on a space</comment>
+        <translation>{space} {tile}</translation>
+    </message>
+    <message>
+        <source>{colour} (yours)</source>
+        <translation>{colour} (à vous)</translation>
+    </message>
+    <message>
+        <source>{colour} ({name})</source>
+        <translation>{colour} ({name})</translation>
+    </message>
+    <message>
+        <source>between {one} and {other}</source>
+        <translation>voisins&#x202f;: {one}, {other}</translation>
+    </message>
+    <message>
+        <source>Board {board}: {spaces}</source>
+        <translation>Plateau {board}&#x202f;: {spaces}</translation>
+    </message>
+    <message>
+        <source>completes this board: {shares}</source>
+        <translation>remplit ce plateau&#x202f;: {shares}</translation>
+    </message>
+    <message>
+        <source>Left, right</source>
+        <translation>Gauche, droite</translation>
+    </message>
+    <message>
+        <source>turn the board that you completed; Enter sets it down</source>
+        <translation>tourner le plateau que vous avez rempli&#x202f;; Entrée le pose</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole honeycomb</source>
+        <translation>rapprocher, éloigner, tout voir</translation>
+    </message>
+    <message>
+        <source>Shift and arrows</source>
+        <translation>Maj et flèches</translation>
+    </message>
+    <message>
+        <source>move the honeycomb</source>
+        <translation>déplacer l’ensemble</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Read aloud, with a screen reader</source>
+        <translation>À voix haute, avec un lecteur d’écran</translation>
+    </message>
+    <message>
+        <source>the next thing; with Shift the one before</source>
+        <translation>élément suivant&#x202f;; avec Maj, élément précédent</translation>
+    </message>
+    <message>
+        <source>do it</source>
+        <translation>valider</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>cette liste</translation>
+    </message>
+    <message>
+        <source>rules, at the section that answers the moment</source>
+        <translation>règles, au passage qui répond au moment</translation>
+    </message>
+    <message>
+        <source>full screen; Esc leaves it, too</source>
+        <translation>plein écran&#x202f;; Échap le quitte aussi</translation>
+    </message>
+    <message>
+        <source>preferences</source>
+        <translation>préférences</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>the nearest thing in that direction</source>
+        <translation>élément le plus proche dans cette direction</translation>
+    </message>
+    <message>
+        <source>the next group of things, the one before</source>
+        <translation>groupe suivant, groupe précédent</translation>
+    </message>
+    <message>
+        <source>let go of what is chosen</source>
+        <translation>abandonner ce qui est choisi</translation>
+    </message>
+    <message>
+        <source>undo, redo</source>
+        <translation>annuler, rétablir</translation>
+    </message>
+    <message>
+        <source>hint; Enter then does it</source>
+        <translation>conseil&#x202f;; Entrée le suit</translation>
+    </message>
+    <message>
+        <source>the computer player stops thinking and moves</source>
+        <translation>l’ordinateur cesse de réfléchir et joue</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>journal</translation>
+    </message>
+    <message>
+        <source>whose turn it is and what is asked</source>
+        <translation>à qui de jouer, et que faire</translation>
+    </message>
+    <message>
+        <source>what lies on the table</source>
+        <translation>ce qui est sur la table</translation>
+    </message>
+    <message>
+        <source>what you have</source>
+        <translation>ce que vous avez</translation>
+    </message>
+    <message>
+        <source>the next of the other players</source>
+        <translation>adversaire suivant</translation>
+    </message>
+    <message>
+        <source>the last moves</source>
+        <translation>derniers coups</translation>
+    </message>
+    <message>
+        <source>how it stands</source>
+        <translation>où en est la partie</translation>
+    </message>
+    <message>
+        <source>reading mode: the keys go to everything, and Enter says why a thing does nothing</source>
+        <translation>mode lecture&#x202f;: les touches mènent partout, et Entrée dit pourquoi une chose est sans effet</translation>
     </message>
 </context>
 <context>
@@ -1296,6 +1527,103 @@
         <source>{name}, your turn</source>
         <translation>{name}, à vous de jouer</translation>
     </message>
+    <message>
+        <source>Row {row} is empty</source>
+        <translation>La rangée {row} est vide</translation>
+    </message>
+    <message>
+        <source>Row {row}, the open end last: {cards}</source>
+        <translation>Rangée {row}, le bout libre en dernier&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>laid, the top card last: {cards}</source>
+        <translation>cartes posées, celle du dessus en dernier&#x202f;: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accessories</source>
+        <translation>
+            <numerusform>%n accessoire</numerusform>
+            <numerusform>%n accessoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken: {spaces}</source>
+        <translation>Cases prises&#x202f;: {spaces}</translation>
+    </message>
+    <message>
+        <source>{space} by you</source>
+        <translation>{space} par vous</translation>
+    </message>
+    <message>
+        <source>{space} by {name}</source>
+        <translation>{space} par {name}</translation>
+    </message>
+</context>
+<context>
+    <name>LearnButton</name>
+    <message>
+        <source>Learn {game}: done</source>
+        <translation>Apprendre à jouer&#x202f;: {game} (leçon terminée)</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>Apprendre à jouer&#x202f;: {game}</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>For two players</source>
+        <translation>À deux joueurs</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Le jeu</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBar</name>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Étape {step} sur {steps}</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Étape précédente</translation>
+    </message>
+    <message>
+        <source>This step again</source>
+        <translation>Recommencer cette étape</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation>Passer cette étape</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Quitter la leçon</translation>
+    </message>
+    <message>
+        <source>Read it</source>
+        <translation>Lire la règle</translation>
+    </message>
+    <message>
+        <source>Read it in the rules</source>
+        <translation>Lire ce passage dans les règles</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Reprendre ce coup</translation>
+    </message>
+    <message>
+        <source>For two players</source>
+        <translation>À deux joueurs</translation>
+    </message>
+    <message>
+        <source>A real match</source>
+        <translation>Une vraie partie</translation>
+    </message>
 </context>
 <context>
     <name>Lobby</name>
@@ -1428,6 +1756,22 @@
     <message>
         <source>Copy the deal number {seed}</source>
         <translation>Copier le numéro de donne {seed}</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>Son coupé</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Son rétabli</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <translation>Touches…</translation>
     </message>
 </context>
 <context>
@@ -1681,6 +2025,47 @@
     <message>
         <source>Stop! above, Pass below, for each human in the order they sit. Choose a key, then press another.</source>
         <translation>En haut «&#x202f;Stop&#x202f;!&#x202f;», en bas «&#x202f;Passer&#x202f;», pour chaque humain dans l’ordre des places. Choisissez une touche, puis tapez-en une autre.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>sound</comment>
+        <translation>Coupé</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Faible</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Sounds of the table</source>
+        <translation>Sons de la table</translation>
+    </message>
+    <message>
+        <source>Signal for your turn</source>
+        <translation>Signal de votre tour</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>How loud everything is.</source>
+        <translation>Le volume de tout ce qui s’entend.</translation>
+    </message>
+    <message>
+        <source>Cards, tiles, drums and strings.</source>
+        <translation>Cartes, tuiles, tambours et cordes.</translation>
+    </message>
+    <message>
+        <source>Two strings are plucked when it is your turn after a long wait.</source>
+        <translation>Deux cordes pincées vous rappellent à la table après une longue attente.</translation>
     </message>
 </context>
 <context>
@@ -2092,6 +2477,27 @@
         <source>{name}, you choose</source>
         <translation>{name}, à vous de choisir</translation>
     </message>
+    <message>
+        <source>{card}, card {place} of {of}</source>
+        <translation>{card}, carte {place} sur {of}</translation>
+    </message>
+    <message>
+        <source>{what}: {more}</source>
+        <translation>{what}&#x202f;: {more}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts read aloud</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>bid {kind}: {cards}</source>
+        <translation>mise {kind}&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>raise a card of that value; Enter bids, Esc lowers all</source>
+        <translation>lever une carte de cette valeur&#x202f;; Entrée mise, Échap les abaisse toutes</translation>
+    </message>
 </context>
 <context>
     <name>ReportDialog</name>
@@ -2184,6 +2590,49 @@
     </message>
 </context>
 <context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>This match could not be looked back at.</source>
+        <translation>Cette partie n’a pas pu être analysée.</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Retour sur la partie</translation>
+    </message>
+    <message>
+        <source>Try my mistakes again ({number})</source>
+        <translation>Rejouer mes erreurs ({number})</translation>
+    </message>
+    <message>
+        <source>The match is being thought over… {share}</source>
+        <translation>Analyse de la partie… {share}</translation>
+    </message>
+    <message>
+        <source>Better: {what}</source>
+        <translation>Mieux&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>Step {step}: what would you do now?</source>
+        <translation>Coup&#xa0;{step}&#x202f;: que feriez-vous ici&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Right! {what}</source>
+        <translation>Bien vu&#x202f;! {what}</translation>
+    </message>
+    <message>
+        <source>That is what you did in the match. {what}</source>
+        <translation>C’est ce que vous aviez joué. {what}</translation>
+    </message>
+    <message>
+        <source>It costs {points}.</source>
+        <translation>Coût&#x202f;: {points}.</translation>
+    </message>
+    <message>
+        <source>Not the best. {what}</source>
+        <translation>Il y avait mieux. {what}</translation>
+    </message>
+</context>
+<context>
     <name>Rulebook</name>
     <message>
         <source>{name} · page {number} of {pages}</source>
@@ -2248,6 +2697,10 @@
     <message>
         <source>Save as PDF…</source>
         <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>See it played</source>
+        <translation>Voir en jouant</translation>
     </message>
 </context>
 <context>
@@ -2577,6 +3030,21 @@
     </message>
 </context>
 <context>
+    <name>TableReader</name>
+    <message>
+        <source>There is nothing to read.</source>
+        <translation>Il n’y a rien à lire.</translation>
+    </message>
+    <message>
+        <source>Reading mode: the keys go to everything, and Enter says why a thing does nothing.</source>
+        <translation>Mode lecture&#x202f;: les touches mènent partout, et Entrée dit pourquoi une chose est sans effet.</translation>
+    </message>
+    <message>
+        <source>The keys go to what can be done.</source>
+        <translation>Les touches mènent à ce qui est possible.</translation>
+    </message>
+</context>
+<context>
     <name>TableRow</name>
     <message>
         <source>Built-in</source>
@@ -2612,6 +3080,25 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>TrialBox</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>Voir la solution</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Next one</source>
+        <translation>Suivante</translation>
+    </message>
+    <message>
+        <source>Back to the look back</source>
+        <translation>Revenir à l’analyse</translation>
     </message>
 </context>
 <context>
@@ -2662,6 +3149,69 @@
     <message>
         <source>Quick</source>
         <translation>Rapide</translation>
+    </message>
+</context>
+<context>
+    <name>analyst</name>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Imprécision</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Gaffe</translation>
+    </message>
+    <message>
+        <source>{player} did nothing more.</source>
+        <translation>{player} en reste là.</translation>
+    </message>
+    <message>
+        <source>You did nothing more.</source>
+        <translation>Vous en restez là.</translation>
+    </message>
+    <message>
+        <source>A deal</source>
+        <translation>Une donne</translation>
+    </message>
+    <message>
+        <source>{player} made the best choices at the table.</source>
+        <translation>{player} a fait les meilleurs choix de la table.</translation>
+    </message>
+    <message>
+        <source>You made the best choices at the table.</source>
+        <translation>Vous avez fait les meilleurs choix de la table.</translation>
+    </message>
+    <message>
+        <source>Luck moved {player}’s chances by {points}.</source>
+        <translation>Part de la chance pour {player}&#x202f;: {points}.</translation>
+    </message>
+    <message>
+        <source>Luck moved your chances by {points}.</source>
+        <translation>Part de la chance pour vous&#x202f;: {points}.</translation>
+    </message>
+    <message>
+        <source>In tokens, luck was worth {points} to {player}.</source>
+        <translation>Part de la chance pour {player}, en jetons&#x202f;: {points}.</translation>
+    </message>
+    <message>
+        <source>In tokens, luck was worth {points} to you.</source>
+        <translation>Part de la chance pour vous, en jetons&#x202f;: {points}.</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was step {step} ({points}).</source>
+        <translation>Votre choix le plus coûteux&#x202f;: le coup&#xa0;{step} ({points}).</translation>
+    </message>
+    <message>
+        <source>Everyone’s choices were about equally good.</source>
+        <translation>Les choix des uns et des autres se valaient.</translation>
+    </message>
+    <message>
+        <source>None of your choices cost you much.</source>
+        <translation>Aucun de vos choix ne vous a coûté cher.</translation>
     </message>
 </context>
 <context>
@@ -2761,6 +3311,46 @@
     <message>
         <source>this system is too old for this program, which needs {version} or newer</source>
         <translation>ce système est trop ancien pour ce programme, qui demande {version} ou plus récent</translation>
+    </message>
+    <message>
+        <source>--seed must be at least 0, --effort from 1 to {most}</source>
+        <translation>--seed doit valoir au moins 0, --effort de 1 à {most}</translation>
+    </message>
+    <message>
+        <source>{file}: nothing has been played yet</source>
+        <translation>{file}&#x202f;: rien n’a encore été joué</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Fair share</source>
+        <translation>Part équitable</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Own choices</source>
+        <translation>Choix personnels</translation>
+    </message>
+    <message>
+        <source>Others’ choices</source>
+        <translation>Choix des autres</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Played: {what}</source>
+        <translation>Joué&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>Better: {what}</source>
+        <translation>Mieux&#x202f;: {what}</translation>
     </message>
 </context>
 <context>
@@ -3035,6 +3625,82 @@
     <message>
         <source>It is the first mask on stage {stack}: a call would cost you a token. Call again if you mean it.</source>
         <translation>C’est le premier masque de la scène {stack}&#x202f;: dire «&#x202f;Stop&#x202f;!&#x202f;» vous coûterait un jeton. Recommencez si vous y tenez.</translation>
+    </message>
+    <message>
+        <source>The fox has been turned up. Lay it on the first stage. Each mask covers the one before it, and nobody may look below.</source>
+        <translation>Le renard vient d’être retourné. Posez-le sur la première scène. Chaque masque recouvre le précédent, et personne ne regarde dessous.</translation>
+    </message>
+    <message>
+        <source>All stages are empty, so this is just as safe. For the lesson take the first one.</source>
+        <translation>Toutes les scènes sont vides&#x202f;: c’est aussi sûr. Pour la leçon, prenez la première.</translation>
+    </message>
+    <message>
+        <source>Aoi has covered your fox with a frog. Remember it! You call Stop! when the mask just laid is already on that stage. No other frog here: pass.</source>
+        <translation>Aoi a caché votre renard sous une grenouille. Retenez-le&#x202f;! On dit «&#x202f;Stop&#x202f;!&#x202f;» si le masque posé se trouve déjà sur la scène. Aucune autre grenouille&#x202f;: passez.</translation>
+    </message>
+    <message>
+        <source>The stage is opened: a frog and a fox, no second frog. A wrong call costs you one token. Try again.</source>
+        <translation>On ouvre la scène&#x202f;: une grenouille et un renard, pas deux grenouilles. Un «&#x202f;Stop&#x202f;!&#x202f;» à tort coûte un jeton. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>Ren lays a fox on the first stage, where yours lies hidden. Strike the drum: Stop!</source>
+        <translation>Ren pose un renard sur la première scène, où le vôtre est caché. Frappez le tambour&#x202f;: Stop&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Nobody called, and Ren got away with it. Your fox lies below: call Stop!</source>
+        <translation>Personne n’a rien dit, et Ren s’en tire. Votre renard est dessous&#x202f;: dites «&#x202f;Stop&#x202f;!&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Right: you take one token from Ren. Now you have a frog, and the first stage hides one. Lay yours on the second stage.</source>
+        <translation>Juste&#x202f;: vous prenez un jeton à Ren. Vous avez maintenant une grenouille, et la première scène en cache une. Posez la vôtre sur la deuxième.</translation>
+    </message>
+    <message>
+        <source>Aoi remembers the frog: Stop! A token of yours goes to Aoi. Try again.</source>
+        <translation>Aoi se souvient de la grenouille&#x202f;: Stop&#x202f;! Un de vos jetons passe chez Aoi. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>Safe as well: this stage is empty. For the lesson take the second one.</source>
+        <translation>Tout aussi sûr&#x202f;: cette scène est vide. Pour la leçon, prenez la deuxième.</translation>
+    </message>
+    <message>
+        <source>Aoi lays a tiger on an empty stage. The first mask of a stage is never wrong: pass.</source>
+        <translation>Aoi pose un tigre sur une scène vide. Le premier masque d’une scène n’est jamais fautif&#x202f;: passez.</translation>
+    </message>
+    <message>
+        <source>Nothing lies below, so nothing can be equal: a token lost. Try again.</source>
+        <translation>Rien dessous, donc rien de pareil&#x202f;: un jeton perdu. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>Ren lays a frog on the first stage. Do you remember what lies there? Decide.</source>
+        <translation>Ren pose une grenouille sur la première scène. Vous souvenez-vous de ce qu’elle cache&#x202f;? Décidez.</translation>
+    </message>
+    <message>
+        <source>A frog does lie there: Aoi laid it on your fox. A call would have brought a token. Try again.</source>
+        <translation>Il y a bien une grenouille&#x202f;: Aoi l’avait posée sur votre renard. Un «&#x202f;Stop&#x202f;!&#x202f;» rapportait un jeton. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>Lay the princess on the empty stage. Then watch: a right call brings one token for every equal mask below.</source>
+        <translation>Posez la princesse sur la scène vide. Puis ouvrez l’œil&#x202f;: un «&#x202f;Stop&#x202f;!&#x202f;» justifié rapporte un jeton par masque pareil dessous.</translation>
+    </message>
+    <message>
+        <source>No princess lies there, so it is safe. But an empty stage is safest. Try again.</source>
+        <translation>Aucune princesse n’y est cachée&#x202f;: c’est sûr. Mais une scène vide l’est plus encore. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>Two foxes lie hidden there: two tokens missed. Try again.</source>
+        <translation>Deux renards y sont cachés&#x202f;: deux jetons manqués. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>Two tokens! Now Ren lays a tiger there. Foxes and frogs lie below in plenty, but only the mask just laid is judged: pass.</source>
+        <translation>Deux jetons&#x202f;! Ren y pose maintenant un tigre. Dessous, renards et grenouilles abondent, mais seul le masque qu’on vient de poser est jugé&#x202f;: passez.</translation>
+    </message>
+    <message>
+        <source>No other tiger: the foxes do not matter, and you lose a token. Try again.</source>
+        <translation>Pas d’autre tigre&#x202f;: les renards ne comptent pas, et vous perdez un jeton. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>Nine tokens! A round ends when somebody has none left, or with the last mask; three rounds are added up. At the real table, a ring shows the time for calling.</source>
+        <translation>Neuf jetons&#x202f;! Une manche s’arrête quand quelqu’un n’en a plus, ou au dernier masque&#x202f;; on additionne trois manches. À la vraie table, un anneau montre le temps pour crier.</translation>
     </message>
 </context>
 <context>
@@ -3359,6 +4025,154 @@
         <source>This board looks the same however it is turned.</source>
         <translation>Ce plateau reste le même, de quelque façon qu’on le tourne.</translation>
     </message>
+    <message>
+        <source>On each turn you place a tile of your colour on any empty space. Put a red one on the marked space, then end your turn.</source>
+        <translation>À chaque tour, vous placez une tuile de votre couleur sur une case vide. Mettez une rouge sur la case indiquée, puis finissez votre tour.</translation>
+    </message>
+    <message>
+        <source>Every empty space is allowed, this one, too. For the lesson take the marked one.</source>
+        <translation>Toutes les cases vides sont permises, celle-ci aussi. Pour la leçon, prenez celle qui est indiquée.</translation>
+    </message>
+    <message>
+        <source>A board is an extra action, and you have only two. We shall need one soon: first the tile.</source>
+        <translation>Un plateau est une action supplémentaire, et vous n’en avez que deux. Nous en aurons besoin&#x202f;: d’abord la tuile.</translation>
+    </message>
+    <message>
+        <source>Such an extra action is allowed, once per turn. But white tiles and boards are few: this time end your turn.</source>
+        <translation>Cette action supplémentaire est permise, une fois par tour. Mais blanches et plateaux sont rares&#x202f;: cette fois, finissez votre tour.</translation>
+    </message>
+    <message>
+        <source>Place a second red tile on the marked space. Then do an extra action: choose a white tile and put it on the other board. White belongs to nobody.</source>
+        <translation>Placez une deuxième rouge sur la case indiquée. Puis une action supplémentaire&#x202f;: choisissez une blanche et mettez-la sur l’autre plateau. Le blanc n’est à personne.</translation>
+    </message>
+    <message>
+        <source>White may go on any empty space. You will see why the marked one is good: try again.</source>
+        <translation>Le blanc va sur n’importe quelle case vide. Vous verrez pourquoi celle-ci est bonne&#x202f;: essayez encore.</translation>
+    </message>
+    <message>
+        <source>One extra action per turn: the board comes next. Now the white tile.</source>
+        <translation>Une action supplémentaire par tour&#x202f;: le plateau viendra ensuite. Maintenant, la tuile blanche.</translation>
+    </message>
+    <message>
+        <source>You may do without it. But try it once: choose the white tile below.</source>
+        <translation>On peut s’en passer. Mais essayez une fois&#x202f;: choisissez la tuile blanche en bas.</translation>
+    </message>
+    <message>
+        <source>The other extra action, even before the tile: a new board. Choose it and add it where it touches both others: there three boards will meet.</source>
+        <translation>L’autre action supplémentaire, même avant la tuile&#x202f;: un plateau. Choisissez-le et ajoutez-le là où il touche les deux autres&#x202f;: trois plateaux s’y rejoindront.</translation>
+    </message>
+    <message>
+        <source>Here it touches both as well: well seen! For the lesson take the place below.</source>
+        <translation>Ici aussi, il touche les deux&#x202f;: bien vu&#x202f;! Pour la leçon, prenez la place du bas.</translation>
+    </message>
+    <message>
+        <source>Here it touches one board only: no three of them meet. Try again.</source>
+        <translation>Ici, il ne touche qu’un plateau&#x202f;: il n’y a pas de jonction à trois. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>The tile comes right afterwards. First choose the board below and add it.</source>
+        <translation>La tuile vient juste après. Choisissez d’abord le plateau, en bas, et ajoutez-le.</translation>
+    </message>
+    <message>
+        <source>Now fill the first board with red. Its tiles are counted: the most, three red ones, bring 8 points; second, two yellow ones, 4. White never counts.</source>
+        <translation>Remplissez maintenant le premier plateau. On compte ses tuiles&#x202f;: la majorité, trois rouges, rapporte 8 points&#x202f;; la deuxième, deux jaunes, 4. Le blanc ne compte jamais.</translation>
+    </message>
+    <message>
+        <source>Aoi fills the board: three yellow, two red. The 8 points are Aoi’s now. Try again.</source>
+        <translation>Aoi remplit le plateau&#x202f;: trois jaunes, deux rouges. Les 8 points sont pour Aoi. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>Two reds touch the point like this, too: just as good. For the lesson, one sixth.</source>
+        <translation>Deux rouges touchent la jonction ainsi aussi&#x202f;: c’est aussi bien. Pour la leçon, un sixième.</translation>
+    </message>
+    <message>
+        <source>Fewer reds touch the meeting point like this. Try one sixth, clockwise.</source>
+        <translation>Moins de rouges touchent ainsi la jonction. Essayez un sixième, dans le sens des aiguilles d’une montre.</translation>
+    </message>
+    <message>
+        <source>Left like this, only one red touches the meeting point, and later you cannot turn it. Try again.</source>
+        <translation>Laissé ainsi, un seul rouge touche la jonction, et plus tard on ne tourne plus. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>At the end, the six triangles round a meeting point are scored like a board. Five are taken, two of them red. Place a red tile on the sixth and end your turn.</source>
+        <translation>À la fin, les six triangles d’une jonction se décomptent comme un plateau. Cinq sont pris, dont deux rouges. Placez une rouge sur le sixième et finissez votre tour.</translation>
+    </message>
+    <message>
+        <source>Then somebody else may close the meeting point. Take its last space.</source>
+        <translation>Un autre pourrait alors fermer la jonction. Prenez sa dernière case.</translation>
+    </message>
+    <message>
+        <source>More meeting points are fine, but first fill this one.</source>
+        <translation>D’autres jonctions, c’est bien, mais remplissez d’abord celle-ci.</translation>
+    </message>
+    <message>
+        <source>Keep it for later: this time end your turn.</source>
+        <translation>Gardez cela pour plus tard&#x202f;: cette fois, finissez votre tour.</translation>
+    </message>
+    <message>
+        <source>Three red, one yellow, one green, one white: 8 more points for you at the end, 2 each for the others. You know it all: now a real match?</source>
+        <translation>Trois rouges, une jaune, une verte, une blanche&#x202f;: encore 8 points pour vous à la fin, 2 pour chacun des autres. Vous savez tout&#x202f;: une vraie partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>With two players, each has two colours: yours are red and yellow. Begin with red: place it on the marked space and end your turn.</source>
+        <translation>À deux, chacun a deux couleurs&#x202f;: les vôtres sont le rouge et le jaune. Commencez par le rouge&#x202f;: placez-le sur la case indiquée et finissez votre tour.</translation>
+    </message>
+    <message>
+        <source>You may begin with either colour. For the lesson take red.</source>
+        <translation>On peut commencer par l’une ou l’autre. Pour la leçon, prenez le rouge.</translation>
+    </message>
+    <message>
+        <source>That is allowed. For the lesson take the marked space.</source>
+        <translation>C’est permis. Pour la leçon, prenez la case indiquée.</translation>
+    </message>
+    <message>
+        <source>Possible, but you will want it later: end your turn.</source>
+        <translation>Possible, mais vous en aurez besoin plus tard&#x202f;: finissez votre tour.</translation>
+    </message>
+    <message>
+        <source>The colours alternate strictly: now your yellow is due. Place it on the marked space and end your turn.</source>
+        <translation>Les couleurs alternent strictement&#x202f;: c’est au tour de votre jaune. Placez-le sur la case indiquée et finissez votre tour.</translation>
+    </message>
+    <message>
+        <source>Allowed, too. But stay on this board: it is going to be scored.</source>
+        <translation>Permis aussi. Mais restez sur ce plateau&#x202f;: il va être décompté.</translation>
+    </message>
+    <message>
+        <source>No extra action this time: end your turn.</source>
+        <translation>Pas d’action supplémentaire cette fois&#x202f;: finissez votre tour.</translation>
+    </message>
+    <message>
+        <source>Red again, on the marked space. One space will be left, and Aoi should not get it: end your turn and see.</source>
+        <translation>Le rouge de nouveau, sur la case indiquée. Il restera une case, qu’Aoi ne devrait pas avoir&#x202f;: finissez votre tour, et voyez.</translation>
+    </message>
+    <message>
+        <source>Then this board slips away from you. Take the marked space.</source>
+        <translation>Ce plateau vous échapperait alors. Prenez la case indiquée.</translation>
+    </message>
+    <message>
+        <source>Aoi has played elsewhere. Fill the board with yellow: red and yellow are tied for most and share 12 points, 6 each. Both are yours!</source>
+        <translation>Aoi a joué ailleurs. Remplissez le plateau avec le jaune&#x202f;: rouge et jaune, à égalité en tête, se partagent 12 points. Les deux sont à vous&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The last space is worth 12 points to you now. Take it.</source>
+        <translation>La dernière case vous vaut 12 points maintenant. Prenez-la.</translation>
+    </message>
+    <message>
+        <source>Allowed, but let us count first: do without it.</source>
+        <translation>Permis, mais comptons d’abord&#x202f;: passez-vous-en.</translation>
+    </message>
+    <message>
+        <source>No three boards meet yet, so turning changes nothing. Leave it.</source>
+        <translation>Il n’y a pas encore de jonction&#x202f;: tourner ne change rien. Laissez-le.</translation>
+    </message>
+    <message>
+        <source>Your score is the sum of both colours. But they compete with each other, too: on the next board, two yellow and one red would bring only 8 and 4.</source>
+        <translation>Votre score est la somme des deux couleurs. Mais elles se font aussi concurrence&#x202f;: ailleurs, deux jaunes et un rouge ne rapporteraient que 8 et 4.</translation>
+    </message>
+    <message>
+        <source>Whoever fills a board may turn it, now or never. Its points stay; but turned by one sixth, two reds will touch the meeting point. Turn it and confirm.</source>
+        <translation>Qui remplit un plateau peut le tourner, maintenant ou jamais. Ses points restent&#x202f;; mais tourné d’un sixième, deux rouges toucheront la jonction. Tournez-le et confirmez.</translation>
+    </message>
 </context>
 <context>
     <name>kasane</name>
@@ -3530,6 +4344,126 @@
         <source>Whoever takes a +1 may still combine in the same turn.</source>
         <translation>Le joueur qui prend un +1 peut encore poser une combinaison dans le même tour.</translation>
     </message>
+    <message>
+        <source>Welcome! On each turn you take the end card of a row. It goes to the right end of your hand, and the order there never changes. Take the yellow 3, then the 2.</source>
+        <translation>Bienvenue&#x202f;! À chaque tour, vous prenez la carte du bout d’une rangée. Elle va à droite dans votre main, et l’ordre n’y change jamais. Prenez le 3 jaune, puis le 2.</translation>
+    </message>
+    <message>
+        <source>And Aoi takes the 3! Below it lie the 2 and the 1: together they bring points. Try again.</source>
+        <translation>Et Aoi prend le 3&#x202f;! Dessous attendent le 2 et le 1&#x202f;: ensemble, ils rapportent des points. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>A second 3: a pair can be laid for 1 point. But 3·2·1 will bring 3. Take the 2.</source>
+        <translation>Un deuxième 3&#x202f;: une paire peut rapporter 1 point. Mais 3·2·1 en rapportera 3. Prenez le 2.</translation>
+    </message>
+    <message>
+        <source>Now this card stands to the right of the 3, and only neighbours can be laid together: 3·2·1 is broken. Try again.</source>
+        <translation>Cette carte est maintenant à droite du 3, et seules des voisines se posent ensemble&#x202f;: 3·2·1 est rompu. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>Take the 1, then lay 3·2·1. Kagen no Tsuki asks for three cards and brings 3 points. Your marble closes that space for everyone.</source>
+        <translation>Prenez le 1, puis posez 3·2·1. Kagen no Tsuki demande trois cartes et rapporte 3 points. Votre bille ferme la case pour tout le monde.</translation>
+    </message>
+    <message>
+        <source>3+2+5 makes ten: that is Juu, for 2 points. Well seen! But with the 1 it will be 3.</source>
+        <translation>3+2+5 font dix&#x202f;: c’est Juu, 2 points. Bien vu&#x202f;! Mais avec le 1, ce sera 3.</translation>
+    </message>
+    <message>
+        <source>No combination ends with this card, and Aoi takes your 1. Try again.</source>
+        <translation>Aucune combinaison ne finit par cette carte, et Aoi prend votre 1. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>Waiting is allowed. But the space for three cards is free now, and the others look at it, too. Lay your cards.</source>
+        <translation>Attendre est permis. Mais la case de trois cartes est libre maintenant, et les autres la regardent aussi. Posez vos cartes.</translation>
+    </message>
+    <message>
+        <source>A new round. The top card of your robe, the 1, can serve again as the first card of a group. Take the 9: together ten, Juu. Lay it.</source>
+        <translation>Nouvelle manche. Le 1, sur le dessus de votre robe, peut resservir en tête d’un groupe. Prenez le 9&#x202f;: ensemble dix, c’est Juu. Posez-le.</translation>
+    </message>
+    <message>
+        <source>A +1: a point at once. But it now lies on your 1, which can no longer be used. Take the 9.</source>
+        <translation>Un +1&#x202f;: un point tout de suite. Mais il recouvre votre 1, qui ne peut plus resservir. Prenez le 9.</translation>
+    </message>
+    <message>
+        <source>1 and 6 make nothing. With the 9, your 1 makes ten: take it.</source>
+        <translation>1 et 6 ne donnent rien. Avec le 9, votre 1 fait dix&#x202f;: prenez-le.</translation>
+    </message>
+    <message>
+        <source>You may keep the 9. But here a single card from your hand brings a point: lay it.</source>
+        <translation>Vous pouvez garder le 9. Mais ici, une seule carte de la main rapporte un point&#x202f;: posez-la.</translation>
+    </message>
+    <message>
+        <source>Now take the white +1. It goes onto your robe at once, brings 1 point and ends your turn: no combination this time.</source>
+        <translation>Prenez maintenant le +1 blanc. Il va aussitôt sur votre robe, rapporte 1 point et finit votre tour&#x202f;: pas de combinaison cette fois.</translation>
+    </message>
+    <message>
+        <source>Your 9 and this 1 make ten again: 1 point, too. Nicely found! In this lesson, take the +1.</source>
+        <translation>Votre 9 et ce 1 font encore dix&#x202f;: 1 point aussi. Bien trouvé&#x202f;! Pour la leçon, prenez le +1.</translation>
+    </message>
+    <message>
+        <source>Aoi takes the +1, and a sure point has gone. Try again.</source>
+        <translation>Aoi prend le +1&#x202f;: un point sûr s’envole. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>Three alike bring 4 points, a pair only 1. Take the 8, in the next round the second 8, and then wait: keep the pair.</source>
+        <translation>Trois cartes pareilles rapportent 4 points, une paire 1 seul. Prenez le 8, à la manche suivante le deuxième, puis attendez&#x202f;: gardez la paire.</translation>
+    </message>
+    <message>
+        <source>Not a bad card, but we are collecting eights. Try again.</source>
+        <translation>La carte n’est pas mauvaise, mais nous collectionnons les 8. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>1 point. And the third 8 was lying open: with it, three alike would have brought 4. Try again.</source>
+        <translation>1 point. Et le troisième 8 était à portée&#x202f;: trois cartes pareilles auraient rapporté 4. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>Take the third 8. Your cards now fit two combinations: Kasane, three alike, for 4 points, and Setsu Getsu Fuka, all even, for 2. Choose the better one.</source>
+        <translation>Prenez le troisième 8. Vos cartes font deux combinaisons&#x202f;: Kasane, trois pareilles, 4 points, et Setsu Getsu Fuka, toutes paires, 2 points. Choisissez la meilleure.</translation>
+    </message>
+    <message>
+        <source>The third 8 lies open, and the others have seen it as well. Take it.</source>
+        <translation>Le troisième 8 est à portée, et les autres l’ont vu aussi. Prenez-le.</translation>
+    </message>
+    <message>
+        <source>Three even cards: 2 points. Three alike bring 4. Try again.</source>
+        <translation>Trois cartes paires&#x202f;: 2 points. Trois pareilles en rapportent 4. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>A pair brings 1 point, and one 8 stays behind. All three bring 4.</source>
+        <translation>Une paire rapporte 1 point, et un 8 reste en main. Les trois en rapportent 4.</translation>
+    </message>
+    <message>
+        <source>Four alike would even bring 8. But will another one come? Take your 4 points.</source>
+        <translation>Quatre pareilles rapporteraient même 8. Mais en viendra-t-il un autre&#x202f;? Prenez vos 4 points.</translation>
+    </message>
+    <message>
+        <source>From eight cards on, the robe’s colours count at the end: few or many score, five give nothing. Take the 7, then the 6, and lay both on your 8.</source>
+        <translation>Dès huit cartes, les couleurs de la robe comptent à la fin&#x202f;: peu ou beaucoup rapportent, cinq ne donnent rien. Prenez le 7, puis le 6, et posez-les sur votre 8.</translation>
+    </message>
+    <message>
+        <source>We are after 8·7·6, a falling row, and two new colours. Try again.</source>
+        <translation>Nous cherchons 8·7·6, une suite descendante, et deux couleurs nouvelles. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>It would be 3 points and two more colours. Lay the cards.</source>
+        <translation>Ce serait 3 points et deux couleurs de plus. Posez les cartes.</translation>
+    </message>
+    <message>
+        <source>Two more turns: 6 and 4 make ten, and then 4·4 is a pair. Whoever has laid all twelve cards gets 2 extra points.</source>
+        <translation>Encore deux tours&#x202f;: 6 et 4 font dix, puis 4·4 est une paire. Avoir posé ses douze cartes rapporte 2 points de plus.</translation>
+    </message>
+    <message>
+        <source>Every card has to be laid now: the 4 fits at once. Try again.</source>
+        <translation>Il faut maintenant poser chaque carte&#x202f;: le 4 convient tout de suite. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>A card that stays in your hand costs you the 2 points for twelve. Lay it.</source>
+        <translation>Une carte restée en main vous coûte les 2 points des douze cartes. Posez-la.</translation>
+    </message>
+    <message>
+        <source>20 points: 14 from the table, 4 for eight colours, 2 for all twelve cards. Well done! Two gentle opponents are ready for a real match.</source>
+        <translation>20 points&#x202f;: 14 en cours de partie, 4 pour huit couleurs, 2 pour les douze cartes. Bravo&#x202f;! Deux adversaires indulgents vous attendent pour une vraie partie.</translation>
+    </message>
 </context>
 <context>
     <name>kimono</name>
@@ -3693,6 +4627,110 @@
         <source>Whoever lays an accessory may still combine in the same turn.</source>
         <translation>Le joueur qui pose un accessoire peut encore poser une combinaison dans le même tour.</translation>
     </message>
+    <message>
+        <source>You dress a lady of the court. Every fabric has a number, a kind, animal or plant, and a draper’s mark. Take the 4, the end card of its row.</source>
+        <translation>Vous habillez une dame de la cour. Chaque étoffe a un nombre, un genre, animal ou plante, et la marque d’un drapier. Prenez le 4, au bout de sa rangée.</translation>
+    </message>
+    <message>
+        <source>An accessory: it is laid beside the lady at once. We shall come to that. First the 4, please.</source>
+        <translation>Un accessoire&#x202f;: il se pose aussitôt près de la dame. Nous y viendrons. D’abord le 4.</translation>
+    </message>
+    <message>
+        <source>And Aoi takes the 4! 7 and 5 lie below it, and the three belong together. Try again.</source>
+        <translation>Et Aoi prend le 4&#x202f;! Dessous attendent le 7 et le 5, et les trois vont ensemble. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>4, 5 and 7 bear the same hemp mark: Asanoha, in any order. Take the 7, then the 5, and lay all three. Your button takes the space worth 4 points.</source>
+        <translation>4, 5 et 7 portent la même marque, le chanvre&#x202f;: Asanoha, dans n’importe quel ordre. Prenez le 7, puis le 5, et posez les trois. Votre bouton prend la case à 4 points.</translation>
+    </message>
+    <message>
+        <source>Accessories can wait: 7 and 5 are the ones you need now. Try again.</source>
+        <translation>Les accessoires peuvent attendre&#x202f;: ce sont le 7 et le 5 qu’il vous faut. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>This card would stand in between: only neighbours at the right end of the hand are laid together. Try again.</source>
+        <translation>Cette carte s’intercale&#x202f;: seules des voisines, à droite de la main, se posent ensemble. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>Waiting is allowed. But whoever comes first gets the dearer space: lay them now.</source>
+        <translation>Attendre est permis. Mais la meilleure case revient au premier venu&#x202f;: posez-les maintenant.</translation>
+    </message>
+    <message>
+        <source>An accessory never enters your hand: it is laid to the left of your lady and brings 1 point at the end. Your turn is over then. Take this one.</source>
+        <translation>Un accessoire n’entre jamais en main&#x202f;: il se pose à gauche de la dame et vaut 1 point à la fin. Votre tour est alors fini. Prenez celui-ci.</translation>
+    </message>
+    <message>
+        <source>All accessories are worth the same. But below the other one lie the 3 and the 1, which you will need. Try again.</source>
+        <translation>Tous les accessoires se valent. Mais sous l’autre attendent le 3 et le 1, qui vous serviront. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>A fabric goes into your hand. We want to see an accessory now. Try again.</source>
+        <translation>Une étoffe va dans la main. Voyons maintenant un accessoire. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>The last fabric of your kimono, the 5, can serve again as the first of a group; accessories do not hinder it. Take 3, then 1, and lay 5·3·1.</source>
+        <translation>La dernière étoffe de votre kimono, le 5, peut resservir en tête d’un groupe&#x202f;; les accessoires ne gênent pas. Prenez le 3, puis le 1, et posez 5·3·1.</translation>
+    </message>
+    <message>
+        <source>We want 5·3·1: falling numbers from 1 to 5, gaps allowed. Try again.</source>
+        <translation>Nous cherchons 5·3·1&#x202f;: des nombres de 1 à 5 qui descendent, trous permis. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>Three cards with the 5, of which only two come from your hand: 3 points. Lay them.</source>
+        <translation>Trois cartes avec le 5, dont deux seulement viennent de votre main&#x202f;: 3 points. Posez-les.</translation>
+    </message>
+    <message>
+        <source>Round two; Aoi began this time. Two cards that make ten are Juu: take the 9 and lay it with your 1.</source>
+        <translation>Deuxième manche, commencée par Aoi. Deux cartes qui font dix, c’est Juu&#x202f;: prenez le 9 et posez-le avec votre 1.</translation>
+    </message>
+    <message>
+        <source>With the 1 of your kimono, only a 9 makes ten. Try again.</source>
+        <translation>Avec le 1 de votre kimono, seul un 9 fait dix. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>One card, one point: here there is nothing to wait for. Lay it.</source>
+        <translation>Une carte, un point&#x202f;: rien à attendre ici. Posez-la.</translation>
+    </message>
+    <message>
+        <source>Plants only, all even numbers: Setsu Getsu Fuka. Three cards bring 2 points, four bring 4. Take 2, 6 and 8, and then wait for the 4 below.</source>
+        <translation>Rien que des plantes, les nombres pairs&#x202f;: Setsu Getsu Fuka. Trois cartes rapportent 2 points, quatre en rapportent 4. Prenez 2, 6 et 8, puis attendez le 4.</translation>
+    </message>
+    <message>
+        <source>We are collecting plants: 2, 6 and 8, side by side. Try again.</source>
+        <translation>Nous collectionnons les plantes&#x202f;: 2, 6 et 8, côte à côte. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>2 points now. But the 4 lies open: with it, four plants bring 4. Try again.</source>
+        <translation>2 points tout de suite. Mais le 4 est à portée&#x202f;: avec lui, quatre plantes en rapportent 4. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>Aoi has left you the 4. Take it and lay all four plants: 4 points.</source>
+        <translation>Aoi vous a laissé le 4. Prenez-le et posez les quatre plantes&#x202f;: 4 points.</translation>
+    </message>
+    <message>
+        <source>And the 4 may be gone next time. Take it.</source>
+        <translation>Et le 4 aura peut-être disparu. Prenez-le.</translation>
+    </message>
+    <message>
+        <source>Three cards bring 2 points, all four bring 4. Try again.</source>
+        <translation>Trois cartes rapportent 2 points, les quatre en rapportent 4. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>Only one turn is left: what stays in your hand brings nothing. Lay them.</source>
+        <translation>Il ne reste qu’un tour&#x202f;: ce qui reste en main ne rapporte rien. Posez-les.</translation>
+    </message>
+    <message>
+        <source>Your last turn. A fabric could not be laid any more; an accessory always can. Take it: all twelve cards laid bring 2 extra points.</source>
+        <translation>Votre dernier tour. Une étoffe ne pourrait plus être posée&#x202f;; un accessoire, toujours. Prenez-le&#x202f;: douze cartes posées rapportent 2 points de plus.</translation>
+    </message>
+    <message>
+        <source>This fabric stays in your hand, and the 2 points for twelve cards are lost. Try again.</source>
+        <translation>Cette étoffe reste en main, et les 2 points des douze cartes sont perdus. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>21 points: 12 from buttons, 5 for nine different fabrics, 2 for all twelve cards, 2 for accessories. Beautiful! Now a real match, against gentle opponents?</source>
+        <translation>21 points&#x202f;: 12 pour les boutons, 5 pour neuf étoffes différentes, 2 pour les douze cartes, 2 pour les accessoires. Superbe&#x202f;! Et maintenant, une vraie partie&#x202f;?</translation>
+    </message>
 </context>
 <context>
     <name>layering</name>
@@ -3763,10 +4801,6 @@
     <message>
         <source>You laid {cards} onto the {top} as {combination}, +{points}.</source>
         <translation>Vous avez posé {cards} sur le {top} en {combination}, +{points}.</translation>
-    </message>
-    <message>
-        <source>Round {round} of {rounds} is over. What is left of the market is discarded.</source>
-        <translation>La manche {round} sur {rounds} est finie. Le reste du marché est défaussé.</translation>
     </message>
     <message>
         <source>The discards are shuffled into the deck.</source>
@@ -3975,6 +5009,17 @@
     <message>
         <source>A group goes to the free space for its number of cards that brings the most points.</source>
         <translation>Un groupe va sur la case libre qui rapporte le plus pour son nombre de cartes.</translation>
+    </message>
+    <message>
+        <source>End of round {round} of {rounds}. The market is discarded.</source>
+        <translation>Fin de la manche {round} sur {rounds}. Le marché est défaussé.</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
+        <source>The lesson cannot be read: something is wrong at “{where}” ({what}).</source>
+        <translation>La leçon est illisible&#x202f;: quelque chose ne va pas à «&#x202f;{where}&#x202f;» ({what}).</translation>
     </message>
 </context>
 <context>
@@ -4600,6 +5645,170 @@
     <message>
         <source>Prizes that nobody took left the game: {number}.</source>
         <translation>Lots que personne n’a pris et qui quittent la partie&#x202f;: {number}.</translation>
+    </message>
+    <message>
+        <source>In the middle lie prizes. Who bids most cards chooses first. Kaede has laid a SET, equal cards: this round takes only SETs and single cards. Bid your three 1s.</source>
+        <translation>Au milieu, les lots. Le plus de cartes misées choisit d’abord. Kaede a joué un GROUPE, des cartes pareilles&#x202f;: seuls GROUPES et SOLOS sont permis. Misez vos trois 1.</translation>
+    </message>
+    <message>
+        <source>A single card chooses last here. Kaede has taken the 6, and a 1 is left for you. Try again.</source>
+        <translation>Une carte seule choisit ici en dernier. Kaede a pris le 6, et il vous reste un 1. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>Two cards, as many as Kaede; but 3·3 is higher, so Kaede chooses first and takes the 6. Try again.</source>
+        <translation>Deux cartes, comme Kaede&#x202f;; mais 3·3 est plus haut&#x202f;: Kaede choisit d’abord et prend le 6. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>Four choose first as well, but three are enough. Save the fourth.</source>
+        <translation>Quatre choisissent aussi en premier, mais trois suffisent. Gardez le quatrième.</translation>
+    </message>
+    <message>
+        <source>You choose first with these, too. But what is bid now are the prizes of the next round, for everyone: spend low cards.</source>
+        <translation>Vous choisissez aussi en premier. Mais ces mises seront les lots de la manche suivante, pour tous&#x202f;: dépensez de petites cartes.</translation>
+    </message>
+    <message>
+        <source>Three cards beat 3·3 and the single 6s: you choose first. In the first round everyone takes one card. Prizes are points: take the 6.</source>
+        <translation>Trois cartes passent devant 3·3 et les 6 seuls&#x202f;: vous choisissez d’abord. À la première manche, chacun prend une carte. Les lots sont des points&#x202f;: prenez le 6.</translation>
+    </message>
+    <message>
+        <source>And Kaede takes the 6. Prizes do not join the hand: only their value counts. Try again.</source>
+        <translation>Et Kaede prend le 6. Les lots ne vont pas dans la main&#x202f;: seule leur valeur compte. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>All bids are prizes now, and you open. Neighbouring values are a RUN; it shuts out SETs for this round. Bid 2·3·4·5.</source>
+        <translation>Toutes les mises sont devenues des lots, et vous ouvrez. Des valeurs voisines font une SUITE&#x202f;; elle exclut les GROUPES pour la manche. Misez 2·3·4·5.</translation>
+    </message>
+    <message>
+        <source>A single card chooses late: Kaede takes both 6s at once. Try again.</source>
+        <translation>Une carte seule choisit tard&#x202f;: Kaede prend les deux 6 d’un coup. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>A SET is possible, too. But your row of four is stronger, and uses cards that have no partner. Try it.</source>
+        <translation>Un GROUPE est possible aussi. Mais votre suite de quatre est plus forte et emploie des cartes isolées. Essayez-la.</translation>
+    </message>
+    <message>
+        <source>A shorter RUN is easily beaten, and two 6s are at stake. Bid four cards.</source>
+        <translation>Une SUITE plus courte se fait battre facilement, et deux 6 sont en jeu. Misez quatre cartes.</translation>
+    </message>
+    <message>
+        <source>That is strong, too. But 2·3·4·5 is enough, and keeps your 1 and your 6s for later.</source>
+        <translation>C’est fort aussi. Mais 2·3·4·5 suffit et garde votre 1 et vos 6 pour plus tard.</translation>
+    </message>
+    <message>
+        <source>You choose first again. From the second round on you may take two equal cards at once: take both 6s.</source>
+        <translation>Vous choisissez encore d’abord. Dès la deuxième manche, on peut prendre deux cartes pareilles d’un coup&#x202f;: prenez les deux 6.</translation>
+    </message>
+    <message>
+        <source>One card only? You choose once in a round, and now two equal ones are allowed. Try again.</source>
+        <translation>Une seule carte&#x202f;? On choisit une fois par manche, et deux pareilles sont permises. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>Two cards are good, but two 6s are 12 points. Try again.</source>
+        <translation>Deux cartes, c’est bien, mais deux 6 font 12 points. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>Ten prizes, and nobody can take more than two: there is enough for all four. So spend little: open with your single 1.</source>
+        <translation>Dix lots, et personne ne peut en prendre plus de deux&#x202f;: il y en aura pour tous. Dépensez donc peu&#x202f;: ouvrez avec votre 1 seul.</translation>
+    </message>
+    <message>
+        <source>If one card is enough, let it be the cheapest: the 1.</source>
+        <translation>Si une carte suffit, que ce soit la moins chère&#x202f;: le 1.</translation>
+    </message>
+    <message>
+        <source>You would choose earlier, but there is enough for everyone. Save these cards for better prizes.</source>
+        <translation>Vous choisiriez plus tôt, mais il y en a pour tous. Gardez ces cartes pour de meilleurs lots.</translation>
+    </message>
+    <message>
+        <source>You choose last, and two 2s are still there: take them. And look at the bids: 6·6, 6·6 and 5·5 are the prizes of the next round.</source>
+        <translation>Vous choisissez en dernier, et il reste deux 2&#x202f;: prenez-les. Regardez les mises&#x202f;: 6·6, 6·6 et 5·5 seront les prochains lots.</translation>
+    </message>
+    <message>
+        <source>Take two while you may: nobody thanks you for what is left over. Try again.</source>
+        <translation>Prenez-en deux tant que c’est permis&#x202f;: ce qui reste quitte le jeu. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>Two 1s are 2 points, two 2s are 4. Try again.</source>
+        <translation>Deux 1 font 2 points, deux 2 en font 4. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>Saving pays. Kaede’s 4·4 leads: equally many cards, so the higher card decides. Bid 5·5, keep your 6s, and then take two 6s.</source>
+        <translation>Économiser paie. Les 4·4 mènent&#x202f;: à nombre égal, la plus haute carte décide. Misez 5·5, gardez vos 6, puis prenez deux 6.</translation>
+    </message>
+    <message>
+        <source>Kaede and Ren take all four 6s. Two cards would have beaten them. Try again.</source>
+        <translation>Kaede et Ren prennent les quatre 6. Deux cartes les auraient battus. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>6·6 is first as well, but will be a prize for somebody. 5·5 is just enough.</source>
+        <translation>6·6 passe aussi devant, mais deviendra un lot pour un autre. 5·5 suffit tout juste.</translation>
+    </message>
+    <message>
+        <source>Two 6s are 12 points, the most there is. Try again.</source>
+        <translation>Deux 6 font 12 points&#x202f;: on ne peut pas mieux. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>34 points, and you lead! The game ends after a round in which two players have run out of cards. Cards in hand count nothing. Ready for a real match?</source>
+        <translation>34 points, vous menez&#x202f;! La partie s’arrête après une manche où deux joueurs n’ont plus de cartes. Celles restées en main ne comptent pas. Une vraie partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>With two players, each bids twice in a round. Aoi has begun with a SET, so all four bids must be SETs or single cards. Bid 5·5.</source>
+        <translation>À deux, chacun mise deux fois par manche. Aoi a commencé par un GROUPE&#x202f;: les quatre mises seront des GROUPES ou des SOLOS. Misez 5·5.</translation>
+    </message>
+    <message>
+        <source>A single card is behind 4·4. You will have a second bid for that: now take the lead. Try again.</source>
+        <translation>Une carte seule est derrière 4·4. Votre seconde mise servira à cela&#x202f;: prenez d’abord la tête. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>Two cards, but not higher than Aoi’s 4·4, which was there earlier. Try again.</source>
+        <translation>Deux cartes, mais pas plus hautes que les 4·4 de la première mise. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>That leads as well, but 5·5 is enough. You still have to bid once more.</source>
+        <translation>Cela mène aussi, mais 5·5 suffit. Il vous reste encore une mise à faire.</translation>
+    </message>
+    <message>
+        <source>Aoi’s second bid is a single 2. Yours comes now: a single 4 is higher, so it chooses before it.</source>
+        <translation>La seconde mise d’Aoi est un 2 seul. À vous&#x202f;: un 4 seul est plus haut et choisira avant lui.</translation>
+    </message>
+    <message>
+        <source>Not higher than Aoi’s 2: this bid would choose last. Try again.</source>
+        <translation>Pas plus haut que le 2 d’Aoi&#x202f;: cette mise choisirait en dernier. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>That is before the 2, too. For this lesson take the 4.</source>
+        <translation>Cela passe aussi devant le 2. Pour la leçon, prenez le 4.</translation>
+    </message>
+    <message>
+        <source>Two bids before 4·4: strong, but dear. There are only four prizes. Try the single 4.</source>
+        <translation>Deux cartes ou plus&#x202f;: c’est fort, mais cher, pour quatre lots. Essayez le 4 seul.</translation>
+    </message>
+    <message>
+        <source>Not the players but the four bids are ranked: 5·5, 4·4, 4, 2. So you choose first and third. Take the 6, and later the 3.</source>
+        <translation>On classe les quatre mises, pas les joueurs&#x202f;: 5·5, 4·4, 4, 2. Vous choisissez donc en premier et en troisième. Prenez le 6, puis le 3.</translation>
+    </message>
+    <message>
+        <source>And Aoi takes the 6. Try again.</source>
+        <translation>Et Aoi prend le 6. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>The 3 is worth more. Try again.</source>
+        <translation>Le 3 vaut davantage. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>You chose first, so you open. Six prizes, four choices. Bid your two 1s: cheap, and still two cards.</source>
+        <translation>Vous avez choisi en premier&#x202f;: à vous d’ouvrir. Six lots, quatre choix. Misez vos deux 1&#x202f;: pas cher, et deux cartes tout de même.</translation>
+    </message>
+    <message>
+        <source>A single card fixes nothing and may choose last. The 1s together are two cards. Try again.</source>
+        <translation>Une carte seule ne fixe rien et risque de choisir en dernier. Les 1 ensemble font deux cartes. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>Good cards, too good to open with: they will be prizes soon. Try the 1s.</source>
+        <translation>De bonnes cartes, trop bonnes pour ouvrir&#x202f;: elles seront bientôt des lots. Essayez les 1.</translation>
+    </message>
+    <message>
+        <source>When this hand is used up, you take your second pile. The game ends when one player has no cards at all; each card the other still has is 1 point.</source>
+        <translation>Cette main épuisée, vous prenez votre seconde pile. La partie s’arrête quand un joueur n’a plus rien&#x202f;; chaque carte qui reste à l’autre vaut 1 point.</translation>
     </message>
 </context>
 <context>

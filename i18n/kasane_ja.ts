@@ -49,6 +49,32 @@
     </message>
 </context>
 <context>
+    <name>Announcer</name>
+    <message>
+        <source>Taken back:</source>
+        <translation>取り消し：</translation>
+    </message>
+</context>
+<context>
+    <name>BalanceBars</name>
+    <message>
+        <source>Luck and choices</source>
+        <translation>運と選択</translation>
+    </message>
+    <message>
+        <source>{name}: luck {luck}, own choices {own}, choices of others {others}</source>
+        <translation>{name}：運{luck}、自分の選択{own}、ほかの人の選択{others}</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>運</translation>
+    </message>
+</context>
+<context>
     <name>Bar</name>
     <message>
         <source>Step {step} of {steps}</source>
@@ -114,6 +140,14 @@
         <source>Seen by you</source>
         <translation>あなたの視点</translation>
     </message>
+    <message>
+        <source>Show the log</source>
+        <translation>記録を表示</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>振り返る</translation>
+    </message>
 </context>
 <context>
     <name>Contents</name>
@@ -135,6 +169,17 @@
     <message>
         <source>I am ready</source>
         <translation>準備完了</translation>
+    </message>
+</context>
+<context>
+    <name>Curve</name>
+    <message>
+        <source>Win chances over the match</source>
+        <translation>勝つ見込みの移り変わり</translation>
+    </message>
+    <message>
+        <source>After step {step}: {values}</source>
+        <translation>{step}手目のあと：{values}</translation>
     </message>
 </context>
 <context>
@@ -206,12 +251,6 @@
     <message>
         <source>Unfinished</source>
         <translation>途中</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation>
-            <numerusform>%n手</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -427,6 +466,21 @@
     <message>
         <source>{when}: {what}</source>
         <translation>{when}：{what}</translation>
+    </message>
+</context>
+<context>
+    <name>Invitation</name>
+    <message>
+        <source>First time here? Learn a game at the table, in a few minutes.</source>
+        <translation>初めてですか。卓で遊びながら、数分でゲームを覚えられます。</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>教わる</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>今はしない</translation>
     </message>
 </context>
 <context>
@@ -725,6 +779,27 @@
         <source>Space, or by itself in {seconds} s</source>
         <translation>スペースキー、または{seconds}秒後に自動で</translation>
     </message>
+    <message>
+        <source>, </source>
+        <comment>between parts read aloud</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>From the bottom to the top: {masks}</source>
+        <translation>下から順に：{masks}</translation>
+    </message>
+    <message>
+        <source>lay the mask on that stage</source>
+        <translation>その舞台に面を置く</translation>
+    </message>
+    <message>
+        <source>Stop!, for each human in the order they sit</source>
+        <translation>ストップ（席順に一人ずつ）</translation>
+    </message>
+    <message>
+        <source>pass, likewise</source>
+        <translation>パス（同じ順）</translation>
+    </message>
 </context>
 <context>
     <name>KaleidoWords</name>
@@ -983,6 +1058,163 @@
     <message>
         <source>{name}, your turn</source>
         <translation>{name}の手番</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a space</comment>
+        <translation>空き</translation>
+    </message>
+    <message>
+        <source>{space} {tile}</source>
+        <comment>what lies on a space</comment>
+        <translation>{space}は{tile}</translation>
+    </message>
+    <message>
+        <source>{colour} (yours)</source>
+        <translation>{colour}（あなた）</translation>
+    </message>
+    <message>
+        <source>{colour} ({name})</source>
+        <translation>{colour}（{name}）</translation>
+    </message>
+    <message>
+        <source>between {one} and {other}</source>
+        <translation>両隣は{one}と{other}</translation>
+    </message>
+    <message>
+        <source>Board {board}: {spaces}</source>
+        <translation>ボード{board}：{spaces}</translation>
+    </message>
+    <message>
+        <source>completes this board: {shares}</source>
+        <translation>このボードが埋まる：{shares}</translation>
+    </message>
+    <message>
+        <source>Left, right</source>
+        <translation>左右</translation>
+    </message>
+    <message>
+        <source>turn the board that you completed; Enter sets it down</source>
+        <translation>完成したボードを回す（Enterで置く）</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole honeycomb</source>
+        <translation>拡大、縮小、全体</translation>
+    </message>
+    <message>
+        <source>Shift and arrows</source>
+        <translation>Shiftと矢印</translation>
+    </message>
+    <message>
+        <source>move the honeycomb</source>
+        <translation>盤を動かす</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>キー一覧</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>共通</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>Read aloud, with a screen reader</source>
+        <translation>読み上げ（スクリーンリーダー使用時）</translation>
+    </message>
+    <message>
+        <source>the next thing; with Shift the one before</source>
+        <translation>次の項目へ（Shiftで前へ）</translation>
+    </message>
+    <message>
+        <source>do it</source>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>この一覧</translation>
+    </message>
+    <message>
+        <source>rules, at the section that answers the moment</source>
+        <translation>ルール（今の場面に合う項目）</translation>
+    </message>
+    <message>
+        <source>full screen; Esc leaves it, too</source>
+        <translation>全画面（Escでも終了）</translation>
+    </message>
+    <message>
+        <source>preferences</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>矢印</translation>
+    </message>
+    <message>
+        <source>the nearest thing in that direction</source>
+        <translation>その方向のいちばん近いものへ</translation>
+    </message>
+    <message>
+        <source>the next group of things, the one before</source>
+        <translation>次のまとまり、前のまとまりへ</translation>
+    </message>
+    <message>
+        <source>let go of what is chosen</source>
+        <translation>選択の取り消し</translation>
+    </message>
+    <message>
+        <source>undo, redo</source>
+        <translation>元に戻す、やり直す</translation>
+    </message>
+    <message>
+        <source>hint; Enter then does it</source>
+        <translation>ヒント（Enterで実行）</translation>
+    </message>
+    <message>
+        <source>the computer player stops thinking and moves</source>
+        <translation>コンピューターが考えるのをやめて指す</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>whose turn it is and what is asked</source>
+        <translation>だれの番か、何をするか</translation>
+    </message>
+    <message>
+        <source>what lies on the table</source>
+        <translation>場にあるもの</translation>
+    </message>
+    <message>
+        <source>what you have</source>
+        <translation>自分の持ち物</translation>
+    </message>
+    <message>
+        <source>the next of the other players</source>
+        <translation>次の相手</translation>
+    </message>
+    <message>
+        <source>the last moves</source>
+        <translation>直前の手</translation>
+    </message>
+    <message>
+        <source>how it stands</source>
+        <translation>得点の状況</translation>
+    </message>
+    <message>
+        <source>reading mode: the keys go to everything, and Enter says why a thing does nothing</source>
+        <translation>読み上げモード：キーですべての場所へ移動でき、Enterで押せない理由がわかる</translation>
     </message>
 </context>
 <context>
@@ -1268,6 +1500,102 @@
         <source>{name}, your turn</source>
         <translation>{name}の手番</translation>
     </message>
+    <message>
+        <source>Row {row} is empty</source>
+        <translation>{row}列目は空です</translation>
+    </message>
+    <message>
+        <source>Row {row}, the open end last: {cards}</source>
+        <translation>{row}列目（最後が取れる札）：{cards}</translation>
+    </message>
+    <message>
+        <source>laid, the top card last: {cards}</source>
+        <translation>置いた札（最後がいちばん上）：{cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accessories</source>
+        <translation>
+            <numerusform>アクセサリー%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken: {spaces}</source>
+        <translation>使用済みのマス：{spaces}</translation>
+    </message>
+    <message>
+        <source>{space} by you</source>
+        <translation>{space}（あなた）</translation>
+    </message>
+    <message>
+        <source>{space} by {name}</source>
+        <translation>{space}（{name}）</translation>
+    </message>
+</context>
+<context>
+    <name>LearnButton</name>
+    <message>
+        <source>Learn {game}: done</source>
+        <translation>{game}を練習する（練習済み）</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>{game}を練習する</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>練習する</translation>
+    </message>
+    <message>
+        <source>For two players</source>
+        <translation>2人プレイ</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>基本</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBar</name>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>{steps}段階中{step}段階目</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>ひとつ前に戻る</translation>
+    </message>
+    <message>
+        <source>This step again</source>
+        <translation>この段階をもう一度</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation>この段階を飛ばす</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>練習をやめる</translation>
+    </message>
+    <message>
+        <source>Read it</source>
+        <translation>ルールを読む</translation>
+    </message>
+    <message>
+        <source>Read it in the rules</source>
+        <translation>ルールでここを読む</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>For two players</source>
+        <translation>2人プレイ</translation>
+    </message>
+    <message>
+        <source>A real match</source>
+        <translation>対戦する</translation>
+    </message>
 </context>
 <context>
     <name>Lobby</name>
@@ -1400,6 +1728,22 @@
     <message>
         <source>Copy the deal number {seed}</source>
         <translation>配札番号{seed}をコピー</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>音を消しました</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>音を出します</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <translation>キー一覧…</translation>
     </message>
 </context>
 <context>
@@ -1646,6 +1990,47 @@
         <source>Stop! above, Pass below, for each human in the order they sit. Choose a key, then press another.</source>
         <translation>上が「ストップ！」、下が「パス」。席の順に1人ずつ。キーを選んでから、別のキーを押してください。</translation>
     </message>
+    <message>
+        <source>Off</source>
+        <comment>sound</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Sounds of the table</source>
+        <translation>卓上の音</translation>
+    </message>
+    <message>
+        <source>Signal for your turn</source>
+        <translation>手番の合図</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>How loud everything is.</source>
+        <translation>全体の音量です。</translation>
+    </message>
+    <message>
+        <source>Cards, tiles, drums and strings.</source>
+        <translation>札やガラス、太鼓や琴の音です。</translation>
+    </message>
+    <message>
+        <source>Two strings are plucked when it is your turn after a long wait.</source>
+        <translation>長く待ったあとに手番が来ると、琴の音が二つ鳴ります。</translation>
+    </message>
 </context>
 <context>
     <name>Question</name>
@@ -1758,7 +2143,7 @@
     <message numerus="yes">
         <source>%n cards taken</source>
         <translation>
-            <numerusform>獲得した札%n枚</numerusform>
+            <numerusform>%n枚獲得</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2046,6 +2431,27 @@
         <source>{name}, you choose</source>
         <translation>{name}が選ぶ番</translation>
     </message>
+    <message>
+        <source>{card}, card {place} of {of}</source>
+        <translation>{card}、{of}枚中{place}枚目</translation>
+    </message>
+    <message>
+        <source>{what}: {more}</source>
+        <translation>{what}：{more}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts read aloud</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>bid {kind}: {cards}</source>
+        <translation>{kind}で入札：{cards}</translation>
+    </message>
+    <message>
+        <source>raise a card of that value; Enter bids, Esc lowers all</source>
+        <translation>その数の札を上げる（Enterで入札、Escですべて下げる）</translation>
+    </message>
 </context>
 <context>
     <name>ReportDialog</name>
@@ -2138,6 +2544,49 @@
     </message>
 </context>
 <context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>This match could not be looked back at.</source>
+        <translation>この対戦は振り返れませんでした。</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>対戦の振り返り</translation>
+    </message>
+    <message>
+        <source>Try my mistakes again ({number})</source>
+        <translation>まちがいに再挑戦（{number}）</translation>
+    </message>
+    <message>
+        <source>The match is being thought over… {share}</source>
+        <translation>対戦を見直しています…{share}</translation>
+    </message>
+    <message>
+        <source>Better: {what}</source>
+        <translation>よりよい手：{what}</translation>
+    </message>
+    <message>
+        <source>Step {step}: what would you do now?</source>
+        <translation>{step}手目：あなたならどうしますか。</translation>
+    </message>
+    <message>
+        <source>Right! {what}</source>
+        <translation>正解です。{what}</translation>
+    </message>
+    <message>
+        <source>That is what you did in the match. {what}</source>
+        <translation>対戦ではこう選びました。{what}</translation>
+    </message>
+    <message>
+        <source>It costs {points}.</source>
+        <translation>{points}の損です。</translation>
+    </message>
+    <message>
+        <source>Not the best. {what}</source>
+        <translation>もっとよい手があります。{what}</translation>
+    </message>
+</context>
+<context>
     <name>Rulebook</name>
     <message>
         <source>{name} · page {number} of {pages}</source>
@@ -2202,6 +2651,10 @@
     <message>
         <source>Save as PDF…</source>
         <translation>PDFで保存…</translation>
+    </message>
+    <message>
+        <source>See it played</source>
+        <translation>実際に見る</translation>
     </message>
 </context>
 <context>
@@ -2523,6 +2976,21 @@
     </message>
 </context>
 <context>
+    <name>TableReader</name>
+    <message>
+        <source>There is nothing to read.</source>
+        <translation>読み上げるものはありません。</translation>
+    </message>
+    <message>
+        <source>Reading mode: the keys go to everything, and Enter says why a thing does nothing.</source>
+        <translation>読み上げモード：キーですべての場所へ移動でき、Enterで押せない理由がわかります。</translation>
+    </message>
+    <message>
+        <source>The keys go to what can be done.</source>
+        <translation>キーはできることだけに移動します。</translation>
+    </message>
+</context>
+<context>
     <name>TableRow</name>
     <message>
         <source>Built-in</source>
@@ -2558,6 +3026,25 @@
     <message>
         <source>Menu</source>
         <translation>メニュー</translation>
+    </message>
+</context>
+<context>
+    <name>TrialBox</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>答えを見る</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>終わる</translation>
+    </message>
+    <message>
+        <source>Next one</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Back to the look back</source>
+        <translation>振り返りに戻る</translation>
     </message>
 </context>
 <context>
@@ -2608,6 +3095,69 @@
     <message>
         <source>Quick</source>
         <translation>速い</translation>
+    </message>
+</context>
+<context>
+    <name>analyst</name>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>ゆるい手</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>悪手</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>大悪手</translation>
+    </message>
+    <message>
+        <source>{player} did nothing more.</source>
+        <translation>{player}はここまでにしました。</translation>
+    </message>
+    <message>
+        <source>You did nothing more.</source>
+        <translation>あなたはここまでにしました。</translation>
+    </message>
+    <message>
+        <source>A deal</source>
+        <translation>配り</translation>
+    </message>
+    <message>
+        <source>{player} made the best choices at the table.</source>
+        <translation>この卓でいちばんよい選択をしたのは{player}でした。</translation>
+    </message>
+    <message>
+        <source>You made the best choices at the table.</source>
+        <translation>この卓でいちばんよい選択をしたのはあなたでした。</translation>
+    </message>
+    <message>
+        <source>Luck moved {player}’s chances by {points}.</source>
+        <translation>{player}の運は{points}でした。</translation>
+    </message>
+    <message>
+        <source>Luck moved your chances by {points}.</source>
+        <translation>あなたの運は{points}でした。</translation>
+    </message>
+    <message>
+        <source>In tokens, luck was worth {points} to {player}.</source>
+        <translation>{player}の運はトークンで{points}でした。</translation>
+    </message>
+    <message>
+        <source>In tokens, luck was worth {points} to you.</source>
+        <translation>あなたの運はトークンで{points}でした。</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was step {step} ({points}).</source>
+        <translation>いちばん高くついた選択は{step}手目（{points}）です。</translation>
+    </message>
+    <message>
+        <source>Everyone’s choices were about equally good.</source>
+        <translation>みんなの選択はほぼ互角でした。</translation>
+    </message>
+    <message>
+        <source>None of your choices cost you much.</source>
+        <translation>大きく損をした選択はありませんでした。</translation>
     </message>
 </context>
 <context>
@@ -2707,6 +3257,46 @@
     <message>
         <source>this system is too old for this program, which needs {version} or newer</source>
         <translation>このプログラムには{version}以降が必要です。お使いのシステムは古すぎます</translation>
+    </message>
+    <message>
+        <source>--seed must be at least 0, --effort from 1 to {most}</source>
+        <translation>--seedは0以上、--effortは1から{most}まで</translation>
+    </message>
+    <message>
+        <source>{file}: nothing has been played yet</source>
+        <translation>{file}：まだ何も打たれていません</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>Fair share</source>
+        <translation>公平な割合</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>運</translation>
+    </message>
+    <message>
+        <source>Own choices</source>
+        <translation>自分の選択</translation>
+    </message>
+    <message>
+        <source>Others’ choices</source>
+        <translation>ほかの人の選択</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Played: {what}</source>
+        <translation>実際：{what}</translation>
+    </message>
+    <message>
+        <source>Better: {what}</source>
+        <translation>よりよい手：{what}</translation>
     </message>
 </context>
 <context>
@@ -2981,6 +3571,82 @@
     <message>
         <source>It is the first mask on stage {stack}: a call would cost you a token. Call again if you mean it.</source>
         <translation>第{stack}舞台の最初の面なので、ストップをかけるとトークンを1個失います。それでもよければ、もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>The fox has been turned up. Lay it on the first stage. Each mask covers the one before it, and nobody may look below.</source>
+        <translation>狐の面がめくられました。第1舞台に置きましょう。面は前の面を隠し、下をのぞくことは誰にもできません。</translation>
+    </message>
+    <message>
+        <source>All stages are empty, so this is just as safe. For the lesson take the first one.</source>
+        <translation>どの舞台も空なので、ここでも安全です。練習では第1舞台に置いてください。</translation>
+    </message>
+    <message>
+        <source>Aoi has covered your fox with a frog. Remember it! You call Stop! when the mask just laid is already on that stage. No other frog here: pass.</source>
+        <translation>あおいが蛙で狐を隠しました。覚えておきましょう。今置かれた面がその舞台にもうあればストップ。蛙は初めてなので、パスします。</translation>
+    </message>
+    <message>
+        <source>The stage is opened: a frog and a fox, no second frog. A wrong call costs you one token. Try again.</source>
+        <translation>舞台を開くと、蛙と狐が1枚ずつ。間違ったストップはトークン1個を失います。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>Ren lays a fox on the first stage, where yours lies hidden. Strike the drum: Stop!</source>
+        <translation>れんが第1舞台に狐を置きました。あなたの狐が隠れている舞台です。太鼓を打って、ストップ！</translation>
+    </message>
+    <message>
+        <source>Nobody called, and Ren got away with it. Your fox lies below: call Stop!</source>
+        <translation>誰もストップをかけず、れんは無事でした。下にはあなたの狐がいます。ストップをかけましょう。</translation>
+    </message>
+    <message>
+        <source>Right: you take one token from Ren. Now you have a frog, and the first stage hides one. Lay yours on the second stage.</source>
+        <translation>正解です。れんからトークンを1個もらいました。次は蛙です。第1舞台には蛙が隠れているので、第2舞台に置きましょう。</translation>
+    </message>
+    <message>
+        <source>Aoi remembers the frog: Stop! A token of yours goes to Aoi. Try again.</source>
+        <translation>あおいは蛙を覚えていて、ストップをかけました。あなたのトークンが1個、あおいに渡ります。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>Safe as well: this stage is empty. For the lesson take the second one.</source>
+        <translation>ここも空なので安全です。練習では第2舞台に置いてください。</translation>
+    </message>
+    <message>
+        <source>Aoi lays a tiger on an empty stage. The first mask of a stage is never wrong: pass.</source>
+        <translation>あおいが空の舞台に虎を置きました。舞台の1枚目は決して間違いになりません。パスしましょう。</translation>
+    </message>
+    <message>
+        <source>Nothing lies below, so nothing can be equal: a token lost. Try again.</source>
+        <translation>下には何もないので、同じ面もありません。トークンを1個失いました。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>Ren lays a frog on the first stage. Do you remember what lies there? Decide.</source>
+        <translation>れんが第1舞台に蛙を置きました。そこに何があったか覚えていますか。さあ、どうしますか。</translation>
+    </message>
+    <message>
+        <source>A frog does lie there: Aoi laid it on your fox. A call would have brought a token. Try again.</source>
+        <translation>蛙はいました。あおいが狐の上に置いた蛙です。ストップをかければ1個もらえました。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>Lay the princess on the empty stage. Then watch: a right call brings one token for every equal mask below.</source>
+        <translation>姫を空の舞台に置きましょう。次が大事です。正しいストップでは、下にある同じ面1枚につき1個もらえます。</translation>
+    </message>
+    <message>
+        <source>No princess lies there, so it is safe. But an empty stage is safest. Try again.</source>
+        <translation>姫はいないので安全です。でも空の舞台がいちばん安心です。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>Two foxes lie hidden there: two tokens missed. Try again.</source>
+        <translation>狐が2枚隠れていました。2個もらいそこねました。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>Two tokens! Now Ren lays a tiger there. Foxes and frogs lie below in plenty, but only the mask just laid is judged: pass.</source>
+        <translation>2個もらいました。今度はれんが虎を置きました。下に狐や蛙が何枚あっても、問われるのは今置いた面だけ。パスしましょう。</translation>
+    </message>
+    <message>
+        <source>No other tiger: the foxes do not matter, and you lose a token. Try again.</source>
+        <translation>虎はほかにいません。狐は関係なく、トークンを1個失いました。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>Nine tokens! A round ends when somebody has none left, or with the last mask; three rounds are added up. At the real table, a ring shows the time for calling.</source>
+        <translation>トークン9個です。誰かの0個か最後の面でラウンドは終わり、3ラウンドの合計で競います。本当の卓では、輪が残り時間を示します。</translation>
     </message>
 </context>
 <context>
@@ -3305,6 +3971,154 @@
         <source>This board looks the same however it is turned.</source>
         <translation>このボードはどう回しても同じです。</translation>
     </message>
+    <message>
+        <source>On each turn you place a tile of your colour on any empty space. Put a red one on the marked space, then end your turn.</source>
+        <translation>手番ごとに、空いたマスに自分の色のタイルを置きます。印のマスに赤を置いて、手番を終えましょう。</translation>
+    </message>
+    <message>
+        <source>Every empty space is allowed, this one, too. For the lesson take the marked one.</source>
+        <translation>空いたマスならどこでもかまいません。練習では印のマスに置いてください。</translation>
+    </message>
+    <message>
+        <source>A board is an extra action, and you have only two. We shall need one soon: first the tile.</source>
+        <translation>ボードを足すのは追加アクションで、2枚しかありません。あとで使いましょう。まずタイルです。</translation>
+    </message>
+    <message>
+        <source>Such an extra action is allowed, once per turn. But white tiles and boards are few: this time end your turn.</source>
+        <translation>追加アクションは1手番に1回できます。でも白タイルもボードも少ないので、今回は終えましょう。</translation>
+    </message>
+    <message>
+        <source>Place a second red tile on the marked space. Then do an extra action: choose a white tile and put it on the other board. White belongs to nobody.</source>
+        <translation>印のマスに2枚目の赤を置きましょう。次は追加アクション。白タイルを選んで、もう1枚のボードへ。白は誰のものでもありません。</translation>
+    </message>
+    <message>
+        <source>White may go on any empty space. You will see why the marked one is good: try again.</source>
+        <translation>白は空いたマスならどこでも置けます。印のマスがよい理由は、あとでわかります。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>One extra action per turn: the board comes next. Now the white tile.</source>
+        <translation>追加アクションは1手番に1つです。ボードは次にして、今は白タイルを置きましょう。</translation>
+    </message>
+    <message>
+        <source>You may do without it. But try it once: choose the white tile below.</source>
+        <translation>しなくてもかまいません。でも一度試しましょう。下の白タイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>The other extra action, even before the tile: a new board. Choose it and add it where it touches both others: there three boards will meet.</source>
+        <translation>もうひとつの追加アクションは、ボードを足すことです。タイルの前でもできます。2枚のボードに接する場所に足しましょう。3枚が1点で接します。</translation>
+    </message>
+    <message>
+        <source>Here it touches both as well: well seen! For the lesson take the place below.</source>
+        <translation>ここも2枚に接します。よく気がつきました。練習では下側に足してください。</translation>
+    </message>
+    <message>
+        <source>Here it touches one board only: no three of them meet. Try again.</source>
+        <translation>ここでは1枚にしか接せず、3枚が接するところができません。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>The tile comes right afterwards. First choose the board below and add it.</source>
+        <translation>タイルはこのあとです。先に下のボードを選んで足しましょう。</translation>
+    </message>
+    <message>
+        <source>Now fill the first board with red. Its tiles are counted: the most, three red ones, bring 8 points; second, two yellow ones, 4. White never counts.</source>
+        <translation>最初のボードを赤で埋めましょう。タイルを数え、いちばん多い赤3枚に8点、2番目の黄2枚に4点。白は数えません。</translation>
+    </message>
+    <message>
+        <source>Aoi fills the board: three yellow, two red. The 8 points are Aoi’s now. Try again.</source>
+        <translation>あおいがボードを埋めて、黄3枚、赤2枚。8点はあおいのものです。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>Two reds touch the point like this, too: just as good. For the lesson, one sixth.</source>
+        <translation>これでも赤2枚が交点に触れます。練習では60°だけ回してください。</translation>
+    </message>
+    <message>
+        <source>Fewer reds touch the meeting point like this. Try one sixth, clockwise.</source>
+        <translation>これでは交点に触れる赤が減ります。時計回りに60°回してみましょう。</translation>
+    </message>
+    <message>
+        <source>Left like this, only one red touches the meeting point, and later you cannot turn it. Try again.</source>
+        <translation>このままでは交点に触れる赤は1枚で、あとからは回せません。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>At the end, the six triangles round a meeting point are scored like a board. Five are taken, two of them red. Place a red tile on the sixth and end your turn.</source>
+        <translation>最後に、交点のまわりの6つの三角もボードと同じように数えます。5つ埋まり、2つが赤。6つ目に赤を置いて、手番を終えましょう。</translation>
+    </message>
+    <message>
+        <source>Then somebody else may close the meeting point. Take its last space.</source>
+        <translation>ほかの人に交点を埋められてしまいます。最後のマスを取りましょう。</translation>
+    </message>
+    <message>
+        <source>More meeting points are fine, but first fill this one.</source>
+        <translation>交点が増えるのはよいことですが、まずここを埋めましょう。</translation>
+    </message>
+    <message>
+        <source>Keep it for later: this time end your turn.</source>
+        <translation>あとのために取っておいて、今回は終えましょう。</translation>
+    </message>
+    <message>
+        <source>Three red, one yellow, one green, one white: 8 more points for you at the end, 2 each for the others. You know it all: now a real match?</source>
+        <translation>赤3、黄1、緑1、白1。最後にあなたは8点、ほかの2人は2点ずつです。これで全部です。次は本当の対戦をどうぞ。</translation>
+    </message>
+    <message>
+        <source>With two players, each has two colours: yours are red and yellow. Begin with red: place it on the marked space and end your turn.</source>
+        <translation>2人のときは、1人が2色を持ちます。あなたは赤と黄。赤から始めて、印のマスに置き、手番を終えましょう。</translation>
+    </message>
+    <message>
+        <source>You may begin with either colour. For the lesson take red.</source>
+        <translation>どちらの色からでもかまいません。練習では赤にしましょう。</translation>
+    </message>
+    <message>
+        <source>That is allowed. For the lesson take the marked space.</source>
+        <translation>それもできますが、練習では印のマスに置いてください。</translation>
+    </message>
+    <message>
+        <source>Possible, but you will want it later: end your turn.</source>
+        <translation>できますが、あとのために取っておいて、手番を終えましょう。</translation>
+    </message>
+    <message>
+        <source>The colours alternate strictly: now your yellow is due. Place it on the marked space and end your turn.</source>
+        <translation>2色は必ず交互に置きます。今度は黄の番です。印のマスに置いて、手番を終えましょう。</translation>
+    </message>
+    <message>
+        <source>Allowed, too. But stay on this board: it is going to be scored.</source>
+        <translation>それもできますが、このボードに集めましょう。得点計算が近いからです。</translation>
+    </message>
+    <message>
+        <source>No extra action this time: end your turn.</source>
+        <translation>今回は追加アクションなしで、手番を終えましょう。</translation>
+    </message>
+    <message>
+        <source>Red again, on the marked space. One space will be left, and Aoi should not get it: end your turn and see.</source>
+        <translation>また赤です。印のマスに置きましょう。残りは1マス。あおいに取られたくないところですが、手番を終えて様子を見ます。</translation>
+    </message>
+    <message>
+        <source>Then this board slips away from you. Take the marked space.</source>
+        <translation>このボードを逃してしまいます。印のマスに置きましょう。</translation>
+    </message>
+    <message>
+        <source>Aoi has played elsewhere. Fill the board with yellow: red and yellow are tied for most and share 12 points, 6 each. Both are yours!</source>
+        <translation>あおいはほかに置きました。黄でボードを埋めましょう。赤と黄が同数の1位で、12点を6点ずつ。どちらもあなたの色です。</translation>
+    </message>
+    <message>
+        <source>The last space is worth 12 points to you now. Take it.</source>
+        <translation>最後のマスは、今なら12点になります。取りましょう。</translation>
+    </message>
+    <message>
+        <source>Allowed, but let us count first: do without it.</source>
+        <translation>できますが、まず点を数えましょう。何もせずに進めてください。</translation>
+    </message>
+    <message>
+        <source>No three boards meet yet, so turning changes nothing. Leave it.</source>
+        <translation>3枚が接するところはまだないので、回しても変わりません。そのままにしましょう。</translation>
+    </message>
+    <message>
+        <source>Your score is the sum of both colours. But they compete with each other, too: on the next board, two yellow and one red would bring only 8 and 4.</source>
+        <translation>得点は2色の合計です。ただし自分の色どうしも競い合い、同数でなければ8点と4点に分かれます。次は本当の対戦をどうぞ。</translation>
+    </message>
+    <message>
+        <source>Whoever fills a board may turn it, now or never. Its points stay; but turned by one sixth, two reds will touch the meeting point. Turn it and confirm.</source>
+        <translation>ボードを埋めた人は、今だけそれを回せます。ボードの点は変わりませんが、60°回すと赤2枚が交点に触れます。回して決めましょう。</translation>
+    </message>
 </context>
 <context>
     <name>kasane</name>
@@ -3476,6 +4290,126 @@
         <source>Whoever takes a +1 may still combine in the same turn.</source>
         <translation>+1を取った手番でも役を出せます。</translation>
     </message>
+    <message>
+        <source>Welcome! On each turn you take the end card of a row. It goes to the right end of your hand, and the order there never changes. Take the yellow 3, then the 2.</source>
+        <translation>ようこそ。手番ごとに、列の端の札を1枚取ります。札は手札の右端に入り、順番は変わりません。黄色の3、次に2を取りましょう。</translation>
+    </message>
+    <message>
+        <source>And Aoi takes the 3! Below it lie the 2 and the 1: together they bring points. Try again.</source>
+        <translation>あおいが3を取ってしまいました。その下の2と1と合わせれば、点になったのです。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>A second 3: a pair can be laid for 1 point. But 3·2·1 will bring 3. Take the 2.</source>
+        <translation>3が2枚そろうと1点になります。でも3・2・1なら3点です。2を取りましょう。</translation>
+    </message>
+    <message>
+        <source>Now this card stands to the right of the 3, and only neighbours can be laid together: 3·2·1 is broken. Try again.</source>
+        <translation>この札が3の右に入ると、3・2・1が続きません。一緒に出せるのは隣り合う札だけです。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>Take the 1, then lay 3·2·1. Kagen no Tsuki asks for three cards and brings 3 points. Your marble closes that space for everyone.</source>
+        <translation>1を取って、3・2・1を出しましょう。下弦ノ月は3枚で3点です。ガラス玉を置いたマスは、もう誰も使えません。</translation>
+    </message>
+    <message>
+        <source>3+2+5 makes ten: that is Juu, for 2 points. Well seen! But with the 1 it will be 3.</source>
+        <translation>3と2と5で10。拾（じゅう）で2点です。よく気がつきました。でも1なら3点になります。</translation>
+    </message>
+    <message>
+        <source>No combination ends with this card, and Aoi takes your 1. Try again.</source>
+        <translation>この札で終わる役はなく、1はあおいに取られてしまいました。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>Waiting is allowed. But the space for three cards is free now, and the others look at it, too. Lay your cards.</source>
+        <translation>出さずに待ってもかまいません。でも3枚のマスは、今なら空いています。ほかの人も狙っていますから、出しましょう。</translation>
+    </message>
+    <message>
+        <source>A new round. The top card of your robe, the 1, can serve again as the first card of a group. Take the 9: together ten, Juu. Lay it.</source>
+        <translation>次のラウンドです。衣のいちばん上の1は、組の最初の札としてもう一度使えます。9を取れば合わせて10、拾（じゅう）です。</translation>
+    </message>
+    <message>
+        <source>A +1: a point at once. But it now lies on your 1, which can no longer be used. Take the 9.</source>
+        <translation>+1はすぐ1点になります。でも衣の1の上に載って、1が使えなくなりました。9を取りましょう。</translation>
+    </message>
+    <message>
+        <source>1 and 6 make nothing. With the 9, your 1 makes ten: take it.</source>
+        <translation>1と6では役になりません。9なら、1と合わせて10になります。</translation>
+    </message>
+    <message>
+        <source>You may keep the 9. But here a single card from your hand brings a point: lay it.</source>
+        <translation>9を残してもかまいません。でも、ここでは手札1枚で1点になります。出しましょう。</translation>
+    </message>
+    <message>
+        <source>Now take the white +1. It goes onto your robe at once, brings 1 point and ends your turn: no combination this time.</source>
+        <translation>今度は白い+1を取りましょう。すぐ衣に重ねて1点、手番はそこで終わります。役は出せません。</translation>
+    </message>
+    <message>
+        <source>Your 9 and this 1 make ten again: 1 point, too. Nicely found! In this lesson, take the +1.</source>
+        <translation>衣の9とこの1で、また10です。これも1点、お見事。ここでは+1を取ってみましょう。</translation>
+    </message>
+    <message>
+        <source>Aoi takes the +1, and a sure point has gone. Try again.</source>
+        <translation>あおいに+1を取られました。確実な1点だったのに。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>Three alike bring 4 points, a pair only 1. Take the 8, in the next round the second 8, and then wait: keep the pair.</source>
+        <translation>同じ数は3枚で4点、2枚では1点です。8を取り、次のラウンドで2枚目の8を取ったら、出さずに待ちましょう。</translation>
+    </message>
+    <message>
+        <source>Not a bad card, but we are collecting eights. Try again.</source>
+        <translation>悪くない札ですが、集めているのは8です。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>1 point. And the third 8 was lying open: with it, three alike would have brought 4. Try again.</source>
+        <translation>1点です。でも3枚目の8がもう見えています。待てば3枚で4点でした。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>Take the third 8. Your cards now fit two combinations: Kasane, three alike, for 4 points, and Setsu Getsu Fuka, all even, for 2. Choose the better one.</source>
+        <translation>3枚目の8を取りましょう。襲ね（同じ数3枚）なら4点、雪月風花（偶数3枚）なら2点。よいほうを選んでください。</translation>
+    </message>
+    <message>
+        <source>The third 8 lies open, and the others have seen it as well. Take it.</source>
+        <translation>3枚目の8はすぐそこにあり、ほかの人にも見えています。取りましょう。</translation>
+    </message>
+    <message>
+        <source>Three even cards: 2 points. Three alike bring 4. Try again.</source>
+        <translation>偶数3枚で2点。同じ数3枚なら4点です。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>A pair brings 1 point, and one 8 stays behind. All three bring 4.</source>
+        <translation>2枚では1点で、8が1枚残ります。3枚とも出せば4点です。</translation>
+    </message>
+    <message>
+        <source>Four alike would even bring 8. But will another one come? Take your 4 points.</source>
+        <translation>4枚なら8点ですが、もう1枚来るとは限りません。4点を取りましょう。</translation>
+    </message>
+    <message>
+        <source>From eight cards on, the robe’s colours count at the end: few or many score, five give nothing. Take the 7, then the 6, and lay both on your 8.</source>
+        <translation>衣が8枚以上になると、色の数も最後に点になります。少なくても多くても高く、5色は0点。7、6と取って、8に重ねましょう。</translation>
+    </message>
+    <message>
+        <source>We are after 8·7·6, a falling row, and two new colours. Try again.</source>
+        <translation>狙うのは8・7・6の降順と、新しい2色です。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>It would be 3 points and two more colours. Lay the cards.</source>
+        <translation>3点と新しい2色が手に入ります。出しましょう。</translation>
+    </message>
+    <message>
+        <source>Two more turns: 6 and 4 make ten, and then 4·4 is a pair. Whoever has laid all twelve cards gets 2 extra points.</source>
+        <translation>あと2回です。6と4で10、次は4・4の2枚組。12枚すべて出した人には、さらに2点入ります。</translation>
+    </message>
+    <message>
+        <source>Every card has to be laid now: the 4 fits at once. Try again.</source>
+        <translation>もう1枚も残したくありません。4ならすぐ出せます。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>A card that stays in your hand costs you the 2 points for twelve. Lay it.</source>
+        <translation>手札に残ると、12枚の2点がもらえません。出しましょう。</translation>
+    </message>
+    <message>
+        <source>20 points: 14 from the table, 4 for eight colours, 2 for all twelve cards. Well done! Two gentle opponents are ready for a real match.</source>
+        <translation>合計20点です。途中で14点、8色で4点、12枚すべてで2点。お見事でした。次は、やさしい相手2人との対戦です。</translation>
+    </message>
 </context>
 <context>
     <name>kimono</name>
@@ -3639,6 +4573,110 @@
         <source>Whoever lays an accessory may still combine in the same turn.</source>
         <translation>小物を置いた手番でも役を出せます。</translation>
     </message>
+    <message>
+        <source>You dress a lady of the court. Every fabric has a number, a kind, animal or plant, and a draper’s mark. Take the 4, the end card of its row.</source>
+        <translation>姫君の着付けをしましょう。反物には数、種別（生き物か草木）、呉服屋の印があります。列の端の4を取ってください。</translation>
+    </message>
+    <message>
+        <source>An accessory: it is laid beside the lady at once. We shall come to that. First the 4, please.</source>
+        <translation>小物はすぐ姫君の横に置きます。これはあとで覚えましょう。まず4をどうぞ。</translation>
+    </message>
+    <message>
+        <source>And Aoi takes the 4! 7 and 5 lie below it, and the three belong together. Try again.</source>
+        <translation>あおいが4を取ってしまいました。下の7と5は、4と合わせると役になるのです。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>4, 5 and 7 bear the same hemp mark: Asanoha, in any order. Take the 7, then the 5, and lay all three. Your button takes the space worth 4 points.</source>
+        <translation>4と5と7は同じ麻ノ葉の印で、順番は自由です。7、5と取り、3枚とも出しましょう。ボタンが4点のマスに置かれます。</translation>
+    </message>
+    <message>
+        <source>Accessories can wait: 7 and 5 are the ones you need now. Try again.</source>
+        <translation>小物はあとでも取れます。今ほしいのは7と5です。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>This card would stand in between: only neighbours at the right end of the hand are laid together. Try again.</source>
+        <translation>この札が間に入ってしまいます。一緒に出せるのは、手札の右端に並んだ札だけです。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>Waiting is allowed. But whoever comes first gets the dearer space: lay them now.</source>
+        <translation>待ってもかまいませんが、高いマスは早い者勝ちです。今出しましょう。</translation>
+    </message>
+    <message>
+        <source>An accessory never enters your hand: it is laid to the left of your lady and brings 1 point at the end. Your turn is over then. Take this one.</source>
+        <translation>小物は手札に入りません。姫君の左に置いて、最後に1点になります。手番はそこで終わりです。この小物を取りましょう。</translation>
+    </message>
+    <message>
+        <source>All accessories are worth the same. But below the other one lie the 3 and the 1, which you will need. Try again.</source>
+        <translation>小物はどれも同じです。でも、もう一方の下には、このあと使う3と1があります。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>A fabric goes into your hand. We want to see an accessory now. Try again.</source>
+        <translation>反物は手札に入ります。今は小物を取ってみましょう。</translation>
+    </message>
+    <message>
+        <source>The last fabric of your kimono, the 5, can serve again as the first of a group; accessories do not hinder it. Take 3, then 1, and lay 5·3·1.</source>
+        <translation>着物の最後の反物、5は、組の最初の札としてもう一度使えます。小物はじゃまになりません。3、1と取って、5・3・1を出しましょう。</translation>
+    </message>
+    <message>
+        <source>We want 5·3·1: falling numbers from 1 to 5, gaps allowed. Try again.</source>
+        <translation>狙うのは5・3・1。1から5までの数の降順で、飛んでいてもかまいません。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>Three cards with the 5, of which only two come from your hand: 3 points. Lay them.</source>
+        <translation>5を入れて3枚、手札からは2枚だけで3点です。出しましょう。</translation>
+    </message>
+    <message>
+        <source>Round two; Aoi began this time. Two cards that make ten are Juu: take the 9 and lay it with your 1.</source>
+        <translation>第2ラウンド、今度はあおいが親です。合わせて10になる札は拾（じゅう）。9を取って、着物の1と合わせましょう。</translation>
+    </message>
+    <message>
+        <source>With the 1 of your kimono, only a 9 makes ten. Try again.</source>
+        <translation>着物の1と合わせて10になるのは9だけです。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>One card, one point: here there is nothing to wait for. Lay it.</source>
+        <translation>1枚で1点です。待つ理由はありません。出しましょう。</translation>
+    </message>
+    <message>
+        <source>Plants only, all even numbers: Setsu Getsu Fuka. Three cards bring 2 points, four bring 4. Take 2, 6 and 8, and then wait for the 4 below.</source>
+        <translation>草木、つまり偶数だけなら雪月風花。3枚で2点、4枚で4点です。2、6、8と取って、次に見える4を待ちましょう。</translation>
+    </message>
+    <message>
+        <source>We are collecting plants: 2, 6 and 8, side by side. Try again.</source>
+        <translation>集めるのは草木です。2、6、8を並べましょう。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>2 points now. But the 4 lies open: with it, four plants bring 4. Try again.</source>
+        <translation>今なら2点です。でも4が見えています。4枚そろえば4点になります。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>Aoi has left you the 4. Take it and lay all four plants: 4 points.</source>
+        <translation>あおいは4を残してくれました。取って、草木を4枚とも出しましょう。4点です。</translation>
+    </message>
+    <message>
+        <source>And the 4 may be gone next time. Take it.</source>
+        <translation>次には4がないかもしれません。取りましょう。</translation>
+    </message>
+    <message>
+        <source>Three cards bring 2 points, all four bring 4. Try again.</source>
+        <translation>3枚では2点、4枚なら4点です。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>Only one turn is left: what stays in your hand brings nothing. Lay them.</source>
+        <translation>手番はあと1回です。手札に残しても点になりません。出しましょう。</translation>
+    </message>
+    <message>
+        <source>Your last turn. A fabric could not be laid any more; an accessory always can. Take it: all twelve cards laid bring 2 extra points.</source>
+        <translation>最後の手番です。反物はもう出せませんが、小物なら必ず置けます。12枚すべて出せば、さらに2点です。</translation>
+    </message>
+    <message>
+        <source>This fabric stays in your hand, and the 2 points for twelve cards are lost. Try again.</source>
+        <translation>この反物は手札に残り、12枚の2点がもらえません。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>21 points: 12 from buttons, 5 for nine different fabrics, 2 for all twelve cards, 2 for accessories. Beautiful! Now a real match, against gentle opponents?</source>
+        <translation>合計21点です。ボタン12点、反物9種で5点、12枚すべてで2点、小物2点。見事な着付けでした。次は本当の対戦をどうぞ。</translation>
+    </message>
 </context>
 <context>
     <name>layering</name>
@@ -3688,11 +4726,11 @@
     </message>
     <message>
         <source>Round {round} of {rounds}: a new market. First to take: {who}.</source>
-        <translation>第{round}ラウンド（全{rounds}ラウンド）：新しい場札です。親は{who}です。</translation>
+        <translation>全{rounds}ラウンドの第{round}：新しい場札です。親は{who}です。</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}: a new market. You take first.</source>
-        <translation>第{round}ラウンド（全{rounds}ラウンド）：新しい場札です。親はあなたです。</translation>
+        <translation>全{rounds}ラウンドの第{round}：新しい場札です。親はあなたです。</translation>
     </message>
     <message>
         <source>{who} laid {cards} as {combination}, +{points}.</source>
@@ -3709,10 +4747,6 @@
     <message>
         <source>You laid {cards} onto the {top} as {combination}, +{points}.</source>
         <translation>あなたが{top}の上に{cards}を重ね、「{combination}」を出しました。+{points}。</translation>
-    </message>
-    <message>
-        <source>Round {round} of {rounds} is over. What is left of the market is discarded.</source>
-        <translation>第{round}ラウンド（全{rounds}ラウンド）が終わりました。残った場札は捨て札にします。</translation>
     </message>
     <message>
         <source>The discards are shuffled into the deck.</source>
@@ -3921,6 +4955,17 @@
     <message>
         <source>A group goes to the free space for its number of cards that brings the most points.</source>
         <translation>役は、枚数の合う空きマスのうち、いちばん点の高いマスに入ります。</translation>
+    </message>
+    <message>
+        <source>End of round {round} of {rounds}. The market is discarded.</source>
+        <translation>全{rounds}ラウンドの第{round}が終了。残りの場札は捨て札です。</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
+        <source>The lesson cannot be read: something is wrong at “{where}” ({what}).</source>
+        <translation>練習を読み込めません。「{where}」に誤りがあります（{what}）。</translation>
     </message>
 </context>
 <context>
@@ -4546,6 +5591,170 @@
     <message>
         <source>Prizes that nobody took left the game: {number}.</source>
         <translation>誰も取らなかった賞品{number}枚が取り除かれました。</translation>
+    </message>
+    <message>
+        <source>In the middle lie prizes. Who bids most cards chooses first. Kaede has laid a SET, equal cards: this round takes only SETs and single cards. Bid your three 1s.</source>
+        <translation>中央の札は賞品です。枚数の多い人から選びます。かえでがセット（同じ数字）を出したので、今はセットかソロだけ。1を3枚出しましょう。</translation>
+    </message>
+    <message>
+        <source>A single card chooses last here. Kaede has taken the 6, and a 1 is left for you. Try again.</source>
+        <translation>ここでは、1枚だけだと選ぶのは最後です。6はかえでが取り、残ったのは1でした。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>Two cards, as many as Kaede; but 3·3 is higher, so Kaede chooses first and takes the 6. Try again.</source>
+        <translation>枚数はかえでと同じですが、3・3のほうが大きいので、かえでが先に6を取りました。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>Four choose first as well, but three are enough. Save the fourth.</source>
+        <translation>4枚でも最初に選べますが、3枚で足ります。1枚は取っておきましょう。</translation>
+    </message>
+    <message>
+        <source>You choose first with these, too. But what is bid now are the prizes of the next round, for everyone: spend low cards.</source>
+        <translation>これでも最初に選べます。でも出した札は次のラウンドで全員の賞品になります。小さい札で済ませましょう。</translation>
+    </message>
+    <message>
+        <source>Three cards beat 3·3 and the single 6s: you choose first. In the first round everyone takes one card. Prizes are points: take the 6.</source>
+        <translation>3枚は3・3にも1枚の6にも勝ち、最初に選べます。第1ラウンドは1枚だけ。賞品の数字がそのまま点です。6を取りましょう。</translation>
+    </message>
+    <message>
+        <source>And Kaede takes the 6. Prizes do not join the hand: only their value counts. Try again.</source>
+        <translation>6はかえでが取りました。賞品は手札に入らず、数字だけが点になります。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>All bids are prizes now, and you open. Neighbouring values are a RUN; it shuts out SETs for this round. Bid 2·3·4·5.</source>
+        <translation>前に出した札がみな賞品になり、あなたが親です。続いた数字はラン。出すと、このラウンドはセットを出せません。2・3・4・5を出しましょう。</translation>
+    </message>
+    <message>
+        <source>A single card chooses late: Kaede takes both 6s at once. Try again.</source>
+        <translation>1枚だけだと選ぶのはあとです。かえでが6を2枚とも取りました。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>A SET is possible, too. But your row of four is stronger, and uses cards that have no partner. Try it.</source>
+        <translation>セットも出せます。でも4枚のランのほうが強く、相手のいない札を使えます。試してみましょう。</translation>
+    </message>
+    <message>
+        <source>A shorter RUN is easily beaten, and two 6s are at stake. Bid four cards.</source>
+        <translation>短いランは負けやすいものです。6が2枚かかっています。4枚出しましょう。</translation>
+    </message>
+    <message>
+        <source>That is strong, too. But 2·3·4·5 is enough, and keeps your 1 and your 6s for later.</source>
+        <translation>これも強い手です。でも2・3・4・5で足りて、1と6を取っておけます。</translation>
+    </message>
+    <message>
+        <source>You choose first again. From the second round on you may take two equal cards at once: take both 6s.</source>
+        <translation>また最初に選べます。第2ラウンドからは、同じ数字なら2枚まとめて取れます。6を2枚取りましょう。</translation>
+    </message>
+    <message>
+        <source>One card only? You choose once in a round, and now two equal ones are allowed. Try again.</source>
+        <translation>1枚だけでいいのですか。選べるのは1度きりで、今は同じ数字を2枚取れます。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>Two cards are good, but two 6s are 12 points. Try again.</source>
+        <translation>2枚はよいのですが、6なら2枚で12点です。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>Ten prizes, and nobody can take more than two: there is enough for all four. So spend little: open with your single 1.</source>
+        <translation>賞品は10枚、1人が取れるのは2枚までです。4人に行き渡るので、無理は禁物。1を1枚だけ出しましょう。</translation>
+    </message>
+    <message>
+        <source>If one card is enough, let it be the cheapest: the 1.</source>
+        <translation>1枚で足りるなら、いちばん安い1にしましょう。</translation>
+    </message>
+    <message>
+        <source>You would choose earlier, but there is enough for everyone. Save these cards for better prizes.</source>
+        <translation>早く選べますが、賞品は行き渡ります。この札は、もっとよい賞品のために取っておきましょう。</translation>
+    </message>
+    <message>
+        <source>You choose last, and two 2s are still there: take them. And look at the bids: 6·6, 6·6 and 5·5 are the prizes of the next round.</source>
+        <translation>最後でも2が2枚残っていました。取りましょう。そして出された札を見てください。6・6、6・6、5・5が次の賞品になります。</translation>
+    </message>
+    <message>
+        <source>Take two while you may: nobody thanks you for what is left over. Try again.</source>
+        <translation>取れるときは2枚取りましょう。残った賞品は除かれるだけです。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>Two 1s are 2 points, two 2s are 4. Try again.</source>
+        <translation>1が2枚で2点、2なら4点です。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>Saving pays. Kaede’s 4·4 leads: equally many cards, so the higher card decides. Bid 5·5, keep your 6s, and then take two 6s.</source>
+        <translation>取っておいたかいがありました。今の1位は4・4。同じ枚数なら大きい数字が先です。5・5を出して6は残し、6を2枚取りましょう。</translation>
+    </message>
+    <message>
+        <source>Kaede and Ren take all four 6s. Two cards would have beaten them. Try again.</source>
+        <translation>かえでとれんが6を4枚とも取りました。2枚出せば勝てたのです。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>6·6 is first as well, but will be a prize for somebody. 5·5 is just enough.</source>
+        <translation>6・6でも1位ですが、次は誰かの賞品になります。5・5でちょうど足ります。</translation>
+    </message>
+    <message>
+        <source>Two 6s are 12 points, the most there is. Try again.</source>
+        <translation>6が2枚で12点。これ以上はありません。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>34 points, and you lead! The game ends after a round in which two players have run out of cards. Cards in hand count nothing. Ready for a real match?</source>
+        <translation>34点で首位です。ラウンドが終わって2人の手札がなくなっていたら終わり、残った手札は点になりません。次は本当の対戦をどうぞ。</translation>
+    </message>
+    <message>
+        <source>With two players, each bids twice in a round. Aoi has begun with a SET, so all four bids must be SETs or single cards. Bid 5·5.</source>
+        <translation>2人のときは、1ラウンドに2回ずつ札を出します。あおいがセットを出したので、4回ともセットかソロだけです。5・5を出しましょう。</translation>
+    </message>
+    <message>
+        <source>A single card is behind 4·4. You will have a second bid for that: now take the lead. Try again.</source>
+        <translation>1枚では4・4に負けます。ソロは2回目に回して、まず先頭に立ちましょう。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>Two cards, but not higher than Aoi’s 4·4, which was there earlier. Try again.</source>
+        <translation>2枚ですが、先に出たあおいの4・4より上になりません。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>That leads as well, but 5·5 is enough. You still have to bid once more.</source>
+        <translation>これでも1位ですが、5・5で足ります。このあともう1回出すことを忘れずに。</translation>
+    </message>
+    <message>
+        <source>Aoi’s second bid is a single 2. Yours comes now: a single 4 is higher, so it chooses before it.</source>
+        <translation>あおいの2回目は2が1枚でした。あなたの番です。4を1枚出せば、2より先に選べます。</translation>
+    </message>
+    <message>
+        <source>Not higher than Aoi’s 2: this bid would choose last. Try again.</source>
+        <translation>あおいの2より上にならず、選ぶのは最後です。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>That is before the 2, too. For this lesson take the 4.</source>
+        <translation>これでも2より先です。ここでは4を出してみましょう。</translation>
+    </message>
+    <message>
+        <source>Two bids before 4·4: strong, but dear. There are only four prizes. Try the single 4.</source>
+        <translation>強い手ですが、賞品は4枚しかありません。もったいないので、4を1枚にしましょう。</translation>
+    </message>
+    <message>
+        <source>Not the players but the four bids are ranked: 5·5, 4·4, 4, 2. So you choose first and third. Take the 6, and later the 3.</source>
+        <translation>順位をつけるのは2人ではなく、4回分の札です。5・5、4・4、4、2の順なので、あなたは1番目と3番目。6を、次に3を取りましょう。</translation>
+    </message>
+    <message>
+        <source>And Aoi takes the 6. Try again.</source>
+        <translation>6はあおいに取られました。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>The 3 is worth more. Try again.</source>
+        <translation>3のほうが高い点です。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>You chose first, so you open. Six prizes, four choices. Bid your two 1s: cheap, and still two cards.</source>
+        <translation>最初に選んだあなたが次の親です。賞品は6枚、選ぶのは4回。1・1を出しましょう。安くても2枚は2枚です。</translation>
+    </message>
+    <message>
+        <source>A single card fixes nothing and may choose last. The 1s together are two cards. Try again.</source>
+        <translation>1枚では最後になりかねません。1も2枚そろえば立派な2枚です。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>Good cards, too good to open with: they will be prizes soon. Try the 1s.</source>
+        <translation>最初に出すには惜しい札です。すぐ賞品になってしまいます。1・1にしましょう。</translation>
+    </message>
+    <message>
+        <source>When this hand is used up, you take your second pile. The game ends when one player has no cards at all; each card the other still has is 1 point.</source>
+        <translation>手札を使い切ったら2つ目の束を取ります。どちらかの札がすべてなくなると終わりで、相手に残った札は1枚1点になります。</translation>
     </message>
 </context>
 <context>

@@ -26,6 +26,7 @@ def play(
     from kasane_desktop.ui.folders import preferences_file
     from kasane_desktop.ui.opening import Application
     from kasane_desktop.ui.preferences import load_preferences
+    from kasane_desktop.ui.text_scale import text_scale
     from kasane_desktop.ui.window import MainWindow
 
     application = Application([sys.argv[0], "-style", "fusion"])
@@ -35,16 +36,21 @@ def play(
     application.setDesktopFileName("kasane-desktop")
     preferences, wrong = load_preferences(preferences_file())
     language.install(language.resolve(preferences.language))
-    style.tint(application, style.wants_dark(preferences.theme))
+    style.tint(application, style.wants_dark(preferences.theme), text_scale())
+    first_time = not preferences.geometry  # nobody has ever closed a window of ours
     window = MainWindow(preferences, home / "preferences.json" if home else preferences_file())
     window.show_lobby_first()
     if not window.isVisible():
         return 0  # closed before there was anything in it
     loop = _furnish(application, window, home)
+    if pictures is None:  # a demonstration is silent
+        _let_hear(window)
     if wrong:
         window.say_broken_preferences()
     if file is not None:
         window.open_file(file)
+    elif first_time and pictures is None:
+        window.lobby.invite()
     with loop:
         status = 0
         try:
@@ -87,6 +93,13 @@ def _furnish(application: Application, window: MainWindow, home: Path | None) ->
     tidy_at_rest()
     application.open_with(window.open_file)
     return loop
+
+
+def _let_hear(window: MainWindow) -> None:
+    from kasane_desktop.sound.player import open_player
+
+    if (player := open_player()) is not None:
+        window.sound(player)
 
 
 async def end_tasks() -> None:

@@ -35,7 +35,9 @@ LIBRARIES = {
     "libxcb-shape.so.0": "libxcb-shape0",
 }
 VIRTUAL_SCREEN = {"Xvfb": "xvfb", "xauth": "xauth"}
-PROGRAMS = {**VIRTUAL_SCREEN, "xdotool": "xdotool", "openbox": "openbox"}
+# What a screen reader hears comes over two buses, the session's and its own.
+HEARING = {"dbus-daemon": "dbus-daemon", "/usr/libexec/at-spi-bus-launcher": "at-spi2-core"}
+PROGRAMS = {**VIRTUAL_SCREEN, **HEARING, "xdotool": "xdotool", "openbox": "openbox"}
 # To try the packages: what the program asks of the system, a session bus, and Debian's own judge of packages.
 TRIERS = {"strace": "strace", "dbus-run-session": "dbus-daemon", "lintian": "lintian"}
 # Take programs apart, put them together, and look at what is told about them.

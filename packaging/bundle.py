@@ -35,6 +35,7 @@ def game_modules() -> list[str]:
 HIDDEN_MODULES = [
     *game_modules(),
     "kasane_desktop.players.player",  # players' processes look it up by name
+    *("_miniaudio", "_cffi_backend"),  # the latter is asked for by compiled code
     "logging",  # PySide6 wants it when much is left out
 ]
 
@@ -47,6 +48,7 @@ EXCLUDED_MODULES = [
     *("ssl", "_ssl", "_hashlib", "http", "urllib.request", "urllib.error", "urllib.response", "urllib.robotparser"),
     *("ftplib", "smtplib", "poplib", "imaplib", "nntplib", "telnetlib", "xmlrpc", "wsgiref", "socketserver", "netrc"),
     *("webbrowser", "mimetypes", "cgi", "asyncore", "asynchat", "smtpd", "xml.sax", "xml.dom"),
+    *("miniaudio", "cffi", "pycparser"),  # its compiled part alone is used: see sound/device.py
     *("curses", "readline", "_curses", "idlelib", "turtle"),
     *("bz2", "_bz2", "lzma", "_lzma", "tarfile", "dbm", "_dbm", "_gdbm", "nturl2path", "pip", "pkg_resources"),
     *("_codecs_cn", "_codecs_hk", "_codecs_kr", "_codecs_tw", "_codecs_iso2022"),

@@ -45,7 +45,7 @@ The source is at https://code.qt.io and https://download.qt.io.
 You may replace these libraries by versions of your own. They are ordinary shared libraries in the program's folder
 "_internal/PySide6" and "_internal/shiboken6" (on macOS in "Contents/Frameworks"): put others of a compatible version
 in their place and start the program. Or run the program from its source with a PySide6 of your own:
-`pip install PySide6-Essentials qasync`, then `python -m kasane_desktop`. Debugging such changes is allowed.
+`pip install PySide6-Essentials qasync miniaudio`, then `python -m kasane_desktop`. Debugging such changes is allowed.
 
 Qt itself contains work of others, under terms that ask for this mention: HarfBuzz (MIT, old style), FreeType (FTL),
 libpng (libpng-2.0), libjpeg-turbo (IJG, BSD-3-Clause), PCRE2 (BSD-3-Clause), zlib (Zlib), MD4C (MIT),
@@ -54,12 +54,17 @@ Unicode character and CLDR data (Unicode-3.0), ICU (Unicode-3.0), Wayland protoc
 The full list with all texts: https://doc.qt.io/qt-6/licenses-used-in-qt.html"""
 
 
+KNOWN = {"qasync": "qasync", "_miniaudio": "miniaudio", "_cffi_backend": "cffi"}
+"""Whose the modules of others are."""
+
+
 def notices(binaries: Iterable[Entry], pure: Iterable[Entry]) -> str:
     """The whole text; a line that begins with “## ” names a work.
 
     `binaries` and `pure` are PyInstaller's lists of what is bundled.
     """
-    binaries, modules = list(binaries), {name.partition(".")[0] for name, _, _ in pure}
+    binaries = list(binaries)
+    modules = {name.partition(".")[0] for name, _, _ in pure} | extensions(binaries)
     found = [*own(), qt(), *(packaged(name) for name in third_party(modules)), python(), starter()]
     if sys.platform == "linux":
         found += system_libraries(binaries)
@@ -100,12 +105,22 @@ def qt() -> Notice:
 
 def third_party(modules: set[str]) -> list[str]:
     """Distributions, other than Qt, whose modules are bundled."""
-    known = {"qasync": "qasync"}
     ours = {"kasane_desktop", "start_probes", "PySide6", "shiboken6", "shibokensupport"}
-    foreign = {name for name in modules - ours - set(sys.stdlib_module_names) if not name.startswith(("_", "pyi"))}
-    if unknown := foreign - set(known):
+    others = modules - ours - set(sys.stdlib_module_names)
+    foreign = {name for name in others if name in KNOWN or not name.startswith(("_", "pyi"))}
+    if unknown := foreign - set(KNOWN):
         raise UnknownOrigin(f"no notice covers these modules: {', '.join(sorted(unknown))}")
-    return sorted(known[name] for name in foreign)
+    return sorted(KNOWN[name] for name in foreign)
+
+
+def extensions(binaries: Iterable[Entry]) -> set[str]:
+    """Compiled modules of others that are bundled; one of unknown origin stops the build."""
+    site = Path(sysconfig.get_path("purelib"))
+    compiled = [source for _, source, kind in binaries if kind == "EXTENSION" and Path(source).is_relative_to(site)]
+    homes = {Path(source).relative_to(site).parts[0].partition(".")[0] for source in compiled}
+    if unknown := homes - {"PySide6", "shiboken6"} - set(KNOWN):
+        raise UnknownOrigin(f"no notice covers these modules: {', '.join(sorted(unknown))}")
+    return homes & set(KNOWN)
 
 
 def packaged(name: str) -> Notice:
@@ -114,8 +129,12 @@ def packaged(name: str) -> Notice:
     files = [file for file in found.files or () if "licenses/" in file.as_posix()]
     if not files:
         raise UnknownOrigin(f"{name} has no licence file")
-    licence = found.metadata["License-Expression"]
-    return Notice(f"{name} {found.version}", licence, text="\n\n".join(file.read_text() for file in files))
+    return Notice(f"{name} {found.version}", licence_of(name), text="\n\n".join(file.read_text() for file in files))
+
+
+def licence_of(name: str) -> str:
+    told = distribution(name).metadata
+    return str(told["License-Expression"] or told["License"])
 
 
 def python() -> Notice:

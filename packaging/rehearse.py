@@ -84,9 +84,10 @@ def base(suite: str) -> Path:
 @contextmanager
 def system(suite: str) -> Iterator[Path]:
     """A copy of the clean system that goes when the job is done."""
+    clean = base(suite)
     with tempfile.TemporaryDirectory(dir=HOME, prefix=f"{suite}-") as place:
         root = Path(place) / "root"
-        run(["cp", "--archive", "--reflink=auto", str(base(suite)), str(root)])
+        run(["cp", "--archive", "--reflink=auto", str(clean), str(root)])
         for name in SETTINGS:
             if Path(name).exists():
                 (root / name[1:]).unlink(missing_ok=True)

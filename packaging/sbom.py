@@ -35,8 +35,9 @@ FONTS = ("Shippori Mincho", "Zen Kaku Gothic New")
 
 def keep(binaries: Iterable[notices.Entry], pure: Iterable[notices.Entry], build: Path) -> None:
     """Called by kasane-desktop.spec, which alone knows what is bundled; `write` reads it again."""
-    modules = sorted({name.partition(".")[0] for name, _, _ in pure})
-    (build / LIST).write_text(json.dumps({"binaries": list(binaries), "modules": modules}), encoding="utf-8")
+    binaries = list(binaries)
+    modules = sorted({name.partition(".")[0] for name, _, _ in pure} | notices.extensions(binaries))
+    (build / LIST).write_text(json.dumps({"binaries": binaries, "modules": modules}), encoding="utf-8")
 
 
 def write(build: Path, folder: Path, target: Path) -> Path:
@@ -76,7 +77,7 @@ class Bill:
         for name in ("PySide6-Essentials", "shiboken6"):
             yield self._from_pypi(name, "LGPL-3.0-only", files.pop(name, []))
         for name in notices.third_party(modules):
-            yield self._from_pypi(name, distribution(name).metadata["License-Expression"], files.pop(name, []))
+            yield self._from_pypi(name, notices.licence_of(name), files.pop(name, []))
         yield self._from_pypi("pyinstaller", "GPL-2.0-or-later WITH Bootloader-exception", [])
         version = ".".join(map(str, sys.version_info[:3]))
         python = PackageURL("generic", None, "python", version)
@@ -115,14 +116,14 @@ class Bill:
 
 def by_origin(binaries: list[notices.Entry]) -> dict[str, list[str]]:
     """The bundled libraries by the work that they come from."""
-    places = {"PySide6": "PySide6-Essentials", "shiboken6": "shiboken6"}
+    places = {"PySide6": "PySide6-Essentials", "shiboken6": "shiboken6", **notices.KNOWN}
     site, library = Path(sysconfig.get_path("purelib")), sysconfig.get_path("stdlib")
     found: dict[str, list[str]] = {}
     for name, source, kind in binaries:
         if kind == "SYMLINK":
             continue
         if Path(source).is_relative_to(site):
-            origin = places.get(Path(source).relative_to(site).parts[0], "python")
+            origin = places.get(Path(source).relative_to(site).parts[0].partition(".")[0], "python")
         elif source.startswith((library, sys.base_prefix)) or "python3" in name or sys.platform != "linux":
             origin = "python"
         else:

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import settings
 from pytestqt.qtbot import QtBot
 
-from kasane_desktop.ui import tidying
+from kasane_desktop.ui import keeper, tidying
 from tests.strict import Errors, Running
 
 # Virtual screens with a real pointer, signals and the packages of Linux are tried on Linux; golden arrangements are
@@ -25,6 +25,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # What is said must not depend on the machine: English, unless a test asks for another language.
 os.environ["LC_ALL"] = "C.UTF-8"
 
+# Nobody wants to hear the programs that tests start.
+os.environ["KASANE_DESKTOP_SOUND"] = "off"
+
 # No deadline: a busy machine is not a wrong result. In CI every run tries the same examples.
 settings.register_profile("kasane", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("kasane")
@@ -33,6 +36,9 @@ settings.load_profile("kasane")
 for wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitExposed, QtBot.waitActive):
     assert wait.__kwdefaults__ is not None
     wait.__kwdefaults__["timeout"] = 120_000
+
+# So does the window for what its disk knows of unfinished matches.
+keeper.PATIENCE = 60.0
 
 # As in the program, garbage is not collected in the middle of another thread's work: see ui/tidying.py.
 gc.disable()

@@ -11,8 +11,10 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 
 NO_QT = """
+NEVER = {"PySide6", "shiboken6", "qasync", "_miniaudio", "_cffi_backend"}
+
 def refuse_qt(who):
-    loaded = sorted(name for name in sys.modules if name.partition(".")[0] in {"PySide6", "shiboken6", "qasync"})
+    loaded = sorted(name for name in sys.modules if name.partition(".")[0] in NEVER)
     if loaded:
         sys.exit(f"{who} loads {loaded[0]}")
 """

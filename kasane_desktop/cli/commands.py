@@ -171,6 +171,13 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("file", type=Path, metavar="FILE")
     replay.add_argument("--json", action="store_true", help="print JSON")
     replay.set_defaults(command=_replay)
+
+    review = commands.add_parser("review", help="look back at a record: skill, luck and mistakes")
+    review.add_argument("file", type=Path, metavar="FILE")
+    review.add_argument("--seed", type=int, default=0, metavar="N", help="of what is imagined (default 0)")
+    review.add_argument("--effort", type=int, metavar="N", help="positions that are played out")
+    review.add_argument("--json", action="store_true", help="print JSON")
+    review.set_defaults(command=_review)
     return parser
 
 
@@ -261,3 +268,9 @@ def _replay(parsed: argparse.Namespace) -> int:
     from kasane_desktop.cli.replay import replay
 
     return replay(parsed.file, as_json=parsed.json)
+
+
+def _review(parsed: argparse.Namespace) -> int:
+    from kasane_desktop.cli.review import review
+
+    return review(parsed.file, parsed.seed, parsed.effort, as_json=parsed.json)

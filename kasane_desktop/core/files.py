@@ -110,6 +110,15 @@ def stands(handle: int, path: Path, size: int) -> bool:
     return (there.st_dev, there.st_ino, there.st_size) == (ours.st_dev, ours.st_ino, size)
 
 
+def begin_file(path: Path) -> None:
+    """See to it that a file which somebody else opens by its name (SQLite does) is nobody else's business from the
+    first moment on. Raises OSError if there is none and none can be made."""
+    try:
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, 0o600))
+    except FileExistsError:
+        narrow(path)  # not opened: to close a file would set free what SQLite has locked in it
+
+
 def own_folder(folder: Path) -> None:
     """Make a folder that is nobody else's business, and narrow what was made wider before. Raises OSError."""
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)

@@ -107,6 +107,15 @@ class Match:
         events = self.game.events(self._states[index], step.seat, step.action, self._states[index + 1])
         return events if step.pace is None else (_told(step.seat, step.pace), *events)
 
+    def imagined(self, at: int, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """What an action would have brought about after the first `at` steps, if that was possible then."""
+        reason = refusal(self._states[at], seat, action)
+        if reason is not None:
+            raise IllegalAction(reason)
+        after = self._states[at].copy()
+        after.play(seat, action)
+        return self.game.events(self._states[at], seat, action, after)
+
     def recall(self, index: int, event: Event) -> Event:
         """An event of step number `index`, as far as it may be told where the match stands now."""
         return self.game.recall(event, self._states[index + 1], self._state)

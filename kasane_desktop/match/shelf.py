@@ -53,11 +53,6 @@ class Waiting:
     def own(self) -> Seat | None:
         return own_seat(self.match.sitters)
 
-    @property
-    def moves(self) -> int:
-        """How far it has come, without what chance did."""
-        return sum(step.seat != CHANCE for step in self.match.steps[: self.match.cursor])
-
 
 def when_left(journal: Path) -> datetime:
     """Raises OSError."""

@@ -24,9 +24,10 @@ class Sources(Mapping[str, str]):
 
     @cached_property
     def _all(self) -> Mapping[str, str]:
+        from kasane_desktop.match.review_texts import TEXTS as REVIEW_TEXTS
         from kasane_desktop.players.mind import MINDS
 
-        said = [*(game.texts for game in CATALOGUE.values()), *(mind.texts for mind in MINDS.values())]
+        said = [REVIEW_TEXTS, *(game.texts for game in CATALOGUE.values()), *(mind.texts for mind in MINDS.values())]
         return {**self._printed, **{key: text for texts in said for key, text in texts.items()}}
 
     def __getitem__(self, key: str) -> str:

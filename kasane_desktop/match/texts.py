@@ -32,4 +32,7 @@ TEXTS: dict[str, str] = {
     "record.move-seat": QT_TRANSLATE_NOOP("record", "It does not say which seat acts."),
     "record.result": QT_TRANSLATE_NOOP("record", "The result in the record is not the one that its moves lead to."),
     "record.at-move": QT_TRANSLATE_NOOP("record", "Move {move}: {reason}"),
+    "lesson.damaged": QT_TRANSLATE_NOOP(
+        "lesson", "The lesson cannot be read: something is wrong at “{where}” ({what})."
+    ),
 }

@@ -1,4 +1,4 @@
-"""The seats and their scores: a row per seat, the facts of the table in columns."""
+"""The seats: a row for each, with who sits there and what the table says about it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from kasane_desktop.core.table import Facts
 from kasane_desktop.match.match import Sitter
@@ -15,18 +15,12 @@ Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
 
 
-class Column(IntEnum):
-    NAME = 0
-    POINTS = 1
-    FORECAST = 2  # points with what would be added if the game ended now
-
-
 class SeatRole(IntEnum):
     SITTER = Qt.ItemDataRole.UserRole + 1
     FACTS = Qt.ItemDataRole.UserRole + 2
 
 
-class SeatsModel(QAbstractTableModel):
+class SeatsModel(QAbstractListModel):
     """Who sits where and how they stand."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -46,28 +40,19 @@ class SeatsModel(QAbstractTableModel):
         for row, (old, new) in enumerate(zip(self._facts, facts, strict=True)):
             if old != new:
                 self._facts = (*self._facts[:row], new, *self._facts[row + 1 :])
-                self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
+                self.dataChanged.emit(self.index(row), self.index(row))
 
     def rowCount(self, parent: Index = ROOT) -> int:  # noqa: N802 - Qt's name
         return 0 if parent.isValid() else len(self._sitters)
 
-    def columnCount(self, parent: Index = ROOT) -> int:  # noqa: N802 - Qt's name
-        return 0 if parent.isValid() else len(Column)
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        sitter, facts = self._sitters[index.row()], self._facts[index.row()]
-        if role == SeatRole.SITTER:
-            return sitter
-        if role == SeatRole.FACTS:
-            return dict(facts)
-        if role != Qt.ItemDataRole.DisplayRole:
-            return None
-        match index.column():
-            case Column.NAME:
-                return sitter.name
-            case Column.POINTS:
-                return facts.get("points", 0)
-            case _:
-                return facts.get("forecast", facts.get("points", 0))
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._sitters[index.row()].name
+            case SeatRole.SITTER:
+                return self._sitters[index.row()]
+            case SeatRole.FACTS:
+                return self._facts[index.row()]
+        return None

@@ -1,55 +1,45 @@
 """The table as a tree: zones, and pieces in them.
 
 `show()` takes the next table and tells views the least that changed: rows inserted, moved
-(also from zone to zone), removed, data changed; then `shown` once, when all is in place.
+(also from zone to zone), removed, data changed; then `changed` once, with all of it in one record.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from enum import IntEnum
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
-from kasane_desktop.core.table import Table, Zone
-from kasane_desktop.models.following import Follower, Placed
+from kasane_desktop.core.table import Facts, Piece, Table, Zone
+from kasane_desktop.models.change import RECORD, Change, Gatherer
+from kasane_desktop.models.following import Follower
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
 
 
-class Role(IntEnum):
-    """What can be asked of a zone or a piece."""
-
-    ID = Qt.ItemDataRole.UserRole + 1  # zone id, or the id a piece is followed by
-    FACE = Qt.ItemDataRole.UserRole + 2  # a piece's picture
-    KIND = Qt.ItemDataRole.UserRole + 3  # a zone's kind
-    OWNER = Qt.ItemDataRole.UserRole + 4  # a zone's seat, or None
-    ACTION = Qt.ItemDataRole.UserRole + 5  # what a click does, or None
-    FACTS = Qt.ItemDataRole.UserRole + 6
-
-
 @dataclass(eq=False)
-class _ZoneNode:
-    zone: Zone
+class _Node:
+    zone: Zone  # without its pieces
     key: int  # what the indexes of its pieces carry
-    pieces: list[Placed] = field(default_factory=list)
+    pieces: list[Piece] = field(default_factory=list)
 
 
 class TableModel(QAbstractItemModel):
-    """The table that one seat sees."""
+    """The table that one seat sees. Its pieces have the ids they are followed by; its header has what belongs to no
+    zone."""
 
-    shown = Signal()
-    """A new table is in place. `table` has what belongs to no zone."""
+    changed = Signal(object)  # Change: another table is in place, and this is how it came about
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._zones: list[_ZoneNode] = []
-        self._by_key: dict[int, _ZoneNode] = {}
+        self._zones: list[_Node] = []
+        self._by_key: dict[int, _Node] = {}
+        self._facts: Facts = {}
         self._follower = Follower()
         self._next_key = 1
-        self.table = Table((), ())
+        self._gatherer = Gatherer(self)
 
     # -- the tree, as Qt asks for it --------------------------------------------------------
 
@@ -77,33 +67,38 @@ class TableModel(QAbstractItemModel):
         if not index.isValid():
             return None
         if index.internalId() == 0:
-            return _zone_data(self._zones[index.row()].zone, role)
-        placed = self._by_key[index.internalId()].pieces[index.row()]
-        return _piece_data(placed, role)
+            zone = self._zones[index.row()].zone
+            return zone if role == RECORD else zone.id if role == Qt.ItemDataRole.DisplayRole else None
+        piece = self._by_key[index.internalId()].pieces[index.row()]
+        return piece if role == RECORD else piece.face if role == Qt.ItemDataRole.DisplayRole else None
 
-    def roleNames(self) -> dict[int, QByteArray]:  # noqa: N802 - Qt's name
-        return {**super().roleNames(), **{int(role): QByteArray(role.name.lower().encode()) for role in Role}}
+    def headerData(  # noqa: N802 - Qt's name
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if role == RECORD:
+            return self._facts
+        return str(self._facts.get("phase", "")) if role == Qt.ItemDataRole.DisplayRole else None
 
-    # -- what views of ours ask for ----------------------------------------------------------
+    # -- what it shows, as a whole -----------------------------------------------------------
 
-    def zone_index(self, zone_id: str) -> QModelIndex:
-        """The index of a zone, invalid if there is none."""
-        return next((self.index(row, 0) for row, node in enumerate(self._zones) if node.zone.id == zone_id), ROOT)
+    def whole(self) -> Change:
+        """All there is, for a view that comes late: as if it had just arrived."""
+        zones = {node.zone.id: replace(node.zone, pieces=tuple(node.pieces)) for node in self._zones}
+        return Change(zones=zones, order=tuple(zones), facts=self._facts)
 
     # -- the next table ----------------------------------------------------------------------
 
     def show(self, table: Table) -> None:
         """Turn what is shown into `table`, step by step."""
-        old = {node.zone.id: node.pieces for node in self._zones}
-        wanted = self._follower.follow(old, table)
-        self.table = table
+        wanted = self._follower.follow([replace(n.zone, pieces=tuple(n.pieces)) for n in self._zones], table)
         self._arrange_zones(table)
-        self._remove_pieces({piece_id for pieces in wanted.values() for piece_id, _ in pieces})
+        self._remove_pieces({piece.id for pieces in wanted.values() for piece in pieces})
         for node in self._zones:
             self._fill(node, wanted.get(node.zone.id, []))
         self._remove_zones({zone.id for zone in table.zones})
         self._update(table, wanted)
-        self.shown.emit()
+        if change := self._gatherer.close():
+            self.changed.emit(change)
 
     def _arrange_zones(self, table: Table) -> None:
         """Zones of the new table, in its order, before the ones that will go."""
@@ -111,7 +106,7 @@ class TableModel(QAbstractItemModel):
             at = next((n for n, node in enumerate(self._zones) if node.zone.id == zone.id), None)
             if at is None:
                 self.beginInsertRows(ROOT, row, row)
-                node = _ZoneNode(zone, self._next_key)
+                node = _Node(replace(zone, pieces=()), self._next_key)
                 self._next_key += 1
                 self._by_key[node.key] = node
                 self._zones.insert(row, node)
@@ -124,20 +119,20 @@ class TableModel(QAbstractItemModel):
     def _remove_pieces(self, staying: set[str]) -> None:
         for node in self._zones:
             for row in reversed(range(len(node.pieces))):
-                if node.pieces[row][0] not in staying:
+                if node.pieces[row].id not in staying:
                     self.beginRemoveRows(self._zone_index(node), row, row)
                     del node.pieces[row]
                     self.endRemoveRows()
 
-    def _fill(self, node: _ZoneNode, wanted: list[Placed]) -> None:
-        for row, placed in enumerate(wanted):
-            if row < len(node.pieces) and node.pieces[row][0] == placed[0]:
+    def _fill(self, node: _Node, wanted: list[Piece]) -> None:
+        for row, piece in enumerate(wanted):
+            if row < len(node.pieces) and node.pieces[row].id == piece.id:
                 continue
-            source, at = self._find(placed[0])
+            source, at = self._find(piece.id)
             here = self._zone_index(node)
             if source is None:
                 self.beginInsertRows(here, row, row)
-                node.pieces.insert(row, placed)
+                node.pieces.insert(row, piece)
                 self.endInsertRows()
             else:
                 self.beginMoveRows(self._zone_index(source), at, at, here, row)
@@ -151,53 +146,28 @@ class TableModel(QAbstractItemModel):
                 del self._by_key[self._zones.pop(row).key]
                 self.endRemoveRows()
 
-    def _update(self, table: Table, wanted: dict[str, list[Placed]]) -> None:
-        for node, zone in zip(self._zones, table.zones, strict=True):
+    def _update(self, table: Table, wanted: dict[str, list[Piece]]) -> None:
+        for node, shown in zip(self._zones, table.zones, strict=True):
+            zone = replace(shown, pieces=())
             if node.zone != zone:
                 node.zone = zone
                 index = self._zone_index(node)
                 self.dataChanged.emit(index, index)
-            for row, placed in enumerate(wanted[zone.id]):
-                if node.pieces[row] != placed:
-                    node.pieces[row] = placed
+            for row, piece in enumerate(wanted[zone.id]):
+                if node.pieces[row] != piece:
+                    node.pieces[row] = piece
                     index = self.index(row, 0, self._zone_index(node))
                     self.dataChanged.emit(index, index)
+        if self._facts != table.facts:
+            self._facts = table.facts
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 0)
 
-    def _find(self, piece_id: str) -> tuple[_ZoneNode | None, int]:
+    def _find(self, piece_id: str) -> tuple[_Node | None, int]:
         for node in self._zones:
-            for row, placed in enumerate(node.pieces):
-                if placed[0] == piece_id:
+            for row, piece in enumerate(node.pieces):
+                if piece.id == piece_id:
                     return node, row
         return None, -1
 
-    def _zone_index(self, node: _ZoneNode) -> QModelIndex:
+    def _zone_index(self, node: _Node) -> QModelIndex:
         return self.createIndex(self._zones.index(node), 0, 0)
-
-
-def _zone_data(zone: Zone, role: int) -> Any:
-    match role:
-        case Qt.ItemDataRole.DisplayRole | Role.ID:
-            return zone.id
-        case Role.KIND:
-            return zone.kind
-        case Role.OWNER:
-            return zone.owner
-        case Role.ACTION:
-            return zone.action
-        case Role.FACTS:
-            return dict(zone.facts)
-    return None
-
-
-def _piece_data(placed: Placed, role: int) -> Any:
-    piece_id, piece = placed
-    match role:
-        case Qt.ItemDataRole.DisplayRole | Role.FACE:
-            return piece.face
-        case Role.ID:
-            return piece_id
-        case Role.ACTION:
-            return piece.action
-        case Role.FACTS:
-            return dict(piece.facts)
-    return None

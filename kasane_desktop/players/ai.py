@@ -12,6 +12,7 @@ from kasane_desktop.core.game import Action, Game, View
 from kasane_desktop.players.exact import work_out
 from kasane_desktop.players.levels import CHARACTERS, LEVELS
 from kasane_desktop.players.mind import mind_of
+from kasane_desktop.players.open_search import OpenSearch
 from kasane_desktop.players.search import Considered, Node, Search
 from kasane_desktop.players.thinking import Thinking
 from kasane_desktop.players.worthwhile import worthwhile
@@ -20,9 +21,12 @@ UNHURRIED = 2000
 """Iterations of who has all the time in the world."""
 POSITIONS = 10
 """Positions of an exact search that take the time of an iteration."""
-MOST_POSITIONS = 30_000
+MOST_POSITIONS = 150_000
 SUPPOSED = 200
 """States that are weighed by what speaks for them."""
+HALF = 0.5
+EQUAL = 0.01
+"""At the beginning of a match steps that differ by no more than this are as good: no two evenings are the same."""
 ENOUGH = 0.25
 """A step tried less often than this share of the best one is not trusted."""
 
@@ -52,7 +56,11 @@ class AIPlayer:
         answer = self.heuristic.answer(perceived, actions, self.level.memory, self._rng)
         if answer is not None:
             return answer
-        return self._chosen(self.think(view, thinking, actions))
+        considered = self.think(view, thinking, actions)
+        if self.level.temperature or not self.heuristic.opening(view):
+            return self._chosen(considered)
+        self.votes = {}  # it alone draws
+        return self._rng.choice(_near_equals(considered)).action
 
     def reaction(self, view: View, action: Action) -> float:
         """Seconds after which it acts where others may be faster."""
@@ -65,11 +73,12 @@ class AIPlayer:
         iterations = self._iterations
         if iterations is None and thinking.time_left() == inf:
             iterations = UNHURRIED
-        worked_out = self._worked_out(view, imagine(), thinking, iterations)
+        worked_out = self._worked_out(view, imagine(), thinking)
         if worked_out is not None:
             return [Considered(action, 1, worth) for worth, action in worked_out if action in actions]
         noticed, known = self._noticed(actions), self._known(view)
-        search = Search(self._game, self.heuristic, imagine, view.seat, noticed, self._rng, self.level.clarity, known)
+        kind = OpenSearch if self.heuristic.open_book(view) else Search
+        search = kind(self._game, self.heuristic, imagine, view.seat, noticed, self._rng, self.level.clarity, known)
         search.run(thinking, iterations)
         self.iterations, self.nodes = search.iterations, search.nodes
         considered = search.considered()
@@ -83,19 +92,17 @@ class AIPlayer:
     def _known(self, view: View) -> Node | None:
         """What the last search knows of this position, if it is a further step of the same turn."""
         root, position = self._root, self._position
-        for node in root.by_action.values() if root else ():
+        for node in root.branches if root else ():
             after = position.copy()
             after.play(view.seat, node.action)
             if after.to_act() == (view.seat,) and self._game.view(after, view.seat) == view:
                 return node
         return None
 
-    def _worked_out(
-        self, view: View, state: Any, thinking: Thinking, iterations: int | None
-    ) -> list[tuple[float, Action]] | None:
+    def _worked_out(self, view: View, state: Any, thinking: Thinking) -> list[tuple[float, Action]] | None:
         if not self.level.exact or not self.heuristic.settled(state):
             return None
-        limit = MOST_POSITIONS if iterations is None else POSITIONS * iterations
+        limit = MOST_POSITIONS if self._iterations is None else POSITIONS * self._iterations
         return work_out(state, view.seat, self.heuristic, thinking, limit)
 
     def imagining(self, view: View) -> Callable[[], Any]:
@@ -125,3 +132,9 @@ class AIPlayer:
         good = [step for step in considered if step.visits >= ENOUGH * best.visits]
         weights = [exp((step.worth - best.worth) / temperature) for step in good]
         return self._rng.choices(good, weights)[0].action
+
+
+def _near_equals(considered: list[Considered]) -> list[Considered]:
+    """Those that are as good as the best one, as far as the search can tell."""
+    best = considered[0]
+    return [step for step in considered if step.visits >= HALF * best.visits and step.worth >= best.worth - EQUAL]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from math import exp
 from random import Random
 from typing import Any
 
-from kasane_desktop.core.game import CHANCE, Action, Game, Seat
+from kasane_desktop.core.game import CHANCE, Action, Game, Outcome, Seat
+from kasane_desktop.players.learned import Weights, softmax
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,7 @@ class Heuristic:
     def __init__(self, game: Game[Any, Any], style: Style = STEADY) -> None:
         self.game = game
         self.style = style
+        self.learned: Weights | None = None
 
     def open_book(self, view: Any) -> bool:
         """Whether the view tells everything but what chance will do: one sample is all."""
@@ -60,8 +62,16 @@ class Heuristic:
 
     def settled(self, state: Any) -> bool:
         """Whether it can be worked out: neither chance nor secrets can interfere any more, and
-        the end is near."""
+        the end may be near enough."""
         return False
+
+    def opening(self, view: Any) -> bool:
+        """Whether the match has just begun and would begin alike every time, if the best step were always taken."""
+        return False
+
+    def position(self, state: Any) -> Hashable | None:
+        """What tells positions apart that go on differently; None if that is not worth remembering."""
+        return None
 
     def perceive(self, view: Any, memory: Memory, rng: Random) -> Any:
         """What is left of the view in the head of the player."""
@@ -92,7 +102,7 @@ class Heuristic:
         return actions[int(rng.random() * len(actions))]
 
     def play_out(self, state: Any, rng: Random) -> Sequence[float]:
-        """Play on for a while; the standings."""
+        """Play on for a while; what is reached is worth to each seat."""
         while acting := state.to_act():
             seat = acting[0]
             if seat == CHANCE:
@@ -100,25 +110,62 @@ class Heuristic:
             else:
                 actions = state.actions(seat)
                 state.play(seat, self.pick(state, seat, actions, rng) if len(actions) > 1 else actions[0])
-        return self.standings(state)
+        return self.worth(state)
+
+    def judges(self, state: Any) -> bool:
+        """Whether a position like this is judged where it stands; others are played on first."""
+        return state.outcome() is not None
+
+    def logits(self, state: Any) -> list[float] | None:
+        """What was learned of the chances to win in a position that is not the end; None if nothing was."""
+        return None
+
+    def worth(self, state: Any) -> list[float]:
+        """What a position is worth to each seat, from 0 to 1: mostly the chance to win, and a little for being ahead,
+        so that nobody gives up."""
+        if self.learned is None:
+            return self.rewards(self.standings(state))
+        outcome = state.outcome()
+        if outcome is not None:
+            return self.result(outcome)
+        logits = self.logits(state)
+        return self.rewards(self.standings(state)) if logits is None else self.hopes(logits)
+
+    def chances(self, state: Any) -> list[float]:
+        """The chance of each seat to win, as far as it can be told at a glance."""
+        outcome = state.outcome()
+        if outcome is not None:
+            return [(place == 1) / len(outcome.winners) for place in outcome.places]
+        return softmax(self.logits(state) or [points / self.spread for points in self.standings(state)])
 
     def standings(self, state: Any) -> Sequence[float]:
         outcome = state.outcome()
         return outcome.scores if outcome is not None else [0.0] * state.seats
 
     def rewards(self, standings: Sequence[float]) -> list[float]:
-        """What the standings are worth to each seat, from 0 to 1: mostly the chance to win, and
-        a little for being ahead, so that nobody gives up."""
-        spread = self.spread
-        best = max(standings)
-        weights = [exp((points - best) / spread) for points in standings]
-        whole = sum(weights)
+        """What standings in points are worth to each seat."""
+        return self.hopes([points / self.spread for points in standings])
+
+    def hopes(self, logits: Sequence[float]) -> list[float]:
+        """The chances to win that follow from these, and the little for being ahead."""
+        best = max(logits)
+        weights = [exp(logit - best) for logit in logits]
         lead = self.style.lead
-        win = (1.0 - lead) / whole
-        mean = sum(standings) / len(standings)
-        slope = lead / (8.0 * spread)
-        level = lead / 2.0
+        win = (1.0 - lead) / sum(weights)
+        slope = lead / 8.0
+        level = lead / 2.0 - slope * sum(logits) / len(logits)
         return [
-            weight * win + min(lead, max(0.0, level + (points - mean) * slope))
-            for weight, points in zip(weights, standings, strict=True)
+            weight * win + min(lead, max(0.0, level + logit * slope))
+            for weight, logit in zip(weights, logits, strict=True)
+        ]
+
+    def result(self, outcome: Outcome) -> list[float]:
+        """What the end is worth to each seat."""
+        lead, scores = self.style.lead, outcome.scores
+        win = (1.0 - lead) / len(outcome.winners)
+        slope = lead / (8.0 * self.spread)
+        level = lead / 2.0 - slope * sum(scores) / len(scores)
+        return [
+            (win if place == 1 else 0.0) + min(lead, max(0.0, level + points * slope))
+            for place, points in zip(outcome.places, scores, strict=True)
         ]

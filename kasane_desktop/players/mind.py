@@ -21,6 +21,8 @@ class Mind:
     """(game, view): the actions that are not plainly dominated by another of them."""
     adviser: str = "master"
     """The level that gives hints."""
+    judge: Callable[[Any, str], Any] | None = None
+    """(game, seed): judges decisions in another way than by playing on, see `players.judge.Judge`."""
     texts: Mapping[str, str] = field(default_factory=dict)
     """Key -> English source: what hints say."""
 

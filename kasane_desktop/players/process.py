@@ -84,8 +84,8 @@ Reply = Ready | Answer | Fault
 def think(players: str, orders: Connection, replies: Connection) -> None:
     """Answer requests until nobody is left to ask. `players` says where the table of players
     is: "module:NAME"."""
-    _end_with_parent()
-    _be_modest()
+    end_with_parent()
+    be_modest()
     module, _, name = players.partition(":")
     table: dict[str, Seating] = getattr(import_module(module), name)
     desk, chair = _Desk(orders), _Chair(table)
@@ -95,7 +95,7 @@ def think(players: str, orders: Connection, replies: Connection) -> None:
             replies.send(_reply(chair, desk.requests.get(), desk))
 
 
-def _end_with_parent() -> None:
+def end_with_parent() -> None:
     """A process that ends closes its pipes, which is heard (see _Desk), unless one is stopped just then: Linux can be
     asked to end even that one."""
     if sys.platform == "linux":
@@ -107,7 +107,7 @@ def _end_with_parent() -> None:
             os._exit(0)  # it has ended already
 
 
-def _be_modest() -> None:
+def be_modest() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program, which then ends this
     sys.stdout = sys.stderr  # the output belongs to the command that was given
     if hasattr(os, "nice"):

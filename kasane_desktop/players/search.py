@@ -19,10 +19,19 @@ from kasane_desktop.players.thinking import Thinking
 
 CAUTION = 0.08
 """What a step that was never tried is thought to be worse than the others."""
-MOST_NODES = 200_000
-"""A tree grows up to here, some forty megabytes; what is found out further on goes into the steps that are known."""
+MOST_NODES = 120_000
+"""A tree grows up to here, some 25 megabytes; what is found out further on goes into the steps that are known."""
+WAITING = 4
+"""Steps without a node that take the room of one (open_search.py)."""
 LOOK_UP = 8
 """Iterations between two looks at the clock."""
+FIRST = 0.1
+"""Share of the time after which it may be clear what is best."""
+CATCHING_UP = 0.5
+"""Share of the iterations that are left which another step would need to be tried as often as the best: that many it
+hardly ever gets."""
+FLOOR = 0.15
+"""Share of first sight that all steps have alike where a decision is made: what looks poor may be the best."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +58,7 @@ class Node:
         "prior",
         "total",
         "tried",
+        "waiting",
     )
 
     def __init__(self, action: Action | None, prior: float) -> None:
@@ -63,6 +73,7 @@ class Node:
         self.branches: Sequence[Node] = ()  # in step with `offer`
         self.by_action: dict[Action, Node] = _NONE  # a tree is mostly leaves: they need no dictionaries
         self.deals: dict[Action, Node] = _NONE
+        self.waiting: Sequence[tuple[float, Action]] = ()  # see open_search
 
 
 _NONE: dict[Action, Node] = {}
@@ -74,7 +85,8 @@ def size(root: Node) -> int:
     while left:
         node = left.pop()
         found += 1
-        left += node.by_action.values()
+        left += node.by_action.values() or node.branches
+        found += len(node.waiting) // WAITING
         left += node.deals.values()
     return found
 
@@ -104,18 +116,41 @@ class Search:
         self._clarity = clarity
         self.nodes = 0 if root is None else size(root)
         self._same: dict[Action, Action] = {}  # one of each: a tree has the same steps in thousands of places
-        self.root = root or Node(None, 1.0)
-        self._branch_out(self.root, imagine(), seat, actions)
         self.iterations = 0
+        self.root = root or self._new_root()
+        self._branch_out(self.root, imagine(), seat, actions)
+
+    def _new_root(self) -> Node:
+        return Node(None, 1.0)
 
     def run(self, thinking: Thinking, iterations: int | None) -> None:
-        """Until the time or the number of iterations is used up, or it is cancelled."""
+        """Until the time or the number of iterations is used up, it is cancelled, or, where time counts, it is clear
+        what will come of it."""
         limit = iterations if iterations is not None else 1 << 60
+        whole = thinking.time_left()
         while self.iterations < limit:
-            if self.iterations % LOOK_UP == 0 and (thinking.cancelled() or thinking.time_left() <= 0):
-                return
+            if self.iterations % LOOK_UP == 0:
+                if thinking.cancelled() or (left := thinking.time_left()) <= 0:
+                    return
+                used = whole - left
+                if iterations is None and 0 < FIRST * whole < used and self.is_clear(self.iterations * left / used):
+                    return
             self._iterate()
             self.iterations += 1
+
+    def is_clear(self, left: float) -> bool:
+        """Whether the step tried most will be that after `left` more iterations, as far as one can tell."""
+        most = second = 0
+        for node in self.tried():
+            if node.tried > most:
+                most, second = node.tried, most
+            elif node.tried > second:
+                second = node.tried
+        return most - second > CATCHING_UP * left
+
+    def tried(self) -> Sequence[Node]:
+        """The steps that can be made now, as far as there are nodes for them."""
+        return self.root.branches
 
     def considered(self) -> list[Considered]:
         """What is known of the steps that can be made now, the most tried first."""
@@ -126,12 +161,15 @@ class Search:
             if node.action is not None
         ]
 
-    def _iterate(self) -> None:
-        state = self._imagine()
+    def _iterate(self, state: Any = None, first: Node | None = None) -> Sequence[float]:
+        """From an imagined state, or from this one; with the step that promises most, or with this one first."""
+        if state is None:
+            state = self._imagine()
         path: list[tuple[Node, Node, Seat]] = []
-        node, seat, branches = self.root, self._seat, self.root.branches
+        node, seat = self.root, self._seat
         while True:
-            step = self._select(node, branches)
+            step = first or self._select(node)
+            first = None
             state.play(seat, step.action)
             path.append((node, step, seat))
             if not step.tried:
@@ -144,19 +182,29 @@ class Search:
             if not acting or node is None:
                 break
             seat = acting[0]
-            actions = state.actions(seat)
-            if actions != node.offer:
-                if self.nodes >= MOST_NODES:
-                    break
-                self._branch_out(node, state, seat, actions)
-            branches = node.branches
-        rewards = self._heuristic.rewards(self._heuristic.play_out(state, self._rng))
+            if not self._offered(node, state, seat):
+                break
+        rewards = self._played_out(state)
         for node, step, seat in path:
             reward = rewards[seat]
             step.tried += 1
             step.total += reward
             node.passed += 1
             node.gained += reward
+        return rewards
+
+    def _played_out(self, state: Any) -> Sequence[float]:
+        """What it brings to each seat."""
+        return self._heuristic.play_out(state, self._rng)
+
+    def _offered(self, node: Node, state: Any, seat: Seat) -> bool:
+        """See to it that the node knows what can be done from here; False if the tree may not grow any more."""
+        actions = state.actions(seat)
+        if actions != node.offer:
+            if self.nodes >= MOST_NODES:
+                return False
+            self._branch_out(node, state, seat, actions)
+        return True
 
     def _after_deal(self, node: Node, state: Any) -> Any:
         """Deal; the node where it leads to. A deal that was not seen before ends the tree: what
@@ -168,7 +216,7 @@ class Search:
         if self.nodes < MOST_NODES:
             if not node.deals:
                 node.deals = {}
-            node.deals[deal] = Node(deal, 1.0)
+            node.deals[deal] = type(node)(deal, 1.0)
             self.nodes += 1
         return None
 
@@ -178,21 +226,34 @@ class Search:
             node.by_action = {}
         known = node.by_action
         if any(action not in known for action in actions):
-            weights = self._heuristic.prior(state, seat, actions) if len(actions) > 1 else (1.0,)
-            if self._clarity < 1.0:
-                weights = [weight**self._clarity for weight in weights]
-            share = self._heuristic.focus / sum(weights)
+            weights = self._first_sight(node, state, seat, actions)
             same = self._same
             for action, weight in zip(actions, weights, strict=True):
                 if action not in known:
                     step = same.setdefault(action, action)
-                    known[step] = Node(step, weight * share)
+                    known[step] = Node(step, weight)
                     self.nodes += 1
         node.branches = [known[action] for action in actions]
         node.offer = type(actions)(branch.action for branch in node.branches)  # type: ignore[call-arg]  # list or tuple
 
-    def _select(self, node: Node, branches: Sequence[Node]) -> Node:
+    def _first_sight(self, node: Node, state: Any, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
+        """How much each step is trusted before it was tried; together `focus`."""
+        number = len(actions)
+        focus = self._heuristic.focus
+        if number == 1:
+            return (focus,)
+        weights = self._heuristic.prior(state, seat, actions)
+        if self._clarity < 1.0:
+            weights = [weight**self._clarity for weight in weights]
+        share = focus / sum(weights)
+        if node is not self.root or self._clarity < 1.0:  # who sees less at first sight looks around anyway
+            return [weight * share for weight in weights]
+        floor = FLOOR * focus / number
+        return [weight * share * (1.0 - FLOOR) + floor for weight in weights]
+
+    def _select(self, node: Node) -> Node:
         """The step that promises most, or was tried too little to know."""
+        branches = node.branches
         for branch in branches:
             branch.available += 1
         if len(branches) == 1:

@@ -8,13 +8,13 @@ the request at hand; whichever fails is replaced for the next one.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Future
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import partial
 from itertools import count
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import wait
 from queue import SimpleQueue
 from threading import Lock, Thread
@@ -37,6 +37,7 @@ MUCH = 2.0
 """Seconds of thinking after which a process has grown: what Python has taken for a tree it hardly ever gives back."""
 
 _spawning = get_context("spawn")  # to fork a program with windows and threads is not safe
+_starting = Lock()  # one process at a time, of all thinkers
 
 
 class ThinkerFailed(Exception):
@@ -273,7 +274,8 @@ class _Mind:
         self.thought = self._asked = 0.0  # seconds, and since when it thinks
         self._process = _spawning.Process(target=think, args=(players, orders, replies), name="thinker", daemon=True)
         try:
-            self._process.start()
+            with _nobody_tracks():
+                self._process.start()
         finally:
             # Only the process holds these now: when it dies, the pipe ends.
             orders.close()
@@ -314,3 +316,17 @@ class _Mind:
         self._process.close()
         self._orders.close()
         self.replies.close()
+
+
+@contextmanager
+def _nobody_tracks() -> Iterator[None]:
+    """Python would start another process, of 7 MB, to clear away semaphores and shared memory after a crash. There are
+    none: all that is shared are pipes. What is told to it goes nowhere."""
+    with _starting:
+        usual, nowhere = resource_tracker.getfd, os.open(os.devnull, os.O_WRONLY)
+        resource_tracker.getfd = lambda: nowhere
+        try:
+            yield
+        finally:
+            resource_tracker.getfd = usual
+            os.close(nowhere)

@@ -1,17 +1,20 @@
-"""What a screen reader finds in a scene: Qt itself shows it a view, but nothing in it."""
+"""What a screen reader finds in a scene, and hears of the focus in it: Qt itself shows it a view, but nothing in it."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QObject, QPoint, QRect
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QAccessibleObject
-from PySide6.QtWidgets import QAccessibleWidget, QGraphicsScene, QGraphicsView, QGraphicsWidget
+from PySide6.QtCore import QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtWidgets import QAccessibleWidget, QGraphicsItem, QGraphicsScene, QGraphicsView, QGraphicsWidget
+from shiboken6 import isValid
 
 from kasane_desktop.scene.kit import Actionable
 
 Found = Any
 """An interface or None: Qt takes both, its type hints know only the first."""
+ALL_RELATIONS = QAccessible.RelationFlag.AllRelations
+PRESS = "Press"  # Qt's name of the action
 _installed = False
 
 
@@ -24,29 +27,62 @@ def install() -> None:
 
 
 def _interface(class_name: str, thing: QObject) -> QAccessibleInterface | None:
-    if isinstance(thing, QGraphicsView) and thing.scene() is not None:
+    """A view gets its reader before it has a scene, too: Qt keeps what it was given first."""
+    if isinstance(thing, QGraphicsView):
         return ViewReader(thing)
-    if isinstance(thing, QGraphicsWidget) and _name(thing):
-        return ItemReader(thing)
+    if isinstance(thing, QGraphicsWidget) and _name(thing) and (view := _view_of(thing)) is not None:
+        return ItemReader(thing, view)
     return None
 
 
+def tell_focus(scene: QGraphicsScene) -> None:
+    """Let it be heard where the keyboard is in a scene."""
+    install()
+    scene.focusItemChanged.connect(_tell_focus)
+
+
+def _tell_focus(item: QGraphicsItem | None, old: QGraphicsItem | None, why: Qt.FocusReason) -> None:
+    if QAccessible.isActive() and isinstance(item, QGraphicsWidget) and _name(item) and _view_of(item) is not None:
+        QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.Focus))
+
+
+def tell_name(item: QGraphicsWidget) -> None:
+    """What has the keyboard is called otherwise now: a card that was chosen, a space that was filled."""
+    if QAccessible.isActive() and item.hasFocus() and _view_of(item) is not None:
+        QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.NameChanged))
+
+
 def readable(scene: QGraphicsScene) -> list[QGraphicsWidget]:
-    """All that has a name, from the top left to the bottom right."""
-    named = [item for item in scene.items() if isinstance(item, QGraphicsWidget) and item.isVisible() and _name(item)]
-    return sorted(named, key=lambda item: (item.scenePos().y(), item.scenePos().x()))
+    """All that has a name: what one reads from the top left to the bottom right, then what the keyboard goes to, in
+    its order."""
+    named = [
+        item for item in scene.items() if isinstance(item, QGraphicsWidget) and item.isVisible() and _is_read(item)
+    ]
+    order = {item: place for place, item in enumerate(_stops(scene))}
+    return sorted(named, key=lambda item: (order.get(item, -1), item.scenePos().y(), item.scenePos().x()))
+
+
+def _is_read(item: QGraphicsWidget) -> bool:
+    """What is for the pointer alone lies on something that is read."""
+    return bool(_name(item)) and not getattr(item, "for_the_pointer", False)
+
+
+def _stops(scene: QGraphicsScene) -> list[QGraphicsItem]:
+    stops = getattr(scene, "stops", None)
+    return stops() if stops is not None else []
 
 
 class ViewReader(QAccessibleWidget):
     """A view whose children are the named things of its scene."""
 
     def __init__(self, view: QGraphicsView) -> None:
-        super().__init__(view, QAccessible.Role.Client)
+        super().__init__(view, QAccessible.Role.Grouping)
         self._view = view
 
     def _things(self) -> list[QGraphicsWidget]:
+        """None while something hides the view: what is not seen is not read either."""
         scene = self._view.scene()
-        return readable(scene) if scene is not None else []
+        return readable(scene) if scene is not None and not getattr(self._view, "covered", False) else []
 
     def childCount(self) -> int:  # noqa: N802 - Qt's name
         return len(self._things())
@@ -57,8 +93,8 @@ class ViewReader(QAccessibleWidget):
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:  # noqa: N802 - Qt's name
         things = self._things()
-        thing = child.object()
-        return things.index(thing) if thing in things else -1
+        item = getattr(child, "item", None)
+        return things.index(item) if item in things else -1
 
     def childAt(self, x: int, y: int) -> Found:  # noqa: N802 - Qt's name
         at = self._view.mapToScene(self._view.mapFromGlobal(QPoint(x, y)))
@@ -70,43 +106,71 @@ class ViewReader(QAccessibleWidget):
         return QAccessible.queryAccessibleInterface(focused) if isinstance(focused, QGraphicsWidget) else None
 
 
-class ItemReader(QAccessibleObject):
-    """One thing: a button if it can be clicked, else something that is only read."""
+class ItemReader(QAccessibleWidget):
+    """One thing: a button if it can be pressed, else something that is only read.
 
-    def __init__(self, item: QGraphicsWidget) -> None:
-        super().__init__(item)
-        self._item = item
+    Only a reader of widgets can offer an action to Qt, so it is made as one of the view; but it says that its object
+    is the item, under which Qt keeps it and with which it goes, and answers all questions itself.
+    """
+
+    def __init__(self, item: QGraphicsWidget, view: QGraphicsView) -> None:
+        super().__init__(view)
+        self.item = item
+
+    def object(self) -> Found:
+        return self.item if isValid(self.item) else None
+
+    def isValid(self) -> bool:  # noqa: N802 - Qt's name
+        return isValid(self.item)
+
+    def relations(self, match: QAccessible.RelationFlag = ALL_RELATIONS) -> list[Any]:
+        return []
+
+    def focusChild(self) -> Found:  # noqa: N802 - Qt's name
+        return None
 
     @property
     def _live(self) -> bool:
-        return isinstance(self._item, Actionable) and self._item.live
+        return isinstance(self.item, Actionable) and self.item.live and self.item.scene() is not None
 
-    def _view(self) -> QGraphicsView | None:
-        scene = self._item.scene()
-        return scene.views()[0] if scene is not None and scene.views() else None
+    @property
+    def _focusable(self) -> bool:
+        inert = isinstance(self.item, Actionable) and not self._live
+        return not inert and self.item.focusPolicy() != Qt.FocusPolicy.NoFocus
+
+    def actionNames(self) -> list[str]:  # noqa: N802 - Qt's name
+        return [PRESS] if self._live else []
+
+    def doAction(self, name: str) -> None:  # noqa: N802 - Qt's name
+        if name == PRESS and self._live and isinstance(self.item, Actionable):
+            self.item.clicked.emit()
+
+    def keyBindingsForAction(self, name: str) -> list[str]:  # noqa: N802 - Qt's name
+        return []
 
     def text(self, kind: QAccessible.Text) -> str:
-        return _name(self._item) if kind == QAccessible.Text.Name else ""
+        return _name(self.item) if kind == QAccessible.Text.Name else ""
 
     def role(self) -> QAccessible.Role:
-        return QAccessible.Role.Button if self._live else QAccessible.Role.StaticText
+        pressed = self._focusable and self._live
+        return QAccessible.Role.Button if pressed else QAccessible.Role.StaticText
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
-        state.focusable = int(self._live)
-        state.focused = int(self._item.hasFocus())
-        state.disabled = int(isinstance(self._item, Actionable) and not self._live)
+        state.focusable = int(self._focusable)
+        state.focused = int(self.item.hasFocus())
+        state.disabled = int(isinstance(self.item, Actionable) and not self._live)
         return state
 
     def rect(self) -> QRect:
-        view = self._view()
+        view = _view_of(self.item)
         if view is None:
             return QRect()
-        area = view.mapFromScene(self._item.sceneBoundingRect()).boundingRect()
+        area = view.mapFromScene(self.item.sceneBoundingRect()).boundingRect()
         return QRect(view.viewport().mapToGlobal(area.topLeft()), area.size())
 
     def parent(self) -> Found:
-        view = self._view()
+        view = _view_of(self.item)
         return QAccessible.queryAccessibleInterface(view) if view is not None else None
 
     def child(self, index: int) -> Found:
@@ -119,8 +183,13 @@ class ItemReader(QAccessibleObject):
         return -1
 
     def window(self) -> Any:
-        view = self._view()
+        view = _view_of(self.item)
         return view.window().windowHandle() if view is not None else None
+
+
+def _view_of(item: QGraphicsWidget) -> QGraphicsView | None:
+    scene = item.scene()
+    return scene.views()[0] if scene is not None and scene.views() else None
 
 
 def _name(item: QGraphicsWidget) -> str:

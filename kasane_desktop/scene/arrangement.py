@@ -2,83 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
 from kasane_desktop.core.game import Action
-from kasane_desktop.core.table import Facts
-from kasane_desktop.match.match import Sitter
-from kasane_desktop.models.log_model import LogModel, LogRole
-from kasane_desktop.models.seats_model import SeatRole, SeatsModel
-from kasane_desktop.models.table_model import Role, TableModel
 from kasane_desktop.scene.kit import Outline, Picture
 
 
-# what the models show
-@dataclass(frozen=True, slots=True)
-class ShownPiece:
-    id: str
-    face: str
-    action: Action | None
-    facts: Facts
-
-
-@dataclass(frozen=True, slots=True)
-class ShownZone:
-    id: str
-    kind: str
-    owner: int | None
-    action: Action | None
-    facts: Facts
-    pieces: tuple[ShownPiece, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class LogLine:
-    text: str
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """All that the models say now."""
-
-    zones: Mapping[str, ShownZone]
-    seats: tuple[Facts, ...]
-    facts: Facts
-    sitters: tuple[Sitter, ...]
-    log: tuple[LogLine, ...]  # the newest first, a few
-
-    def of_kind(self, kind: str) -> list[ShownZone]:
-        return [zone for zone in self.zones.values() if zone.kind == kind]
-
-
-LOG_LINES = 24  # enough for what all others do in a turn each
-PIECE_ROLES = (Role.ID, Role.FACE, Role.ACTION, Role.FACTS)
-ZONE_ROLES = (Role.ID, Role.KIND, Role.OWNER, Role.ACTION, Role.FACTS)
-
-
-def read(table: TableModel, seats: SeatsModel, log: LogModel) -> Shown:
-    zones = {}
-    for row in range(table.rowCount()):
-        at = table.index(row, 0)
-        pieces = []
-        for number in range(table.rowCount(at)):
-            piece = table.index(number, 0, at)
-            pieces.append(ShownPiece(*(table.data(piece, role) for role in PIECE_ROLES)))
-        id, kind, owner, action, facts = (table.data(at, role) for role in ZONE_ROLES)
-        zone = ShownZone(id, kind, owner, action, facts, tuple(pieces))
-        zones[zone.id] = zone
-    sitters = tuple(seats.data(seats.index(row, 0), SeatRole.SITTER) for row in range(seats.rowCount()))
-    newest = [log.index(row, 0) for row in reversed(range(log.rowCount()))][:LOG_LINES]
-    lines = tuple(LogLine(log.data(line), log.data(line, LogRole.SEAT)) for line in newest)
-    return Shown(zones, table.table.seats, table.table.facts, sitters, lines)
-
-
-# what the scene shows of it
 @dataclass(frozen=True, slots=True)
 class Spot:
     """Where and how a piece lies. Positions are scene pixels, z is the place in the stack.
@@ -131,7 +63,10 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A picture that lies still: a panel, a label, a mark. `name` is read aloud, `tip` shown when the pointer rests."""
+    """A picture that lies still: a panel, a label, a mark. `name` is read aloud, `tip` shown when the pointer rests.
+
+    What is only read has a `size` of its own: that of what it is about.
+    """
 
     picture: Picture
     x: float
@@ -139,6 +74,7 @@ class Sheet:
     z: float
     name: str = ""
     tip: str = ""
+    size: tuple[float, float] = (0.0, 0.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,5 +142,6 @@ class Flight:
     goal: Spot
     style: str
     delay: int = 0
+    new: bool = False  # it was not seen before
     gone: bool = False  # it leaves the table at the end
     ms: int = 0  # how long a slide takes; 0: as usual

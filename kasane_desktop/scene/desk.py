@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import cast
 
 from PySide6.QtCore import QRectF
@@ -9,9 +10,11 @@ from PySide6.QtCore import QRectF
 from kasane_desktop.core.table import Facts
 from kasane_desktop.core.text import Params
 from kasane_desktop.match.speech import SOURCES, Translate, name_of, names_of, say
-from kasane_desktop.scene.arrangement import Arrangement, Sheet, Shown, Touch
-from kasane_desktop.scene.kit import Look, Picture
+from kasane_desktop.scene.arrangement import Arrangement, Sheet, Touch
+from kasane_desktop.scene.kit import Look, Picture, kept
+from kasane_desktop.scene.shown import Shown
 from kasane_desktop.scene.sitters import hue, sign
+from kasane_desktop.scene.sketch import sketched
 
 
 def number(facts: Facts, key: str, default: int = 0) -> int:
@@ -20,6 +23,12 @@ def number(facts: Facts, key: str, default: int = 0) -> int:
 
 def numbers(facts: Facts, key: str) -> tuple[int, ...]:
     return cast("tuple[int, ...]", facts.get(key, ()))
+
+
+@kept
+def nothing(look: Look) -> Picture:
+    """A place that is only read aloud."""
+    return sketched(look, 1, 1, lambda s: None)
 
 
 class AnyDesk:
@@ -66,6 +75,12 @@ class AnyDesk:
     def sheet(self, key: str, picture: Picture, x: float, y: float, z: float, name: str = "", tip: str = "") -> None:
         above = len(self.out.sheets) * 1e-4  # no two at one height: what lies on what must not hang on history
         self.out.sheets[key] = Sheet(picture, self.look.px(x), self.look.px(y), z + above, name, tip)
+
+    def read(self, key: str, rect: QRectF, z: float, name: str) -> None:
+        """Say what lies there to those who do not see it."""
+        self.sheet(key, nothing(self.look), rect.x(), rect.y(), z, name)
+        size = self.pixels(rect).size()
+        self.out.sheets[key] = replace(self.out.sheets[key], size=(size.width(), size.height()))
 
     def touch(self, rect: QRectF, zone: str, index: int = 0) -> None:
         self.out.touches.append(Touch(self.pixels(rect), zone, index))

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF, QPropertyAnimation, QRectF, Qt, QTimer
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QAccessible, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
+from kasane_desktop.scene.accessibility import tell_name
 from kasane_desktop.scene.arrangement import Hot, Sheet, Spot
 from kasane_desktop.scene.kit import (
     Actionable,
@@ -28,7 +29,9 @@ from kasane_desktop.scene.kit.shadows import shadow
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.kit.theme import colour
 
+FAR = 45
 BUBBLE_MS, LINK_MS, FADE_MS = 3200, 6000, 250
+READING_MS = 70  # for each letter: a long sentence stays longer
 
 
 def settle(item: PieceItem, look: Look, spot: Spot) -> None:
@@ -62,7 +65,8 @@ class SheetItem(Holder):
     def show_sheet(self, sheet: Sheet) -> None:
         self._picture.show_picture(sheet.picture)
         size = sheet.picture.pixmap.deviceIndependentSize()
-        self.resize(size.width() + 2 * sheet.picture.x, size.height() + 2 * sheet.picture.y)
+        w, h = size.width() + 2 * sheet.picture.x, size.height() + 2 * sheet.picture.y
+        self.resize(max(w, sheet.size[0]), max(h, sheet.size[1]))
         self.setPos(sheet.x, sheet.y)
         self.setZValue(sheet.z)
         set_tip(self._picture, sheet.tip)
@@ -86,12 +90,19 @@ class HotItem(Actionable):
         self.setPos(hot.x, hot.y)
         self.setZValue(hot.z)
         self.setRotation(hot.rotation)
-        self.accessible_name = hot.name
+        renamed, self.accessible_name = hot.name != self.accessible_name, hot.name
         if live != self.live:
             self.set_live(live)
         if live and hot.order < 0:
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAcceptHoverEvents(True)
+        if renamed:
+            tell_name(self)
+
+    @property
+    def for_the_pointer(self) -> bool:
+        """Whether keys do not come here: what can be done is done elsewhere as well."""
+        return self.hot.order < 0
 
     def shape(self) -> QPainterPath:
         return self.hot.outline.path()
@@ -148,26 +159,29 @@ class Bubble(Holder):
         within: QRectF,
         clear: Sequence[QRectF] = (),
         *,
+        rather: Sequence[QRectF] = (),
         lasting: bool = False,
         link: str = "",
     ) -> None:
-        """Near a point, beside what must stay `clear`. `lasting`: until something else happens."""
+        """Near a point, beside what must stay `clear`, and off what had `rather` be seen unless that is far away.
+        `lasting`: until something else happens."""
         margin = look.px(12)
         face = bubble_face(look, text, min(look.px(340), round(within.width()) - 4 * margin), link)
         self._picture.show_picture(face)
         size = face.pixmap.deviceIndependentSize()
         w, h = size.width() + 2 * face.x, size.height() + 2 * face.y
         self.take_size(w, h)
-        self.setPos(_place_near(near, w, h, within.adjusted(margin, margin, -margin, -margin), clear, look.px(18)))
+        inside = within.adjusted(margin, margin, -margin, -margin)
+        self.setPos(_place_near(near, w, h, inside, clear, rather, look.px(18)))
         self.text, self.link = text, link
         self.setCursor(Qt.CursorShape.PointingHandCursor if link else Qt.CursorShape.ArrowCursor)
         self._fading.stop()
         self.setOpacity(1)
         self.show()
-        if lasting:
+        if lasting or QAccessible.isActive():  # who has it read aloud needs as long as that takes
             self._timer.stop()
         else:
-            self._timer.start(LINK_MS if link else BUBBLE_MS)
+            self._timer.start(max(LINK_MS if link else BUBBLE_MS, READING_MS * len(text)))
 
     def asks(self, at: QPointF) -> bool:
         """Whether a click there asks for more."""
@@ -184,8 +198,12 @@ class Bubble(Holder):
         self.hide()
 
 
-def _place_near(near: QPointF, w: float, h: float, within: QRectF, clear: Sequence[QRectF], gap: float) -> QPointF:
-    """The corner of a slip above a point, else below it, else the nearest place where it covers least of `clear`."""
+def _place_near(
+    near: QPointF, w: float, h: float, within: QRectF, clear: Sequence[QRectF], rather: Sequence[QRectF], gap: float
+) -> QPointF:
+    """The corner of a slip above a point, else below it, else the nearest place where it covers least of `clear`. To
+    lie wholly on what had `rather` be seen is as bad as to be FAR gaps further away."""
+    meant = clear[0] if clear else QRectF(near, near)
     x = min(max(near.x() - w / 2, within.left()), within.right() - w)
     usual = [QPointF(x, near.y() - h - gap), QPointF(x, near.y() + 1.4 * gap)]
     anywhere = [
@@ -193,19 +211,35 @@ def _place_near(near: QPointF, w: float, h: float, within: QRectF, clear: Sequen
         for across in range(25)
         for down in range(25)
     ]
-    anywhere.sort(key=lambda corner: (corner + QPointF(w / 2, h / 2) - near).manhattanLength())
-    best, least = usual[0], float("inf")
-    for corner in (*usual, *anywhere):
+
+    def away(corner: QPointF) -> float:
+        slip = QRectF(corner.x(), corner.y(), w, h)
+        if not rather:
+            return (slip.center() - near).manhattanLength()
+        beside = max(0.0, slip.left() - meant.right(), meant.left() - slip.right())
+        beyond = max(0.0, slip.top() - meant.bottom(), meant.top() - slip.bottom())
+        askew = abs(slip.center().x() - near.x()) / 4
+        return beside + beyond + askew + FAR * gap * _shared(slip, rather) / (w * h)
+
+    usual = [corner for corner in usual if not _shared(QRectF(corner.x(), corner.y(), w, h), rather)]
+    corners = [*usual, *sorted(anywhere, key=away)]
+    best, least = corners[0], float("inf")
+    for corner in corners:
         slip = QRectF(corner.x(), corner.y(), w, h)
         if not within.contains(slip) or slip.contains(near):
             continue
-        shared = [slip & place for place in clear if slip.intersects(place)]
-        covered = sum(part.width() * part.height() for part in shared)
+        covered = _shared(slip, clear)
         if covered < least:
             best, least = corner, covered
         if not covered:
             break
     return best.toPoint().toPointF()
+
+
+def _shared(slip: QRectF, places: Sequence[QRectF]) -> float:
+    """How much of a slip lies on places."""
+    parts = [slip & place for place in places if slip.intersects(place)]
+    return sum(part.width() * part.height() for part in parts)
 
 
 def dump(scene: QGraphicsScene, named: Mapping[QGraphicsItem, tuple[Any, ...]]) -> list[tuple[Any, ...]]:

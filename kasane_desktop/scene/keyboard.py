@@ -8,7 +8,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
-from kasane_desktop.scene.hot import HotItem
+from kasane_desktop.scene.accessibility import tell_focus
+from kasane_desktop.scene.hot import HotItem, SheetItem
 from kasane_desktop.scene.kit import Look, Outline, Picture, PictureItem, Z, kept, painted, theme
 from kasane_desktop.scene.kit.paint import stroke
 from kasane_desktop.scene.kit.theme import IVORY, colour
@@ -19,6 +20,8 @@ ARROWS = {
     Qt.Key.Key_Up: QPointF(0, -1),
     Qt.Key.Key_Down: QPointF(0, 1),
 }
+
+PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 def neighbour(stops: Sequence[QGraphicsItem], here: QGraphicsItem | None, way: QPointF) -> QGraphicsItem | None:
@@ -63,12 +66,32 @@ class FocusFrame(PictureItem):
 
     def follow(self, item: QGraphicsItem | None, look: Look, wanted: bool) -> None:
         """Icons show their focus themselves."""
-        shown = wanted and isinstance(item, HotItem)
-        self.setVisible(shown)
-        if isinstance(item, HotItem):
-            self.show_picture(_frame(look, item.hot.outline))
+        self.setVisible(wanted and isinstance(item, HotItem | SheetItem))
+        if isinstance(item, HotItem | SheetItem):
+            self.show_picture(_frame(look, _outline(item)))
+            self.setTransformOriginPoint(item.transformOriginPoint())
             self.setPos(item.pos())
             self.setRotation(item.rotation())
+
+
+def _outline(item: HotItem | SheetItem) -> Outline:
+    if isinstance(item, HotItem):
+        return item.hot.outline
+    return Outline(round(item.size().width()), round(item.size().height()), 4)
+
+
+def next_group(stops: Sequence[QGraphicsItem], here: QGraphicsItem | None, onward: bool) -> QGraphicsItem | None:
+    """The first stop of the next thing that has several: a board with its spaces, a hand with its cards."""
+    groups = list(dict.fromkeys(map(_group, stops)))
+    if not groups:
+        return None
+    at = groups.index(_group(here)) if here is not None and here in stops else -1 if onward else 0
+    wanted = groups[(at + (1 if onward else -1)) % len(groups)]
+    return next(stop for stop in stops if _group(stop) == wanted)
+
+
+def _group(stop: QGraphicsItem) -> str:
+    return stop.key.rpartition("/")[0] or stop.key if isinstance(stop, HotItem) else "others"
 
 
 class KeyboardScene(QGraphicsScene):
@@ -80,10 +103,14 @@ class KeyboardScene(QGraphicsScene):
         self._frame = FocusFrame(self)
         self._keyed = False  # it was a key that was used last: whoever plays with the mouse sees no frame
         self.focusItemChanged.connect(self.frame_focus)
+        tell_focus(self)
 
     def stops(self) -> list[QGraphicsItem]:
         """Where the keyboard can go, in order."""
         raise NotImplementedError
+
+    def ask_why(self, item: SheetItem) -> None:
+        """Something was pressed that does nothing."""
 
     def finish(self) -> None:
         """Everything is where it belongs, now."""
@@ -114,6 +141,15 @@ class KeyboardScene(QGraphicsScene):
             if stop is not None:
                 self.finish()
                 self.setFocusItem(stop, Qt.FocusReason.TabFocusReason)
+            event.accept()
+        elif event.key() in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+            stop = next_group(self.stops(), self.focusItem(), event.key() == Qt.Key.Key_PageDown)
+            if stop is not None:
+                self.finish()
+                self.setFocusItem(stop, Qt.FocusReason.TabFocusReason)
+            event.accept()
+        elif event.key() in PRESSING and isinstance(focused := self.focusItem(), SheetItem):
+            self.ask_why(focused)
             event.accept()
         elif event.key() == Qt.Key.Key_Escape and self.holds():
             self.cancel()

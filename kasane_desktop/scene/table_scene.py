@@ -15,17 +15,21 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
 from kasane_desktop.core.game import Action, Seat
+from kasane_desktop.core.table import Zone
 from kasane_desktop.match.speech import Translate, source_text
+from kasane_desktop.models.change import Change
 from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.scene import accessibility
-from kasane_desktop.scene.arrangement import Arrangement, Shown, Spot, read
+from kasane_desktop.scene.arrangement import Arrangement, Spot
 from kasane_desktop.scene.call_keys import CALL_KEYS, PASS_KEYS
 from kasane_desktop.scene.calling import Calling
-from kasane_desktop.scene.hot import Bubble, HotItem, dump, dump_piece, settle
+from kasane_desktop.scene.hot import Bubble, HotItem, SheetItem, dump, dump_piece, settle
 from kasane_desktop.scene.kit import IconButtonItem, Look, Z, theme
-from kasane_desktop.scene.moving import MovingScene
+from kasane_desktop.scene.moving import Due, MovingScene
+from kasane_desktop.scene.shown import Listener, Shown
+from kasane_desktop.scene.spoken import joined
 
 CARRIED = 2.6  # how high a piece is held that hangs on the pointer
 
@@ -41,6 +45,11 @@ class TableScene(MovingScene):
     log_requested = Signal()
     menu_requested = Signal()
     why_requested = Signal()  # more about what was told
+    laid = Signal()  # the table has been laid anew
+    spoken = Signal(str)  # something is said at the table
+    prompts: tuple[str, ...] = ()  # the sheets that say whose turn it is and what is asked
+    read_in_the_middle: tuple[str, ...] = ()  # how the keys of sheets begin that tell what lies there
+    read_as_own: tuple[str, ...] = ()  # likewise, what one has
 
     def __init__(
         self,
@@ -53,6 +62,7 @@ class TableScene(MovingScene):
         super().__init__()
         accessibility.install()
         self.table, self.seats, self.log, self.translate = table, seats, log, translate
+        self._listener = Listener(table, seats, log, self)
         self.viewer: Seat = viewer
         self.asked: Seat | None = None
         self.calling: Calling | None = None
@@ -64,21 +74,17 @@ class TableScene(MovingScene):
         self._grip = QPointF()  # where they were taken hold of
         self._carried: dict[str, Spot] = {}  # where they are
         self._rests: dict[str, Spot] = {}  # where they lay
-        self._hots: dict[str, HotItem] = {}
-        self._icons: dict[str, IconButtonItem] = {}
         self._icons_off: set[str] = set()
         self._traffic.idle.connect(self._rest)
         self._bubble = Bubble(self)
         self._advice: tuple[Action, str] | None = None  # what the master would do, and where
         self._press = QPointF()
-        self._arranging = self._again = False
-        self._shown: Shown | None = None  # what the models say, until they say something else
+        self.reading = False  # the keyboard goes to what is only read, too
         self._fresh = True  # nothing of this match has been shown yet
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # most of it moves, and it is not much
-        table.shown.connect(self._table_shown)
-        seats.modelReset.connect(self._others_sat_down)
-        for signal in (log.rowsInserted, log.rowsRemoved, log.modelReset, log.dataChanged):
-            signal.connect(self._log_changed)
+        self._listener.table_changed.connect(self._hear_of_change)
+        self._listener.seated.connect(self._others_sat_down)
+        self._listener.heard.connect(self.refresh)
 
     # -- what a game's scene says -----------------------------------------------------------------
 
@@ -90,9 +96,17 @@ class TableScene(MovingScene):
         """How the table looks now."""
         raise NotImplementedError
 
-    def fits(self, shown: Shown) -> bool:
-        """Whether the models show this game: they may still hold the table of another match."""
-        return bool(shown.seats) and len(shown.sitters) == len(shown.seats)
+    def table_changed(self, change: Change) -> None:
+        """The table has become another one; `shown` is what the models say by now."""
+        self.pointed = ""
+        self._drop_all()
+        self.hush()
+        self.lay_out_later(Due(change, moving=True, still=self._fresh))
+        self._fresh = False
+
+    def own_keys(self) -> list[tuple[str, str]]:
+        """Keys that only this game has, and what they do."""
+        return []
 
     def pressed(self, key: str) -> None:
         """A place was clicked that is the scene's own."""
@@ -195,20 +209,21 @@ class TableScene(MovingScene):
         self.refresh()
 
     def retranslate(self) -> None:
-        self._shown = None
+        self._listener.reread_words()
         self._look_anew(self.look)
 
     def set_icon(self, name: str, enabled: bool) -> None:
         """Whether one of the icons undo, log, menu can be used."""
         self._icons_off = self._icons_off - {name} if enabled else self._icons_off | {name}
-        if name in self._icons:
-            self._icons[name].set_live(enabled)
+        if name in self._laid.icons:  # else when it is laid
+            self._laid.icons[name].set_live(enabled)
 
     def tell(self, text: str, *, why: bool = False) -> None:
         """Say something for a moment, where the last click was; with `why` one can ask for more."""
         self.put_back()
         self._advice = None
         link = self.tr("Why?") if why else ""
+        self.spoken.emit(text)
         self._bubble.say(self.look, text, self._press, self.sceneRect(), self._places(), link=link)
 
     @property
@@ -222,8 +237,11 @@ class TableScene(MovingScene):
         key = self.place_of(action)
         if key:
             self._set_pointed(key)
-        self._bubble.say(self.look, text, self.bubble_at(key), self.sceneRect(), self._places(), lasting=True)
+        meant = [self._hots[key].hot.rect] if key in self._hots else []
+        at, within, others = self.bubble_at(key), self.sceneRect(), self._places()
+        self._bubble.say(self.look, text, at, within, meant, rather=others, lasting=True)
         self._advice = action, key
+        self.spoken.emit(text)
 
     def bubble_at(self, key: str) -> QPointF:
         """Where a bubble about a place points at."""
@@ -239,6 +257,7 @@ class TableScene(MovingScene):
         at = QPointF(self.sceneRect().center().x(), self.sceneRect().height() * 0.5)
         self._bubble.say(self.look, text, at, self.sceneRect(), self._places(), lasting=True)
         self._advice = None
+        self.spoken.emit(text)
 
     def follow_advice(self) -> bool:
         """Do what the master would do, if that is being shown."""
@@ -260,75 +279,78 @@ class TableScene(MovingScene):
             self._advice = None
             self._bubble.vanish()
 
+    def prompt(self) -> str:
+        """Whose turn it is and what is asked, as it is read."""
+        sheets = self.arranged.sheets
+        return joined(*(sheets[key].name for key in self.prompts if key in sheets))
+
+    def ask_why(self, item: SheetItem) -> None:
+        self._press = item.sceneBoundingRect().center()
+        if place := self.arranged.touched(self._press):
+            self.touched.emit(*place)
+        else:
+            self.spoken.emit(item.accessible_name)
+
     def place_of(self, action: Action) -> str:
         """The key of the place where an action is done; "" if it takes more than one click."""
         return next((key for key, item in self._hots.items() if item.hot.action == action), "")
 
     # -- from one arrangement to the next ---------------------------------------------------------
 
-    def _table_shown(self) -> None:
-        self.pointed, self._shown = "", None
-        self._drop_all()
-        self.hush()
-        self._arrange(quick=False, still=self._fresh)
-        self._fresh = False
+    @property
+    def shown(self) -> Shown:
+        """What the models say."""
+        return self._listener.shown
+
+    def zone_of(self, piece: str) -> Zone | None:
+        """Where a piece lies, or lay before it went; None for what is no piece of the table, but seen on it."""
+        if piece in self.change.gone:
+            return self.shown.zones.get(self.change.gone[piece].place.zone)
+        return self.shown.zone_of(piece)
+
+    def _hear_of_change(self, change: Change) -> None:
+        """Nothing is laid out before all that is to be known of the change is known."""
+        with self.layout_held():
+            self.table_changed(change)
 
     def _others_sat_down(self) -> None:
         """Another match: what lies here did not become what will lie here."""
-        self._fresh, self._shown = True, None
-        self.refresh()
-
-    def _log_changed(self) -> None:
-        self._shown = None
+        self._fresh = True
         self.refresh()
 
     def refresh(self) -> None:
         """Something changed that does not move pieces from place to place."""
-        self._arrange(quick=True)
+        self.lay_out_later(Due())
 
     def _look_anew(self, look: Look) -> None:
         """Another size, light, language or seat: nothing of before can be kept."""
-        self.finish()
+        self.stop_motion()
         self._drop_all()
         self.hush()
         self.look, self.pointed = look, ""
-        for item in (*self._pieces.values(), *self._sheets.values(), *self._hots.values(), *self._icons.values()):
-            self._discard(item)
-        for items in (self._pieces, self._sheets, self._hots, self._icons):
-            items.clear()
-        self.arranged = Arrangement()
-        self._arrange(quick=False, still=True)
+        self.lay_out_later(Due(still=True, anew=True))
 
-    def _arrange(self, quick: bool, still: bool = False) -> None:
-        """Once more afterwards if what is done here leads back to it: a place that goes loses the focus …"""
-        if self._arranging:
-            self._again = True
-            return
-        self._arranging, self._again = True, False
-        try:
-            self._bring_about(quick, still)
-        finally:
-            self._arranging = False
-        if self._again:
-            self._arrange(quick=True)
+    def ready(self) -> bool:
+        shown = self.shown
+        return not self.sceneRect().isEmpty() and bool(shown.zones and shown.seats) and all(shown.seats)
 
-    def _bring_about(self, quick: bool, still: bool) -> None:
-        if self.sceneRect().isEmpty():
-            return
-        shown = self._shown = self._shown or read(self.table, self.seats, self.log)
-        if not self.fits(shown):
-            return
-        new = self.arrange(shown)
+    def _bring_about(self, due: Due) -> None:
+        if due.anew:
+            self._clear()
+        self.change = due.change or Change()
+        new = self.arrange(self.shown)
         if self.pointed and self.pointed not in new.hots:
             self.pointed = ""
-            new = self.arrange(shown)
+            new = self.arrange(self.shown)
         new.pieces.update((piece, spot) for piece, spot in self._carried.items() if piece in new.pieces)
-        old, self.arranged = self.arranged, new
+        old, self._laid.arrangement = self._laid.arrangement, new
+        quick = not (due.moving or due.anew)
         self._lay_sheets(old, new, fade=quick)
         self._lay_hots(new)
         self._lay_icons(new)
-        self._lay_pieces(old.pieces, new.pieces, quick, still)
+        self._lay_pieces(old.pieces, new.pieces, quick, due.still)
         self.frame_focus()
+        self.laid.emit()
 
     def _lay_hots(self, new: Arrangement) -> None:
         for key in self._hots.keys() - new.hots.keys():
@@ -413,7 +435,15 @@ class TableScene(MovingScene):
         """Where the keyboard can go, in order."""
         hots = [item for item in self._hots.values() if item.live and item.hot.order >= 0]
         icons = [icon for icon in self._icons.values() if icon.live]
-        return [*sorted(hots, key=lambda item: (item.hot.order, item.x(), item.y())), *icons]
+        live: list[QGraphicsItem] = [*sorted(hots, key=lambda item: (item.hot.order, item.x(), item.y())), *icons]
+        return [*self._read_sheets(), *live] if self.reading else live
+
+    def _read_sheets(self) -> list[SheetItem]:
+        """All that is only read, from the top left to the bottom right."""
+        read = [sheet for sheet in self._sheets.values() if sheet.accessible_name]
+        for sheet in read:
+            sheet.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return sorted(read, key=lambda sheet: (sheet.y(), sheet.x()))
 
     # -- for tests --------------------------------------------------------------------------------
 

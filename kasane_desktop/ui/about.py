@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QTextBrowser, QVBoxLayout, Q
 
 from kasane_desktop import __version__
 from kasane_desktop.core.resources import asset, frozen_home
-from kasane_desktop.scene.kit import Look, theme
+from kasane_desktop.scene.kit import Look, fonts, theme
 from kasane_desktop.scene.kit.paint import linear, rounded, stroke, write_mid
 from kasane_desktop.scene.kit.theme import CREST_INK, colour
 from kasane_desktop.ui.controls.widgets import Line, WordButton, dress, painter_of
 from kasane_desktop.ui.style import colour_area
+from kasane_desktop.ui.text_scale import look_beside
 
 SIZE = (640, 520)
 FONT_LICENCES = ("fonts/OFL-ShipporiMincho.txt", "fonts/OFL-ZenKakuGothicNew.txt")
@@ -42,17 +43,18 @@ class Seal(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.look = Look(theme(False))
-        self.setFixedSize(66, 66)
 
     def restyle(self, look: Look) -> None:
         self.look = look
+        self.setFixedSize(look.px(66), look.px(66))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         p = painter_of(self)
+        p.scale(self.look.u, self.look.u)
         p.fillPath(rounded(1, 1, 64, 64, 9), linear(0, 0, 0, 66, (0, "#8A2F45"), (1, "#5E1B2F")))
         stroke(p, rounded(5.5, 5.5, 55, 55, 6), colour(CREST_INK, 0.6), 1)
-        write_mid(p, 33, 33, "襲", self.look.serif(36), CREST_INK)
+        write_mid(p, 33, 33, "襲", fonts.serif(36), CREST_INK)
 
 
 class About(QDialog):
@@ -68,26 +70,20 @@ class About(QDialog):
         self.licences = QTextBrowser()
         self.licences.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.licences.setOpenLinks(False)
-        self.licences.document().setDocumentMargin(18)
         self.close_button = WordButton("primary", 16)
         self.close_button.clicked.connect(self.accept)
         self._lay_out()
         self._restyle()
         self._retranslate()
-        self.resize(*SIZE)
 
     def _lay_out(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(2)
+        self._words = words = QVBoxLayout()
         words.addWidget(self._name)
         words.addWidget(self._version)
-        head = QHBoxLayout()
-        head.setSpacing(20)
+        self._head = head = QHBoxLayout()
         head.addWidget(Seal())
         head.addLayout(words, 1)
-        sheet = QVBoxLayout(self)
-        sheet.setContentsMargins(32, 28, 24, 14)
-        sheet.setSpacing(14)
+        self._sheet = sheet = QVBoxLayout(self)
         sheet.addLayout(head)
         sheet.addWidget(self._purpose)
         sheet.addWidget(self.licences, 1)
@@ -96,8 +92,14 @@ class About(QDialog):
     def _restyle(self) -> None:
         """In the colours that all windows have now."""
         dark = self.palette().color(QPalette.ColorRole.Window).lightness() < 128
-        look = Look(theme(dark), 1.0, self.devicePixelRatioF())
+        look = look_beside(self, dark=dark)
         dress(self, look)
+        self._words.setSpacing(look.px(2))
+        self._head.setSpacing(look.px(20))
+        self._sheet.setContentsMargins(look.px(32), look.px(28), look.px(24), look.px(14))
+        self._sheet.setSpacing(look.px(14))
+        self.licences.document().setDocumentMargin(look.px(18))
+        self.resize(look.px(SIZE[0]), look.px(SIZE[1]))
         palette = self.licences.palette()
         palette.setColor(QPalette.ColorRole.Base, QColor(look.theme.plate[0]))
         palette.setColor(QPalette.ColorRole.Text, QColor(look.theme.plate_ink))

@@ -11,7 +11,6 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
-from dataclasses import dataclass
 from time import monotonic
 from typing import Protocol
 
@@ -23,9 +22,7 @@ from kasane_desktop.core.text import Reason, Refused
 from kasane_desktop.match.match import HUMAN, Match, Step
 from kasane_desktop.match.speech import isolated
 from kasane_desktop.match.window import Clock, in_time
-from kasane_desktop.models.log_model import LogModel
-from kasane_desktop.models.seats_model import SeatsModel
-from kasane_desktop.models.table_model import TableModel
+from kasane_desktop.models.match_models import MatchModels
 from kasane_desktop.players.thinker import Thinker
 from kasane_desktop.scene.calling import Calling
 from kasane_desktop.ui.advisers import BETWEEN, Advisers, Interrupted, pause
@@ -60,15 +57,6 @@ class Stage(Protocol):
         ...
 
 
-@dataclass
-class Models:
-    """The three models over a match."""
-
-    table: TableModel
-    seats: SeatsModel
-    log: LogModel
-
-
 class Conductor(QObject):
     """One match, from where it stands to its end."""
 
@@ -83,7 +71,7 @@ class Conductor(QObject):
     def __init__(
         self,
         match: Match,
-        models: Models,
+        models: MatchModels,
         stage: Stage,
         thinker: Thinker,
         preferences: Preferences,
@@ -125,8 +113,6 @@ class Conductor(QObject):
     def begin(self) -> None:
         """Let the table be seen as it is: it is not blank before the first step."""
         self._begun = True
-        self.models.seats.seat(self.match.sitters)
-        self.models.log.open(self.match)
         self._stage.look_from(self.viewer)
         self.show()
 
@@ -246,10 +232,7 @@ class Conductor(QObject):
         """Bring the models to where the match stands."""
         hidden = not self._at_screen and self._preferences.curtain and self._has_secrets(self.viewer)
         table = self._table(PUBLIC if hidden else self.viewer)
-        self.models.table.show(table)
-        self.models.seats.show(table.seats)
-        self.models.log.tells_all = self._preferences.open_hands
-        self.models.log.update()
+        self.models.show(table, tells_all=self._preferences.open_hands)
 
     def _table(self, seat: Seat) -> Table:
         return self.match.shown_table(seat, open_hands=self._preferences.open_hands)

@@ -34,6 +34,7 @@ class Curtain(QWidget):
     """Covers the whole table, opaque, until whoever is named is ready and says so with its button."""
 
     ready = Signal()
+    fell = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -54,6 +55,7 @@ class Curtain(QWidget):
         self.show()
         self.raise_()
         self.button.setFocus()
+        self.fell.emit()
         ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def answer() -> None:

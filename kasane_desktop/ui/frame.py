@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 from kasane_desktop.ui import style
 from kasane_desktop.ui.lobby.lobby import Lobby
 from kasane_desktop.ui.preferences import Preferences, save_preferences
+from kasane_desktop.ui.text_scale import DESIGNED, text_scale
 
 SMALLEST = (960, 540)
-USUAL = (1440, 900)
 TITLE_BAR = 40
 """What the desktop puts round a window is not known before it is shown; few put more on top of it."""
 UNSEEN = 1000
@@ -56,14 +56,14 @@ class Frame(QMainWindow):
         self._dark = style.wants_dark(self._preferences.theme)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
-        style.dress(application, self._dark)
+        style.dress(application, self._dark, text_scale(self))
         self.lobby.set_dark(self._dark)
 
     def _restore_geometry(self) -> None:
         """As it was left, or as usual; never larger than the screen."""
         room = QGuiApplication.primaryScreen().availableSize().shrunkBy(QMargins(0, TITLE_BAR, 0, 0))
         self.setMinimumSize(QSize(*SMALLEST).boundedTo(room))
-        self.resize(QSize(*USUAL).boundedTo(room))
+        self.resize((QSize(*DESIGNED) * text_scale()).boundedTo(room))
         if self._preferences.geometry:
             from PySide6.QtCore import QByteArray
 

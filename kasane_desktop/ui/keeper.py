@@ -2,8 +2,8 @@
 unfinished, and those that ended.
 
 The disk may take its time, so a thread of its own writes journals, in order, and another one the history. Play waits
-for neither. The window waits for the journals alone, and only where it must know what is on the disk: before it shows
-the lobby or the unfinished matches, and before one of them is taken up or thrown away.
+for neither. The window waits for the journals alone, and only where it must know what is on the disk: before one of the
+unfinished matches is taken up or thrown away. Before it shows them it waits for a moment, and nearly always no longer.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import contextlib
 import os
 from collections.abc import Callable, Iterable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -40,6 +40,8 @@ from kasane_desktop.ui.small_picture import small
 
 UNKEPT = "unkept"
 """Stands for the file of a match that the disk did not take."""
+PATIENCE = 0.05
+"""Seconds for which the window waits before it shows what it knows: less than is seen as a delay."""
 PLACES = 8
 """How many running copies of the program can keep a match, each its own."""
 
@@ -54,6 +56,7 @@ class Keeper(QObject):
     unreadable = Signal(object)  # BadRecord: an unfinished match was damaged and has been set aside
     _broken = Signal(object)  # Journal, from the thread: it takes nothing more
     _refused = Signal()  # from the thread: the history does not take a match
+    _found = Signal(int, object, object)  # from the thread: which search, whom to tell, and Future: what there is
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -65,9 +68,11 @@ class Keeper(QObject):
         self._read: dict[Path, tuple[tuple[int, int], Waiting]] = {}  # by file, as it was when it was read
         self._told: set[str] = set()  # troubles that have been told, each once
         self._ended: tuple[Match, int] | None = None  # the last match that went into the history, and its number there
+        self._searches = 0
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="keeper")
         self._broken.connect(self._drop)
         self._refused.connect(self._leave_out)
+        self._found.connect(self._tell_waiting)
         self._lock, self._path = self._find_place()
         self.library = Library(folder / "history.sqlite", self)
 
@@ -105,16 +110,32 @@ class Keeper(QObject):
 
     def waiting(self) -> list[Waiting]:
         """Every match worth continuing, the one left last first. What is damaged is set aside and told."""
-        self._rest()
-        self._gather()
-        mend(self._folder)
-        unkept = self._unkept
-        own = [] if self._path is None or (unkept is not None and self._there is unkept) else [self._path]
-        found = [one for path in (*own, *shelved(self._folder)) if (one := self._look_at(path)) is not None]
-        if unkept is not None and unkept.outcome() is None:
-            found.append(Waiting(UNKEPT, datetime.now(UTC), unkept))
-        kept = (one for one in found if worth_continuing(one.match))
-        return sorted(kept, key=lambda one: one.left, reverse=True)
+        return self._heard(self._search())
+
+    def ask_waiting(self, then: Callable[[list[Waiting]], object]) -> None:
+        """`then` is given the same as soon as it is known: nearly always at once, but no disk keeps the window waiting.
+        Whoever asks again gets only the latest answer."""
+        self._searches += 1
+        number, search = self._searches, self._search()
+        wait([search], PATIENCE)
+        if search.done():
+            then(self._heard(search))
+        else:
+            search.add_done_callback(lambda found: self._found.emit(number, then, found))
+
+    def _tell_waiting(self, number: int, then: Callable[[list[Waiting]], object], search: _Search) -> None:
+        if number == self._searches:
+            then(self._heard(search))
+
+    def _heard(self, search: _Search) -> list[Waiting]:
+        found, damaged = search.result()
+        for error in damaged:
+            self.unreadable.emit(error)
+        return found
+
+    def _search(self) -> _Search:
+        self._close()
+        return self._writer.submit(self._find_waiting)
 
     def take_up(self, name: str) -> Match:
         """The match in this file comes into the place; what stands there goes on the shelf.
@@ -161,27 +182,6 @@ class Keeper(QObject):
                 set_aside(path)
             raise
 
-    def _look_at(self, path: Path) -> Waiting | None:
-        try:
-            one = self._load_or_set_aside(path)
-        except BadRecord as error:
-            self.unreadable.emit(error)
-            return None
-        except OSError:  # there is none, or another copy of the program has it
-            return None
-        if one.match.outcome() is not None:
-            self._archive(one.match, QImage(), path)  # the program ended before the history had it
-            return None
-        return one
-
-    def _gather(self) -> None:
-        """What copies of the program that are gone have left in their places goes on the shelf, to be found there."""
-        for place in self._places():
-            if place != self._path and os.path.lexists(place) and (lock := _lock(place)).tryLock(0):
-                with contextlib.suppress(OSError):
-                    self._shelve(place)
-                lock.unlock()
-
     def _rest(self) -> None:
         """Nothing is being written, and no file is open."""
         self._close()
@@ -192,6 +192,7 @@ class Keeper(QObject):
         self._give(_nothing).result()
 
     def close(self) -> None:
+        self._searches += 1  # nobody waits for what is being looked for
         self._close()
         self.library.close()  # what it does may still need the writer
         self._writer.shutdown()
@@ -226,6 +227,40 @@ class Keeper(QObject):
             self.left_out.emit()
 
     # -- in the thread -----------------------------------------------------------------------
+
+    def _find_waiting(self) -> tuple[list[Waiting], list[BadRecord]]:
+        """Also what was damaged, and has been set aside."""
+        self._gather()
+        mend(self._folder)
+        unkept, damaged = self._unkept, list[BadRecord]()
+        own = [] if self._path is None or (unkept is not None and self._there is unkept) else [self._path]
+        paths = (*own, *shelved(self._folder))
+        found = [one for path in paths if (one := self._look_at(path, damaged)) is not None]
+        if unkept is not None and unkept.outcome() is None:
+            found.append(Waiting(UNKEPT, datetime.now(UTC), unkept))
+        kept = (one for one in found if worth_continuing(one.match))
+        return sorted(kept, key=lambda one: one.left, reverse=True), damaged
+
+    def _look_at(self, path: Path, damaged: list[BadRecord]) -> Waiting | None:
+        try:
+            one = self._load_or_set_aside(path)
+        except BadRecord as error:
+            damaged.append(error)
+            return None
+        except OSError:  # there is none, or another copy of the program has it
+            return None
+        if one.match.outcome() is not None:
+            self._archive(one.match, QImage(), path)  # the program ended before the history had it
+            return None
+        return one
+
+    def _gather(self) -> None:
+        """What copies of the program that are gone have left in their places goes on the shelf, to be found there."""
+        for place in self._places():
+            if place != self._path and os.path.lexists(place) and (lock := _lock(place)).tryLock(0):
+                with contextlib.suppress(OSError):
+                    self._shelve(place)
+                lock.unlock()
 
     def _give(self, work: Callable[[], None]) -> Future[None]:
         return self._writer.submit(work)
@@ -306,6 +341,9 @@ class Keeper(QObject):
 
     def _places(self) -> list[Path]:
         return [self._folder / f"match-{number}.journal" for number in range(1, PLACES + 1)]
+
+
+_Search = Future[tuple[list[Waiting], list[BadRecord]]]
 
 
 def _has_ended(journal: Path) -> bool:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from kasane_desktop.scene.call_keys import KEYS
 from kasane_desktop.scene.calling import key_name
-from kasane_desktop.scene.kit import colour
+from kasane_desktop.scene.kit import Look, colour
 from kasane_desktop.scene.kit.paint import fill, rounded, stroke, write_mid
 from kasane_desktop.scene.kit.plain import set_tip
 from kasane_desktop.ui.controls.widgets import Painted
@@ -66,9 +66,8 @@ class KeyCaps(QWidget):
 
     def __init__(self, *rows: list[str]) -> None:
         super().__init__()
-        grid = QGridLayout(self)
+        self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(6)
         self._names: tuple[str, ...] = ("{number}",) * len(rows)
         self._rows = [[KeyCap(key) for key in row] for row in rows]
         self.caps = [cap for row in self._rows for cap in row]
@@ -77,6 +76,9 @@ class KeyCaps(QWidget):
                 grid.addWidget(cap, n, number)
                 cap.pressed_key.connect(lambda key, cap=cap: self._put(cap, key))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def restyle(self, look: Look) -> None:
+        self._grid.setSpacing(look.px(6))
 
     @property
     def keys(self) -> list[list[str]]:

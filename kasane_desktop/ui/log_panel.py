@@ -67,7 +67,7 @@ class LogPanel(QWidget):
     picked = Signal(int)  # how many steps stood after that line
     _shown = Signal()
 
-    def __init__(self, model: LogModel, parent: QWidget, *, jumps: bool = False) -> None:
+    def __init__(self, parent: QWidget, *, jumps: bool = False) -> None:
         """One that `jumps` is a way through the match: a click is enough, and it stays where one is."""
         super().__init__(parent)
         self._title = QLabel(self)
@@ -77,7 +77,6 @@ class LogPanel(QWidget):
         self.fold_button.setParent(self)
         self.fold_button.hide()
         self._list = QListView(self)
-        self._list.setModel(model)
         self._list.setItemDelegate(_Line(self._list))
         self._list.setFrameShape(QListView.Shape.NoFrame)
         self._list.setResizeMode(QListView.ResizeMode.Adjust)
@@ -88,7 +87,7 @@ class LogPanel(QWidget):
             self._list.clicked.connect(lambda index: self.picked.emit(index.data(LogRole.STEP)))
         else:
             self._shown.connect(self._follow, Qt.ConnectionType.QueuedConnection)
-            model.rowsInserted.connect(self._follow, Qt.ConnectionType.QueuedConnection)
+        self._jumps = jumps
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 16, 8, 12)
         layout.addWidget(self._title)
@@ -96,6 +95,12 @@ class LogPanel(QWidget):
         self.setAutoFillBackground(True)
         self.set_dark(False)
         self._retranslate()
+
+    def set_model(self, model: LogModel) -> None:
+        """The log of another match; the last one goes with its match."""
+        self._list.setModel(model)
+        if not self._jumps:
+            model.rowsInserted.connect(self._follow, Qt.ConnectionType.QueuedConnection)
 
     def set_dark(self, dark: bool) -> None:
         colours = theme(dark)

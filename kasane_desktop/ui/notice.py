@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from kasane_desktop.scene.kit import Look, panel, theme
 from kasane_desktop.ui.controls.widgets import Line, dress, painter_of
+from kasane_desktop.ui.text_scale import look_beside
 
 STAYS = 7000  # milliseconds
 WIDTH = 560
@@ -22,9 +23,8 @@ class Notice(QWidget):
         self.look = Look(theme(False))
         self.words = Line(14, wraps=True)
         self.words.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(EDGE + 18, EDGE + 10, EDGE + 18, EDGE + 10)
-        whole.addWidget(self.words)
+        self._whole = QVBoxLayout(self)
+        self._whole.addWidget(self.words)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.vanish)
@@ -51,15 +51,16 @@ class Notice(QWidget):
         self.hide()
 
     def set_dark(self, dark: bool) -> None:
-        self.look = Look(theme(dark), 1.0, self.devicePixelRatioF())
-        dress(self, self.look)
+        self.look = look = look_beside(self, dark=dark)
+        dress(self, look)
+        self._whole.setContentsMargins(*(EDGE + look.px(part) for part in (18, 10, 18, 10)))
         self.update()
 
     def fit(self) -> None:
         """Lie at the foot of the window as it is now."""
         around = self.parentWidget()
         assert around is not None
-        wide = min(WIDTH, around.width())
+        wide = min(self.look.px(WIDTH), around.width())
         high = self.heightForWidth(wide)
         self.setGeometry((around.width() - wide) // 2, around.height() - high - 16, wide, high)
 

@@ -1,4 +1,4 @@
-"""The one way to open a dialog, a message, a file dialog or a second window: wholly on the screen, frame included.
+"""The one way to open a dialog, a message, a menu or a second window: wholly on the screen, frame included.
 
 A window that is shown, or that grows later, is brought back onto its screen; whoever has more to say than the screen
 has room for asks for the `room` and scrolls.
@@ -8,13 +8,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QRect, QSize, Qt
-from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QDialog, QFileDialog, QMenu, QMessageBox, QWidget
+
+from kasane_desktop.ui.text_scale import text_scale
 
 FRAME = QMargins(6, 40, 6, 8)
 """What the desktop puts round a window is not known before it is shown; few put more."""
 
 
+EDGE = 10
+"""Round the words of a message, besides what Qt leaves there."""
+FILES = QSize(640, 420)
+"""How large Qt's own file dialog is."""
 FRAMED, CENTRED = "framed", "centred"  # properties of a window
 
 
@@ -42,6 +48,8 @@ def tell(parent: QWidget, text: str) -> None:
     """Something that must be read."""
     box = QMessageBox(QMessageBox.Icon.NoIcon, "Kasane Desktop", text, QMessageBox.StandardButton.Ok, parent)
     box.setTextFormat(Qt.TextFormat.PlainText)
+    edge = round(EDGE * text_scale(box))
+    box.setContentsMargins(edge, edge, edge, edge)
     open_dialog(box)
 
 
@@ -51,6 +59,7 @@ def ask_for_file(parent: QWidget, title: str, kinds: str, proposal: Path, *, to_
     dialog = QFileDialog(parent, title, str(folder), kinds)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave if to_write else QFileDialog.AcceptMode.AcceptOpen)
     dialog.setFileMode(QFileDialog.FileMode.AnyFile if to_write else QFileDialog.FileMode.ExistingFile)
+    dialog.resize(FILES * text_scale(dialog))
     if name:
         dialog.selectFile(name)
     label = QFileDialog.DialogLabel  # Qt's own dialog, where the desktop has none, does not know these in our languages
@@ -59,6 +68,14 @@ def ask_for_file(parent: QWidget, title: str, kinds: str, proposal: Path, *, to_
     chosen = dialog.selectedFiles() if run_dialog(dialog) else []
     dialog.deleteLater()
     return Path(chosen[0]) if chosen else None
+
+
+def pop_up(menu: QMenu, at: QPoint, *, to_the_left: bool = False) -> None:
+    """A menu that hangs from a point of the screen. How wide it is, Qt knows for sure only when it is shown."""
+    if (hook := menu.findChild(_Hook, options=Qt.FindChildOption.FindDirectChildrenOnly)) is None:
+        menu.installEventFilter(hook := _Hook(menu))
+    hook.at, hook.to_the_left = at, to_the_left
+    menu.popup(at)
 
 
 def room(window: QWidget) -> QSize:
@@ -108,6 +125,22 @@ class _Warden(QObject):
                 _bring_in(watched, centred=watched.property(CENTRED) is not None)
             elif kind == QEvent.Type.Resize and watched.isVisible():
                 _bring_in(watched, centred=watched.property(CENTRED) == watched.pos())
+        return False
+
+
+class _Hook(QObject):
+    """Keeps a menu at the point where it hangs, and on the screen."""
+
+    at, to_the_left = QPoint(), False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        if event.type() in (QEvent.Type.Show, QEvent.Type.Resize) and isinstance(watched, QWidget):
+            within = watched.screen().availableGeometry()
+            x = self.at.x() - (watched.width() if self.to_the_left else 0)
+            watched.move(
+                max(within.left(), min(x, within.right() + 1 - watched.width())),
+                max(within.top(), min(self.at.y(), within.bottom() + 1 - watched.height())),
+            )
         return False
 
 

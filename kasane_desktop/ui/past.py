@@ -65,6 +65,7 @@ class Past(QObject):
         self._slow.timeout.connect(self._say_slow)
         self.page = HistoryPage(keeper.library, _drawn)
         self.replay = ReplayPage(preferences)
+        self.replay.looking.keep_in(keeper.library)
         self.page.left.connect(self.left)
         self.page.replayed.connect(self._replay)
         self.page.result.connect(lambda number: self._look_at(number, self.result))
@@ -127,10 +128,14 @@ class Past(QObject):
             self._read()
 
     def _read(self) -> None:
-        """Show what there is. The finished matches come when they have been found."""
-        self._waiting = self._keeper.waiting()
+        """Show what there is. What must be looked for comes when it has been found."""
+        self._keeper.ask_waiting(self._show_waiting)
         self._slow.start()
-        self.page.show_all(self._waiting)
+        self.page.show_all()
+
+    def _show_waiting(self, found: list[Waiting]) -> None:
+        self._waiting = found
+        self.page.show_waiting(found)
 
     def _with_match(self, number: int | str, then: Callable[[Match], None]) -> None:
         """Find a match and do something with it."""
@@ -140,6 +145,8 @@ class Past(QObject):
             then(one.match)
 
     def _found(self, then: Callable[[Match], None], match: Match | BadRecord | None) -> None:
+        if not self.page.isVisible():  # whoever wanted it has gone elsewhere meanwhile
+            return
         if match is None:  # another window has deleted it
             self._read()
         elif isinstance(match, BadRecord):
@@ -170,9 +177,9 @@ class Past(QObject):
             self.told.emit(self.tr("The disk cannot be written to: {why}").format(why=_why(error)))
         return False
 
-    def unfinished(self) -> list[Unfinished]:
-        """All that can be continued, for the lobby."""
-        return [self._offered(one) for one in self._keeper.waiting()]
+    def ask_unfinished(self, then: Callable[[list[Unfinished]], None]) -> None:
+        """`then` is given all that can be continued, for the lobby."""
+        self._keeper.ask_waiting(lambda found: then([self._offered(one) for one in found]))
 
     def _offered(self, one: Waiting) -> Unfinished:
         stands, pictures = StateInWords(one.match), self.page.pictures

@@ -7,10 +7,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from kasane_desktop.core.game import PUBLIC, Seat
 from kasane_desktop.match.match import Match
-from kasane_desktop.models.log_model import LogModel
-from kasane_desktop.models.seats_model import SeatsModel
-from kasane_desktop.models.table_model import TableModel
-from kasane_desktop.scene.stage import SCENES
+from kasane_desktop.scene.host import TableHost
 from kasane_desktop.scene.table_scene import TableScene
 from kasane_desktop.ui.language import translate
 
@@ -33,25 +30,19 @@ def still_scene(
     match: Match, seat: Seat, w: int, h: int, *, dark: bool, open_hands: bool = False, dpr: float = 1.0
 ) -> TableScene:
     """A scene in which everything has arrived; whoever wants it takes it away again."""
-    table_model, seats_model, log_model = TableModel(), SeatsModel(), LogModel(translate)
-    scene = SCENES[match.game.id](table_model, seats_model, log_model, translate, max(0, seat))
-    for model in (table_model, seats_model, log_model):
-        model.setParent(scene)
+    host = TableHost(match, translate, seat)
+    scene = host.scene
     scene.set_dark(dark)
     scene.set_speed(0)
-    seats_model.seat(match.sitters)
-    log_model.open(match)
-    table = match.shown_table(seat, open_hands=open_hands)
-    seats_model.show(table.seats)
     scene.resize_to(w, h, dpr=dpr)
-    table_model.show(table)
     scene.ask(seat if seat in match.to_act() else None)
-    scene.finish()
+    host.show(match.shown_table(seat, open_hands=open_hands), moving=False)
     return scene
 
 
 def photograph(scene: TableScene, area: QRectF) -> QImage:
     """What is seen of a part of a scene, as sharp as the scene is drawn."""
+    scene.lay_out()
     dpr = scene.look.dpr
     image = QImage(round(area.width() * dpr), round(area.height() * dpr), QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.black)

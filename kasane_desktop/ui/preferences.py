@@ -25,6 +25,8 @@ CALL_SECONDS = (2.0, 3.0, 4.0, 6.0, 8.0)
 """How long seats have that may act at once."""
 THINK_SECONDS = (0.5, 1.0, 1.5, 3.0, 6.0)
 """How long a computer player may think about a step."""
+VOLUMES = (0.3, 0.6, 1.0)
+"""How loud sounds are, 1 being all that they have."""
 RULES_ZOOMS = (0.85, 1.0, 1.15, 1.3, 1.5)
 """How large the rulebook is set."""
 MOST_BYTES = 1024 * 1024
@@ -45,19 +47,32 @@ class Preferences(SimpleNamespace):
     untimed: bool = False  # seats that may act at once have all the time they want
     stop_keys: list[str]  # of the humans, in the order they sit
     pass_keys: list[str]  # likewise
+    volume: float = 0.6
+    muted: bool = False  # nothing at all is heard
+    sounds: bool = True  # of the table
+    turn_signal: bool = True  # after a long wait
     log_open: bool = False
     geometry: str = ""
     rules_geometry: str = ""
     rules_zoom: float = 1.0
     game: str = ""  # the one chosen last in the lobby
     setups: dict[str, Json]  # per game: how it was last set up
+    lessons: dict[str, Json]  # by name: the step at which it was left, and whether it was ever done
+    invited: bool = False  # to learn a game, once
 
     def __init__(self, **chosen: Any) -> None:
         if unknown := chosen.keys() - self.__annotations__.keys():
             raise TypeError(f"there are no preferences {', '.join(unknown)}")
         usual = {name: getattr(self, name, None) for name in self.__annotations__}
         super().__init__(
-            **{**usual, "stop_keys": list(CALL_KEYS), "pass_keys": list(PASS_KEYS), "setups": {}, **chosen}
+            **{
+                **usual,
+                "stop_keys": list(CALL_KEYS),
+                "pass_keys": list(PASS_KEYS),
+                "setups": {},
+                "lessons": {},
+                **chosen,
+            }
         )
 
 
@@ -75,8 +90,10 @@ _CHECKS: dict[str, Callable[[Any], bool]] = {
     "call_seconds": lambda value: value in CALL_SECONDS,
     "stop_keys": lambda value: _six_keys(value),
     "pass_keys": lambda value: _six_keys(value),
+    "volume": lambda value: value in VOLUMES,
     "rules_zoom": lambda value: value in RULES_ZOOMS,
     "setups": lambda value: all(isinstance(setup, dict) for setup in value.values()),
+    "lessons": lambda value: all(isinstance(kept, dict) for kept in value.values()),
 }
 
 

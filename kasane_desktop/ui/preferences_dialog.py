@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from kasane_desktop.catalogue import BOXES
-from kasane_desktop.scene.kit import Look, theme
+from kasane_desktop.scene.kit import Look
 from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.ui import on_screen
 from kasane_desktop.ui.controls.segment import Segment
@@ -19,8 +19,17 @@ from kasane_desktop.ui.controls.widgets import Line, Toggle, WordButton, dress
 from kasane_desktop.ui.key_caps import KeyCaps
 from kasane_desktop.ui.language import NAMES
 from kasane_desktop.ui.lobby.cards import game_name
-from kasane_desktop.ui.preferences import CALL_SECONDS, LANGUAGES, SPEEDS, THEMES, THINK_SECONDS, Preferences
+from kasane_desktop.ui.preferences import (
+    CALL_SECONDS,
+    LANGUAGES,
+    SPEEDS,
+    THEMES,
+    THINK_SECONDS,
+    VOLUMES,
+    Preferences,
+)
 from kasane_desktop.ui.style import wants_dark
+from kasane_desktop.ui.text_scale import look_beside
 
 T = TypeVar("T")
 WIDTH = 760
@@ -38,14 +47,16 @@ class _Row(QWidget):
         super().__init__()
         self._name, self._hint = Line(16, weight=700, wraps=True), Line(13, tone="plate_soft", wraps=True)
         words = QVBoxLayout()
-        words.setSpacing(1)
         words.addWidget(self._name)
         words.addWidget(self._hint)
-        row = QHBoxLayout(self)
+        words.setSpacing(1)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(24)
         row.addLayout(words, 1)
         row.addWidget(control, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+    def restyle(self, look: Look) -> None:
+        self._row.setSpacing(look.px(24))
 
     def say(self, name: str, hint: str, *spoken: QAbstractButton) -> None:
         """`spoken` are the parts of the control that a screen reader knows by this row."""
@@ -82,13 +93,19 @@ class PreferencesDialog(QDialog):
         self.curtain.setChecked(preferences.curtain)
         self.open_hands.setChecked(preferences.open_hands)
         self.undo_agreement.setChecked(preferences.undo_agreement)
+        loudness: tuple[float | None, ...] = (None, *VOLUMES)
+        self.volume = _Choice(loudness, None if preferences.muted else preferences.volume)
+        self.sounds, self.turn_signal = Toggle(), Toggle()
+        self.sounds.setChecked(preferences.sounds)
+        self.turn_signal.setChecked(preferences.turn_signal)
         self.think_time = _Choice(THINK_SECONDS, preferences.think_seconds)
         limits: tuple[float | None, ...] = (*CALL_SECONDS, None)
         self.call_time = _Choice(limits, None if preferences.untimed else preferences.call_seconds)
         self.stop_keys = KeyCaps(preferences.stop_keys, preferences.pass_keys)
         self.done_button = WordButton("primary", 16)
         self._title = Line(27, weight=700, serif=True, wraps=True)
-        controls: list[QWidget] = [self.language, self.theme, self.speed, self.think_time]
+        controls: list[QWidget] = [self.language, self.theme, self.volume, self.sounds, self.turn_signal, self.speed]
+        controls.append(self.think_time)
         controls += [self.curtain, self.open_hands, self.undo_agreement, self.call_time, self.stop_keys]
         self._rows = [_Row(control) for control in controls]
         self._lay_out()
@@ -98,14 +115,11 @@ class PreferencesDialog(QDialog):
 
     def _lay_out(self) -> None:
         self._sheet = sheet = QVBoxLayout(self)
-        sheet.setContentsMargins(32, 18, 16, 12)
         sheet.setSpacing(0)
         sheet.addWidget(self._title)
         sheet.addSpacing(10)
         content = QWidget()
         self._words = QVBoxLayout(content)
-        self._words.setContentsMargins(0, 0, 8, 0)
-        self._words.setSpacing(4)
         for row in self._rows:
             self._words.addWidget(row)
         self._scrolled = Sheet(content)
@@ -117,6 +131,9 @@ class PreferencesDialog(QDialog):
         self.language.picked.connect(self._setter("language"))
         self.theme.picked.connect(self._setter("theme"))
         self.speed.picked.connect(self._setter("speed"))
+        self.volume.picked.connect(self._set_volume)
+        self.sounds.clicked.connect(self._setter("sounds"))
+        self.turn_signal.clicked.connect(self._setter("turn_signal"))
         self.think_time.picked.connect(self._setter("think_seconds"))
         self.curtain.clicked.connect(self._setter("curtain"))
         self.open_hands.clicked.connect(self._setter("open_hands"))
@@ -138,12 +155,20 @@ class PreferencesDialog(QDialog):
         self._preferences.stop_keys, passing = rows
         self._setter("pass_keys")(passing)
 
+    def _set_volume(self, volume: float | None) -> None:
+        self._preferences.volume = volume or self._preferences.volume
+        self._setter("muted")(volume is None)
+
     def _limit_calls(self, seconds: float | None) -> None:
         self._preferences.call_seconds = seconds or self._preferences.call_seconds
         self._setter("untimed")(seconds is None)
 
     def _restyle(self) -> None:
-        dress(self, Look(theme(wants_dark(self._preferences.theme)), 1.0, self.devicePixelRatioF()))
+        self.look = look = look_beside(self, dark=wants_dark(self._preferences.theme))
+        dress(self, look)
+        self._sheet.setContentsMargins(look.px(32), look.px(18), look.px(16), look.px(12))
+        self._words.setContentsMargins(0, 0, look.px(8), 0)
+        self._words.setSpacing(look.px(4))
 
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
@@ -162,6 +187,9 @@ class PreferencesDialog(QDialog):
         self.language.say(self.tr("System"), *(NAMES[name] for name in LANGUAGES))
         self.theme.say(self.tr("System"), self.tr("Light"), self.tr("Dark"))
         self.speed.say(self.tr("Off"), self.tr("Quick"), self.tr("Normal"), self.tr("Calm"), self.tr("Slow"))
+        self.volume.say(self.tr("Off", "sound"), self.tr("Quiet"), self.tr("Medium"), self.tr("Loud"))
+        self.sounds.setAccessibleName(self.tr("Sounds of the table"))
+        self.turn_signal.setAccessibleName(self.tr("Signal for your turn"))
         self.curtain.setAccessibleName(self.tr("Curtain"))
         self.open_hands.setAccessibleName(self.tr("Open hands"))
         self.undo_agreement.setAccessibleName(self.tr("Undo by agreement"))
@@ -169,9 +197,16 @@ class PreferencesDialog(QDialog):
         self.think_time.say(*map(self._seconds, THINK_SECONDS))
         self.call_time.say(*map(self._seconds, CALL_SECONDS), self.tr("No limit"))
         self.stop_keys.say(self.tr("Stop! key of human {number}"), self.tr("Pass key of human {number}"))
-        language, light, movement, thought, curtain, hands, undo, calls, keys = self._rows
+        language, light, volume, sounds, signal, movement, thought, curtain, hands, undo, calls, keys = self._rows
         language.say(self.tr("Language"), self.tr("For all texts."), *self.language.parts)
         light.say(self.tr("Lighting"), self.tr("A room by day, or by lamplight."), *self.theme.parts)
+        volume.say(self.tr("Sound"), self.tr("How loud everything is."), *self.volume.parts)
+        sounds.say(self.tr("Sounds of the table"), self.tr("Cards, tiles, drums and strings."), self.sounds)
+        signal.say(
+            self.tr("Signal for your turn"),
+            self.tr("Two strings are plucked when it is your turn after a long wait."),
+            self.turn_signal,
+        )
         movement.say(
             self.tr("Movement"),
             self.tr("The pace of cards, and of the other players."),
@@ -217,7 +252,7 @@ class PreferencesDialog(QDialog):
     def _fit(self) -> None:
         """As high as the words need at this width, and the screen has room for."""
         margins = self._sheet.contentsMargins()
-        width = max(WIDTH, self._words.totalMinimumSize().width() + margins.left() + margins.right())
+        width = max(self.look.px(WIDTH), self._words.totalMinimumSize().width() + margins.left() + margins.right())
         words = max(0, self._words.totalHeightForWidth(width - margins.left() - margins.right()))
         self._scrolled.setMinimumHeight(0)
         around = self._sheet.totalMinimumSize().height() - self._scrolled.minimumSizeHint().height()

@@ -30,6 +30,7 @@ MOST_LINES = 300
 TOLD = (
     *("language", "theme", "speed", "curtain", "open_hands", "undo_agreement", "think_seconds", "call_seconds"),
     *("untimed", "stop_keys", "pass_keys", "log_open", "rules_zoom", "game"),
+    *("volume", "muted", "sounds", "turn_signal"),
 )
 """The preferences that are told. All others are nobody's business: places on the screen, names that were typed."""
 _QUOTED = re.compile(r"""(["'])(?:[A-Za-z]:[\\/]|\\\\|~?/)[^"'\n]*\1""")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.ui.controls.widgets import Line, WordButton, dress
+from kasane_desktop.ui.text_scale import look_beside
 
 WIDTH = 560
 
@@ -43,8 +43,12 @@ class ReportDialog(QDialog):
         self.save_button.say(self.tr("Save the report…"))
         self.cancel_button.say(self.tr("Cancel"))
         self._lay_out()
-        dress(self, Look(theme(dark), 1.0, self.devicePixelRatioF()))
-        self.setFixedSize(WIDTH, self.heightForWidth(WIDTH))
+        look = look_beside(self, dark=dark)
+        dress(self, look)
+        self._sheet.setContentsMargins(look.px(32), look.px(24), look.px(20), look.px(10))
+        self._sheet.setSpacing(look.px(12))
+        wide = look.px(WIDTH)
+        self.setFixedSize(wide, self.heightForWidth(wide))
         self.save_button.setFocus()
 
     def _lay_out(self) -> None:
@@ -52,9 +56,7 @@ class ReportDialog(QDialog):
         buttons.addStretch(1)
         for button in (self.cancel_button, self.save_button):
             buttons.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
-        sheet = QVBoxLayout(self)
-        sheet.setContentsMargins(32, 24, 20, 10)
-        sheet.setSpacing(12)
+        self._sheet = sheet = QVBoxLayout(self)
         for words in (self.title, self.purpose, self.content, self.privacy):
             sheet.addWidget(words)
         sheet.addLayout(buttons)

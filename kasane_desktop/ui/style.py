@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtGui import QColor, QGuiApplication, QPalette, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication
 
@@ -9,6 +11,7 @@ from kasane_desktop.scene.kit import fonts
 from kasane_desktop.scene.kit.theme import ON_VERMILION, VERMILION, VERMILION_LOW, VERMILION_TOP, Theme, mix, theme
 
 Scheme = Qt.ColorScheme
+_PIXELS = re.compile(r"\b([1-9]\d*)px")
 
 
 def wants_dark(preference: str) -> bool:
@@ -18,18 +21,23 @@ def wants_dark(preference: str) -> bool:
     return preference == "dark"
 
 
-def tint(application: QApplication, dark: bool) -> None:
+def tint(application: QApplication, dark: bool, scale: float = 1.0) -> None:
     """Give everything the colours and letters of the table: all that the lobby needs, which paints itself."""
-    application.setFont(fonts.sans(14))
+    application.setFont(fonts.sans(14 * scale))
     application.setPalette(_palette(theme(dark)))
 
 
-def dress(application: QApplication, dark: bool) -> None:
-    """Give all ordinary widgets the colours, letters and shapes of the table."""
-    sheet = _sheet(theme(dark))
+def dress(application: QApplication, dark: bool, scale: float = 1.0) -> None:
+    """Give all ordinary widgets the colours, letters and shapes of the table; see text_scale.py for their size."""
+    sheet = scaled(_sheet(theme(dark)), scale)
     if application.styleSheet() != sheet:  # if they have them, to give them once more takes a while
-        tint(application, dark)
+        tint(application, dark, scale)
         application.setStyleSheet(sheet)
+
+
+def scaled(sheet: str, scale: float) -> str:
+    """A style sheet with all its measures larger."""
+    return _PIXELS.sub(lambda found: f"{round(int(found[1]) * scale)}px", sheet)
 
 
 def colour_area(area: QAbstractScrollArea, palette: QPalette) -> None:

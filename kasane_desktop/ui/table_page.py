@@ -6,24 +6,24 @@ import asyncio
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QLocale, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.core.text import Reason
 from kasane_desktop.match.match import Match
-from kasane_desktop.match.speech import names_of, say_all
-from kasane_desktop.models.log_model import LogModel
-from kasane_desktop.models.seats_model import SeatRole, SeatsModel
-from kasane_desktop.models.table_model import TableModel
+from kasane_desktop.match.speech import names_of, say, say_all
+from kasane_desktop.models.match_models import MatchModels
+from kasane_desktop.scene.announcer import Announcer
 from kasane_desktop.scene.calling import Calling
+from kasane_desktop.scene.host import TableHost
 from kasane_desktop.scene.kit import Look, theme
+from kasane_desktop.scene.reading import TableReader
 from kasane_desktop.scene.sitters import paints
-from kasane_desktop.scene.stage import SCENES
 from kasane_desktop.scene.table_scene import TableScene
 from kasane_desktop.ui import curtain
 from kasane_desktop.ui.beside import lay_log
-from kasane_desktop.ui.conductor import Conductor, Models
+from kasane_desktop.ui.conductor import Conductor
 from kasane_desktop.ui.controls.widgets import dress
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.log_panel import LogPanel
@@ -50,12 +50,19 @@ class TableView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        self.reader: TableReader | None = None
         self._zoom = 1.0
         self._deaf = QTimer(self, singleShot=True)
 
     @property
     def deaf(self) -> bool:
         return self._deaf.isActive()
+
+    @property
+    def covered(self) -> bool:
+        """Whether the curtain hides it: nothing of it may be read then."""
+        page = self.parentWidget()
+        return isinstance(page, TablePage) and page.curtain_item.isVisible()
 
     def be_deaf(self, ms: int) -> None:
         """Hear no click for a moment: it was for something that lay here before."""
@@ -80,6 +87,9 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """The Enter key does what a hint shows; any other key is about something else."""
         scene = self.scene()
+        if self.reader is not None and self.reader.press(QKeySequence(event.keyCombination()).toString()):
+            event.accept()
+            return
         if isinstance(scene, TableScene) and event.key() not in MODIFIERS:
             if event.key() in ENTER and not event.isAutoRepeat() and scene.follow_advice():
                 event.accept()
@@ -93,6 +103,12 @@ class TableView(QGraphicsView):
             event.accept()
         else:
             super().wheelEvent(event)  # a scene may have a use for it
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """What is due is seen, also by who takes a picture before the event loop comes round."""
+        if isinstance(scene := self.scene(), TableScene):
+            scene.lay_out()
+        super().paintEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         super().resizeEvent(event)
@@ -112,19 +128,22 @@ class TablePage(QWidget):
     why_wanted = Signal()  # more about what was told
     result_wanted = Signal()  # of the match that is over
     pace_wanted = Signal(float)  # another speed of all movement
+    asked = Signal(object)  # the seat that may act now, or None
+    offered = Signal(object)  # Calling: seats may act at once; or None
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._preferences = preferences
         self._dark = False
-        self._scene: TableScene | None = None
+        self._host: TableHost | None = None
+        self._scene: TableScene | None = None  # of the host
         self._conductor: Conductor | None = None
         self._distractions: frozenset[str] = frozenset()
         self._told: tuple[str, Reason] | None = None
-        self.models = Models(TableModel(self), SeatsModel(self), LogModel(translate, self))
         self.view = TableView(self)
-        self.log = LogPanel(self.models.log, self)
+        self.log = LogPanel(self)
         self.curtain_item = curtain.Curtain(self)
+        self.announcer = Announcer(self.view)
         self.question = Question(self)
         self.end = FinishedBar(self)
         self.end.result.connect(self.result_wanted)
@@ -142,7 +161,8 @@ class TablePage(QWidget):
     def open(self, match: Match) -> None:
         """Lay the table for another match."""
         self.close_match()
-        scene = SCENES[match.game.id](self.models.table, self.models.seats, self.models.log, translate)
+        self._host = host = TableHost(match, translate)
+        scene = host.scene
         scene.set_dark(self._dark)
         scene.set_speed(self._preferences.speed)
         scene.set_call_keys(self._preferences.stop_keys, self._preferences.pass_keys)
@@ -150,8 +170,13 @@ class TablePage(QWidget):
         scene.log_requested.connect(self.toggle_log)
         scene.menu_requested.connect(self._menu)
         scene.why_requested.connect(self.why_wanted)
+        self.log.set_model(host.models.log)
         self.log.set_colours(paints(match.game, match.sitters))
         self._scene = scene
+        self.view.setAccessibleName(say(f"{match.game.id}.name", translate=translate))
+        self.announcer.follow(host.models.log)
+        self.announcer.attend(scene)
+        self.view.reader = TableReader(scene)
         self.view.setScene(scene)
         self.view.zoom(0)
         self.view.fit()
@@ -159,17 +184,12 @@ class TablePage(QWidget):
     def show_finished(self, match: Match) -> None:
         """Lay the table as it was at the end of a match."""
         self.open(match)
-        scene, models = self._scene, self.models
-        assert scene is not None
-        models.seats.seat(match.sitters)
-        models.log.open(match)
+        host = self._host
+        assert host is not None
         own = next((seat for seat, sitter in enumerate(match.sitters) if sitter.human), 0)
-        scene.look_from(own)
-        table = match.shown_table(own)
-        models.seats.show(table.seats)
-        models.table.show(table)
-        scene.set_icon("undo", False)
-        scene.finish()
+        host.scene.look_from(own)
+        host.scene.set_icon("undo", False)
+        host.show(match.shown_table(own), moving=False)
         self.show_end(match)
 
     def show_end(self, match: Match | None) -> None:
@@ -201,11 +221,18 @@ class TablePage(QWidget):
         self.curtain_item.lift()
         self.question.vanish()
         self.show_end(None)
-        if self._scene is not None:
-            self._scene.set_speed(0)  # nothing moves any more, whatever the models say before it is gone
+        self.announcer.attend(None)
+        self.view.reader = None
+        if self._host is not None:
             self.view.setScene(None)
-            self._scene.deleteLater()
-            self._scene = None
+            self._host.close()
+            self._host = self._scene = None
+
+    @property
+    def models(self) -> MatchModels:
+        """Of the match that is shown."""
+        assert self._host is not None
+        return self._host.models
 
     @property
     def scene(self) -> TableScene | None:
@@ -247,9 +274,7 @@ class TablePage(QWidget):
             )
 
     def _names(self) -> list[str]:
-        seats = self.models.seats
-        sitters = [seats.data(seats.index(row, 0), SeatRole.SITTER) for row in range(seats.rowCount())]
-        return names_of(sitters, translate)
+        return names_of(self._scene.shown.sitters if self._scene is not None else (), translate)
 
     # -- the stage for the conductor -------------------------------------------------------------
 
@@ -283,14 +308,18 @@ class TablePage(QWidget):
         if seat is not None:
             if self.curtain_item.isVisible():
                 self.view.be_deaf(curtain.DEAD)  # who clicks twice means the curtain
+            if self._scene is not None:
+                self._scene.lay_out()  # nothing of who sat here before is seen
             self._focus_table()  # before the curtain goes: it would pass the focus on as the Tab key does
             self.curtain_item.lift()
+        self.asked.emit(seat)
 
     def offer(self, calling: Calling | None) -> None:
         if self._scene is not None:
             self._scene.offer(calling)
         if calling is not None and calling.actions and not self.view.hasFocus():
             self._focus_table()
+        self.offered.emit(calling)
 
     def _focus_table(self) -> None:
         """The keyboard is at the table, unless something else wants to be answered first."""
@@ -351,10 +380,8 @@ class TablePage(QWidget):
         self.menu_wanted.emit(self.mapToGlobal(QPoint(self.view.width() - 32, 50)))
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        if event.type() == QEvent.Type.LanguageChange:
-            self.models.log.retranslate()
-            if self._scene is not None:
-                self._scene.retranslate()
+        if event.type() == QEvent.Type.LanguageChange and self._host is not None:
+            self._host.retranslate()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name

@@ -9,29 +9,34 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import linecache
 import sys
+from collections.abc import Callable
 
 from PySide6.QtCore import QAbstractEventDispatcher, QTimer
 
-M_MMAP_THRESHOLD = -3  # of mallopt(3)
+M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8  # of mallopt(3)
 LARGE = 32 * 1024
 """Bytes: less than any picture of a card, more than anything that comes and goes in play."""
-SETTLED = 1500
-"""Milliseconds after which the page that came next has been painted."""
+GONE, SETTLED = 50, 1500
+"""Milliseconds after which nobody works any more on a match that was left, and after which the page that came next has
+been painted."""
 
 _thoroughly = False
+_awaited = set[Callable[[], None]]()  # what will be done in a moment
 
 
 def tidy_at_rest() -> None:
     """From now on. What is there already stays until the end."""
     gc.disable()
     gc.freeze()
-    QAbstractEventDispatcher.instance().aboutToBlock.connect(_tidy)
+    linecache.clearcache()
+    QAbstractEventDispatcher.instance().aboutToBlock.connect(_rest)
 
 
 def tidy_thoroughly() -> None:
-    """A match has been left: when the window rests next all of it goes, and the room it took goes back to the system.
-    Step by step, as below, that would take some matches, each with a table full of pictures."""
+    """A match has ended or been left: as soon as nobody works on it any more all of it goes, and the room it took goes
+    back to the system. Step by step, as below, that would take some matches, each with a table full of pictures."""
     global _thoroughly
     _thoroughly = True
 
@@ -47,7 +52,32 @@ def give_pictures_back() -> None:
     import ctypes
 
     with contextlib.suppress(OSError, AttributeError):  # another C library
-        ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, LARGE)
+        library = ctypes.CDLL(None)
+        library.mallopt(M_MMAP_THRESHOLD, LARGE)
+        library.mallopt(M_ARENA_MAX, 1)  # what one thread has freed another one can use
+
+
+def _rest() -> None:
+    """The window is about to rest."""
+    if _thoroughly:
+        _soon(_tidy, GONE)
+    else:
+        _tidy()
+
+
+def _tidy() -> None:
+    """Collect the oldest generation that is due, as the collector itself would. With the oldest of all goes the source
+    of every module, which PySide reads to see whether it is one of its own users, and Python keeps (7 MB)."""
+    global _thoroughly
+    counts, thresholds = gc.get_count(), gc.get_threshold()
+    oldest = 2 if _thoroughly else next((one for one in (2, 1, 0) if counts[one] > thresholds[one]), None)
+    _thoroughly = False
+    if oldest is not None:
+        gc.collect(oldest)
+    if oldest == 2:
+        linecache.clearcache()
+    if oldest:  # not only what was made a moment ago: that is too little
+        _soon(_trim, SETTLED)  # painting the next page takes room for a moment
 
 
 def _trim() -> None:
@@ -59,18 +89,13 @@ def _trim() -> None:
             ctypes.CDLL(None).malloc_trim(0)
 
 
-def _tidy() -> None:
-    """Collect the oldest generation that is due, as the collector itself would."""
-    global _thoroughly
-    if _thoroughly:
-        _thoroughly = False
-        gc.collect()
-        QTimer.singleShot(SETTLED, _trim)  # painting the next page takes room for a moment
-        return
-    counts, thresholds = gc.get_count(), gc.get_threshold()
-    for generation in (2, 1, 0):
-        if counts[generation] > thresholds[generation]:
-            gc.collect(generation)
-            if generation == 2:
-                _trim()
-            return
+def _soon(work: Callable[[], None], after: int) -> None:
+    """Once, however often it is asked for meanwhile."""
+
+    def do() -> None:
+        _awaited.discard(work)
+        work()
+
+    if work not in _awaited:
+        _awaited.add(work)
+        QTimer.singleShot(after, do)

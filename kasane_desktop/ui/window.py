@@ -27,8 +27,11 @@ if TYPE_CHECKING:
 
     from kasane_desktop.match.match import Match
     from kasane_desktop.players.thinker import Thinker
+    from kasane_desktop.sound.player import Player
     from kasane_desktop.ui.conductor import Conductor
     from kasane_desktop.ui.keeper import Keeper
+    from kasane_desktop.ui.sounding import Sounding
+    from kasane_desktop.ui.table_page import TablePage
 
 DRAWN, KEPT_PICTURE = (1024, 640), 480
 """The size in which the table of a finished match is drawn, and the width in which it is kept."""
@@ -46,6 +49,7 @@ class MainWindow(Frame):
         super().__init__(preferences, path)
         self._conductor: Conductor | None = None
         self._leading: asyncio.Task[None] | None = None
+        self._sounding: Sounding | None = None
         self._past_match: Match | None = None  # a finished one that is looked at, with nobody at the table
         if keeper is not None and thinker is not None:
             self.furnish(keeper, thinker)
@@ -53,6 +57,7 @@ class MainWindow(Frame):
     def furnish(self, keeper: Keeper, thinker: Thinker) -> None:
         """Bring in all pages beside the lobby; from now on its buttons do something."""
         from kasane_desktop.ui.files import Files
+        from kasane_desktop.ui.lesson.page import LessonPage
         from kasane_desktop.ui.notice import Notice
         from kasane_desktop.ui.past import Past
         from kasane_desktop.ui.result import ResultPage
@@ -62,10 +67,11 @@ class MainWindow(Frame):
         self._keeper, self._thinker = keeper, thinker
         self.page = TablePage(self._preferences)
         self.result = ResultPage()
+        self.lesson = LessonPage(self._preferences, thinker)
         self.files = Files(self)
         self.past = Past(self._preferences, keeper, self.files, self)
         self.guide = Guide(self._preferences, self)
-        for widget in (self.page, self.result, self.past.page, self.past.replay):
+        for widget in (self.page, self.result, self.lesson, self.past.page, self.past.replay):
             self._pages.addWidget(widget)
         self.notice = Notice(self)
         self._make_menus()
@@ -75,6 +81,14 @@ class MainWindow(Frame):
         self._furnished = True
         keeper.failed.connect(self._say_not_kept)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply_theme)
+        if (handle := self.windowHandle()) is not None:
+            handle.screenChanged.connect(self.apply_theme)  # all beside the table is as large as the screen wants it
+
+    def sound(self, player: Player) -> None:
+        """From now on matches are heard."""
+        from kasane_desktop.ui.sounding import Sounding
+
+        self._sounding = Sounding(player, self._preferences, self.page)
 
     # -- menus ---------------------------------------------------------------------------------
 
@@ -103,14 +117,18 @@ class MainWindow(Frame):
         self.deal_action = match.entry(self._deal_text, self._copy_deal)
         view = self.menu.part(lambda: self.tr("View"))
         self.log_action = view.entry(lambda: self.tr("Log"), self.page.toggle_log, "Ctrl+L")
-        view.entry(lambda: self.tr("Zoom in"), lambda: self.page.view.zoom(1.25), keys.ZoomIn)
-        view.entry(lambda: self.tr("Zoom out"), lambda: self.page.view.zoom(0.8), keys.ZoomOut)
-        view.entry(lambda: self.tr("Whole table"), lambda: self.page.view.zoom(0), "Ctrl+0")
+        self.sound_action = view.entry(lambda: self.tr("Sound"), self._toggle_sound, "Ctrl+Shift+M")
+        self.sound_action.setCheckable(True)
+        view.entry(lambda: self.tr("Zoom in"), lambda: self._table.view.zoom(1.25), keys.ZoomIn)
+        view.entry(lambda: self.tr("Zoom out"), lambda: self._table.view.zoom(0.8), keys.ZoomOut)
+        view.entry(lambda: self.tr("Whole table"), lambda: self._table.view.zoom(0), "Ctrl+0")
         self.screen_action = view.entry(lambda: self.tr("Full screen"), self.toggle_full_screen)
         self.screen_action.setShortcuts([QKeySequence("F11"), *QKeySequence.keyBindings(keys.FullScreen)])
         self.screen_action.setCheckable(True)
         self.menu.addSeparator()
         entry(lambda: self.tr("Rules"), self.show_rules, keys.HelpContents)
+        self.keys_action = entry(lambda: self.tr("Keys…"), self._show_keys)
+        self.keys_action.setShortcuts([QKeySequence("Shift+F1"), QKeySequence("?")])
         entry(lambda: self.tr("Preferences…"), self.show_preferences, "Ctrl+,", QAction.MenuRole.PreferencesRole)
         entry(lambda: self.tr("Report a problem…"), self._report)
         entry(lambda: self.tr("About Kasane Desktop"), self._show_about, None, QAction.MenuRole.AboutRole)
@@ -126,6 +144,16 @@ class MainWindow(Frame):
         self.lobby.menu.connect(self._pop_up)
         self.lobby.history.connect(self.show_history)
         self.lobby.rules.connect(self.guide.open)
+        self.lobby.learn.connect(self.learn)
+        self.guide.played.connect(self.learn)
+        self.lesson.left.connect(self.show_lobby)
+        self.lesson.progressed.connect(lambda: self.keep_preferences(quietly=True))
+        self.lesson.read_wanted.connect(self.guide.open)
+        self.lesson.match_wanted.connect(self.start)
+        self.lesson.lesson_wanted.connect(self.learn)
+        self.lesson.table.menu_wanted.connect(self._pop_up)
+        self.lesson.table.why_wanted.connect(self.show_rules)
+        self.lesson.table.pace_wanted.connect(self._set_speed)
         self.page.why_wanted.connect(self.show_rules)
         self.past.shown.connect(self._show_page)
         self.past.left.connect(self.show_lobby)
@@ -148,14 +176,17 @@ class MainWindow(Frame):
         self.past.table.connect(lambda match: self._look_back(match, self.page))
 
     def _pop_up(self, at: QPoint) -> None:
-        self.menu.popup(at - QPoint(self.menu.sizeHint().width(), 0))
+        from kasane_desktop.ui import on_screen
+
+        on_screen.pop_up(self.menu, at, to_the_left=True)
 
     # -- matches -------------------------------------------------------------------------------
 
     def show_lobby(self) -> None:
         """Leave the table; a match that is not finished can be continued."""
         self._leave()
-        self.lobby.set_unfinished(self.past.unfinished())
+        self.lobby.show_progress()
+        self.past.ask_unfinished(self.lobby.set_unfinished)
         self._pages.setCurrentWidget(self.lobby)
         self.lobby.setFocus()
         self._thinker.refresh()
@@ -172,6 +203,25 @@ class MainWindow(Frame):
             self._warn(say_refused(error, translate=translate))
             return
         self._sit_down(match)
+
+    def learn(self, name: str, step: str | None = None) -> None:
+        """Sit down to a lesson, at a step or where it was left; it is no match, and none is kept of it."""
+        from kasane_desktop.lessons.library import lesson
+
+        try:
+            taught = lesson(name)
+        except Refused as error:
+            self._warn(say_refused(error, translate=translate))
+            return
+        except OSError as error:
+            self._warn(self.tr("The file cannot be read: {why}").format(why=error.strerror or error))
+            return
+        self._leave()
+        self._preferences.invited = True
+        self._pages.setCurrentWidget(self.lesson)
+        self.lesson.open(taught, step)
+        self.activateWindow()
+        self._update()
 
     def resume(self, file: str) -> None:
         """Go on with a match that was left."""
@@ -211,6 +261,8 @@ class MainWindow(Frame):
         )
         self.page.attach(conductor)
         conductor.begin()
+        if self._sounding is not None:
+            self._sounding.follow(conductor)
         conductor.advanced.connect(self._update)
         conductor.pondering.connect(self._update_hurry)
         conductor.finished.connect(self._show_result)
@@ -232,6 +284,9 @@ class MainWindow(Frame):
             self._conductor.deleteLater()
             self._conductor = None
         self._past_match = None
+        if self._sounding is not None:
+            self._sounding.leave()
+        self.lesson.close_lesson()
         self.page.close_match()
         self.result.close_match()
         self.past.replay.close_match()
@@ -243,6 +298,8 @@ class MainWindow(Frame):
             self._sit_down(type(match)(match.game, match.sitters, match.options, seed))
 
     def _show_result(self) -> None:
+        from kasane_desktop.ui.tidying import tidy_thoroughly
+
         if self._conductor is not None:
             self._pages.setCurrentWidget(self.result)
             self.result.show_match(self._conductor.match, self._dark, self._preferences.speed)
@@ -250,6 +307,7 @@ class MainWindow(Frame):
             self.finished.emit(self._conductor.match)
             self._thinker.refresh()
             self._update()
+            tidy_thoroughly()
 
     def see_table(self) -> None:
         """The table at the end of the match."""
@@ -328,6 +386,11 @@ class MainWindow(Frame):
         self._update()
 
     @property
+    def _table(self) -> TablePage:
+        """The table before which one sits: that of a match, or of a lesson."""
+        return self.page if self.lesson.teacher is None else self.lesson.table
+
+    @property
     def match(self) -> Match | None:
         return self._past_match if self._conductor is None else self._conductor.match
 
@@ -389,10 +452,21 @@ class MainWindow(Frame):
     def _set_speed(self, speed: float) -> None:
         self._preferences.speed = speed
         self.page.apply_preferences()
+        self.lesson.apply_preferences()
+        self.keep_preferences()
+
+    def _toggle_sound(self) -> None:
+        """Nothing is heard, or everything again; and it is said, for what is not heard is not noticed."""
+        self._preferences.muted = not self._preferences.muted
+        self.notice.say(self.tr("Sound off") if self._preferences.muted else self.tr("Sound on"))
+        self._update()
         self.keep_preferences()
 
     def show_rules(self) -> None:
         """The rules of what is on the table, at the page of the moment."""
+        if self.lesson.teacher is not None:
+            self.guide.open_for(self.lesson.teacher.match, self.lesson.table.reason)
+            return
         match = self._looked_at
         self.guide.open(self.lobby.game) if match is None else self.guide.open_for(match, self.page.reason)
 
@@ -411,6 +485,14 @@ class MainWindow(Frame):
 
         on_screen.open_dialog(About(self))
 
+    def _show_keys(self) -> None:
+        from kasane_desktop.ui import on_screen
+        from kasane_desktop.ui.keys import KeysDialog
+
+        scene = self.page.scene if self.page.isVisible() else None
+        name = self.page.view.accessibleName() if scene is not None else ""
+        on_screen.open_dialog(KeysDialog(name, scene.own_keys() if scene is not None else [], self))
+
     def _say_troubled(self, reason: Reason) -> None:
         self.notice.say(say_all(reason, translate=translate))
 
@@ -425,12 +507,14 @@ class MainWindow(Frame):
         language.install(language.resolve(self._preferences.language))
         self.apply_theme()
         self.page.apply_preferences()
+        self.lesson.apply_preferences()
         self.past.replay.apply_preferences()
+        self._update()
         self.keep_preferences()
 
     def apply_theme(self) -> None:
         super().apply_theme()
-        for page in (self.page, self.result, self.past.page, self.past.replay, self.guide, self.notice):
+        for page in (self.page, self.result, self.lesson, self.past.page, self.past.replay, self.guide, self.notice):
             page.set_dark(self._dark)
 
     def _update(self) -> None:
@@ -448,6 +532,7 @@ class MainWindow(Frame):
         self.result_action.setEnabled(self._is_over and not self.result.isVisible())
         self.page.show_end(match if self._is_over else None)
         self.deal_action.setText(self._deal_text())
+        self.sound_action.setChecked(not self._preferences.muted)
         if match is None:
             self.setWindowTitle("Kasane Desktop")
         else:
@@ -460,7 +545,7 @@ class MainWindow(Frame):
     def retranslate(self) -> None:
         self.menu.retranslate()
         if self.lobby.unfinished.rows and self.lobby.isVisible():
-            self.lobby.set_unfinished(self.past.unfinished())
+            self.past.ask_unfinished(self.lobby.set_unfinished)
         self.notice.vanish()
         self._update()
 
@@ -490,6 +575,8 @@ class MainWindow(Frame):
             self.guide.close()
             self.keep_preferences(quietly=True)
             self._leave()
+            if self._sounding is not None:
+                self._sounding.close()
             self._thinker.close()
             self._keeper.close()
         super().closeEvent(event)

@@ -21,7 +21,9 @@ PR_CAPBSET_DROP, DAC_OVERRIDE, DAC_READ_SEARCH = 24, 1, 2  # of <sys/prctl.h> an
 
 
 def as_anyone() -> None:
-    """Whoever runs this may be root, to whom no file is closed; the program is run by people to whom some are."""
+    """Whoever runs this may be root, to whom no file is closed; the program is run by people to whom some are. And who
+    has begun it with `nohup` hears no SIGHUP."""
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
     for right in (DAC_OVERRIDE, DAC_READ_SEARCH):
         ctypes.CDLL(None).prctl(PR_CAPBSET_DROP, right, 0, 0, 0)
 

@@ -119,6 +119,7 @@ class Target:
         count = min(CATALOGUE[game].counts)
         sitters = [Sitter(f"P{n}", "human", {"colour": COLOURS[n], "crest": CRESTS[n]}) for n in range(count)]
         self.rng.seed(seed)
+        self.window._preferences.curtain, self.window._preferences.speed = False, 0.0  # also where none could be read
         self.window.start(Setup(game, tuple(sitters), {}, seed))
         await self.step(0)
 
@@ -164,7 +165,7 @@ class Target:
     async def resume(self) -> None:
         """Go on with the match that was left last, of those that the lobby offers."""
         self.window.show_lobby()
-        if offered := self.window.past.unfinished():
+        if offered := self.window._keeper.waiting():
             self.window.resume(offered[0].id)
         await self.step(0)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import csv
 import sqlite3
+import subprocess
+import sys
 import threading
 import zlib
 from collections.abc import Iterator, Sequence
@@ -431,6 +433,57 @@ def test_an_old_file_that_is_damaged_is_set_aside_and_what_can_be_read_is_kept(
     path.write_bytes(damaged)
     assert [one.game for one in history.entries()] == ["kaleido", "kabuki", "kimono", "kasane"]
     assert [place.read_bytes() for place in aside] == [damaged]
+
+
+def test_nobody_else_writes_into_a_file_that_is_brought_up_to_date(tmp_path: Path) -> None:
+    """What they wrote would be lost. Locks are of processes, so it is another one that tries."""
+    path, answers = tmp_path / "history.sqlite", list[str]()
+    copyfile(OLD, path)
+    write = "import sqlite3, sys; sqlite3.connect(sys.argv[1], timeout=0).execute('DELETE FROM matches')"
+
+    def shrink(png: bytes) -> bytes:
+        tried = subprocess.run([sys.executable, "-c", write, path], capture_output=True, text=True, check=False)
+        answers.append(tried.stderr.strip().rpartition("\n")[2])
+        return png
+
+    assert len(History(path, Help(shrink=shrink)).entries()) == 5
+    assert set(answers) == {"sqlite3.OperationalError: database is locked"}
+
+
+def _others_may(folder: Path) -> dict[str, int]:
+    return {path.name: path.stat().st_mode & 0o077 for path in folder.iterdir()}
+
+
+def test_what_is_kept_is_private_from_the_first_moment_on(tmp_path: Path) -> None:
+    """Also what is there for a moment only."""
+    history, seen = History(tmp_path / "history.sqlite"), dict[str, int]()
+
+    def write(file: sqlite3.Connection) -> None:
+        file.execute("BEGIN IMMEDIATE")
+        file.execute("DELETE FROM matches")
+        seen.update(_others_may(tmp_path))
+        file.execute("ROLLBACK")
+
+    history._do(write)
+    history.close()
+    assert seen == {"history.sqlite": 0, "history.sqlite-journal": 0}
+
+
+def test_what_is_saved_of_a_damaged_file_is_private_as_well(tmp_path: Path) -> None:
+    seen = dict[str, int]()
+    (tmp_path / "history.sqlite").write_bytes(OLD.read_bytes()[:-60_000])
+    help = Help(progress=lambda *_: seen.update(_others_may(tmp_path)))
+    assert History(tmp_path / "history.sqlite", help).entries()
+    assert set(seen.values()) == {0}
+    assert {name.rpartition(".")[2] for name in seen} >= {"sqlite", "new", "copy"}
+
+
+@pytest.mark.parametrize(("missing", "left"), [(1_000, 4), (20_000, 2), (200_000, 0)])
+def test_of_a_file_whose_end_is_missing_the_rest_is_kept(tmp_path: Path, missing: int, left: int) -> None:
+    (tmp_path / "history.sqlite").write_bytes(OLD.read_bytes()[:-missing])
+    entries = History(tmp_path / "history.sqlite").entries()
+    assert len(entries) == left
+    assert len([path for path in tmp_path.iterdir() if path.name.startswith("damaged-")]) == 1
 
 
 def test_a_place_that_cannot_be_written_to_is_told(tmp_path: Path) -> None:

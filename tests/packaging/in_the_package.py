@@ -7,6 +7,7 @@ and is played with a real mouse in a real window. What lies where is found by a 
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import re
 import shutil
@@ -24,6 +25,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop import __version__
+from kasane_desktop.match.match import Match
+from kasane_desktop.scene.stage import SOUNDS
 from kasane_desktop.ui import language
 from kasane_desktop.ui.preferences import LANGUAGES, Preferences, save_preferences
 from tests.e2e.test_real_window import (
@@ -36,6 +39,7 @@ from tests.e2e.test_real_window import (
     place_to_click,
     wait_for,
 )
+from tests.listen.player import BlindPlayer
 from tests.ui.windows import Sitting
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -79,6 +83,7 @@ class FrozenScreen(Screen):
     def __init__(self, folder: Path, preferences: Preferences) -> None:
         self.home, self.away = folder / "home", folder / "away" / NAME
         self.work, self.tmp = folder / "work", folder / "tmp"
+        self.heard = folder / "heard"
         for place in (self.home, self.work, self.tmp):
             place.mkdir()
         shutil.copytree(DIST / NAME, self.away, symlinks=True)
@@ -86,7 +91,7 @@ class FrozenScreen(Screen):
         super().__init__(folder)
 
     def start(self) -> subprocess.Popen[bytes]:
-        environment = bare(self.home, DISPLAY=self.display, LANG="C.UTF-8")
+        environment = bare(self.home, DISPLAY=self.display, LANG="C.UTF-8", KASANE_DESKTOP_SOUND=str(self.heard))
         command = [str(self.away / NAME)]
         pipe = subprocess.PIPE
         return subprocess.Popen(command, env=environment, cwd=self.work, stderr=pipe, stdout=pipe)
@@ -171,6 +176,9 @@ def test_a_match_is_played_killed_continued_and_ended(
         wait_for(lambda: is_humans_turn(screen.match()))
         kept = screen.match()
         assert kept is not None
+        heard, wanted = sounds_heard(screen), sounds_of(kept)
+        assert is_part_of(heard, wanted)
+        assert set(heard) == set(wanted) >= {"deal", "hand"}
         screen.program.kill()
         screen.program.communicate()
 
@@ -184,6 +192,7 @@ def test_a_match_is_played_killed_continued_and_ended(
         ended = screen.match()
         assert ended is None or ended.steps[: kept.cursor] == kept.steps[: kept.cursor]
         assert turns >= 6
+        wait_for(lambda: bool({"win", "end"} & set(sounds_heard(screen))))
         screen.tool("key", "--window", window, "ctrl+q")
         wait_for(lambda: screen.program.poll() is not None)
         assert screen.program.returncode == 0
@@ -199,6 +208,25 @@ def test_a_match_is_played_killed_continued_and_ended(
     finally:
         language.install("en")
         screen.close()
+
+
+def sounds_heard(screen: FrozenScreen) -> list[str]:
+    lines = [json.loads(line) for line in screen.heard.read_text(encoding="utf-8").splitlines()]
+    assert all(-1 <= line["pan"] <= 1 and 0 < line["volume"] <= 1 for line in lines)
+    return [line["sound"] for line in lines if line["sound"] not in ("turn", "refusal")]
+
+
+def sounds_of(match: Match) -> list[str]:
+    """What is to be heard of a match, step by step."""
+    steps = enumerate(match.steps[: match.cursor])
+    cues = (SOUNDS[match.game.id].cues(step.seat, step.action, match.events(number)) for number, step in steps)
+    return [cue.sound for step in cues for cue in step]
+
+
+def is_part_of(heard: list[str], whole: list[str]) -> bool:
+    """Whether all of it comes in the whole, in the same order: of what falls into one instant not all is heard."""
+    rest = iter(whole)
+    return all(sound in rest for sound in heard)
 
 
 def press_until(screen: FrozenScreen, window: str, key: str, condition: Callable[[], bool]) -> None:
@@ -342,3 +370,13 @@ def test_the_tarballs_script_installs_and_removes(tmp_path: Path) -> None:
     caches = ("mimeinfo.cache", "icon-theme.cache")
     left = [path for path in listing(home) if not path.endswith(caches) and "/mime/" not in path]
     assert left == []
+
+
+def test_it_is_played_by_ear_and_keys(qapp: QApplication, tmp_path: Path) -> None:
+    """The bundle has all that a screen reader needs."""
+    player = BlindPlayer(tmp_path, "kimono", "ja", [str(DIST / NAME / NAME)])
+    try:
+        player.sit_down()
+        assert "Aya" in player.play()
+    finally:
+        player.close()

@@ -97,7 +97,18 @@ def test_root_gets_what_is_missing(
     bootstrap.provide_system(bootstrap.DEV.system)
     assert ran == [
         ["apt-get", "update"],
-        ["apt-get", "install", "-y", "--no-install-recommends", "xvfb", "xauth", "xdotool", "openbox"],
+        [
+            "apt-get",
+            "install",
+            "-y",
+            "--no-install-recommends",
+            "xvfb",
+            "xauth",
+            "dbus-daemon",
+            "at-spi2-core",
+            "xdotool",
+            "openbox",
+        ],
     ]
 
 

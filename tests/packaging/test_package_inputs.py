@@ -9,6 +9,7 @@ import re
 import struct
 import subprocess
 import sys
+import sysconfig
 import tomllib
 from collections.abc import Iterator
 from importlib import import_module
@@ -25,7 +26,7 @@ from kasane_desktop import __version__
 from kasane_desktop.catalogue import BOXES, CATALOGUE, ENTRIES
 from kasane_desktop.players.mind import MINDS
 from kasane_desktop.players.thinker import PLAYERS
-from kasane_desktop.scene.stage import FACES, POSTERS, SCENES, SHOWINGS
+from kasane_desktop.scene.stage import FACES, POSTERS, SCENES, SHOWINGS, SOUNDS
 from kasane_desktop.ui import about
 from kasane_desktop.ui.files import RECORD, REPORT
 from kasane_desktop.ui.preferences import LANGUAGES
@@ -64,7 +65,7 @@ def test_all_inputs_of_the_bundle_exist(tools: dict[str, Any]) -> None:
 
 def test_what_is_found_by_name_is_named_to_the_bundle(tools: dict[str, Any]) -> None:
     named = tools["bundle"].HIDDEN_MODULES
-    for shelf in (BOXES, CATALOGUE, MINDS, POSTERS, SCENES, FACES, SHOWINGS):
+    for shelf in (BOXES, CATALOGUE, MINDS, POSTERS, SCENES, FACES, SHOWINGS, SOUNDS):
         for game in ENTRIES:
             module = shelf.module_of(game.id)
             assert module in named
@@ -281,6 +282,19 @@ def test_every_bundled_module_needs_a_notice(tools: dict[str, Any]) -> None:
     assert notices.third_party({"kasane_desktop", "PySide6", "json", "qasync"}) == ["qasync"]
     with pytest.raises(notices.UnknownOrigin, match="numpy"):
         notices.third_party({"json", "numpy"})
+
+
+def test_compiled_modules_of_others_have_a_notice_too(tools: dict[str, Any]) -> None:
+    notices, site = tools["notices"], sysconfig.get_path("purelib")
+    found = ("_miniaudio.abi3.so", "_cffi_backend.cpython-311-x86_64-linux-gnu.so", "PySide6/QtCore.abi3.so")
+    bundled = [(name, f"{site}/{name}", "EXTENSION") for name in found]
+    modules = notices.extensions([*bundled, ("_json.so", "/usr/lib/python3.11/lib-dynload/_json.so", "EXTENSION")])
+    assert notices.third_party(modules) == ["cffi", "miniaudio"]
+    for name in ("cffi", "miniaudio"):
+        assert "MIT" in notices.packaged(name).licence
+        assert "ermission" in notices.packaged(name).text
+    with pytest.raises(notices.UnknownOrigin, match="_speech"):
+        notices.extensions([("_speech.so", f"{site}/_speech.so", "EXTENSION")])
 
 
 def test_notices_say_how_to_replace_qt_and_carry_the_licences(tools: dict[str, Any]) -> None:

@@ -63,12 +63,14 @@ class Sitting:
         self.table.show(table)
         self.seats.show(table.seats)
         self.log.update()
+        self.scene.lay_out()  # as the event loop does when it comes round
 
     def ask(self) -> None:
         """Let the humans act who may."""
         if self.phase == "window":
             acting = {seat: self.match.actions(seat) for seat in self.match.to_act() if seat in self.humans}
             self.scene.offer(Calling(acting, 4.0, 4.0))
+            self.scene.lay_out()
         else:
             self.scene.offer(None)
             seat = self.match.to_act()[0] if self.match.to_act() else -1

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import Action
+from kasane_desktop.core.table import Piece, Table
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.speech import source_text
 from kasane_desktop.models.log_model import LogModel
@@ -34,6 +35,7 @@ class Sitting:
         self.table.show(table)
         self.seats.show(table.seats)
         self.log.update()
+        self.scene.lay_out()  # as the event loop does when it comes round
 
     def fresh(self) -> TableScene:
         """Another scene over the same models, that has seen nothing of what came before."""
@@ -76,3 +78,15 @@ def sit(game: str, seats: int, seed: int = 0, options: dict[str, object] | None 
     scene.set_speed(speed)
     scene.resize_to(1440, 900)
     return Sitting(match, table, seats_model, log, scene)
+
+
+def seen_table(scene: TableScene | None) -> Table:
+    """What a scene has heard, as the rules told it: without the ids by which pieces are followed."""
+    assert scene is not None
+    shown = scene.shown
+
+    def plain(piece: Piece) -> Piece:
+        return replace(piece, id="" if piece.id.startswith("#") else piece.id)
+
+    zones = (replace(zone, pieces=tuple(map(plain, zone.pieces))) for zone in shown.zones.values())
+    return Table(tuple(zones), shown.seats, shown.facts)

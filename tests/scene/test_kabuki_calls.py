@@ -37,7 +37,7 @@ from tests.scene.views import click, on_view
 def test_a_call_opens_the_stack_until_someone_goes_on(qtbot: QtBot) -> None:
     sitting, rng = Sitting(3, [0, 1], seed=4), Random(4)
     sitting.until(rng, lambda: opened(sitting)() and sitting.phase == "turn-up", 0.3)
-    scene, check = sitting.scene, sitting.table.table.zone("check")
+    scene, check = sitting.scene, sitting.scene.shown.zones["check"]
     assert scene._overlays == ["check"]
     assert not scene.resting
     faces = [spot.face for spot in sorted(scene.arranged.pieces.values(), key=lambda s: s.x) if spot.z >= 350]
@@ -87,7 +87,7 @@ def test_the_more_masks_lie_open_the_longer_they_are_seen(qtbot: QtBot) -> None:
         while sitting.match.to_act():
             sitting.step(rng, 0.06)
             if sitting.scene._overlays[:1] == ["check"]:
-                masks = len(sitting.table.table.zone("check").pieces)
+                masks = len(sitting.scene.shown.zones["check"].pieces)
                 times[masks] = sitting.scene._hold.interval()
     assert [times[masks] for masks in sorted(times)] == sorted(times.values())
     assert all(time == LOOK["check"] for masks, time in times.items() if masks <= 4)
@@ -138,7 +138,7 @@ def test_the_first_click_brings_the_masks_there_and_the_second_covers_them(qtbot
     sitting, rng = Sitting(3, [0, 1], seed=4, speed=1.0), Random(4)
     view = on_view(qtbot, sitting.scene)
     sitting.until(rng, lambda: opened(sitting)() and sitting.phase == "turn-up", 0.3)
-    assert sitting.scene._traffic.busy
+    assert sitting.scene.moving
     click(view, QPointF(720, 80))
     assert sitting.scene._overlays == ["check"]
     click(view, QPointF(720, 80))
@@ -258,6 +258,7 @@ def test_the_ring_runs_while_time_runs(qtbot: QtBot) -> None:
         return ring.left
 
     sitting.scene.offer(Calling(acting, 4.0, 3.0))
+    sitting.scene.lay_out()
     assert ring._timer.isActive()
     turned = ring._halves[0].rotation()
     qtbot.waitUntil(lambda: ring._halves[0].rotation() < turned)
@@ -287,6 +288,7 @@ def test_seconds_are_written_as_the_language_does(qtbot: QtBot, monkeypatch: pyt
         sitting, rng = Sitting(3, [0, 1], seed=4), Random(4)
         sitting.until(rng, window_of(sitting, 1), 0)
         sitting.scene.offer(Calling({1: sitting.match.actions(1)}, 4.0, 3.0, running=False))
+        sitting.scene.lay_out()
     finally:
         QLocale.setDefault(usual)
     assert seen[-1] == "3,0"

@@ -67,12 +67,12 @@ def test_the_mask_below_is_seen_until_the_new_one_has_landed(qtbot: QtBot) -> No
     sitting, rng = Sitting(3, [0], seed=3, speed=1.0), Random(3)
     sitting.until(rng, lambda: laying(sitting, 0)() and sitting.match.table(0).zone("stack/0").facts["count"] == 2, 0)
     sitting.scene.finish()
-    below = sitting.table.table.zone("stack/0").pieces[0].id
+    below = sitting.scene.shown.zones["stack/0"].pieces[0].id
     sitting.match.play(0, Lay(0))
     rested = heard(sitting.scene.rested)
     sitting.show()
     assert not sitting.scene.resting
-    laid = sitting.table.table.zone("stack/0").pieces[0].id
+    laid = sitting.scene.shown.zones["stack/0"].pieces[0].id
     lasts = {way.item: way.clock.totalDuration() for way in sitting.scene._traffic._ways._ways}
     assert lasts[sitting.scene._pieces[below]] > lasts[sitting.scene._pieces[laid]]
     sitting.scene.finish()
@@ -259,7 +259,7 @@ def test_the_mask_is_pulled_onto_a_stage(qtbot: QtBot, speed: float) -> None:
     view = on_view(qtbot, sitting.scene)
     chosen = heard(sitting.scene.chosen)
     start, goal = live(sitting.scene)["up"].rect.center(), live(sitting.scene)["lay/2"].rect.center()
-    piece = sitting.table.table.zone("up").pieces[0].id
+    piece = sitting.scene.shown.zones["up"].pieces[0].id
     home = sitting.scene.arranged.pieces[piece]
     pull(view, [start, start + QPointF(60, 60), QPointF(100, 780)])
     sitting.scene.finish()

@@ -10,12 +10,10 @@ from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import Action
 from kasane_desktop.games.kaleido.rules.actions import AddBoard, Begin, Done, Leave, Place, Turn, White
 from kasane_desktop.games.kaleido.rules.game import GAME
 from kasane_desktop.games.kaleido.stage.scene import KaleidoScene
-from kasane_desktop.match.match import Match
 from tests.scene.kaleido_table import (
     NAMES,
     SIZES,
@@ -343,14 +341,3 @@ def test_undoing_the_last_step_ends_the_walk(qtbot: QtBot) -> None:
     table.scene.finish()
     assert table.scene.resting
     assert_as_fresh(table)
-
-
-def test_another_game_in_the_same_models_is_left_alone(qtbot: QtBot) -> None:
-    table = sit(3, seed=3)
-    table.reach("before", Random(3), 12)
-    other = Match(CATALOGUE["rainbow"], table.match.sitters, {}, 1)
-    while other.deal():
-        pass
-    before = table.scene.picture_of_items()
-    table.table.show(other.table(0))
-    assert table.scene.picture_of_items() == before

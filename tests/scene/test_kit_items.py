@@ -28,6 +28,7 @@ from kasane_desktop.scene.kit import (
     card_outline,
     theme,
 )
+from kasane_desktop.scene.kit.cache import store
 
 LIGHT = Look(theme(dark=False))
 THERE = QPointF(300, 120)
@@ -73,6 +74,18 @@ def test_a_piece_has_the_size_of_its_outline_and_turns_about_its_middle() -> Non
     assert piece.centre == QPointF(60, 90)
     piece.fit(Look(theme(dark=True), 2.0, 2.0), card_outline(200))
     assert piece.boundingRect() == QRectF(0, 0, 200, 280)
+
+
+def test_a_piece_that_is_lifted_slowly_needs_few_shadows() -> None:
+    """Each is painted once, and not anew for every frame: they cost more than all else that moves."""
+    piece = PieceItem(LIGHT, "pieces/lady", card_outline(143))
+    store.clear()
+    for times in range(3):
+        for frame in range(200):
+            piece.set_height(2.2 * frame / 200)
+        painted = len([key for key in store._entries if "shadows.shadow" in str(key)])
+        assert 4 < painted < 35, times
+    assert piece.height() == pytest.approx(2.189)
 
 
 def test_ring_veil_and_height_change_only_how_a_piece_looks() -> None:

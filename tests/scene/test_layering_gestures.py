@@ -33,7 +33,7 @@ def before(position: tuple[str, int, int, int], phase: str = "combine", speed: f
         sitting.match.play(seat, rng.choice(groups if groups and rng.random() < 0.6 else actions))
     sitting.show()
     sitting.scene.ask(0)
-    assert sitting.table.table.facts["phase"] == phase
+    assert sitting.scene.shown.facts["phase"] == phase
     return sitting
 
 
@@ -68,14 +68,13 @@ def pull(view: QGraphicsView, start: QPointF, *way: QPointF, let_go: bool = True
 def test_cards_that_can_be_laid_have_an_edge_at_once(qtbot: QtBot) -> None:
     sitting = before(SEVERAL)
     pieces, scene = sitting.match.table(0).zone("hand/0").pieces, sitting.scene
-    rings = [scene.arranged.pieces[sitting.table.data(index, 0x101)].ring for index in hand_of(sitting)]
+    rings = [scene.arranged.pieces[piece].ring for piece in hand_of(sitting)]
     assert len(pieces) == len(rings) == 6
     assert rings == ["", "", "act", "act", "act", "act"]
 
 
-def hand_of(sitting: Sitting) -> list[Any]:
-    at = sitting.table.zone_index("hand/0")
-    return [sitting.table.index(row, 0, at) for row in range(sitting.table.rowCount(at))]
+def hand_of(sitting: Sitting) -> list[str]:
+    return [piece.id for piece in sitting.scene.shown.zones["hand/0"].pieces]
 
 
 @pytest.mark.parametrize("card", [0, 1, 2])
@@ -119,7 +118,7 @@ def test_a_group_is_pulled_onto_the_robe(qtbot: QtBot) -> None:
     assert goal is not None
     assert goal.contains(scene.arranged.pieces["lady"].rect)
     pull(view, seen_part(sitting, "hand/2"), goal.center(), let_go=False)
-    held = [sitting.table.data(index, 0x101) for index in hand_of(sitting)]
+    held = hand_of(sitting)
     assert "goal" in scene.arranged.sheets
     assert "group" not in scene.arranged.sheets  # the ring is not seen as a red block where the cards were
     assert all(scene.arranged.pieces[piece].rect.left() < goal.right() for piece in held)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetricsF, QImage, QPainter
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QTextDocument
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import CATALOGUE
@@ -94,10 +94,40 @@ def test_joiners_are_not_seen(qtbot: QtBot) -> None:
     assert seen[0] == seen[1]
 
 
-def test_french_and_english_are_left_alone() -> None:
+def test_french_and_english_keep_their_words() -> None:
     for lang in ("fr", "en"):
         for entry in entries(lang):
-            assert all(joined(form) == form for form in entry.forms if not re.search(r"[\u3040-\u9fff]", form))
+            assert all(plain(joined(form)) == form for form in entry.forms)
+
+
+@pytest.mark.parametrize("room", [110, 140, 170, 200, 230])
+@pytest.mark.parametrize(
+    ("text", "whole"),
+    [
+        ("Choisissez les cartes une à une, ou balayez-les.", "balayez-les."),
+        ("Ben a posé le jaune sur le plateau 12.", "plateau 12."),
+        ("Celles-ci restent lisibles ; celles-ci restent lisibles.", "elles-ci"),
+        ("Turn it, then the face-up cards of round 3 of 4 are dealt", "face-up"),
+    ],
+)
+def test_no_line_ends_before_a_number_or_at_the_hyphen_of_a_short_word(
+    qtbot: QtBot, text: str, whole: str, room: int
+) -> None:
+    lines = wrapped(text, fonts.sans(14), room, 9)
+    assert sum(line.count(whole) for line in lines) == text.count(whole), lines
+    html = QTextDocument()
+    html.setDefaultFont(fonts.sans(14))
+    html.setHtml(joined_html(f"<p>{text}</p>"))
+    html.setTextWidth(room)
+    assert html.size().width() > 0  # only now it is laid out
+    layout, words = html.begin().layout(), html.begin().text()
+    shown = [layout.lineAt(number) for number in range(layout.lineCount())]
+    set_lines = [plain(words[line.textStart() : line.textStart() + line.textLength()]) for line in shown]
+    assert sum(line.count(whole) for line in set_lines) == text.count(whole), set_lines
+
+
+def test_a_long_name_may_be_broken_at_its_hyphen(qtbot: QtBot) -> None:
+    assert wrapped("Maximilienne-Alexandrina", fonts.sans(14), 110, 9) == ["Maximilienne-", "Alexandrina"]
 
 
 def test_marks_do_not_end_a_phrase() -> None:

@@ -191,8 +191,7 @@ def test_what_was_bid_becomes_the_prizes(qtbot: QtBot) -> None:
 
 
 def zone_ids(sitting: Sitting, zone: str) -> list[str]:
-    at = sitting.table.zone_index(zone)
-    return [sitting.table.data(sitting.table.index(row, 0, at), 0x101) for row in range(sitting.table.rowCount(at))]
+    return [piece.id for piece in sitting.scene.shown.zones[zone].pieces]
 
 
 def test_a_prize_goes_to_who_took_it(qtbot: QtBot) -> None:
@@ -354,7 +353,7 @@ def test_the_panel_ranks_the_bid_and_knows_what_improves_it(qtbot: QtBot) -> Non
     improved = moved = 0
     for seed in range(6):
         scene = until(sit(5, seed=seed), "bid", round_=2, seed=seed)
-        for offer in scene.table.table.zone("bids").pieces:
+        for offer in scene.shown.zones["bids"].pieces:
             assert isinstance(offer.action, Bid)
             scene._choice.clear()
             for value in offer.action.cards:
@@ -410,7 +409,7 @@ def test_looking_at_prizes_lifts_them_and_counts_them(qtbot: QtBot) -> None:
     sitting = sit(4, seed=2)
     scene = until(sitting, "choose", round_=2, seed=2)
     assert {spot.pulse for card, spot in scene.arranged.pieces.items() if card in zone_ids(sitting, "prizes")} == {True}
-    for choice in sitting.table.table.zone("choices").pieces:
+    for choice in sitting.scene.shown.zones["choices"].pieces:
         scene._set_pointed(f"prize/{choice.facts['value']}/{choice.facts['number']}")
         lifted = [spot for spot in scene.arranged.pieces.values() if spot.ring == "hover"]
         assert len(lifted) == choice.facts["number"]

@@ -66,7 +66,7 @@ def test_the_last_round_is_told_above_the_table_on_the_mat_and_in_the_log(qtbot:
     while sitting.match.to_act():
         sitting.go_on(rng)
         scene = show(sitting)
-        last = bool(sitting.table.table.facts["last_round"])
+        last = bool(sitting.scene.shown.facts["last_round"])
         assert ("the last" in scene.arranged.sheets["round"].name) == last if "round" in scene.arranged.sheets else True
         assert ("last" in scene.arranged.sheets) == (last and bool(sitting.match.to_act()))
         told.add(last)

@@ -128,22 +128,6 @@ def test_language_changes_in_mid_match(qtbot: QtBot) -> None:
         QCoreApplication.removeTranslator(language)
 
 
-def test_another_match_in_the_same_models(qtbot: QtBot) -> None:
-    """Scenes of other games may look at the models while they change hands."""
-    kasane, kimono = sit("kasane", 4), sit("kimono", 4, seed=5)
-    kasane.until("take", Random(1), least=10)
-    kasane.show()
-    scene = kimono.scene
-    other = type(scene)(kasane.table, kasane.seats, kasane.log)
-    other.resize_to(1440, 900)
-    assert not other.arranged.pieces
-    kasane.seats.seat(kimono.match.sitters)
-    kimono.until("take", Random(1), least=6)
-    kasane.table.show(kimono.match.table(0))
-    assert other.resting
-    assert "lady" in other.arranged.pieces
-
-
 # -- it offers what they offer ------------------------------------------------------------------------
 
 
@@ -159,7 +143,7 @@ def test_what_can_be_clicked_is_what_may_be_done(qtbot: QtBot, game: str, seats:
         if 0 in sitting.match.to_act():
             sitting.scene.ask(0)
             assert offered(sitting.scene) == sitting.actions()
-            phases.add(sitting.table.table.facts["phase"])
+            phases.add(sitting.scene.shown.facts["phase"])
     assert phases == {"take", "combine"}
 
 
@@ -209,10 +193,8 @@ def test_nothing_can_be_clicked_unasked(on_view: Callable[..., QGraphicsView]) -
 
 def open_card(sitting: Sitting, row: int) -> QPointF:
     """The middle of what is to be seen of a row's open card."""
-    market = sitting.table.zone_index(f"market/{row}")
-    last = sitting.table.index(sitting.table.rowCount(market) - 1, 0, market)
-    piece = sitting.table.data(last, 0x101)
-    return sitting.scene.arranged.pieces[piece].rect.center()
+    piece = sitting.scene.shown.zones[f"market/{row}"].pieces[-1]
+    return sitting.scene.arranged.pieces[piece.id].rect.center()
 
 
 def test_touching_what_does_nothing_says_what_it_was(on_view: Callable[..., QGraphicsView]) -> None:
@@ -227,6 +209,7 @@ def test_touching_what_does_nothing_says_what_it_was(on_view: Callable[..., QGra
     assert touched == [("lady", 0), ("combination/kagen", 0)]
     sitting.scene.tell("There is nothing to do with this now.")
     assert sitting.scene._bubble.isVisible()
+    sitting.go_on(Random(4))
     sitting.show()
     assert not sitting.scene._bubble.isVisible()
 
@@ -381,7 +364,9 @@ def test_an_open_hand_can_be_read_in_the_smallest_window(qtbot: QtBot) -> None:
     sitting.scene.resize_to(1024, 640, 1.0)
     for _ in range(40):
         sitting.go_on(rng, keen=0.0)
-    sitting.table.show(sitting.match.table(0, open_hands=True))
+    table = sitting.match.table(0, open_hands=True)
+    sitting.table.show(table)
+    sitting.seats.show(table.seats)
     for seat in (1, 2, 3):
         hand = sitting.match.table(seat).zone(f"hand/{seat}").pieces
         sheet = sitting.scene.arranged.sheets[f"hand/{seat}"]
@@ -442,11 +427,7 @@ def test_own_hand_and_robe_stay_apart(qtbot: QtBot, keen: float) -> None:
 
 def assert_cards_apart(sitting: Sitting) -> None:
     arranged, scene = sitting.scene.arranged, sitting.scene
-    ids = {
-        zone: [sitting.table.data(sitting.table.index(row, 0, at), 0x101) for row in range(sitting.table.rowCount(at))]
-        for zone in ("robe/0", "hand/0")
-        if (at := sitting.table.zone_index(zone)).isValid()
-    }
+    ids = {zone: [piece.id for piece in scene.shown.zones[zone].pieces] for zone in ("robe/0", "hand/0")}
     robe = [arranged.pieces[piece].rect.right() for piece in (*ids["robe/0"], "lady")]
     hand = [arranged.pieces[piece].rect.left() for piece in ids["hand/0"]]
     if hand:

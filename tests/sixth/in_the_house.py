@@ -197,10 +197,10 @@ def test_hands_of_others_are_never_shown(sit: Open, qapp: QApplication) -> None:
         sitting.start(GAME, ["human", "greedy", "greedy", "greedy"], seed=8)
         for turn in range(6):
             await sitting.asked()
-            table = sitting.window.page.models.table.table
+            zones = sitting.window.page.models.table.whole().zones
             for seat in (1, 2, 3):
-                assert {piece.face for piece in table.zone(f"hand/{seat}").pieces} <= {"furin/back"}
-            assert {piece.face for piece in table.zone("hand/0").pieces}.isdisjoint({"furin/back"})
+                assert {piece.face for piece in zones[f"hand/{seat}"].pieces} <= {"furin/back"}
+            assert {piece.face for piece in zones["hand/0"].pieces}.isdisjoint({"furin/back"})
             await sitting.act(Random(turn))
 
     run(scenario, qapp)

@@ -51,13 +51,6 @@ def descendants(pid: int) -> Iterator[int]:
             yield from descendants(child)
 
 
-def command_of(pid: int) -> str:
-    try:
-        return (PROC / str(pid) / "cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
-    except OSError:
-        return ""
-
-
 def tree(pid: int) -> Use:
     """Of a process and all its descendants."""
     total = use_of(pid)

@@ -23,6 +23,7 @@ from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.ui import language, style
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.tidying import give_pictures_back, tidy_at_rest
+from tests.soak.haste import make_haste
 from tests.soak.process_tree import Use, tree
 from tests.ui.windows import Sitting
 
@@ -115,8 +116,10 @@ def main() -> None:
     tidy_at_rest()
     loop = qasync.QEventLoop(application)
     asyncio.set_event_loop(loop)
+    preferences = Preferences(speed=0.0, curtain=False, language="en", theme="light")
+    make_haste(preferences)
     with tempfile.TemporaryDirectory() as folder, loop:
-        sitting = Sitting(Path(folder), Preferences(speed=0.0, curtain=False, language="en", theme="light"))
+        sitting = Sitting(Path(folder), preferences)
         seen = loop.run_until_complete(play(sitting, matches))
         sitting.window.close()
     if faults := judge(seen):

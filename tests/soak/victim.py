@@ -22,7 +22,7 @@ from kasane_desktop.app import play
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.record import write_step
-from kasane_desktop.match.shelf import Waiting, worth_continuing
+from kasane_desktop.match.shelf import worth_continuing
 from kasane_desktop.match.window import idle_action
 from kasane_desktop.ui import demonstration
 from kasane_desktop.ui.preferences import Preferences
@@ -89,7 +89,7 @@ class Victim:
     def _change(self) -> None:
         """Leave the match for a new one, or for one that is waiting."""
         self.window.show_history()
-        waiting = [one for one in self.window.past.page.model.entries if isinstance(one, Waiting)]
+        waiting = self.window._keeper.waiting()
         if len(waiting) > MOST_WAITING // 2 and self.rng.random() < 0.2:
             unwanted = waiting.pop(self.rng.randrange(len(waiting)))
             say("unwanted", unwanted.seed)

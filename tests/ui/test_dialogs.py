@@ -13,10 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from kasane_desktop import __version__
 from kasane_desktop.scene.kit import theme
+from kasane_desktop.scene.reading import READING_KEYS
 from kasane_desktop.ui import language, on_screen
 from kasane_desktop.ui.about import SIZE as ABOUT
 from kasane_desktop.ui.about import About
 from kasane_desktop.ui.frame import SMALLEST
+from kasane_desktop.ui.keys import KeysDialog
 from kasane_desktop.ui.preferences import LANGUAGES, SPEEDS, THEMES, Preferences
 from kasane_desktop.ui.preferences_dialog import PreferencesDialog
 
@@ -193,3 +195,17 @@ def test_the_window_fits_a_screen_of_1024_by_600() -> None:
     assert w <= 1024
     assert h <= 600 - on_screen.FRAME.top() - on_screen.FRAME.bottom()
     assert ABOUT[1] <= 600 - on_screen.FRAME.top() - on_screen.FRAME.bottom()
+
+
+@pytest.mark.parametrize("tongue", LANGUAGES)
+def test_all_keys_are_listed(qtbot: QtBot, tongue: str) -> None:
+    language.install(tongue)
+    try:
+        dialog = KeysDialog("Rainbow", [("1–6", "raise a card")])
+        qtbot.addWidget(dialog)
+        told = dialog.list.toPlainText()
+        assert all(key in told for key in (*READING_KEYS, "F1", "F11", "1–6", "Rainbow"))
+        assert dialog.list.accessibleName() == dialog.windowTitle()
+        assert ("the last moves" in told) == (tongue == "en")
+    finally:
+        language.install("en")

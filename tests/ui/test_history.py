@@ -414,6 +414,33 @@ def test_the_window_does_not_wait_for_another_program(sitting: Sitting, tmp_path
     assert page.word.text() == page.nothing.text() == ""
 
 
+@pytest.mark.parametrize("wanted", ["replayed", "result", "table", "saved"])
+def test_whoever_has_gone_elsewhere_is_not_brought_back_by_a_match_that_comes_late(
+    sitting: Sitting, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, wanted: str
+) -> None:
+    async def scenario() -> None:
+        window, library, free = sitting.window, sitting.window._keeper.library, Event()
+        saved = list[object]()
+        monkeypatch.setattr(window.files, "save", saved.append)
+        number = library.history.add(random_match(Setting(CATALOGUE["kimono"], 2), 3), b"")
+        pages = {"replayed": window.past.replay, "result": window.result, "table": window.page}
+        for gone in (True, False):
+            window.show_history()
+            await sitting.until(lambda: library.resting)
+            library.give(free.wait)
+            getattr(window.past.page, wanted).emit(number)
+            assert library.asked_for("match")
+            if gone:
+                window.past.page.left.emit()
+            free.set()
+            await sitting.until(lambda: library.resting)
+            there = bool(saved) if wanted == "saved" else pages[wanted].isVisible()
+            assert (there, window.lobby.isVisible()) == (not gone, gone)
+            free.clear()
+
+    run(scenario, qapp)
+
+
 def test_only_the_last_of_several_questions_is_answered(library: Library) -> None:
     worked, answers, begun, go_on = list[str](), list[str](), Event(), Event()
 

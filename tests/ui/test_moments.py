@@ -17,9 +17,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import CATALOGUE
-from kasane_desktop.core.table import Table
 from kasane_desktop.games.kabuki.stage.scene import KabukiScene
 from kasane_desktop.match.journal import load_journal
+from kasane_desktop.scene.shown import Shown
 from kasane_desktop.ui import curtain as curtains
 from kasane_desktop.ui import language
 from kasane_desktop.ui.folders import documents_folder
@@ -147,16 +147,19 @@ def test_before_it_is_known_who_sits_there_no_hand_lies_open(
     sitting = sit(curtain=True)
 
     async def scenario() -> None:
-        table, curtain = sitting.window.page.models.table, sitting.window.page.curtain_item
+        page = sitting.window.page
         seen: set[str] = set()
-        table.shown.connect(lambda: seen.update(hand_faces(table.table)))
         for seed in range(4):  # either of them begins
             sitting.start("rainbow", ["human", "human"], seed=seed)
-            await sitting.until(curtain.isVisible)
+            scene = page.scene
+            assert scene is not None
+            seen.update(hand_faces(scene.shown))
+            page.models.table.changed.connect(lambda _, scene=scene: seen.update(hand_faces(scene.shown)))
+            await sitting.until(page.curtain_item.isVisible)
             assert seen == {"rainbow/back"}
             await sitting.lift_curtain()
             await sitting.until(lambda: bool(sitting.live()))
-            assert len(hand_faces(table.table)) > 1
+            assert len(hand_faces(scene.shown)) > 1
             seen.clear()
 
     run(scenario, qapp)
@@ -174,7 +177,7 @@ def test_when_the_curtain_falls_nothing_is_seen_yet_of_who_comes_next(
         page = sitting.window.page
         assert page.scene is not None
         seat = [sitter.name for sitter in sitting.match.sitters].index(name)
-        hand = page.models.table.table.zone(f"hand/{seat}")
+        hand = page.scene.shown.zones[f"hand/{seat}"]
         falls.append((seat, page.scene.viewer, {piece.face for piece in hand.pieces}))
         return fall(curtain, name)
 
@@ -202,8 +205,8 @@ def _moved(sitting: Sitting, before: int) -> bool:
     return sitting.match.cursor > before
 
 
-def hand_faces(table: Table) -> set[str]:
-    return {piece.face for zone in table.zones if zone.kind == "hand" for piece in zone.pieces}
+def hand_faces(shown: Shown) -> set[str]:
+    return {piece.face for zone in shown.of_kind("hand") for piece in zone.pieces}
 
 
 def test_only_its_button_lifts_the_curtain(sit: Open, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:

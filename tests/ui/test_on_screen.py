@@ -29,7 +29,16 @@ pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.qt_log_ignore("propag
 SOURCES = Path(kasane_desktop.__file__).parent
 DOOR = SOURCES / "ui" / "on_screen.py"
 LOOPS = {SOURCES / "ui" / "frame.py"}  # an event loop of its own, no dialog
-OPENING = {"exec", "exec_", "getOpenFileName", "getOpenFileNames", "getSaveFileName", "getExistingDirectory", "getText"}
+OPENING = {
+    "exec",
+    "exec_",
+    "getOpenFileName",
+    "getOpenFileNames",
+    "getSaveFileName",
+    "getExistingDirectory",
+    "getText",
+    "popup",
+}
 WINDOWS = {"QMessageBox", "QFileDialog", "QInputDialog", "QColorDialog", "QFontDialog"}
 
 

@@ -14,13 +14,11 @@ from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import CHANCE, Action, Seat
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.speech import source_text
-from kasane_desktop.models.log_model import LogModel
-from kasane_desktop.models.seats_model import SeatsModel
-from kasane_desktop.models.table_model import TableModel
+from kasane_desktop.models.match_models import MatchModels
 from kasane_desktop.scene.calling import Calling
 from kasane_desktop.ui import advisers, conductor
 from kasane_desktop.ui.advisers import BETWEEN, BREATH
-from kasane_desktop.ui.conductor import Conductor, Models
+from kasane_desktop.ui.conductor import Conductor
 from kasane_desktop.ui.preferences import Preferences
 from tests.ui.windows import run
 
@@ -77,7 +75,7 @@ def led(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Callable[..., tu
 
         for module in (advisers, conductor):
             monkeypatch.setattr(module, "pause", pause)
-        models = Models(TableModel(), SeatsModel(), LogModel(source_text))
+        models = MatchModels(match, source_text)
         thinker: Any = FirstAction()
         leading = Conductor(match, models, Stage(noted), thinker, Preferences(speed=speed), lambda: None)
         leading.advanced.connect(lambda: noted.append(("step", match.steps[match.cursor - 1].seat)))

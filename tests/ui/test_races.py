@@ -19,12 +19,10 @@ from kasane_desktop.games.kabuki.rules.actions import Lay, Pass, Stop
 from kasane_desktop.match.match import Match, Step
 from kasane_desktop.match.speech import source_text
 from kasane_desktop.match.window import GRACE
-from kasane_desktop.models.log_model import LogModel
-from kasane_desktop.models.seats_model import SeatsModel
-from kasane_desktop.models.table_model import TableModel
+from kasane_desktop.models.match_models import MatchModels
 from kasane_desktop.players.thinker import Thinker, ThinkerFailed
 from kasane_desktop.scene.calling import Calling
-from kasane_desktop.ui.conductor import NOTHING_TO_GAIN, Conductor, Models
+from kasane_desktop.ui.conductor import NOTHING_TO_GAIN, Conductor
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.table_page import TablePage
 from tests.ui.hand_clock import STEP, HandClock, first_mask, laid_match, scenario
@@ -83,7 +81,7 @@ class Led:
 
     def __init__(self, match: Match, minds: Minds, **chosen: Any) -> None:
         self.match, self.minds, self.clock, self.stage = match, minds, HandClock(), EmptyStage()
-        models = Models(TableModel(), SeatsModel(), LogModel(source_text))
+        models = MatchModels(match, source_text)
         thinker: Any = minds
         preferences = Preferences(speed=0.0, **chosen)
         self.conductor = Conductor(match, models, self.stage, thinker, preferences, lambda: None, clock=self.clock)

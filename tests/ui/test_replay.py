@@ -23,6 +23,7 @@ from kasane_desktop.ui import language
 from kasane_desktop.ui.preferences import LANGUAGES, Preferences
 from kasane_desktop.ui.replay import Reel, ReplayPage, played_on
 from tests.matches import Setting, plain_settings, random_match
+from tests.scene.tables import seen_table
 from tests.ui.windows import Sitting, run
 
 SETTINGS = [pytest.param(setting, id=str(setting)) for setting in plain_settings()]
@@ -158,7 +159,8 @@ def test_while_rainbow_goes_on_prizes_taken_are_not_looked_through_again(page: R
     named = [say_all(event, [sitter.name for sitter in match.sitters]) for event in before if event.gains]
     assert named
     assert not any(text in page.bar.told.text() for text in named)
-    for log in (page.log_model, page.whole_log):
+    assert page._host is not None
+    for log in (page._host.models.log, page.whole_log):
         rows = [log.index(row) for row in range(log.rowCount())]
         assert not any(row.data(LogRole.GAINS) for row in rows if row.data(LogRole.STEP) <= match.covered)
     assert Reel(some_match("rainbow")).first == 0
@@ -191,10 +193,10 @@ def test_the_page_shows_any_step_as_if_it_had_been_played_to(page: ReplayPage, g
         at, seat = rng.randrange(match.cursor + 1), rng.randrange(len(match.sitters))
         page.look_from(seat)
         page.go(at)
-        assert page.table_model.table == match.table(seat, at)
+        assert seen_table(page.scene) == match.table(seat, at)
         assert page.scene.resting
-        if at < match.cursor:
-            assert page.log_model.rowCount() == sum(len(match.events(n)) for n in range(at))
+        if at < match.cursor and page._host is not None:
+            assert page._host.models.log.rowCount() == sum(len(match.events(n)) for n in range(at))
         ends = [score for scores in match.game.scoring(match.view(PUBLIC)) for score in scores if score.final]
         told = sum(len(match.events(n)) for n in range(match.cursor)) + sum(score.points != 0 for score in ends)
         assert page.whole_log.rowCount() == told
@@ -270,7 +272,7 @@ def test_crests_choose_whose_eyes_one_looks_through(page: ReplayPage) -> None:
     assert [eye.isChecked() for eye in page.bar.eyes] == [seat == 2 for seat in range(len(match.sitters))]
     for eye in page.bar.eyes:
         eye.click()
-        assert page.table_model.table == match.table(eye.seat, 20)
+        assert seen_table(page.scene) == match.table(eye.seat, 20)
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1440, 900), (1920, 1080)])

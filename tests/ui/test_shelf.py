@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from errno import EACCES
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
@@ -411,6 +412,35 @@ def test_it_can_be_deleted(sitting: Sitting, qapp: QApplication, monkeypatch: py
         assert sitting.window.lobby.unfinished.rows == []
 
     run(scenario, qapp)
+
+
+def test_the_window_does_not_wait_for_a_slow_disk(
+    sitting: Sitting, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it knows is seen at once, what the disk says when it says it; and of two questions the last is answered."""
+
+    async def scenario() -> None:
+        window, free = sitting.window, Event()
+        await left_unfinished(sitting, 1)
+        monkeypatch.setattr(keeping, "PATIENCE", 0.0)
+        window._keeper._give(lambda: _waited(free))
+        window.show_lobby()
+        assert window.lobby.isVisible()
+        assert window.lobby.unfinished.rows == []
+        window.show_history()
+        assert window.past.page.isVisible()
+        assert listed(sitting) == []
+        free.set()
+        await sitting.until(lambda: listed(sitting) == [(Waiting, 1)])
+        assert window.lobby.unfinished.rows == []  # nobody looks at it any more
+        window.show_lobby()
+        await sitting.until(lambda: len(window.lobby.unfinished.rows) == 1)
+
+    run(scenario, qapp)
+
+
+def _waited(free: Event) -> None:
+    assert free.wait(60)
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)

@@ -17,7 +17,6 @@ from kasane_desktop.core.game import PUBLIC
 from kasane_desktop.match.journal import load_journal
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.record import dump_record
-from kasane_desktop.scene.arrangement import read
 from kasane_desktop.scene.kit import ButtonItem
 from kasane_desktop.ui import keeper as keeping
 from kasane_desktop.ui import language
@@ -187,13 +186,12 @@ def test_the_replay_shows_the_table_of_the_end_as_such(sitting: Sitting, qapp: Q
     replay = window.past.replay
     outcome = match.outcome()
     assert outcome is not None
-    assert replay._scene is not None
-    assert f", {outcome.scores[0]} point" in replay._scene.arranged.sheets["you"].name
+    assert replay.scene is not None
+    assert f", {outcome.scores[0]} point" in replay.scene.arranged.sheets["you"].name
     hand = [piece.face for piece in match.table(1).zone("hand/1").pieces]
-    assert replay._scene._shown is not None
-    assert [piece.face for piece in replay._scene._shown.zones["hand/1"].pieces] == hand
+    assert [piece.face for piece in replay.scene.shown.zones["hand/1"].pieces] == hand
     replay.go(0)
-    assert "1 of 3" in replay._scene.arranged.sheets["round"].tip  # the first bead is lit, not the last
+    assert "1 of 3" in replay.scene.arranged.sheets["round"].tip  # the first bead is lit, not the last
 
 
 @pytest.mark.parametrize(("spoken", "own", "other"), [
@@ -468,7 +466,7 @@ def test_what_the_others_still_hold_lies_open_on_the_final_table_of_rainbow(qapp
     for seed in range(3, 7):
         match = random_match(Setting(CATALOGUE["rainbow"], seats), seed)
         scene = still_scene(match, 0, 1440, 900, dark=False)
-        shown = read(scene.table, scene.seats, scene.log)
+        shown = scene.shown
         for seat in range(1, seats):
             for piece in shown.zones[f"hand/{seat}"].pieces:
                 assert scene.arranged.pieces[piece.id].face == "rainbow/card-" + piece.face.rpartition("/")[2]

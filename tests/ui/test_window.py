@@ -133,8 +133,9 @@ def test_no_hand_but_the_owners_is_on_the_table(
             await sitting.until(lambda: bool(sitting.live()))
             conductor = sitting.window.conductor
             assert conductor is not None
-            for zone in sitting.window.page.models.table.table.zones:
-                if zone.kind == "hand" and zone.owner != conductor.viewer:
+            assert sitting.window.page.scene is not None
+            for zone in sitting.window.page.scene.shown.of_kind("hand"):
+                if zone.owner != conductor.viewer:
                     assert all(piece.face.endswith("/back") for piece in zone.pieces)
             await sitting.act(rng)
 

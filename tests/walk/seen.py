@@ -1,17 +1,18 @@
 """What an eye would complain about in a window: texts that are cut or hardly differ from their ground, and windows that
 do not lie wholly on the screen.
 
-Contrast is measured in the pixels that were drawn, whatever colours somebody meant.
+Contrast is measured in the pixels that were drawn, whatever colours somebody meant. Painted texts have no widget that
+could be asked: who shortens one is overheard.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QImage
+from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QFontMetricsF, QImage
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
@@ -36,6 +37,32 @@ PICTURED = 0.82
 INK = 0.004
 """The share of a text's place that is drawn in full ink, at least."""
 MARK = 26  # pixels before a line of the log that belong to its dot
+
+
+class Shortened:
+    """Remembers the texts that were shortened to fit where they are painted. Names may be: they can be of any length,
+    and are told in full where they are pointed at."""
+
+    def __init__(self, *names: str) -> None:
+        self._names, self._cut = names, dict[str, str]()
+        self._fitting = QFontMetricsF.elidedText
+        fitting = self._fitting
+
+        def overheard(metrics: QFontMetricsF, text: str, *how: Any) -> str:
+            shown = fitting(metrics, text, *how)
+            if shown != text and not any(name in text for name in self._names):
+                self._cut[text] = shown
+            return shown
+
+        QFontMetricsF.elidedText = overheard  # type: ignore[method-assign, assignment]
+
+    def told(self) -> list[str]:
+        """What was shortened since this was asked last."""
+        cut, self._cut = self._cut, {}
+        return [f"painted as {shown!r}: {text!r}" for text, shown in cut.items()]
+
+    def forget(self) -> None:
+        QFontMetricsF.elidedText = self._fitting  # type: ignore[method-assign]
 
 
 class Text(NamedTuple):

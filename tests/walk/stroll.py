@@ -23,12 +23,13 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.match.match import Match, Sitter
+from kasane_desktop.scene.kit.cache import store
 from kasane_desktop.ui import language, on_screen
 from kasane_desktop.ui.preferences import LANGUAGES, Preferences
 from kasane_desktop.ui.tables.row import TableRow
 from tests.matches import Setting, random_match
 from tests.ui.windows import Sitting, run
-from tests.walk.seen import complaints
+from tests.walk.seen import Shortened, complaints
 
 LIGHTS = ("light", "dark")
 SEATED = (("Aya", "ai", "私"), ("Ben", "matsu", "葵"), ("Chiyo", "kuri", "蓮"))
@@ -51,6 +52,7 @@ class Walk:
         self.stops: list[str] = []
         self.tag = ""
         self._played = False
+        self._shortened = Shortened(LONG, LONG[::-1], LONG.upper())
         self.sitting = Sitting(
             home, Preferences(speed=0.0, think_seconds=0.5, curtain=True, language="en", theme="light")
         )
@@ -58,6 +60,10 @@ class Walk:
         room = self.window.screen().availableGeometry().marginsRemoved(on_screen.FRAME)
         self.window.resize(room.size())
         self.window.move(self.window.screen().availableGeometry().topLeft())
+
+    def go_home(self) -> None:
+        self._shortened.forget()
+        self.window.close()
 
     # -- seeing ------------------------------------------------------------------------------------
 
@@ -67,7 +73,7 @@ class Walk:
         end = monotonic() + PATIENCE
         while (found := self._complaints(*windows)) and monotonic() < end:
             picture = await self._still(*windows)
-        self.found += [f"{self.tag}-{name}: {complaint}" for complaint in found]
+        self.found += [f"{self.tag}-{name}: {complaint}" for complaint in (*found, *self._cut())]
         self.stops.append(f"{self.tag}-{name}")
         self.folder.mkdir(parents=True, exist_ok=True)
         picture.save(str(self.folder / f"{self.tag}-{name}.jpg"), quality=88)
@@ -80,6 +86,14 @@ class Walk:
             *(f"{type(one).__name__} was opened past ui/on_screen.py" for one in strays),
             *(what for window in windows or (self.window,) for what in complaints(window)),
         ]
+
+    def _cut(self) -> list[str]:
+        """What is shortened where everything has its place: all is painted anew, and once."""
+        self._shortened.told()
+        store.clear()
+        self.window.apply_theme()
+        self.window.grab()
+        return self._shortened.told()
 
     async def _still(self, *windows: QWidget) -> QImage:
         """The screen when nothing moves on it any more, or not for long."""
@@ -105,7 +119,7 @@ class Walk:
         await self.sitting.until(lambda: QApplication.activeModalWidget() is None)
 
     async def popped_up(self, name: str, menu: QMenu) -> None:
-        menu.popup(self.window.mapToGlobal(QPoint(self.window.width() - 40, 50)))
+        on_screen.pop_up(menu, self.window.mapToGlobal(QPoint(self.window.width() - 40, 50)), to_the_left=True)
         await self.look(name, menu)
         menu.close()
 
@@ -308,7 +322,7 @@ def stroll(application: QApplication, folder: Path, languages: tuple[str, ...], 
         try:
             run(scenario, application)
         finally:
-            walk.window.close()
+            walk.go_home()
             language.install("en")
     return walk
 

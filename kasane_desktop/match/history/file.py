@@ -15,8 +15,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Event
 
+from kasane_desktop.core.files import begin_file, read_file, sync_folder
 from kasane_desktop.core.files import open_file as open_regular
-from kasane_desktop.core.files import read_file, sync_folder
 from kasane_desktop.match.history.entry import COLUMNS, DERIVED, LONGEST, BadRow, entry_of_row
 
 VERSION = 2
@@ -54,11 +54,15 @@ CREATE TABLE matches (
 ) STRICT;
 CREATE TABLE papers (id INTEGER PRIMARY KEY, record BLOB NOT NULL, picture BLOB NOT NULL) STRICT;
 CREATE TABLE aside (why, {_ASIDE});
+CREATE TABLE reviews (digest TEXT PRIMARY KEY, review BLOB NOT NULL) STRICT;
 CREATE INDEX by_date ON matches (ended DESC, id DESC);
 CREATE INDEX by_kind ON matches (game, count, level);
 PRAGMA user_version = {VERSION};
 """
-"""`aside` has rows that could not be read, as they were."""
+"""`aside` has rows that could not be read, as they were; `reviews` what looking back at a match has found, by what the
+match is (its number may be given again)."""
+REVIEWS = "CREATE TABLE IF NOT EXISTS reviews (digest TEXT PRIMARY KEY, review BLOB NOT NULL) STRICT"
+"""Came later, and changes nothing for a program that does not know it."""
 
 
 class NewerHistory(OSError):
@@ -119,6 +123,8 @@ def open_file(path: Path, help: Help) -> sqlite3.Connection:
             raise Damaged("a version that was never written")
         _seen(file, "matches", ("id", "digest", *COLUMNS, *DERIVED))
         _seen(file, "papers", ("id", "record", "picture"))
+        file.execute(REVIEWS)
+        _seen(file, "reviews", ("digest", "review"))
     except sqlite3.OperationalError as error:
         file.close()
         if getattr(error, "sqlite_errorname", "") == "SQLITE_ERROR":  # nothing was asked that a sound file refuses
@@ -131,7 +137,8 @@ def open_file(path: Path, help: Help) -> sqlite3.Connection:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """Texts are read as bytes: what is in them is judged later."""
+    """Texts are read as bytes: what is in them is judged later. Raises sqlite3.Error, OSError."""
+    begin_file(path)
     file = sqlite3.connect(path, timeout=PATIENCE, check_same_thread=False, isolation_level=None)
     file.text_factory = bytes
     return file
@@ -146,6 +153,15 @@ def written_version(path: Path) -> int:
     if len(head) < 100 or not head.startswith(_HEADER):
         return 0
     return int.from_bytes(head[_VERSION_AT : _VERSION_AT + 4], "big")
+
+
+def identity(path: Path) -> tuple[int, int] | None:
+    """Which file stands there. It is not opened: to close it again would set free what SQLite has locked in it."""
+    try:
+        there = path.stat()
+    except OSError:
+        return None
+    return there.st_dev, there.st_ino
 
 
 def _version(file: sqlite3.Connection) -> int:
@@ -173,11 +189,12 @@ def rewrite(source: Path, target: Path, help: Help) -> None:
     its place; before, nothing there has changed. Raises HistoryStopped, sqlite3.Error, OSError."""
     begun = target.with_name(f"{target.name}.new")
     begun.unlink(missing_ok=True)
+    found = identity(source)
     try:
         with closing(connect(source)) as guard:
             if source == target:
                 guard.execute("BEGIN IMMEDIATE")  # nobody writes into the old file any more
-                if written_version(target) != 1:
+                if identity(source) != found or _version(guard) != 1:
                     return  # another copy of the program was quicker
             with closing(connect(source)) as old, closing(connect(begun)) as new:
                 aside = _fill(old, new, help)
@@ -196,6 +213,8 @@ def rewrite(source: Path, target: Path, help: Help) -> None:
 
 def _fill(old: sqlite3.Connection, new: sqlite3.Connection, help: Help) -> int:
     """Bring all that can be read into a new file. Returns how many matches could not be."""
+    if help.salvaging:
+        old.execute("PRAGMA writable_schema = ON")  # or SQLite reads nothing of a file whose end is missing
     new.execute("PRAGMA journal_mode = MEMORY")  # it is whole or it is thrown away
     new.execute("BEGIN")
     _execute_all(new, SCHEMA)
@@ -211,6 +230,10 @@ def _fill(old: sqlite3.Connection, new: sqlite3.Connection, help: Help) -> int:
             lost -= _take_over(old, new, number, papers, help)
         if done % 50 == 0:
             help.progress(done, len(numbers))
+    if b"reviews" in there:
+        with _spare(help):
+            for row in old.execute("SELECT CAST(digest AS TEXT), review FROM reviews"):
+                new.execute("INSERT OR IGNORE INTO reviews VALUES (CAST(? AS TEXT), ?)", row)
     if b"aside" in there:
         with _spare(help):
             for row in old.execute(f"SELECT why, {_ASIDE} FROM aside"):

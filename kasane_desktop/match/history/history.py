@@ -15,6 +15,7 @@ from shutil import copyfile
 from threading import RLock
 from typing import Any, TypeVar
 
+from kasane_desktop.core.files import begin_file
 from kasane_desktop.match.history import figures
 from kasane_desktop.match.history.entry import COLUMNS, BadRow, Entry, digest, entry_of_match, entry_of_row
 from kasane_desktop.match.history.export import write_csv
@@ -28,6 +29,7 @@ from kasane_desktop.match.history.file import (
     BusyHistory,
     Damaged,
     Help,
+    identity,
     is_of_the_disk,
     open_file,
     rewrite,
@@ -83,10 +85,36 @@ class History:
 
         def remove(file: sqlite3.Connection) -> None:
             with _transaction(file):
+                own = "DELETE FROM reviews WHERE digest IN (SELECT digest FROM matches WHERE id = ?)"
+                file.executemany(own, wanted)
                 for table in ("matches", "papers"):
                     file.executemany(f"DELETE FROM {table} WHERE id = ?", wanted)
 
         self._do(remove)
+
+    def keep_review(self, match: Match, review: bytes) -> None:
+        """What looking back at a match has found, if the match is kept here."""
+        name, packed = digest(match), zlib.compress(review, 9)
+
+        def insert(file: sqlite3.Connection) -> None:
+            self._see_sound(file)
+            with _transaction(file):
+                if file.execute("SELECT 1 FROM matches WHERE digest = ?", (name,)).fetchone() is not None:
+                    file.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?)", (name, packed))
+
+        self._do(insert)
+
+    def review(self, match: Match) -> bytes:
+        """What was kept of a look back at a match; empty if nothing was, or nothing that can be read."""
+        name = digest(match)
+
+        def read(file: sqlite3.Connection) -> bytes:
+            row = file.execute("SELECT review FROM reviews WHERE digest = ?", (name,)).fetchone()
+            return b"" if row is None else bytes(row[0])
+
+        with suppress(zlib.error):
+            return zlib.decompressobj().decompress(self._do(read), MOST_BYTES)
+        return b""
 
     # -- asking -------------------------------------------------------------------------------
 
@@ -188,11 +216,11 @@ class History:
 
     def _opened(self) -> sqlite3.Connection:
         """Another copy of the program, or someone who tidies up, may have put another file there."""
-        if self._file is not None and _identity(self._path) != self._identity:
+        if self._file is not None and identity(self._path) != self._identity:
             self.close()
         if self._file is None:
             self._file = open_file(self._path, self._help)
-            self._identity, self._sound = _identity(self._path), False
+            self._identity, self._sound = identity(self._path), False
         return self._file
 
     def _see_sound(self, file: sqlite3.Connection) -> None:
@@ -231,9 +259,10 @@ class History:
             _journal(self._path).replace(_journal(place))
         copy = place.with_name(f"{place.name}.copy")  # to look into it could change it
         with suppress(*FAULTS, OSError):
-            copyfile(place, copy)
-            if _journal(place).exists():
-                copyfile(_journal(place), _journal(copy))
+            for source, target in ((place, copy), (_journal(place), _journal(copy))):
+                if source.exists():
+                    begin_file(target)
+                    copyfile(source, target)
             rewrite(copy, self._path, replace(self._help, salvaging=True))
         for used in (copy, _journal(copy)):
             with suppress(OSError):
@@ -260,15 +289,6 @@ class _transaction:  # noqa: N801 - used like a function
 
 def _journal(path: Path) -> Path:
     return path.with_name(f"{path.name}-journal")
-
-
-def _identity(path: Path) -> tuple[int, int] | None:
-    """Which file stands there."""
-    try:
-        there = path.stat()
-    except OSError:
-        return None
-    return there.st_dev, there.st_ino
 
 
 def _rows(file: sqlite3.Connection, rest: str, values: Sequence[Any]) -> list[tuple[Any, ...]]:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from .cache import Picture
 from .look import Look
 from .panels import panel
-from .shadows import Outline, ring, shadow, veil
+from .shadows import Outline, ring, shadow, stepped, veil
 from .sprites import sprite
 
 
@@ -234,8 +234,8 @@ class PieceItem(Actionable):
 
     def set_height(self, z: float) -> None:
         """How high it is held: see shadows.py."""
-        if z != self._z:
-            self._z = z
+        before, self._z = self._z, z
+        if stepped(z) != stepped(before):
             self._drop_shadow()
 
     def height(self) -> float:
@@ -263,7 +263,7 @@ class PieceItem(Actionable):
         casts = self._shadowed and self._z > 0
         self._shadow.setVisible(casts)
         if casts:
-            self._shadow.show_picture(shadow(self.look, self.outline, self._z))
+            self._shadow.show_picture(shadow(self.look, self.outline, stepped(self._z)))
 
     def shape(self) -> QPainterPath:
         return self.outline.path()

@@ -1,8 +1,9 @@
-"""Japanese is broken between phrases, never inside a word.
+"""Lines are broken where a reader would: Japanese between phrases, never inside a word; elsewhere neither between a
+noun and its number (plateau 2) nor at the hyphen of a short word (balayez-les).
 
-It has no spaces, so Qt would break it between any two signs. Where a phrase ends is told by a small table of scores
-(assets/phrases, from BudouX); within a phrase the signs are held together by word joiners, which nobody sees. They
-are put in where a text is broken into lines, and taken out where one leaves the screen.
+Japanese has no spaces, so Qt would break it between any two signs. Where a phrase ends is told by a small table of
+scores (assets/phrases, from BudouX); within a phrase the signs are held together by word joiners, which nobody sees.
+They are put in where a text is broken into lines, and taken out where one leaves the screen.
 """
 
 from __future__ import annotations
@@ -15,8 +16,13 @@ from functools import cache, lru_cache
 from kasane_desktop.core.resources import asset
 
 JOINER = "\N{WORD JOINER}"
+_HELD_SPACE = JOINER + "\N{NO-BREAK SPACE}"  # Qt breaks after a space, joiner or not
 _JAPANESE = re.compile(r"[\u3005-\u3007\u3040-\u30ff\u4e00-\u9fff]")
 _WIDE = re.compile(r"[\u2026\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef]")
+_NUMBERED = re.compile(r"\S*[^\W\d_] \d\S*")
+_HYPHENED = re.compile(r"\w+(?:-\w+)+")
+SHORT = 5
+"""Letters of a part of a word that does not stand alone on a line."""
 _TAG = re.compile(r"(<[^>]+>)")
 _BLOCK = re.compile(r"(</?(?:body|p|h[1-6]|ul|ol|li|table|tr|td|th|br|img)\b[^>]*>)")
 CLOSING = "。、，．：；！？）」』】〉》〕…ーっゃゅょッャュョァィゥェォぁぃぅぇぉ々〜・／％"
@@ -28,7 +34,7 @@ _PAUSES = "。、：；！？・／…"
 
 def plain(text: str) -> str:
     """A text as it was before it was joined."""
-    return text.replace(JOINER, "")
+    return text.replace(_HELD_SPACE, " ").replace(JOINER, "")
 
 
 @lru_cache(maxsize=4096)
@@ -41,16 +47,30 @@ def phrases(text: str) -> tuple[str, ...]:
 def joined(text: str, too_wide: Callable[[str], bool] | None = None) -> str:
     """The text with its phrases held together, but for those that have no room on a line of their own."""
     if not _JAPANESE.search(text):
-        return text
+        return _joined_latin(text, too_wide)
     return "".join(part if too_wide and too_wide(part) else _hold(part) for part in phrases(text))
 
 
 def joined_html(html: str) -> str:
     """Rich text, each of its blocks joined; marks inside a block do not end a phrase."""
     return "".join(
-        block if _BLOCK.fullmatch(block) or not _JAPANESE.search(block) else _joined_block(block)
+        block if _BLOCK.fullmatch(block) else _joined_block(block) if _JAPANESE.search(block) else _joined_words(block)
         for block in _BLOCK.split(html)
     )
+
+
+def _joined_latin(text: str, too_wide: Callable[[str], bool] | None = None) -> str:
+    def hold(found: re.Match[str]) -> str:
+        whole = found[0]
+        if (too_wide and too_wide(whole)) or ("-" in whole and min(map(len, whole.split("-"))) > SHORT):
+            return whole
+        return whole.replace(" ", _HELD_SPACE).replace("-", f"{JOINER}-{JOINER}")
+
+    return _HYPHENED.sub(hold, _NUMBERED.sub(hold, text))
+
+
+def _joined_words(html: str) -> str:
+    return "".join(piece if number % 2 else _joined_latin(piece) for number, piece in enumerate(_TAG.split(html)))
 
 
 def _joined_block(html: str) -> str:

@@ -71,6 +71,18 @@ class Line(QLabel):
         palette.setColor(self.foregroundRole(), QColor(getattr(look.theme, self._tone)))
         self.setPalette(palette)
 
+    def set_size(self, size: float) -> None:
+        """The size of its letters, from the next look on."""
+        self._size = size
+
+    def height_of(self, text: str, wide: int) -> int:
+        """How high it would be with another text."""
+        shown = super().text()
+        super().setText(joined(text))
+        high = self.heightForWidth(wide)
+        super().setText(shown)
+        return high
+
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         hint = super().minimumSizeHint()
         return hint if self.wordWrap() else QSize(min(hint.width(), self.fontMetrics().height() * 2), hint.height())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from kasane_desktop.match.history import Entry
@@ -11,10 +11,10 @@ from kasane_desktop.match.shelf import Waiting
 from kasane_desktop.scene.kit import Look, colour, panel, theme
 from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.scene.kit.paint import rounded, stroke, width, write
-from kasane_desktop.scene.kit.text import elided
+from kasane_desktop.scene.kit.text import elided, wrapped
 from kasane_desktop.ui.controls.widgets import WordButton, painter_of
 from kasane_desktop.ui.history.matches import Pictures
-from kasane_desktop.ui.history.words import date_of, level_name, name_of
+from kasane_desktop.ui.history.words import date_of, level_name, name_of, state_of
 from kasane_desktop.ui.lobby.cards import RADIUS, cover, game_name
 from kasane_desktop.ui.lobby.pictures import kanji
 
@@ -35,6 +35,7 @@ class Detail(QWidget):
         self.look = Look(theme(False))
         self._pictures = pictures
         self._entries: list[Entry | Waiting] = []
+        self._state = ""  # of the one that is chosen, if it is unfinished
         pictures.come.connect(self.update)
         self.replay = WordButton("primary", 17)
         self.to_result, self.to_table, self.save, self.delete = (WordButton("quiet", 15) for _ in range(4))
@@ -79,7 +80,9 @@ class Detail(QWidget):
         super().changeEvent(event)
 
     def retranslate(self) -> None:
-        unfinished = len(self._entries) == 1 and isinstance(self._entries[0], Waiting)
+        waiting = [entry for entry in self._entries if isinstance(entry, Waiting)]
+        unfinished = len(self._entries) == len(waiting) == 1
+        self._state = state_of(waiting[0]) if unfinished else ""
         self.replay.say(self.tr("Continue") if unfinished else self.tr("Replay"))
         self.to_result.say(self.tr("Result"))
         self.to_table.say(self.tr("Final table"))
@@ -139,6 +142,11 @@ class Detail(QWidget):
             write(p, area.right(), y, turn, look.sans(13), t.accent_ink, "r")
             room = area.width() - px(6) - width(look.sans(13), turn) - px(10)
             write(p, area.x() + px(6), y, elided(name_of(entry, seat), font, room), font, t.plate_ink)
+        y += px(36)
+        for row in wrapped(self._state, look.sans(14), area.width(), 4):
+            if y < self.replay.y() - px(8):
+                write(p, area.x(), y, row, look.sans(14), t.plate_soft)
+                y += QFontMetricsF(look.sans(14)).height()
 
     def _draw_places(self, p: QPainter, entry: Entry, y: float, area: QRectF) -> None:
         look, t, px = self.look, self.look.theme, self.look.px

@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QLocale,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -29,7 +30,7 @@ from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.scene.kit.paint import fill, line, rounded, stroke, width, write
 from kasane_desktop.scene.kit.text import elided
 from kasane_desktop.scene.kit.theme import VERMILION
-from kasane_desktop.ui.history.words import date_of, name_of, result_of
+from kasane_desktop.ui.history.words import date_of, result_of, state_of
 from kasane_desktop.ui.library import Library
 from kasane_desktop.ui.lobby.cards import cover, game_name
 from kasane_desktop.ui.lobby.pictures import kanji, poster
@@ -52,12 +53,13 @@ class EntriesModel(QAbstractListModel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.entries: list[Entry | Waiting] = []
+        self._states: dict[tuple[str, str], str] = {}  # by match and language
         self._more = False
 
     def show(self, entries: Sequence[Entry | Waiting], *, more: bool = False) -> None:
         """All anew; `more` if others come after them."""
         self.beginResetModel()
-        self.entries, self._more = list(entries), more
+        self.entries, self._states, self._more = list(entries), {}, more
         self.endResetModel()
 
     def add(self, entries: Sequence[Entry], *, more: bool = False) -> None:
@@ -96,8 +98,10 @@ class EntriesModel(QAbstractListModel):
         """How it ended, or how far it has come."""
         if isinstance(entry, Entry):
             return result_of(entry)
-        names = (name_of(entry, seat) for seat in range(entry.count))
-        return dotted(self.tr("Unfinished"), self.tr("%n moves", "", entry.moves), *names)
+        key = entry.id, QLocale().name()
+        if key not in self._states:  # it is asked for each time the row is painted
+            self._states[key] = state_of(entry)
+        return dotted(self.tr("Unfinished"), self._states[key])
 
 
 class Pictures(QObject):

@@ -116,11 +116,15 @@ class HistoryPage(QWidget):
 
     # -- what is shown -----------------------------------------------------------------------------
 
-    def show_all(self, waiting: Sequence[Waiting] = ()) -> None:
-        """Those that can be continued, then the finished ones, as the library knows them now."""
-        self._waiting = waiting
-        self._fill()  # the ones that must be looked for stay as they were meanwhile
+    def show_all(self) -> None:
+        """The finished ones, as the library knows them now. Until it has answered, all stays as it was."""
         self._library.ask("kinds", History.kinds, self._show_kinds)
+
+    def show_waiting(self, waiting: Sequence[Waiting]) -> None:
+        """Those that can be continued; they come first."""
+        self._waiting = waiting
+        self._offer_filters()
+        self._fill()
 
     def say(self, word: str) -> None:
         """What there is to know about the list just now; nothing when all is well."""

@@ -13,9 +13,10 @@ from kasane_desktop.match.shelf import Waiting
 from kasane_desktop.match.sitter import HUMAN, Sitter
 from kasane_desktop.match.speech import SOURCES, say
 from kasane_desktop.match.speech import name_of as spoken_name
-from kasane_desktop.scene.kit.ornament import japanese
+from kasane_desktop.scene.kit.ornament import dotted, japanese
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.cards import game_name
+from kasane_desktop.ui.state_in_words import StateInWords
 
 NAMED = "players.name."
 """Keys of what computer players are called; what follows is the name under which they are kept, in small letters."""
@@ -57,6 +58,12 @@ def name_of(entry: Entry | Waiting, seat: Seat) -> str:
         return spoken_name(entry.match.sitters[seat], translate)
     # Of the others it is not kept who they were; who bears the name of a computer player is taken for it.
     return spoken_name(Sitter(entry.names[seat], HUMAN if seat == entry.own else entry.level), translate)
+
+
+def state_of(entry: Waiting) -> str:
+    """How far an unfinished match has come, whose turn it is, who leads and who sits there."""
+    words = StateInWords(entry.match)
+    return dotted(words.state(), words.others())
 
 
 def found(entry: Entry | Waiting, text: str) -> bool:

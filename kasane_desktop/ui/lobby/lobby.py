@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random, SystemRandom
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
 from kasane_desktop.catalogue import BOXES
+from kasane_desktop.lessons.names import lessons_of
 from kasane_desktop.match.sitter import SEEDS
 from kasane_desktop.match.speech import say
 from kasane_desktop.players.scale import level_name, levels_of
@@ -29,6 +31,9 @@ from kasane_desktop.ui.lobby.unfinished import Unfinished, UnfinishedList, Unfin
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.setup import Setup, all_computers, middle, named, read_setup, usual_setup, write_setup
 
+if TYPE_CHECKING:
+    from kasane_desktop.ui.lobby.invitation import Invitation
+
 NARROWEST_PANEL = 344
 
 
@@ -39,6 +44,7 @@ class Lobby(QWidget):
     watch = Signal(object)  # Setup, with a computer player on every seat
     resume = Signal(str)  # the file of a match that can be continued
     rules = Signal(str)  # the game
+    learn = Signal(str)  # a lesson
     menu = Signal(QPoint)  # where it is to open, on the screen
     history = Signal()
     painted = Signal()
@@ -57,13 +63,14 @@ class Lobby(QWidget):
         self._dark = dark
         self._setups: dict[str, Setup] = {}
         self._portrait, self._seen = False, False
+        self._inviting: Invitation | None = None
         self.look = Look(theme(False))
         self.title = Line(32, weight=700, serif=True, tone="ink")
         self.invitation = Line(15, tone="soft")
         self.history_button, self.menu_button = RingButton("log"), RingButton("menu")
         self.cards = {game: GameCard(game) for game in BOXES}
         self.unfinished = UnfinishedList()
-        self.panel = SetupPanel(self._rng)
+        self.panel = SetupPanel(self._rng, preferences.lessons)
         self._group = QButtonGroup(self)
         tab_to_checked(self._group)
         for widget in (self.title, self.invitation, self.history_button, self.menu_button):
@@ -94,6 +101,7 @@ class Lobby(QWidget):
         self.panel.begun.connect(self._begin)
         self.panel.watched.connect(self._watch)
         self.panel.rules.connect(lambda: self.rules.emit(self.game))
+        self.panel.learnt.connect(self.learn)
 
     # -- what others may ask and set -----------------------------------------------------------------
 
@@ -118,6 +126,37 @@ class Lobby(QWidget):
         """All that can be continued, the one left last first."""
         self.unfinished.show_matches(matches)
         self._arrange()
+
+    def invite(self) -> None:
+        """Ask once whether somebody wants to learn a game."""
+        from kasane_desktop.ui.lobby.invitation import Invitation
+
+        names = lessons_of(self.game)
+        if self._preferences.invited or self._inviting is not None or not names:
+            return
+        self._inviting = Invitation(self)
+        self._inviting.accepted.connect(lambda: self.learn.emit(lessons_of(self.game)[0]))
+        self._inviting.accepted.connect(self._invited)
+        self._inviting.declined.connect(self._invited)
+        self._inviting.show()
+        self._arrange()
+
+    @property
+    def inviting(self) -> Invitation | None:
+        """The invitation, as long as it is not answered."""
+        return self._inviting
+
+    def _invited(self) -> None:
+        if self._inviting is not None:
+            self._preferences.invited = True
+            self._inviting.hide()
+            self._inviting.deleteLater()
+            self._inviting = None
+            self._arrange()
+
+    def show_progress(self) -> None:
+        """A lesson may have been done meanwhile."""
+        self.panel.retranslate()
 
     def levels(self, game: str = "") -> Levels:
         """Those of a game, or of the one that is chosen."""
@@ -160,7 +199,8 @@ class Lobby(QWidget):
         self.watch.emit(setup)
 
     def _deal_anew(self) -> None:
-        """The next match has another deal, unless this one is to stay."""
+        """The next match has another deal, unless this one is to stay. Whoever sits down has answered an invitation."""
+        self._invited()
         setup = self._setups[self.game]
         if not setup.pinned:
             setup = setup._replace(seed=self._rng.randrange(SEEDS))
@@ -184,6 +224,8 @@ class Lobby(QWidget):
         for card in self.cards.values():
             card.retranslate()
         self.unfinished.retranslate()
+        if self._inviting is not None:
+            self._inviting.retranslate()
 
     # -- places --------------------------------------------------------------------------------------
 
@@ -231,6 +273,10 @@ class Lobby(QWidget):
         if self.unfinished.rows:
             high = self.unfinished.height_for(self.look)
             self.unfinished.setGeometry(area.x(), area.bottom() + 1 - high, area.width(), high)
+            area = area.adjusted(0, 0, 0, -high - gap)
+        if self._inviting is not None:
+            high = self._inviting.fit(self.look, area.width())
+            self._inviting.setGeometry(area.x(), area.bottom() + 1 - high, area.width(), high)
             area = area.adjusted(0, 0, 0, -high - gap)
         for card, place in zip(self.cards.values(), grid(area, len(self.cards), gap), strict=True):
             card.setGeometry(place)

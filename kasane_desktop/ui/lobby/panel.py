@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from itertools import pairwise
 from random import Random
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from kasane_desktop.catalogue import BOXES
+from kasane_desktop.core.box import Json
 from kasane_desktop.match.sitter import SEEDS
 from kasane_desktop.match.speech import name_of, say
 from kasane_desktop.scene.kit import Look, theme
@@ -36,6 +38,7 @@ from kasane_desktop.ui.controls.widgets import (
     painter_of,
 )
 from kasane_desktop.ui.language import translate
+from kasane_desktop.ui.lobby.learning import LearnButton
 from kasane_desktop.ui.lobby.options import DealRow, OptionRow, option_row
 from kasane_desktop.ui.lobby.pictures import kanji
 from kasane_desktop.ui.lobby.seats import Levels, SeatRow
@@ -115,10 +118,13 @@ class SetupPanel(QWidget):
     begun = Signal()
     watched = Signal()
     rules = Signal()
+    learnt = Signal(str)  # a lesson is wanted
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, lessons: Mapping[str, Json] | None = None) -> None:
+        """`lessons` says how far each has come."""
         super().__init__()
         self._rng = rng
+        self._lessons: Mapping[str, Json] = {} if lessons is None else lessons
         self._setup: Setup | None = None
         self._levels: Levels = ()
         self._level = ""  # the one chosen last at this table
@@ -136,6 +142,7 @@ class SetupPanel(QWidget):
         self.option_rows: list[OptionRow] = []
         self.deal = DealRow()
         self.watch = WordButton("quiet", 16, height=60)
+        self.learn = LearnButton()
         self.begin = WordButton("primary", 20, "着席", height=60)
         self._lay_out()
         self._connect()
@@ -150,6 +157,7 @@ class SetupPanel(QWidget):
         head.addWidget(self.tagline, 1, 0, 1, 2)
         foot = QHBoxLayout(self._foot)
         foot.addWidget(self.watch)
+        foot.addWidget(self.learn)
         foot.addWidget(self.begin, 1)
         self._seats_head = QHBoxLayout()
         self._seats_head.addWidget(self.seats_title)
@@ -173,7 +181,15 @@ class SetupPanel(QWidget):
             part.installEventFilter(self)
         self.sheet = Sheet(content)
         self._parts: list[Styled] = [self.title, self.tagline, self.goal, self.length, self.rules_link]
-        self._parts += [self.seats_title, self.seats_count, self.add, self.options_title, self.deal, self.watch]
+        self._parts += [
+            self.seats_title,
+            self.seats_count,
+            self.add,
+            self.options_title,
+            self.deal,
+            self.watch,
+            self.learn,
+        ]
         self._parts += [self.begin, self._under_head, self._between, self.sheet]
         self._whole = QGridLayout(self)
         self._whole.setRowStretch(2, 1)
@@ -233,6 +249,7 @@ class SetupPanel(QWidget):
         self.deal.rolled.connect(self._roll)
         self.begin.clicked.connect(self.begun)
         self.watch.clicked.connect(self.watched)
+        self.learn.chosen.connect(self.learnt)
         self.rules_link.clicked.connect(self.rules)
 
     # -- showing ---------------------------------------------------------------------------------
@@ -294,7 +311,7 @@ class SetupPanel(QWidget):
     def _order_stops(self) -> None:
         stops = [stop for seat in self.seat_rows for stop in seat.stops()] + [self.add]
         stops += [stop for row in (*self.option_rows, self.deal) for stop in row.stops()]
-        for before, after in pairwise([self.rules_link, *stops, self.watch, self.begin]):
+        for before, after in pairwise([self.rules_link, *stops, self.watch, self.learn, self.begin]):
             QWidget.setTabOrder(before, after)
 
     def retranslate(self) -> None:
@@ -322,6 +339,7 @@ class SetupPanel(QWidget):
         self.begin.say(self.tr("Sit down") if humans else self.tr("Watch"))
         self.watch.say(self.tr("Watch"), self.tr("Watch computer players at this table"))
         self.watch.setVisible(humans)
+        self.learn.show_game(game.id, name, self._lessons)
 
     def _length(self, shown: Setup) -> str:
         game, seats = BOXES[shown.game], len(shown.sitters)

@@ -63,6 +63,7 @@ class Bar(QWidget):
     paced = Signal(float)
     looked = Signal(int)  # the seat to look from, or PUBLIC
     branched = Signal()
+    reviewed = Signal(bool)  # looked back at, or not any more
     left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -70,6 +71,8 @@ class Bar(QWidget):
         self.look = Look(theme(False))
         self.back = WordButton("quiet", 15)
         self.branch = WordButton("primary", 16)
+        self.review = WordButton("outline", 15)
+        self.review.setCheckable(True)
         self.first, self.earlier, self.later, self.last = (
             RingButton(icon) for icon in ("first", "back", "next", "last")
         )
@@ -101,6 +104,7 @@ class Bar(QWidget):
         self._tools.addStretch(1)
         self._tools.addLayout(self._looks)
         self._tools.addStretch(1)
+        self._tools.addWidget(self.review)
         self._tools.addWidget(self.branch)
         self._whole = QVBoxLayout(self)
         self._whole.addLayout(self._words)
@@ -118,6 +122,7 @@ class Bar(QWidget):
         self.speed.chosen.connect(lambda n: self.paced.emit(SPEEDS[n]))
         self._group.idClicked.connect(lambda n: self.looked.emit(self.eyes[n].seat))
         self.branch.clicked.connect(self.branched)
+        self.review.clicked.connect(self.reviewed)
         self.back.clicked.connect(self.left)
 
     # -- what is shown -----------------------------------------------------------------------------
@@ -173,6 +178,10 @@ class Bar(QWidget):
         if held:
             (self.pause if playing else self.play).setFocus()
 
+    def show_review(self, on: bool) -> None:
+        self.review.setChecked(on)
+        self._say_review()
+
     # -- words -------------------------------------------------------------------------------------
 
     def _say_where(self) -> None:
@@ -183,6 +192,7 @@ class Bar(QWidget):
     def retranslate(self) -> None:
         self.back.say(self.tr("Back"))
         self._say_branch()
+        self._say_review()
         self.first.say(self.tr("To the beginning"))
         self.earlier.say(self.tr("One step back"))
         self.later.say(self.tr("One step on"))
@@ -198,6 +208,10 @@ class Bar(QWidget):
             eye.setAccessibleName(name)
             set_tip(eye, name)
         self._say_where()
+
+    def _say_review(self) -> None:
+        """What a click on it brings."""
+        self.review.say(self.tr("Show the log") if self.review.isChecked() else self.tr("Look back"))
 
     def _say_branch(self) -> None:
         """Where one will sit is said, unless it is where one sat."""

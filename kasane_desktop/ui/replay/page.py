@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from kasane_desktop.core.game import Seat
+from kasane_desktop.analyst.analysis import Decision
+from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.match.speech import names_of, say_all
 from kasane_desktop.models.log_model import LogModel
-from kasane_desktop.models.seats_model import SeatsModel
-from kasane_desktop.models.table_model import TableModel
+from kasane_desktop.scene.host import TableHost
 from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.scene.sitters import paints
-from kasane_desktop.scene.stage import SCENES
 from kasane_desktop.scene.table_scene import TableScene
 from kasane_desktop.ui.beside import NARROWEST_TABLE, WIDEST_LOG, lay_log
 from kasane_desktop.ui.controls.widgets import dress
@@ -22,10 +23,15 @@ from kasane_desktop.ui.log_panel import LogPanel
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.replay.bar import Bar
 from kasane_desktop.ui.replay.reel import Reel
+from kasane_desktop.ui.review import LookingBack, ReviewPanel
 from kasane_desktop.ui.table_page import TableView
 
 BREATH = 900
 """Milliseconds from one step to the next, when it goes by itself at the usual speed."""
+CONSEQUENCE = 2500
+"""Milliseconds in which one sees what an answer that is not right leads to."""
+REVIEW = 400
+"""The width of what a look back found, in design units."""
 LOG_FROM = NARROWEST_TABLE + WIDEST_LOG
 """The width of a window that has room for the log from the start."""
 
@@ -41,17 +47,20 @@ class ReplayPage(QWidget):
         super().__init__(parent)
         self._preferences = preferences
         self._dark = False
-        self._scene: TableScene | None = None
+        self._host: TableHost | None = None
         self._pace = 1.0
         self.reel: Reel | None = None
         self.seat: Seat = 0
-        self.table_model, self.seats_model = TableModel(self), SeatsModel(self)
-        self.log_model = LogModel(translate, self)  # as far as what is shown: the scene reads it
-        self.whole_log = LogModel(translate, self)
+        self.whole_log = LogModel(translate, self)  # that of the host ends with the step that is shown
         self.view = TableView(self)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.log = LogPanel(self.whole_log, self, jumps=True)
+        self.log = LogPanel(self, jumps=True)
+        self.log.set_model(self.whole_log)
         self.bar = Bar(self)
+        self.review = ReviewPanel(self)
+        self.looking = LookingBack(self)
+        self._reviewing = False
+        self._asked: Decision | None = None  # a mistake that lies before one again
         self._log_open: bool | None = None  # None: as the width of the window suggests
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._step_on)
@@ -63,6 +72,13 @@ class ReplayPage(QWidget):
         self.bar.branched.connect(self._branch)
         self.bar.left.connect(self.left)
         self.log.fold_button.clicked.connect(self.toggle_log)
+        self.bar.reviewed.connect(self.show_review)
+        self.review.picked.connect(self._jump)
+        self.looking.known.connect(lambda analysis, rough: self.review.show_analysis(analysis))
+        self.looking.progressed.connect(self.review.show_progress)
+        self.looking.failed.connect(self.review.show_failure)
+        self.review.asked.connect(self._put)
+        self.review.solved.connect(lambda decision: self._show_answer(decision, decision.best.action))
 
     # -- the match that is shown ---------------------------------------------------------------------
 
@@ -73,18 +89,17 @@ class ReplayPage(QWidget):
         self.seat = seat if seat in reel.viewers and seat is not None else reel.viewers[0]
         reel.go(reel.first if at is None else at)
         match = reel.shown
-        scene = SCENES[match.game.id](self.table_model, self.seats_model, self.log_model, translate, max(0, self.seat))
+        self._host = TableHost(match, translate, self.seat, reel.whole)
+        scene = self._host.scene
         scene.set_dark(self._dark)
         scene.log_requested.connect(self.toggle_log)
         scene.menu_requested.connect(self._menu)
         scene.rested.connect(self._rested)
+        scene.chosen.connect(self._answer)
         scene.set_icon("undo", False)
-        self._scene = scene
         self._set_pace(self._pace)
-        self.seats_model.seat(match.sitters)
-        for log, told in ((self.log_model, match), (self.whole_log, reel.whole)):
-            log.tells_all = self._preferences.open_hands
-            log.open(told, reel.whole)
+        self.whole_log.tells_all = self._preferences.open_hands
+        self.whole_log.open(reel.whole)
         colours = paints(match.game, match.sitters)
         self.log.set_colours(colours)
         self.bar.open(match.sitters, colours, reel.viewers, reel.own, reel.first, reel.last)
@@ -97,32 +112,84 @@ class ReplayPage(QWidget):
         self._arrange()  # now the icon of the log has its place
         self.bar.slider.setFocus()
 
+    def show_review(self, on: bool) -> None:
+        """What was skill and what was luck, in place of the log."""
+        self._reviewing = on
+        if not on:
+            self.review.stop_trying()
+        self.bar.show_review(on)
+        if on and self.reel is not None and self.review.match is not self.reel.whole:
+            match, own = self.reel.whole, self.reel.own
+            self.review.open(match, own, paints(match.game, match.sitters))
+            self.looking.begin(match, own)
+        self._arrange()
+        if self.reel is not None:
+            self.review.mark(self.reel.at)
+
+    # -- one's mistakes again ------------------------------------------------------------------------
+
+    def _put(self, decision: Decision | None) -> None:
+        """Put the position of a decision on the table, and ask; None: it is over."""
+        self.play(False)
+        self._asked = decision
+        self.bar.setEnabled(decision is None)  # whoever goes on along the match sees the answer
+        if decision is not None:
+            self.look_from(decision.seat)
+            self.go(decision.at)
+        if self.scene is not None:
+            self.scene.ask(None if decision is None else decision.seat)
+        if decision is None:
+            self._show(moving=False)
+        else:
+            self.view.setFocus()
+
+    def _answer(self, action: Action) -> None:
+        if self._asked is not None:
+            self._show_answer(self._asked, action)
+            if not self.review.judge(self._asked, action):
+                QTimer.singleShot(CONSEQUENCE, self, partial(self._ask_again, self._asked))
+
+    def _show_answer(self, decision: Decision, action: Action) -> None:
+        """The table after another step than the one that was made."""
+        if self.reel is None or self._host is None:
+            return
+        self._host.scene.ask(None)
+        line = self.reel.whole.branch(decision.at)
+        line.play(decision.seat, action)
+        table = line.shown_table(self.seat, open_hands=self._preferences.open_hands)
+        self._host.models.table.show(table)
+        self._host.models.seats.show(table.seats)
+
+    def _ask_again(self, decision: Decision) -> None:
+        """What it led to has been seen: the position is as it was."""
+        if self._asked is decision and self.scene is not None:
+            self._show(moving=False)
+            self.scene.ask(decision.seat)
+
     def close_match(self) -> None:
         self.play(False)
+        self.looking.stop()
+        self.show_review(False)
         self.reel = None
-        if self._scene is not None:
-            self._scene.set_speed(0)  # nothing moves any more, whatever the models say before it is gone
+        if self._host is not None:
             self.view.setScene(None)
-            self._scene.deleteLater()
-            self._scene = None
+            self._host.close()
+            self._host = None
 
     @property
     def scene(self) -> TableScene | None:
-        return self._scene
+        return self._host.scene if self._host is not None else None
 
     def _show(self, *, moving: bool) -> None:
         reel = self.reel
-        if reel is None or self._scene is None:
+        if reel is None or self._host is None:
             return
-        table = reel.table(self.seat, open_hands=self._preferences.open_hands)
-        self.table_model.show(table)
-        self.seats_model.show(table.seats)
-        self.log_model.update()
-        if not moving:
-            self._scene.finish()
+        aided = self._preferences.open_hands
+        self._host.show(reel.table(self.seat, open_hands=aided), tells_all=aided, moving=moving)
         self.bar.show_step(reel.at, self._told(reel))
         self.bar.branch.setEnabled(reel.can_play_on(self.seat))
         self.log.mark(reel.at)
+        self.review.mark(reel.at)
 
     def _told(self, reel: Reel) -> str:
         """What the last step brought about."""
@@ -148,11 +215,11 @@ class ReplayPage(QWidget):
         self.go(to)
 
     def look_from(self, seat: Seat) -> None:
-        if self.reel is None or self._scene is None or seat not in self.reel.viewers:
+        if self.reel is None or self.scene is None or seat not in self.reel.viewers:
             return
         self.seat = seat
         self.bar.show_seat(seat)
-        self._scene.look_from(max(0, seat))
+        self.scene.look_from(max(0, seat))
         self._show(moving=False)
 
     @property
@@ -172,7 +239,7 @@ class ReplayPage(QWidget):
         self.go(self.reel.at + 1)
         if self.reel.at >= self.reel.last:
             self.play(False)
-        elif self._scene is not None and self._scene.resting:
+        elif self.scene is not None and self.scene.resting:
             self._rested()
 
     def _rested(self) -> None:
@@ -181,8 +248,8 @@ class ReplayPage(QWidget):
 
     def _set_pace(self, pace: float) -> None:
         self._pace = pace
-        if self._scene is not None:
-            self._scene.set_speed(self._preferences.speed / pace)
+        if self.scene is not None:
+            self.scene.set_speed(self._preferences.speed / pace)
 
     def _branch(self) -> None:
         if self.reel is not None and self.reel.can_play_on(self.seat):
@@ -202,8 +269,8 @@ class ReplayPage(QWidget):
     def set_dark(self, dark: bool) -> None:
         self._dark = dark
         self.log.set_dark(dark)
-        if self._scene is not None:
-            self._scene.set_dark(dark)
+        if self.scene is not None:
+            self.scene.set_dark(dark)
         self._arrange()
 
     def apply_preferences(self) -> None:
@@ -219,10 +286,9 @@ class ReplayPage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         if event.type() == QEvent.Type.LanguageChange:
-            self.log_model.retranslate()
             self.whole_log.retranslate()
-            if self._scene is not None:
-                self._scene.retranslate()
+            if self._host is not None:
+                self._host.retranslate()
             self._show(moving=False)
         super().changeEvent(event)
 
@@ -234,8 +300,15 @@ class ReplayPage(QWidget):
         w, h = self.width(), self.height()
         look = Look(theme(self._dark), max(0.6, min(w / 1440, h / 900)), self.devicePixelRatioF())
         dress(self.bar, look)
-        self.log.setVisible(w >= LOG_FROM if self._log_open is None else self._log_open)
+        self.review.setVisible(self._reviewing)
+        self.log.setVisible(not self._reviewing and (w >= LOG_FROM if self._log_open is None else self._log_open))
         bar = min(self.bar.sizeHint().height(), h // 3)
-        lay_log(self.view, self.log, w, h - bar, look)
+        if self._reviewing:
+            wide = min(max(round(REVIEW * look.u), 300), w * 2 // 5)
+            dress(self.review, look)
+            self.view.setGeometry(0, 0, w - wide, h - bar)
+            self.review.setGeometry(w - wide, 0, wide, h - bar)
+        else:
+            lay_log(self.view, self.log, w, h - bar, look)
         self.bar.setGeometry(0, h - bar, w, bar)
         self.bar.raise_()

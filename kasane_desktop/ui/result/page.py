@@ -7,6 +7,8 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QResizeE
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
 
 from kasane_desktop.match.match import Match
+from kasane_desktop.scene.accessibility import tell_focus
+from kasane_desktop.scene.announcer import Announcer
 from kasane_desktop.scene.kit import ButtonItem, Look, Motion, PictureItem, TextItem, Z, mat, theme
 from kasane_desktop.scene.kit.paint import width
 from kasane_desktop.scene.kit.text import wrapped
@@ -19,7 +21,7 @@ from kasane_desktop.ui.result.grid import Grid, grid_for, scale
 from kasane_desktop.ui.result.items import Laureate, Laureates, Row
 from kasane_desktop.ui.result.notes import Notes
 from kasane_desktop.ui.result.reveal import reveal
-from kasane_desktop.ui.result.standings import Ending, Standing, ending_of
+from kasane_desktop.ui.result.standings import Ending, Line, Standing, ending_of
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -51,6 +53,7 @@ class ResultPage(QWidget):
         self.buttons: list[ButtonItem] = []
         self.ending: Ending | None = None
         self._notes = Notes(self)
+        self.announcer = Announcer(self.view)
 
     # -- what the window says ---------------------------------------------------------------------
 
@@ -61,6 +64,8 @@ class ResultPage(QWidget):
         self._motion.pace = speed
         self._revealing = speed > 0
         self._build()
+        if self.ending is not None:
+            self.announcer.say(f"{self._title(self.ending)}\n{self._told(self.ending)}")
 
     def close_match(self) -> None:
         """Nobody looks at it any more: what was painted for it goes."""
@@ -111,6 +116,7 @@ class ResultPage(QWidget):
         top = self._lay_top(scene, grid, ending)
         old = self.view.scene()
         self.view.setScene(scene)
+        tell_focus(scene)
         if old is not None:
             old.deleteLater()
         self.view.setAccessibleName(self._title(ending))
@@ -220,7 +226,13 @@ class ResultPage(QWidget):
 
     def _placed(self, standing: Standing) -> str:
         words = self.tr("Place {place}: {name}, points: {points}")
-        return words.format(place=standing.place, name=standing.name, points=standing.score)
+        told = words.format(place=standing.place, name=standing.name, points=standing.score)
+        lines = [line for line in standing.lines if line.points] if len(standing.lines) > 1 else []
+        return " · ".join([told, *(self._told_line(line) for line in lines)])
+
+    def _told_line(self, line: Line) -> str:
+        points = self._notes.part(line.heading, line.points)
+        return f"{points} ({line.detail})" if line.detail else points
 
     # -- events -------------------------------------------------------------------------------------
 

@@ -8,12 +8,13 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStackedWidget, QTre
 
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.match.speech import say
-from kasane_desktop.scene.kit import Look, fonts
+from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.scene.kit.phrases import joined
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.rulebook.document import spoken
 from kasane_desktop.ui.rulebook.search import Hit
 from kasane_desktop.ui.rulebook.sources import FIRST, page
+from kasane_desktop.ui.style import scaled
 
 PLACE = Qt.ItemDataRole.UserRole
 
@@ -25,10 +26,10 @@ class Contents(QStackedWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self._look = Look(theme(False))
         self.tree, self.hits = QTreeWidget(), QListWidget()
         self.tree.setHeaderHidden(True)
         self.tree.setRootIsDecorated(False)
-        self.tree.setIndentation(18)
         self.tree.setExpandsOnDoubleClick(False)
         self.hits.setWordWrap(True)
         for view in (self.tree, self.hits):
@@ -47,7 +48,7 @@ class Contents(QStackedWidget):
         for game in CATALOGUE:
             head = QTreeWidgetItem([say(f"{game}.name", translate=translate)])
             head.setData(0, PLACE, (game, FIRST))
-            head.setFont(0, fonts.serif(17))
+            head.setFont(0, self._look.serif(17))
             self.tree.addTopLevelItem(head)
             for section in page(game, spoken()).sections:
                 item = QTreeWidgetItem(head, [section.title])
@@ -78,7 +79,7 @@ class Contents(QStackedWidget):
             self.hits.addItem(item)
 
     def restyle(self, look: Look) -> None:
-        colours = look.theme
+        self._look, colours = look, look.theme
         palette = self.palette()
         for role in (QPalette.ColorRole.Base, QPalette.ColorRole.Window):
             palette.setColor(role, QColor(colours.plate[1]))
@@ -94,4 +95,9 @@ class Contents(QStackedWidget):
         QListWidget::item {{ padding: 8px 4px; border-bottom: 1px solid {colours.plate_edge}; }}
         """
         self.setPalette(palette)
-        self.setStyleSheet(sheet)
+        self.setStyleSheet(scaled(sheet, look.u))
+        self.tree.setIndentation(look.px(18))
+        for row in range(self.tree.topLevelItemCount()):
+            head = self.tree.topLevelItem(row)
+            if head is not None:
+                head.setFont(0, look.serif(17))

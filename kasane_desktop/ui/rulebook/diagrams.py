@@ -1,8 +1,7 @@
 """The diagrams of the rulebook: real matches, played as far as they are told and drawn by their own scene.
 
-A diagram is told in the JSON file of its game. `moves` are played from the start, parted by semicolons: the seat
-(none for chance), the action by its name in records, and its fields in order, the numbers of a tuple joined by
-commas. `seats` is how many sit there, `seat` who looks. `press` and `point` are places that are clicked and pointed
+A diagram is told in the JSON file of its game. `moves` are played from the start (core/notation.py says how they are
+written). `seats` is how many sit there, `seat` who looks. `press` and `point` are places that are clicked and pointed
 at, `crop` things whose surroundings are shown (without it everything is), `marks` things that get a number, and with
 `before` the last move is seen to happen. `box` is its width and height: a page keeps the room before it is drawn.
 """
@@ -11,7 +10,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import fields
 from random import Random
 from typing import Any
 
@@ -19,8 +17,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter, QTransform
 
 from kasane_desktop.catalogue import CATALOGUE
-from kasane_desktop.core.codec import action_name, read_action
-from kasane_desktop.core.game import CHANCE, Action, Game, Json, Options, Seat
+from kasane_desktop.core.game import Game, Json, Options
+from kasane_desktop.core.notation import read_moves
 from kasane_desktop.core.text import Refused
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.players.levels import LEVELS
@@ -74,27 +72,8 @@ def _sitters(rules: Game[Any, Any], seats: int) -> Sequence[Sitter]:
 
 
 def _play(match: Match, moves: str) -> None:
-    for move in filter(None, (move.strip() for move in moves.split(";"))):
-        match.play(*_step(match.game, move))
-
-
-def _step(game: Game[Any, Any], move: str) -> tuple[Seat, Action]:
-    words = move.split()
-    seat = int(words.pop(0)) if words[0].isdecimal() else CHANCE
-    do, *values = words
-    kind = next(kind for kind in game.action_types if action_name(kind) == do)
-    written: dict[str, Json] = {"do": do}
-    for field, value in zip(fields(kind), values, strict=True):  # type: ignore[arg-type]  # all actions are dataclasses
-        written[field.name] = _value(str(field.type), value)
-    return seat, read_action(game, written)
-
-
-def _value(kind: str, word: str) -> Json:
-    if kind == "str":
-        return word
-    if kind == "bool":
-        return word == "yes"
-    return int(word) if kind == "int" else [int(part) for part in word.split(",")]
+    for seat, action in read_moves(match.game, moves):
+        match.play(seat, action)
 
 
 # -- pictures ----------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from kasane_desktop.core.game import PUBLIC
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 class Guide(QObject):
     """The one rulebook of a window; it is made when it is first wanted."""
+
+    played = Signal(str, str)  # a lesson and its step: what is written there is to be seen
 
     def __init__(self, preferences: Preferences, window: QWidget) -> None:
         super().__init__(window)
@@ -56,4 +58,5 @@ class Guide(QObject):
 
             self.book = Rulebook(self._preferences, self._window)
             self.book.set_dark(self._dark)
+            self.book.played.connect(self.played)
         return self.book

@@ -18,7 +18,7 @@ from kasane_desktop.ui.style import colour_area
 
 IMAGE = QTextDocument.ResourceType.ImageResource
 TOP, SIDE = 26, 28
-"""Pixels between the text and the edges of its room, at least."""
+"""Between the text and the edges of its room, at least."""
 IN_TABLE = 0.6
 """The share of a line that a picture in a table may take."""
 
@@ -77,12 +77,12 @@ class Reader(QTextBrowser):
         """The text keeps its width in the middle of whatever room there is."""
         frame = self.document().rootFrame()
         format = frame.frameFormat()
-        side = max(float(SIDE), (self.viewport().width() - COLUMN * self.paper.zoom) / 2)
+        side = max(SIDE * self.paper.zoom, (self.viewport().width() - COLUMN * self.paper.zoom) / 2)
         if format.leftMargin() != side:
             format.setLeftMargin(side)
             format.setRightMargin(side)
-            format.setTopMargin(TOP)
-            format.setBottomMargin(2 * TOP)
+            format.setTopMargin(TOP * self.paper.zoom)
+            format.setBottomMargin(2 * TOP * self.paper.zoom)
             frame.setFrameFormat(format)
         self._fit_pictures()
 
@@ -101,7 +101,7 @@ class Reader(QTextBrowser):
             self.document().markContentsDirty(0, self.document().characterCount())
 
     def _fitting(self, name: str, *, in_table: bool) -> QSizeF:
-        whole, room = self._sizes[name], self.viewport().width() - 2.0 * SIDE
+        whole, room = self._sizes[name], self.viewport().width() - 2 * SIDE * self.paper.zoom
         room *= IN_TABLE if in_table else 1.0
         return whole if whole.width() <= room else whole * (room / whole.width())
 

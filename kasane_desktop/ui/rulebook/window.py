@@ -5,13 +5,14 @@ from __future__ import annotations
 import base64
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, Qt
+from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QColor, QKeySequence, QPalette, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from kasane_desktop.core.game import Options
+from kasane_desktop.lessons.library import seen_in
 from kasane_desktop.match.speech import say
-from kasane_desktop.scene.kit import Look, theme
+from kasane_desktop.scene.kit import theme
 from kasane_desktop.ui import on_screen
 from kasane_desktop.ui.controls.widgets import Line, RingButton, WordButton, dress
 from kasane_desktop.ui.files import saved_as
@@ -25,6 +26,7 @@ from kasane_desktop.ui.rulebook.markup import Paper
 from kasane_desktop.ui.rulebook.reader import Reader
 from kasane_desktop.ui.rulebook.search import search
 from kasane_desktop.ui.rulebook.sources import FIRST, QUICK
+from kasane_desktop.ui.text_scale import look_beside
 
 SIZE = (1120, 780)
 SMALLEST = (720, 480)
@@ -33,6 +35,8 @@ SIDE = 270
 
 class Rulebook(QWidget):
     """Opened at a section, read, searched, printed; it stays beside the table for as long as one likes."""
+
+    played = Signal(str, str)  # a lesson and its step
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
@@ -47,34 +51,28 @@ class Rulebook(QWidget):
         self.back_button, self.forward_button = RingButton("back"), RingButton("next")
         self.smaller_button, self.larger_button = RingButton("minus"), RingButton("plus")
         self.quick_button, self.print_button = WordButton("quiet", 14), WordButton("quiet", 14)
-        self.pdf_button = WordButton("quiet", 14)
+        self.pdf_button, self.play_button = WordButton("quiet", 14), WordButton("quiet", 14)
         self.notice = Notice(self)
         self._lay_out()
         self._connect()
-        self.setMinimumSize(*SMALLEST)
-        self.resize(*SIZE)
+        self.set_dark(False)
+        self.resize(self.look.px(SIZE[0]), self.look.px(SIZE[1]))
         if preferences.rules_geometry:
             self.restoreGeometry(QByteArray.fromBase64(preferences.rules_geometry.encode()))
-        self.set_dark(False)
         self._retranslate()
         self.reader.setFocus()
 
     def _lay_out(self) -> None:
         self._side = QWidget()
-        self._side.setFixedWidth(SIDE)
         self._side.setAutoFillBackground(True)
-        side = QVBoxLayout(self._side)
-        side.setContentsMargins(18, 18, 8, 12)
-        side.setSpacing(12)
+        self._left = side = QVBoxLayout(self._side)
         for widget in (self.title, self.field, self.contents):
             side.addWidget(widget)
-        bar = QHBoxLayout()
-        bar.setContentsMargins(14, 10, 14, 6)
-        bar.setSpacing(4)
+        self._bar = bar = QHBoxLayout()
         bar.addWidget(self.back_button)
         bar.addWidget(self.forward_button)
         bar.addStretch(1)
-        for button in (self.quick_button, self.print_button, self.pdf_button):
+        for button in (self.play_button, self.quick_button, self.print_button, self.pdf_button):
             bar.addWidget(button)
         bar.addSpacing(8)
         bar.addWidget(self.smaller_button)
@@ -106,6 +104,7 @@ class Rulebook(QWidget):
             button.clicked.connect(do)
             QShortcut(QKeySequence(key), self, do)
         self.quick_button.clicked.connect(lambda: self.open_at(self.game, FIRST if self.section == QUICK else QUICK))
+        self.play_button.clicked.connect(self._play)
         QShortcut(QKeySequence(keys.Find), self, self._begin_search)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self._escape)
 
@@ -138,9 +137,10 @@ class Rulebook(QWidget):
     def _show(self) -> None:
         if not self._path:
             return
-        paper = Paper(theme(self._dark), self._preferences.rules_zoom)
+        paper = Paper(theme(self._dark), self._preferences.rules_zoom * self.look.u)
         self.reader.show_page(self.game, self.section, paper, self._options.get(self.game, {}))
         self.contents.mark(self.game, self.section)
+        self.play_button.setVisible(self._lesson_step() is not None)
         self.back_button.setEnabled(self._at > 0)
         self.forward_button.setEnabled(self._at < len(self._path) - 1)
         name = say(f"{self.game}.name", translate=translate)
@@ -148,6 +148,14 @@ class Rulebook(QWidget):
         self.quick_button.say(self.tr("All rules") if self.section == QUICK else self.tr("At a glance"))
         if self.field.text().strip():
             self.reader.highlight(self.field.text())
+
+    def _lesson_step(self) -> tuple[str, str] | None:
+        """The lesson and the step in which this section is played."""
+        return seen_in(self.game, self.section) if self._path else None
+
+    def _play(self) -> None:
+        if (where := self._lesson_step()) is not None:
+            self.played.emit(*where)
 
     # -- searching -----------------------------------------------------------------------------
 
@@ -220,13 +228,20 @@ class Rulebook(QWidget):
             widget.setPalette(palette)
         self.setAutoFillBackground(True)
         self.notice.set_dark(dark)
-        dress(self, Look(colours, 1.0, self.devicePixelRatioF()))
+        self.look = look = look_beside(self, dark=dark)
+        dress(self, look)
+        self.setMinimumSize(look.px(SMALLEST[0]), look.px(SMALLEST[1]))
+        self._side.setFixedWidth(look.px(SIDE))
+        self._left.setContentsMargins(look.px(18), look.px(18), look.px(8), look.px(12))
+        self._left.setSpacing(look.px(12))
+        self._bar.setContentsMargins(look.px(14), look.px(10), look.px(14), look.px(6))
+        self._bar.setSpacing(look.px(4))
         self._show()
 
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:  # the words on the buttons have become longer or shorter
-            self.setMinimumWidth(max(SMALLEST[0], self._whole.totalMinimumSize().width()))
+            self.setMinimumWidth(max(self.look.px(SMALLEST[0]), self._whole.totalMinimumSize().width()))
         return handled
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
@@ -251,6 +266,7 @@ class Rulebook(QWidget):
         self.larger_button.say(self.tr("Larger"))
         self.print_button.say(self.tr("Print…"))
         self.pdf_button.say(self.tr("Save as PDF…"))
+        self.play_button.say(self.tr("See it played"))
         self.contents.fill()
         self._show()
         if self.field.text():

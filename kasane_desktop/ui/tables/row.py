@@ -75,6 +75,8 @@ class TableRow(OptionRow):
     def _open_menu(self) -> None:
         from PySide6.QtWidgets import QMenu  # seldom needed
 
+        from kasane_desktop.ui import on_screen
+
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for text, value, chosen in self.menu():
@@ -84,7 +86,7 @@ class TableRow(OptionRow):
             action.triggered.connect(lambda _=False, value=value: self.changed.emit(value))
         menu.addSeparator()
         menu.addAction(self.tr("Enter the points of your box…")).triggered.connect(lambda: self.edit())
-        menu.popup(self.choose.mapToGlobal(QPoint(0, self.choose.height())))
+        on_screen.pop_up(menu, self.choose.mapToGlobal(QPoint(0, self.choose.height())))
 
     def edit(self) -> TableEditor:
         """Open the page on which points are entered; it covers the window until one is done."""

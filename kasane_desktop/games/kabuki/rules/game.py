@@ -13,6 +13,7 @@ from kasane_desktop.games.kabuki.rules import view as views
 from kasane_desktop.games.kabuki.rules.actions import KINDS, LOTS, MASKS, NOTHING, TURN_UPS, Lay, Pass, Stop, TurnUp
 from kasane_desktop.games.kabuki.rules.box import KabukiBox
 from kasane_desktop.games.kabuki.rules.events import events, scoring
+from kasane_desktop.games.kabuki.rules.lessons import TEXTS as LESSON_TEXTS
 from kasane_desktop.games.kabuki.rules.state import DEAL, State
 from kasane_desktop.games.kabuki.rules.table import table
 from kasane_desktop.games.kabuki.rules.texts import TEXTS
@@ -20,7 +21,7 @@ from kasane_desktop.games.kabuki.rules.view import View
 
 
 class Kabuki(KabukiBox, Game[State, View]):
-    texts = TEXTS
+    texts = TEXTS | LESSON_TEXTS
     action_types: tuple[type[Action], ...] = (Lot, TurnUp, Lay, Stop, Pass)
 
     def begin(self, seats: int, options: Options) -> State:

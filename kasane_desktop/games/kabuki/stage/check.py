@@ -7,14 +7,16 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
+from kasane_desktop.core.table import Zone
 from kasane_desktop.games.kabuki.stage.desk import Desk, Level
 from kasane_desktop.games.kabuki.stage.grid import RATIO
 from kasane_desktop.games.kabuki.stage.overlays import lay_button, lay_veil
-from kasane_desktop.scene.arrangement import ShownZone, Spot
+from kasane_desktop.scene.arrangement import Spot
 from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, kept
 from kasane_desktop.scene.kit.badges import pill_face
 from kasane_desktop.scene.sketch import Sketch, sketched
+from kasane_desktop.scene.spoken import joined
 
 MASK = 158.0
 RADIUS = 2700.0
@@ -57,7 +59,7 @@ class Place:
         return QPointF(self.x + dx * math.cos(a) - dy * math.sin(a), self.y + dx * math.sin(a) + dy * math.cos(a))
 
 
-def fan(desk: Desk, zone: ShownZone) -> list[Place]:
+def fan(desk: Desk, zone: Zone) -> list[Place]:
     """From the bottom of the stack at the left to its top at the right, on a flat arc."""
     y, w = desk.grid.fan
     n = len(zone.pieces)
@@ -71,7 +73,7 @@ def fan(desk: Desk, zone: ShownZone) -> list[Place]:
     return places
 
 
-def _lay_fan(desk: Desk, zone: ShownZone) -> None:
+def _lay_fan(desk: Desk, zone: Zone) -> None:
     found = number(zone.facts, "equal")
     places = fan(desk, zone)
     step = places[1].x - places[0].x if len(places) > 1 else STEP
@@ -99,7 +101,7 @@ def _lay_fan(desk: Desk, zone: ShownZone) -> None:
             desk.sheet(f"fan/{key}", small_face(desk.look, text, FAINT, 14), at.x() - 60, at.y() - 14, Level.LABEL)
 
 
-def fan_key(desk: Desk, zone: ShownZone, place: int) -> str:
+def fan_key(desk: Desk, zone: Zone, place: int) -> str:
     """The mask just laid is the one that lay on the stage; the others come to light."""
     if place == len(zone.pieces) - 1:
         return desk.stacks[number(zone.facts, "stack")].pieces[0].id
@@ -120,7 +122,7 @@ def _lay_tag(desk: Desk, key: str, text: str, at: QPointF) -> None:
     desk.sheet(key, pill, at.x() - half_w, at.y() - half_h, Level.LABEL + 1)
 
 
-def _lay_verdict(desk: Desk, zone: ShownZone) -> None:
+def _lay_verdict(desk: Desk, zone: Zone) -> None:
     words, facts, rect = desk.words, zone.facts, desk.grid.verdict
     caller, layer = desk.name(number(facts, "caller")), desk.name(number(facts, "layer"))
     stage, found = number(facts, "stack") + 1, number(facts, "equal")
@@ -132,11 +134,12 @@ def _lay_verdict(desk: Desk, zone: ShownZone) -> None:
     pace = desk.called.pace if desk.called is not None else None
     if pace is not None and pace.ahead is not None:
         told = f"{told} · {words.ahead_of_the_next(pace.ahead / 1000)}"
+    masks = words.opened([desk.mask_name(piece) for piece in zone.pieces])
     face = verdict_face(desk.look, (rect.width(), rect.height()), title, told)
-    desk.sheet("verdict", face, rect.x(), rect.y(), Level.LABEL, name=f"{title}. {told}")
+    desk.sheet("verdict", face, rect.x(), rect.y(), Level.LABEL, name=joined(title, told, masks))
 
 
-def _lay_gains(desk: Desk, zone: ShownZone) -> None:
+def _lay_gains(desk: Desk, zone: Zone) -> None:
     """What a seat won or lost, beside its plate."""
     facts = zone.facts
     tokens, caller, layer = number(facts, "tokens"), number(facts, "caller"), number(facts, "layer")

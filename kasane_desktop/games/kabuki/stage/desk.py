@@ -7,16 +7,18 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF
 
 from kasane_desktop.core.game import Action
+from kasane_desktop.core.table import Piece, Zone
 from kasane_desktop.games.kabuki.stage.faces import FACES
 from kasane_desktop.games.kabuki.stage.grid import RATIO, grid_for
 from kasane_desktop.games.kabuki.stage.words import KabukiWords
 from kasane_desktop.match.match import HUMAN, Step
 from kasane_desktop.match.speech import Translate
-from kasane_desktop.scene.arrangement import Arrangement, Shown, ShownPiece, ShownZone, Spot
+from kasane_desktop.scene.arrangement import Arrangement, Spot
 from kasane_desktop.scene.calling import Calling, keys_of
 from kasane_desktop.scene.desk import AnyDesk, number, numbers
 from kasane_desktop.scene.kit import Look, Outline, card_outline, theme
 from kasane_desktop.scene.kit.ornament import ornament
+from kasane_desktop.scene.shown import Shown
 
 STAGES = "一二三四"
 KANJI = "紅藍蛛狐鬼蛙虎烏姫鯰"  # of the masks, in their order
@@ -72,26 +74,26 @@ class Desk(AnyDesk):
 
     # -- who and what -----------------------------------------------------------------------------
 
-    def mask_name(self, piece: ShownPiece) -> str:
+    def mask_name(self, piece: Piece) -> str:
         return self.say(str(piece.facts["name"]))
 
     def kanji(self, face: str) -> str:
         return ornament(KANJI[int(face.rpartition("-")[2])])
 
     @property
-    def up(self) -> ShownPiece | None:
+    def up(self) -> Piece | None:
         pieces = self.shown.zones["up"].pieces
         return pieces[0] if pieces else None
 
     @property
-    def laid(self) -> ShownPiece | None:
+    def laid(self) -> Piece | None:
         """The mask just laid, while the others may call."""
         if self.phase != "window":
             return None
         return self.stacks[number(self.facts, "laid_stack")].pieces[0]
 
     @property
-    def check(self) -> ShownZone | None:
+    def check(self) -> Zone | None:
         """The stack that a call has opened, while it is seen."""
         zone = self.shown.zones["check"]
         return zone if self.overlay == "check" and zone.pieces else None

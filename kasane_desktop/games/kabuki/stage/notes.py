@@ -8,6 +8,7 @@ from kasane_desktop.scene.kit import Look, Picture, kept
 from kasane_desktop.scene.kit.paint import write
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.sketch import Sketch, font_for, sketched
+from kasane_desktop.scene.spoken import joined
 
 DARK_INK, INK, SOFT = "#2E1D14", "#38241A", "#46301F"
 LIGHT, LIGHT_SOFT = "#FFF3DA", "#F0DDBB"
@@ -55,7 +56,7 @@ def _lay_mask_words(desk: Desk) -> None:
     if desk.calling is not None and not desk.calling.running:
         lines, rules = ((words.paused(), 17, "#A62B17", 700), (words.paused_why(), 15, SOFT, 500)), ()
     face = words_face(desk.look, (rect.width(), rect.height()), name, desk.kanji(piece.face), lines, rules)
-    spoken = " ".join((name, *(line[0] for line in (*lines, *rules))))
+    spoken = joined(name, *(line[0] for line in (*lines, *rules)))
     desk.sheet("words", face, rect.x(), rect.y(), Level.PANEL + 1, name=spoken)
 
 
@@ -75,7 +76,7 @@ def _lay_note(desk: Desk) -> None:
     else:
         text = words.is_dealt()
     face = note_face(desk.look, (rect.width(), rect.height()), title, text)
-    desk.sheet("note", face, rect.x(), rect.y(), Level.PANEL + 1, name=f"{title} {text}".strip())
+    desk.sheet("note", face, rect.x(), rect.y(), Level.PANEL + 1, name=joined(title, text))
 
 
 def _lay_moves(desk: Desk) -> None:
@@ -84,7 +85,7 @@ def _lay_moves(desk: Desk) -> None:
         return
     lines = tuple((desk.colour(line.seat) if line.seat >= 0 else LIGHT_SOFT, line.text) for line in desk.shown.log[:4])
     face = moves_face(desk.look, (rect.width(), rect.height()), desk.words.last_moves(), lines)
-    spoken = " ".join(text for _, text in lines)
+    spoken = joined(*(text for _, text in lines))
     desk.sheet("moves", face, rect.x(), rect.y(), Level.PANEL + 1, name=spoken, tip="\n".join(t for _, t in lines))
 
 

@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from kasane_desktop.core.game import Action, Seat
-from kasane_desktop.core.table import Table
 from kasane_desktop.games.kabuki.stage.check import lay_check
 from kasane_desktop.games.kabuki.stage.desk import Desk, Level
 from kasane_desktop.games.kabuki.stage.drums import lay_drums
@@ -23,10 +22,13 @@ from kasane_desktop.games.kabuki.stage.stages import lay_stages, pulled_spot
 from kasane_desktop.games.kabuki.stage.topline import lay_topline
 from kasane_desktop.games.kabuki.stage.words import KabukiWords
 from kasane_desktop.match.match import Step
-from kasane_desktop.scene.arrangement import Arrangement, Flight, Shown, Spot
+from kasane_desktop.models.change import Change
+from kasane_desktop.scene.arrangement import Arrangement, Flight, Spot
 from kasane_desktop.scene.calling import Calling, key_name
 from kasane_desktop.scene.hot import HotItem, settle
 from kasane_desktop.scene.kit import Actionable, Look, card_outline, theme
+from kasane_desktop.scene.moving import Due
+from kasane_desktop.scene.shown import Shown
 from kasane_desktop.scene.table_scene import TableScene
 
 LANDED = 520  # ms until a mask that is laid has covered the one below
@@ -50,17 +52,20 @@ class KabukiScene(TableScene):
     coming back to a match.
     """
 
+    prompts = ("verdict", "interval/words", "words")
+    read_in_the_middle = ("stage/", "deck/", "words")
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.look = Look(theme(dark=True))
         self._words = KabukiWords(self)
-        self._last_table: Table | None = None
         self._phase = ""  # of the table that was shown before
         self._overlays: list[str] = []  # to be seen, one after another
         self._arrived = False  # what the first of them shows
+        self._waited = False  # for one of them, when the table changed
         self._struck: frozenset[Seat] = frozenset()
         self._pull: QPointF | None = None  # where the mask is that is being pulled
-        self._desk: Desk | None = None  # what the last arrangement was made from
+        self._laid_desk: Desk | None = None
         self._speed = 1.0
         self._event_ms = 0  # when the last key or button went down, by the clock of events
         self._hold = QTimer(self)
@@ -92,21 +97,23 @@ class KabukiScene(TableScene):
         self.viewer = seat
         self.refresh()
 
-    def fits(self, shown: Shown) -> bool:
-        return super().fits(shown) and "check" in shown.zones
-
     def offer(self, calling: Calling | None) -> None:
         self._struck = frozenset()
         if calling is not None and calling.called is not None:
             self._called = calling.called
         super().offer(calling)
-        self._ring.run(calling)
 
     def _places(self) -> list[QRectF]:
         """The drums too: one that sleeps may be struck in a moment."""
         u, drums = self.look.u, self._desk.grid.drums.values() if self._desk is not None else ()
         sleeping = [QRectF((d.cx - d.r) * u, (d.cy - d.r) * u, 2 * d.r * u, 2 * d.r * u) for d in drums]
         return [*super()._places(), *sleeping]
+
+    @property
+    def _desk(self) -> Desk | None:
+        """What the last arrangement was made from."""
+        self.lay_out()
+        return self._laid_desk
 
     def arrange(self, shown: Shown) -> Arrangement:
         rect = self.sceneRect()
@@ -132,10 +139,11 @@ class KabukiScene(TableScene):
         )
         for lay in (lay_topline, lay_stages, lay_seats, lay_drums, lay_notes, lay_check, lay_interval):
             lay(desk)
-        self._desk = desk
+        self._laid_desk = desk
         x, y, r = desk.grid.ring
         self._ring.fit(self.look, self.look.px(x), self.look.px(y), self.look.px(r))
         self._ring.setVisible(desk.laid is not None)
+        self._ring.run(self.calling)
         return desk.out
 
     # -- what is seen for a moment ----------------------------------------------------------------
@@ -144,29 +152,27 @@ class KabukiScene(TableScene):
     def resting(self) -> bool:
         return super().resting and not self._overlays
 
-    def _table_shown(self) -> None:
-        table = self.table.table
-        if table == self._last_table and not self._fresh:  # nothing has happened: what is looked at stays
-            super()._table_shown()
-            return
-        phase = str(table.facts.get("phase", ""))
+    def table_changed(self, change: Change) -> None:
+        phase = str(self.shown.facts["phase"])
         witnessed = self._phase == "window" and not self._fresh
-        waited = bool(self._overlays)
-        self._last_table = table
+        self._waited = self._waited or bool(self._overlays)
         self._hold.stop()
         self._count.stop()
         self._struck, self._pull, self._arrived, self._overlays = frozenset(), None, False, []
         if phase == "window":
             self._called = None
-        if witnessed and any(zone.id == "check" and zone.pieces for zone in table.zones):
+        if witnessed and self.shown.zones["check"].pieces:
             self._overlays.append("check")
         if witnessed and phase == "deal":
             self._overlays.append("interval")
         self._phase = phase
-        super()._table_shown()
+        super().table_changed(change)
+
+    def change_laid(self) -> None:
+        waited, self._waited = self._waited, False
         if "veil" in self._sheets:
             self._traffic.fade_in(self._sheets["veil"])
-        if not self._traffic.busy:
+        if not self.moving:
             self._arrive()
             if waited and not self._overlays:  # what was waited for will not come any more
                 self.rested.emit()
@@ -187,7 +193,7 @@ class KabukiScene(TableScene):
 
     def _time_to_look(self) -> int:
         """The more masks lie open, the longer."""
-        masks = len(self.table.table.zone("check").pieces) if self._overlays[0] == "check" else 0
+        masks = len(self.shown.zones["check"].pieces) if self._overlays[0] == "check" else 0
         return LOOK[self._overlays[0]] + min(LOOK_MASK * max(0, masks - GLANCE), LOOK_MOST - LOOK["check"])
 
     def _go_on(self) -> None:
@@ -198,8 +204,8 @@ class KabukiScene(TableScene):
             return
         self._overlays.pop(0)
         self._arrived = False
-        self._arrange(quick=False)
-        if not self._traffic.busy:
+        self.lay_out(Due(moving=True))
+        if not self.moving:
             self._arrive()
             if not self._overlays:
                 self.rested.emit()
@@ -207,14 +213,14 @@ class KabukiScene(TableScene):
     def choreograph(self, flights: list[Flight]) -> None:
         """A mask covers the one below when it has landed. A stack is opened from its bottom, then tokens move; it is
         closed in the same order."""
-        masks = [flight for flight in flights if flight.piece.startswith(("mask/", "check/"))]
+        masks = [flight for flight in flights if self._kind(flight.piece) in ("up", "stack", "check")]
         opening = sorted((f for f in masks if not f.gone and f.goal.z >= Level.FAN), key=lambda f: f.goal.z)
         closing = sorted((f for f in masks if f.start.z >= Level.FAN > f.goal.z), key=lambda f: f.start.z)
         for order, flight in enumerate((*opening, *closing)):
             flight.style = "fly"
             flight.delay = round(order * min(FAN_STEP, FAN_MOST / (len(opening) + len(closing))))
         for flight in flights:
-            covered = flight.piece.startswith("mask/") and flight.style == "fade" and flight.gone
+            covered = self._kind(flight.piece) == "stack" and flight.style == "fade" and flight.gone
             if covered or (flight.piece == "held" and not flight.gone):
                 flight.delay = LANDED
             elif opening and flight not in masks:
@@ -222,20 +228,25 @@ class KabukiScene(TableScene):
                 flight.delay = LANDED + opening[-1].delay
 
     def come_from(self, piece: str, spot: Spot) -> Spot | None:
-        if piece.startswith("check/"):
+        kind = self._kind(piece)
+        if kind == "check":
             return self._stack_of_check(spot)
-        if piece.startswith("mask/"):
-            return self._deck(spot)
-        return None
+        return self._deck(spot) if kind == "up" else None  # what comes to light on a stack was always there
 
     def go_to(self, piece: str, spot: Spot) -> Spot | None:
-        if piece.startswith("check/"):
+        kind, zone = self._kind(piece), self.zone_of(piece)
+        if kind == "check":
             return self._stack_of_check(spot)
-        if piece.startswith("mask/") and self._phase == "lay":  # another round: all masks are shuffled
+        if kind in ("up", "stack") and zone is not None and not zone.pieces:  # not covered: shuffled for another round
             return self._deck(spot)
-        if spot.outline.kind == "round":  # a token that is lost leaves over the edge of the stage
+        if kind in ("tokens", "lost"):  # a token that is lost leaves over the edge of the stage
             return spot.moved(0, self.height() - spot.y + 2 * spot.outline.h)
         return None
+
+    def _kind(self, piece: str) -> str:
+        """The kind of zone in which a piece lies, or lay."""
+        zone = self.zone_of(piece)
+        return zone.kind if zone is not None else ""
 
     def _deck(self, spot: Spot) -> Spot:
         assert self._desk is not None
@@ -253,6 +264,11 @@ class KabukiScene(TableScene):
         return Spot(spot.face, card_outline(px(w), RATIO, 0.075), px(x), px(y), Level.MASK)
 
     # -- striking, laying, going on ---------------------------------------------------------------
+
+    def own_keys(self) -> list[tuple[str, str]]:
+        words = self._words
+        calls, passes = " ".join(self.call_keys), " ".join(self.pass_keys)
+        return [("1–4", words.key_lay()), (calls, words.key_call()), (passes, words.key_pass())]
 
     def pressed(self, key: str) -> None:
         """Keyboard and mouse alike: what was struck counts from when the key or button went down."""
@@ -276,7 +292,7 @@ class KabukiScene(TableScene):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802 - Qt's name
         self._event_ms = event.timestamp()
-        busy = self._traffic.busy
+        busy = self.moving
         looking = bool(self._overlays)
         super().mousePressEvent(event)
         taken = self.mouseGrabberItem()
@@ -308,7 +324,7 @@ class KabukiScene(TableScene):
     def _key_at_overlay(self, event: QKeyEvent) -> None:
         """A key that calls comes too late here, and must not hide why."""
         if event.key() in GO_ON:
-            if self._traffic.busy:
+            if self.moving:
                 self.finish()
             else:
                 self._go_on()
@@ -333,7 +349,7 @@ class KabukiScene(TableScene):
     # -- pulling the mask onto a stage ------------------------------------------------------------
 
     def pulled(self, key: str, at: QPointF) -> None:
-        pieces = self.table.table.zone("up").pieces
+        pieces = self.shown.zones["up"].pieces
         spot = self.arranged.pieces.get(pieces[0].id) if pieces else None
         if spot is None:
             return
@@ -357,7 +373,7 @@ class KabukiScene(TableScene):
 
     def _set_pointed(self, key: str) -> None:
         super()._set_pointed(key)
-        if self._overlays and not self._traffic.busy:
+        if self._overlays and not self.moving:
             self.refresh()
 
 

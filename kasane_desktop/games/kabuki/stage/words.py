@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QLocale, QObject
 
 from kasane_desktop.match.speech import is_you
@@ -198,6 +200,10 @@ class KabukiWords(QObject):
         return self.tr("Space, or by itself in {seconds} s").format(seconds=seconds)
 
     # read aloud
+    def opened(self, masks: Sequence[str]) -> str:
+        listed = self.tr(", ", "between parts read aloud").join(masks)
+        return self.tr("From the bottom to the top: {masks}").format(masks=listed)
+
     def stage(self, number: int, top: str, masks: str) -> str:
         return self.tr("Stage {number}: {top} on top, {masks}").format(number=number, top=top, masks=masks)
 
@@ -206,3 +212,13 @@ class KabukiWords(QObject):
 
     def lay_on(self, number: int) -> str:
         return self.tr("Lay it on stage {number}").format(number=number)
+
+    # the list of keys
+    def key_lay(self) -> str:
+        return self.tr("lay the mask on that stage")
+
+    def key_call(self) -> str:
+        return self.tr("Stop!, for each human in the order they sit")
+
+    def key_pass(self) -> str:
+        return self.tr("pass, likewise")

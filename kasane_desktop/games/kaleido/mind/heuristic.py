@@ -1,171 +1,153 @@
-"""Kaleido: what a hexagon may bring to whom, full or not."""
+"""Kaleido: a position is judged at once, by what was learned of it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache, lru_cache
+from collections.abc import Hashable, Sequence
+from functools import lru_cache
 from math import exp
+from operator import mul
 from random import Random
 from typing import Any
 
-from kasane_desktop.core.game import Action, Seat
-from kasane_desktop.games.kaleido.rules.actions import AddBoard, Leave, Place, Turn, White
-from kasane_desktop.games.kaleido.rules.honeycomb import Comb, Meeting, rotated
-from kasane_desktop.games.kaleido.rules.majority import FULL, MAJORITY, WEIGHT, WHITE
-from kasane_desktop.games.kaleido.rules.state import State, colours_of, per_seat
-from kasane_desktop.players.heuristic import Heuristic
+from kasane_desktop.core.game import Action, Game, Seat
+from kasane_desktop.games.kaleido.mind.features import (
+    BOARD,
+    BOARD_DOUBT,
+    MEETING_DOUBT,
+    SEAT,
+    SHAPE,
+    expected,
+    hexagon,
+    meeting_codes,
+    next_tile,
+    open_codes,
+    phase_of,
+    prior_features,
+    seat_features,
+)
+from kasane_desktop.games.kaleido.rules.actions import AddBoard
+from kasane_desktop.games.kaleido.rules.state import State
+from kasane_desktop.games.kaleido.rules.view import View
+from kasane_desktop.players.heuristic import STEADY, Heuristic, Style
+from kasane_desktop.players.learned import Vector, Weights, weights_in
 
-WHITE_CHANCE = 0.15
-"""How likely the next tile on a space is white."""
-DOUBT = 0.96
-"""For each empty space of a board: it may never be filled."""
-MEETING_DOUBT = 0.85
-"""For each empty space around a point."""
-BOARD = -0.6
-"""A new board brings nothing by itself, and there are few of them."""
-WASTED = 0.5
-"""What a white tile is worth in the hand."""
-TEMPER = 1.6
-GLIMPSE = 5
-"""Steps that are looked at while a game is played out."""
+# Without weights.json:
+PRIOR = (0.62, 0.62, 0.62, 0.0, -0.31, -0.38, 0.0)
+MOST_BOARDS = 2.0
+"""All places for a new board together count as so many."""
 
-
-@cache
-def expected(code: int, seats: int, doubt: float) -> tuple[float, ...]:
-    """What a hexagon whose tiles add up to `code` will bring to each seat, if it is filled by chance."""
-    if code >= FULL:
-        points = [0] * 5
-        for won, share in MAJORITY[code]:
-            points[won] += share
-        return per_seat(seats, points)
-    colours = [colour for seat in range(seats) for colour in colours_of(seats, seat)]
-    chance = doubt * (1.0 - WHITE_CHANCE) / len(colours)
-    whole = [doubt * WHITE_CHANCE * part for part in expected(code + WEIGHT[WHITE], seats, doubt)]
-    for colour in colours:
-        for seat, part in enumerate(expected(code + WEIGHT[colour], seats, doubt)):
-            whole[seat] += chance * part
-    return tuple(whole)
+Table = dict[int, tuple[float, ...]]
 
 
-@cache
-def edge(code: int, seats: int, seat: Seat, doubt: float) -> float:
-    """What a hexagon brings to a seat more than to the others."""
-    shares = expected(code, seats, doubt)
-    return shares[seat] - (sum(shares) - shares[seat]) / (seats - 1)
+class Judgement:
+    """What was learned, for one number of seats and phase, as tables: what each hexagon adds to the value of each
+    seat, by who lays the next tile."""
+
+    def __init__(self, seats: int, weights: Vector) -> None:
+        self._seats = seats
+        self.seat = weights[: len(SEAT)]
+        self._board = weights[len(SEAT) : len(SEAT) + len(BOARD)]
+        self._meeting = weights[len(SEAT) + len(BOARD) :]
+        self._tables: dict[tuple[Seat, int], tuple[Table, Table]] = {}
+
+    def tables(self, mover: Seat, colour: int) -> tuple[Table, Table]:
+        """For boards and for meetings."""
+        found = self._tables.get((mover, colour))
+        if found is None:
+            found = self._tables[mover, colour] = ({}, {})
+        return found
+
+    def board(self, code: int, mover: Seat, colour: int) -> tuple[float, ...]:
+        return self._added(self._board, code, BOARD_DOUBT, mover, colour)
+
+    def meeting(self, code: int, mover: Seat, colour: int) -> tuple[float, ...]:
+        return self._added(self._meeting, code, MEETING_DOUBT, mover, colour)
+
+    def _added(self, weights: Vector, code: int, doubt: float, mover: Seat, colour: int) -> tuple[float, ...]:
+        return tuple(sum(map(mul, weights, features)) for features in hexagon(code, self._seats, doubt, mover, colour))
 
 
-class Places:
-    """Which meeting points a space or a board has a part in."""
-
-    def __init__(self, comb: Comb) -> None:
-        self.of_space: dict[int, list[Meeting]] = {}
-        self.of_board: dict[int, list[Meeting]] = {}
-        for meeting in comb.meetings:
-            for at in meeting:
-                self.of_space.setdefault(at, []).append(meeting)
-                met = self.of_board.setdefault(at // 6, [])
-                if meeting not in met:
-                    met.append(meeting)
-
-
-places_of = lru_cache(maxsize=4096)(Places)
+@lru_cache(maxsize=32)
+def judgements(weights: Weights, seats: int) -> tuple[Judgement, ...]:
+    """For each phase."""
+    return tuple(Judgement(seats, phase) for phase in weights.value[seats])
 
 
 class KaleidoHeuristic(Heuristic):
     spread = 4.0
     focus = 1.2
-    horizon = 0
-    """Turns per seat that are played out before the position is judged."""
 
-    def open_book(self, view: Any) -> bool:
+    def __init__(self, game: Game[Any, Any], style: Style = STEADY) -> None:
+        super().__init__(game, style)
+        self.learned = weights_in(__package__, SHAPE)
+
+    def open_book(self, view: View) -> bool:
         return True
 
+    def opening(self, view: View) -> bool:
+        return view.turn <= 2 * view.seats
+
     def settled(self, state: State) -> bool:
-        return sum(state.hand) <= 3
+        return sum(state.hand) <= 4
+
+    def position(self, state: State) -> Hashable:
+        return (
+            state.phase,
+            state.active,
+            state.extra,
+            state.filled,
+            state.pending,
+            tuple(state.tiles),  # what is left in the hands follows from them
+            state.comb.cells,
+            tuple(state.whites),
+            tuple(state.boards),
+            tuple(state.points),
+        )
 
     def prior(self, state: State, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
-        values = [self._value(state, seat, action) for action in actions]
+        learned = self.learned
+        weights = learned.prior[state.seats][phase_of(state)] if learned else PRIOR
+        values = [sum(map(mul, weights, features)) for features in prior_features(state, seat, actions)]
         best = max(values)
-        weights = [exp((value - best) / TEMPER) for value in values]
-        boards = sum(isinstance(action, AddBoard) for action in actions)
+        found = [exp(value - best) for value in values]
+        boards = 0 if learned else sum(isinstance(action, AddBoard) for action in actions)
         if boards > 1:
-            share = 2.0 / boards
-            weights = [w * share if isinstance(a, AddBoard) else w for w, a in zip(weights, actions, strict=True)]
-        return weights
-
-    def pick(self, state: State, seat: Seat, actions: Sequence[Action], rng: Random) -> Action:
-        random = rng.random
-        number = len(actions)
-        best, found = -99.0, actions[-1]
-        if number > GLIMPSE:
-            seen = [actions[int(random() * number)] for _ in range(GLIMPSE - 1)]
-            seen.append(actions[-1])
-        else:
-            seen = actions  # type: ignore[assignment]
-        for action in seen:
-            value = self._value(state, seat, action) + random()
-            if value > best:
-                best, found = value, action
+            share = MOST_BOARDS / boards
+            found = [w * share if isinstance(a, AddBoard) else w for w, a in zip(found, actions, strict=True)]
         return found
 
     def play_out(self, state: State, rng: Random) -> Sequence[float]:
-        last = state.turn + self.horizon * state.seats
-        while state.turn < last and (acting := state.to_act()):
-            seat = acting[0]
-            actions = state.actions(seat)
-            state.play(seat, self.pick(state, seat, actions, rng) if len(actions) > 1 else actions[0])
-        return self.standings(state)
+        return self.worth(state)
+
+    def judges(self, state: State) -> bool:
+        return True
+
+    def logits(self, state: State) -> list[float] | None:
+        return self._logits(state, judgements(self.learned, state.seats)[phase_of(state)]) if self.learned else None
 
     def standings(self, state: State) -> Sequence[float]:
         outcome = state.outcome()
         if outcome is not None:
             return outcome.scores
         seats = state.seats
-        whole = list(per_seat(seats, state.points))
-        waiting = state.filled if state.phase == "after" else ()
-        found = [
-            expected(code, seats, DOUBT) for board, code in enumerate(state._codes) if code < FULL or board in waiting
-        ]
-        tiles = state.tiles
-        for a, b, c, d, e, f in state.comb.meetings:
-            code = WEIGHT[tiles[a]] + WEIGHT[tiles[b]] + WEIGHT[tiles[c]]
-            code += WEIGHT[tiles[d]] + WEIGHT[tiles[e]] + WEIGHT[tiles[f]]
-            found.append(expected(code, seats, MEETING_DOUBT))
-        return [sum(shares) for shares in zip(whole, *found, strict=True)]
+        found = [expected(code, seats, BOARD_DOUBT) for code in open_codes(state)]
+        found += [expected(code, seats, MEETING_DOUBT) for code in meeting_codes(state)]
+        return [row[0] + sum(shares) for row, *shares in zip(seat_features(state), *found, strict=True)]
 
-    def _value(self, state: State, seat: Seat, action: Action) -> float:
-        """What a step brings at first sight."""
-        if isinstance(action, Place):
-            return self._filling(state, seat, 6 * action.board + action.space, WEIGHT[state.due[seat]])
-        if isinstance(action, White):
-            return self._filling(state, seat, 6 * action.board + action.space, WEIGHT[WHITE]) - WASTED
-        if isinstance(action, AddBoard):
-            return BOARD
-        if isinstance(action, (Turn, Leave)):
-            return self._turning(state, seat, action.board, action.steps if isinstance(action, Turn) else 0)
-        return 0.0
-
-    def _filling(self, state: State, seat: Seat, at: int, weight: int) -> float:
-        seats, tiles = state.seats, state.tiles
-        code = state._codes[at // 6]
-        value = edge(code + weight, seats, seat, DOUBT) - edge(code, seats, seat, DOUBT)
-        for a, b, c, d, e, f in places_of(state.comb).of_space.get(at, ()):
-            code = WEIGHT[tiles[a]] + WEIGHT[tiles[b]] + WEIGHT[tiles[c]]
-            code += WEIGHT[tiles[d]] + WEIGHT[tiles[e]] + WEIGHT[tiles[f]]
-            value += edge(code + weight, seats, seat, MEETING_DOUBT) - edge(code, seats, seat, MEETING_DOUBT)
-        return value
-
-    def _turning(self, state: State, seat: Seat, board: int, steps: int) -> float:
-        meetings = places_of(state.comb).of_board.get(board, ())
-        if not meetings:
-            return 0.0
-        start = 6 * board
-        tiles = state.tiles
-        if steps:
-            tiles = tiles[:]
-            tiles[start : start + 6] = rotated(tiles[start : start + 6], steps)
-        value = 0.0
-        for meeting in meetings:
-            code = sum([WEIGHT[tiles[at]] for at in meeting])
-            value += edge(code, state.seats, seat, MEETING_DOUBT)
-        return value
+    def _logits(self, state: State, judgement: Judgement) -> list[float]:
+        mover, colour = next_tile(state)
+        boards, meetings = judgement.tables(mover, colour)
+        weights = judgement.seat
+        found: list[tuple[float, ...]] = []
+        for code in open_codes(state):
+            added = boards.get(code)
+            if added is None:
+                added = boards[code] = judgement.board(code, mover, colour)
+            found.append(added)
+        for code in meeting_codes(state):
+            added = meetings.get(code)
+            if added is None:
+                added = meetings[code] = judgement.meeting(code, mover, colour)
+            found.append(added)
+        own = [sum(map(mul, weights, row)) for row in seat_features(state)]
+        return list(map(sum, zip(own, *found, strict=True)))

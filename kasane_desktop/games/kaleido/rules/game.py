@@ -11,6 +11,7 @@ from kasane_desktop.core.text import Event, Reason
 from kasane_desktop.games.kaleido.rules.actions import AddBoard, Begin, Done, Leave, Place, Turn, White
 from kasane_desktop.games.kaleido.rules.box import KaleidoBox
 from kasane_desktop.games.kaleido.rules.events import events, scoring
+from kasane_desktop.games.kaleido.rules.lessons import TEXTS as LESSON_TEXTS
 from kasane_desktop.games.kaleido.rules.reasons import why_inert
 from kasane_desktop.games.kaleido.rules.state import State, opening
 from kasane_desktop.games.kaleido.rules.table import table_of
@@ -23,7 +24,7 @@ _FRESH = {seats: opening(seats) for seats in range(2, 6)}
 class Kaleido(KaleidoBox, Game[State, View]):
     """Place a tile, perhaps a white one or a board; score full boards and turn them."""
 
-    texts = TEXTS
+    texts = TEXTS | LESSON_TEXTS
 
     action_types = (Lot, Begin, Place, White, AddBoard, Done, Turn, Leave)
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from kasane_desktop.core.table import Piece, Zone
 from kasane_desktop.games.kaleido.stage.desk import TILES, Desk, pairs
 from kasane_desktop.games.kaleido.stage.geometry import (
     LIFT,
@@ -30,9 +31,10 @@ from kasane_desktop.games.kaleido.stage.marks import (
     space_glow,
     space_mark,
 )
-from kasane_desktop.scene.arrangement import Hot, Sheet, ShownPiece, ShownZone, Spot, Touch
+from kasane_desktop.scene.arrangement import Hot, Sheet, Spot, Touch
 from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Outline
+from kasane_desktop.scene.spoken import joined
 
 GHOST_Z, BOARD_Z, MARK_Z, TILE_Z, SCORED_Z, LIFT_Z, LABEL_Z = 1.0, 2.0, 2.8, 3.0, 4.0, 5.0, 7.0
 HOVER_HEIGHT, HOVER_SCALE = 1.0, 1.05
@@ -59,15 +61,16 @@ def lay_comb(desk: Desk) -> None:
     for at, zone in enumerate(desk.boards):
         lying = lying_of(desk, zone, at)
         _lay_board(desk, zone, at, lying)
+        _read_board(desk, zone, at, lying)
         for piece in zone.pieces:
             if piece.face == "kaleido/space":
-                _lay_space(desk, piece, at, lying)
+                _lay_space(desk, zone, piece, at, lying)
             else:
                 _lay_tile(desk, zone, piece, at, lying)
     _lay_ghosts(desk)
 
 
-def lying_of(desk: Desk, zone: ShownZone, at: int) -> Lying:
+def lying_of(desk: Desk, zone: Zone, at: int) -> Lying:
     middle, r, step = desk.middle(zone), desk.frame.r, at * 0.001
     if zone is desk.lifted:
         angle = desk.hand.angle if desk.turning else 0.0
@@ -93,7 +96,7 @@ def tile_spot(lying: Lying, face: str, space: float, height: float = 0.0) -> Spo
     return Spot(face, outline, x, y, lying.tiles + 0.05, height, turn, pivot=(px, py))
 
 
-def _lay_board(desk: Desk, zone: ShownZone, at: int, lying: Lying) -> None:
+def _lay_board(desk: Desk, zone: Zone, at: int, lying: Lying) -> None:
     # a lifted board casts its shadow apart: see lift_face
     desk.out.pieces[f"board/{at}"] = board_spot(lying, 0.0 if zone is desk.lifted else 0.5)
     if zone.facts["last"]:
@@ -106,6 +109,27 @@ def _lay_board(desk: Desk, zone: ShownZone, at: int, lying: Lying) -> None:
         fresh = zone.facts["fresh"] and desk.phase != "over" and not lying.angle
         if fresh or (shares and desk.pointed == f"board/{at}"):
             _lay_points(desk, f"comb/scored/{at}", zone, lying.r, shares)
+
+
+def _read_board(desk: Desk, zone: Zone, at: int, lying: Lying) -> None:
+    """What lies on a board, for those who do not see it."""
+    parts = [desk.words.lies(space, tile) for space, tile in enumerate(_tiles(desk, zone))]
+    name = desk.words.board_is(at, desk.words.list(*parts))
+    if zone.facts["full"]:
+        name = joined(name, desk.words.list(*_spoken(desk, pairs(numbers(zone.facts, "scored")))))
+    outline, u = board_outline(lying.r), desk.look.u
+    x, y = lying.middle.x() - outline.w / 2, lying.middle.y() - outline.h / 2
+    desk.read(f"comb/board/{at}", QRectF(x / u, y / u, outline.w / u, outline.h / u), GHOST_Z, name)
+
+
+def _tiles(desk: Desk, zone: Zone) -> list[str]:
+    """The tiles of a board with their owners, in the order of its spaces."""
+    tiles = [""] * 6
+    for piece in zone.pieces:
+        face = piece.face.rpartition("-")[2]
+        tile = desk.words.free() if piece.face == "kaleido/space" else desk.owned(TILES.index(face))
+        tiles[number(piece.facts, "space")] = tile
+    return tiles
 
 
 def _lay_reach(desk: Desk, at: int, lying: Lying, shares: Shares) -> None:
@@ -122,7 +146,7 @@ def _spoken(desk: Desk, shares: Shares) -> list[str]:
     return [f"{desk.colour_name(colour)} {points}" for colour, points in shares]
 
 
-def _lay_points(desk: Desk, key: str, zone: ShownZone, r: float, shares: Shares) -> None:
+def _lay_points(desk: Desk, key: str, zone: Zone, r: float, shares: Shares) -> None:
     face = points_face(desk.look, "", shares, desk.words.nobody(), "last")
     size = face.pixmap.deviceIndependentSize()
     w, h = size.width() + 2 * face.x, size.height() + 2 * face.y
@@ -132,7 +156,7 @@ def _lay_points(desk: Desk, key: str, zone: ShownZone, r: float, shares: Shares)
     desk.out.sheets[key] = Sheet(face, round(at.x()), round(at.y()), LABEL_Z + 0.5, name)
 
 
-def _beside_board(desk: Desk, zone: ShownZone, r: float, size: QSizeF) -> QPointF:
+def _beside_board(desk: Desk, zone: Zone, r: float, size: QSizeF) -> QPointF:
     """Where a slip hides nothing of its board, and as little as can be of the others and of what is in reach."""
     middle, w, h = desk.middle(zone), size.width(), size.height()
     others = [desk.middle(other) for other in desk.boards if other is not zone]
@@ -161,7 +185,7 @@ def _overlap(rect: QRectF, middle: QPointF, r: float) -> float:
     return common.width() * common.height()
 
 
-def _lay_tile(desk: Desk, zone: ShownZone, piece: ShownPiece, at: int, lying: Lying) -> None:
+def _lay_tile(desk: Desk, zone: Zone, piece: Piece, at: int, lying: Lying) -> None:
     turned = number(zone.facts, "turned")
     space = number(piece.facts, "space")
     origin = (space - turned) % 6
@@ -176,7 +200,7 @@ def _lay_tile(desk: Desk, zone: ShownZone, piece: ShownPiece, at: int, lying: Ly
     desk.out.touches.append(Touch(area, zone.id, space))
 
 
-def _lay_space(desk: Desk, piece: ShownPiece, at: int, lying: Lying) -> None:
+def _lay_space(desk: Desk, zone: Zone, piece: Piece, at: int, lying: Lying) -> None:
     space, look = number(piece.facts, "space"), desk.look
     live = piece.action is not None and desk.tool in ("tile", "white")
     key = f"space/{at}/{space}"
@@ -190,9 +214,11 @@ def _lay_space(desk: Desk, piece: ShownPiece, at: int, lying: Lying) -> None:
     turn = facing(space) - 90
     seen = in_sight(outline, middle, turn, desk.sight)
     if seen is not None:
-        name = desk.words.list(desk.words.space(at, space), _completing(desk, piece))
-        corner = (middle.x() - outline.w / 2, middle.y() - outline.h / 2)
-        desk.out.hots[key] = Hot(seen, *corner, LABEL_Z + 1, piece.action, name, order=FIRST_SPACE, rotation=turn)
+        tiles = _tiles(desk, zone)
+        between = desk.words.between(tiles[space - 1], tiles[(space + 1) % 6])
+        name = desk.words.list(desk.words.space(at, space), between, _completing(desk, piece))
+        corner, order = (middle.x() - outline.w / 2, middle.y() - outline.h / 2), FIRST_SPACE + 6 * at + space
+        desk.out.hots[key] = Hot(seen, *corner, LABEL_Z + 1, piece.action, name, order=order, rotation=turn)
     tile = 5 if desk.tool == "white" else number(desk.shown.seats[desk.viewer], "due")
     if desk.pointed != key:
         desk.out.sheets[f"comb/{key}"] = Sheet(space_mark(look, lying.r, space, tile), x, y, MARK_Z)
@@ -205,11 +231,14 @@ def _lay_space(desk: Desk, piece: ShownPiece, at: int, lying: Lying) -> None:
         _lay_worth(desk, piece, heart(lying.middle, lying.r, space), lying.r)
 
 
-def _completing(desk: Desk, piece: ShownPiece) -> str:
-    return desk.words.completes() if piece.facts.get("completes") else ""
+def _completing(desk: Desk, piece: Piece) -> str:
+    if not piece.facts.get("completes"):
+        return ""
+    shares = desk.words.list(*_spoken(desk, pairs(numbers(piece.facts, "shares"))))
+    return desk.words.would_give(shares or desk.words.nobody())
 
 
-def _lay_worth(desk: Desk, piece: ShownPiece, at: QPointF, r: float) -> None:
+def _lay_worth(desk: Desk, piece: Piece, at: QPointF, r: float) -> None:
     """What the tile would complete, on a slip beside the space."""
     shares = tuple(sorted(pairs(numbers(piece.facts, "shares")), key=lambda share: -share[1]))
     face = points_face(desk.look, desk.words.completes(), shares, desk.words.nobody())

@@ -8,15 +8,16 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF, QRectF
 
 from kasane_desktop.core.game import Action
-from kasane_desktop.core.table import Facts
+from kasane_desktop.core.table import Facts, Piece, Zone
 from kasane_desktop.games.kaleido.stage.geometry import ROOM, Cell, Frame, fitted, plane
 from kasane_desktop.games.kaleido.stage.grid import Grid, grid_for
 from kasane_desktop.games.kaleido.stage.words import KaleidoWords
 from kasane_desktop.match.speech import Translate
-from kasane_desktop.scene.arrangement import Arrangement, Hot, Shown, ShownPiece, ShownZone
+from kasane_desktop.scene.arrangement import Arrangement, Hot
 from kasane_desktop.scene.desk import AnyDesk, number, numbers
 from kasane_desktop.scene.kit import Look, Outline
 from kasane_desktop.scene.kit.crest import Paint
+from kasane_desktop.scene.shown import Shown
 from kasane_desktop.scene.sitters import glazed
 
 TILES = ("red", "yellow", "green", "blue", "violet", "white")
@@ -107,7 +108,7 @@ class Desk(AnyDesk):
         """The honeycomb is not just fitted to its room."""
         return self.hand.zoom > 1 or not self.hand.pan.isNull()
 
-    def middle(self, zone: ShownZone) -> QPointF:
+    def middle(self, zone: Zone) -> QPointF:
         """Where a board lies; the others give way to the one that is lifted."""
         at = self.frame.at(*self.cell(zone.facts))
         if self.lifted is not None and zone is not self.lifted:
@@ -119,6 +120,12 @@ class Desk(AnyDesk):
 
     def colour_name(self, colour: int) -> str:
         return self.say(f"kaleido.{TILES[colour]}")
+
+    def owned(self, tile: int) -> str:
+        """The colour of a tile, and whose it is."""
+        colour = self.colour_name(tile)
+        owner = next((seat for seat in range(len(self.shown.seats)) if tile in self.colours(seat)), None)
+        return colour if owner is None else self.words.of_name(colour, self.name(owner))
 
     def colours(self, seat: int) -> tuple[int, ...]:
         return numbers(self.shown.seats[seat], "colours")
@@ -140,7 +147,7 @@ class Desk(AnyDesk):
         return round(self.hand.angle / 60) % max(1, len(self.rotations))
 
     @property
-    def rotation(self) -> ShownPiece:
+    def rotation(self) -> Piece:
         return self.rotations[self.steps]
 
     # -- laying things down -----------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections import Counter
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -12,7 +11,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
-from kasane_desktop.core.table import Table
 from kasane_desktop.games.kaleido.stage.account import lay_account
 from kasane_desktop.games.kaleido.stage.comb import lay_comb
 from kasane_desktop.games.kaleido.stage.desk import Desk, Hand
@@ -24,9 +22,12 @@ from kasane_desktop.games.kaleido.stage.topline import lay_topline
 from kasane_desktop.games.kaleido.stage.tray import lay_tray
 from kasane_desktop.games.kaleido.stage.turning import lay_turning
 from kasane_desktop.games.kaleido.stage.words import KaleidoWords
-from kasane_desktop.scene.arrangement import Arrangement, Flight, Shown, Spot
+from kasane_desktop.models.change import Change, Place
+from kasane_desktop.scene.arrangement import Arrangement, Flight, Spot
 from kasane_desktop.scene.keyboard import ARROWS
-from kasane_desktop.scene.kit import Motion, Z
+from kasane_desktop.scene.kit import Motion
+from kasane_desktop.scene.moving import Due
+from kasane_desktop.scene.shown import Shown
 from kasane_desktop.scene.table_scene import TableScene
 
 NOTCH, MOST_NOTCHES = 1.2, 8  # what a notch of the wheel or a key brings closer, and how many there are
@@ -40,12 +41,15 @@ PACE = 850  # ms for each hexagon of the final scoring
 class KaleidoScene(TableScene):
     """A honeycomb that grows, turns, and can be looked at closely."""
 
+    prompts = ("head", "account", "panel/words")
+    read_in_the_middle = ("comb/board/", "account")
+    read_as_own = ("head",)
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._words = KaleidoWords(self)
         self._hand = Hand()
-        self._desk: Desk | None = None
-        self._moved: list[Counter[str]] = []  # by seat: what its supply has gained (or lost), by face
+        self._laid_desk: Desk | None = None
         self._down = QPointF()  # where the mouse went down
         self._held: QPointF | None = None  # pan, or angle of board and pointer, when it began to move
         self._wheel = 0  # what the wheel has turned, short of a notch
@@ -60,20 +64,23 @@ class KaleidoScene(TableScene):
         self._hand.zoom, self._hand.pan = 1.0, QPointF()
         super().resize_to(w, h, dpr)
 
-    def fits(self, shown: Shown) -> bool:
-        return super().fits(shown) and "rotations" in shown.zones
-
     def _places(self) -> list[QRectF]:
         """Nor is whose turn it is covered."""
         head = self._sheets.get("head")
         return [*super()._places(), *([] if head is None else [head.sceneBoundingRect()])]
+
+    @property
+    def _desk(self) -> Desk | None:
+        """What the last arrangement was made from."""
+        self.lay_out()
+        return self._laid_desk
 
     def arrange(self, shown: Shown) -> Arrangement:
         rect = self.sceneRect()
         size = round(rect.width()), round(rect.height())
         asked = self.asked == self.viewer
         desk = Desk(shown, self.look, self._words, self.translate, self.viewer, asked, self.pointed, self._hand, size)
-        self._desk = desk
+        self._laid_desk = desk
         for lay in (lay_topline, lay_comb, lay_turning, lay_finale, lay_seats, lay_moves, lay_tray, lay_account):
             lay(desk)
         if desk.rotations:
@@ -82,41 +89,49 @@ class KaleidoScene(TableScene):
 
     # -- from table to table ----------------------------------------------------------------------
 
-    def _table_shown(self) -> None:
-        before, after = self._desk, self.table.table
+    def table_changed(self, change: Change) -> None:
+        before, boards = self._desk, self.shown.of_kind("board")
         self._stop_walk()
-        self._moved = _moved(before, after)
-        grown = before is None or sum(zone.kind == "board" for zone in after.zones) != len(before.boards)
+        grown = before is None or len(boards) != len(before.boards)
         self._hand = Hand() if grown else Hand(zoom=self._hand.zoom, pan=self._hand.pan)
-        ended = before is not None and before.acting >= 0 and after.facts.get("phase") == "over"
+        ended = before is not None and before.acting >= 0 and self.shown.facts["phase"] == "over"
         if ended and self._walk.pace:
             self._hand.walked = 0
-        super()._table_shown()
+        super().table_changed(change)
+
+    def change_laid(self) -> None:
         if self._hand.walked is not None:
             self._start_walk()
 
     def come_from(self, piece: str, spot: Spot) -> Spot | None:
         """What is new comes from the plate of its owner."""
-        return self._home(spot, -1)
+        if piece in self.change.moved:
+            return self._home(self.change.moved[piece].start, spot)
+        boards = (gone.place for gone in self.change.gone.values() if gone.piece.face == spot.face)
+        return self._home(next(boards, None), spot)
 
     def go_to(self, piece: str, spot: Spot) -> Spot | None:
         """What is taken back returns there."""
-        return self._home(spot, 1)
+        if piece in self.change.moved:
+            return self._home(self.change.moved[piece].goal, spot)
+        boards = (at for at in self.change.arrived.values() if self._face_at(at) == spot.face)
+        return self._home(next(boards, None), spot)
 
-    def _home(self, spot: Spot, change: int) -> Spot | None:
-        """The place of a piece on the plate whose supply has become smaller (-1) or larger (1) by it."""
-        desk = self._desk
-        changed = [seat for seat, kinds in enumerate(self._moved) if kinds.get(spot.face, 0) * change > 0]
-        if desk is None or not changed:
+    def _face_at(self, at: Place) -> str:
+        return self.change.zones[at.zone].pieces[at.row].face
+
+    def _home(self, at: Place | None, spot: Spot) -> Spot | None:
+        """The place of a piece on the plate from whose supply it is, or to which it has gone back."""
+        zone = self.shown.zones[at.zone] if at is not None else None
+        if self._desk is None or zone is None or zone.owner is None:
             return None
-        self._moved[changed[0]][spot.face] -= change
-        return supply_spot(desk, changed[0], spot.face)
+        return supply_spot(self._desk, zone.owner, spot.face)
 
     def choreograph(self, flights: list[Flight]) -> None:
         """What was on the table slides. A board that is turned goes the shorter way, and then the others close in."""
         longest = 0
         for flight in flights:
-            if flight.start.z < Z.FLYING and flight.style == "fly" and not flight.gone:
+            if flight.style == "fly" and not flight.new and not flight.gone:
                 flight.style = "slide"
             if flight.style == "slide" and flight.start.pivot is not None and flight.goal.pivot is not None:
                 turn = _shorter(flight.goal.rotation - flight.start.rotation, 60 * self._period)
@@ -162,8 +177,8 @@ class KaleidoScene(TableScene):
         self._walk.blockSignals(False)
         self._hand.walked = None
 
-    def finish(self) -> None:
-        super().finish()
+    def stop_motion(self) -> None:
+        super().stop_motion()
         if self._walk.busy:
             self._stop_walk()
             self._walked()
@@ -186,6 +201,9 @@ class KaleidoScene(TableScene):
         self._hand.tool, self._hand.angle = "", 0.0
         super().cancel()
         self.refresh()
+
+    def own_keys(self) -> list[tuple[str, str]]:
+        return list(self._words.keys())
 
     def pressed(self, key: str) -> None:
         kind, _, tool = key.partition("/")
@@ -222,11 +240,11 @@ class KaleidoScene(TableScene):
     def let_go(self, key: str, at: QPointF) -> None:
         self._held = None
         if key == "grip":
-            self._arrange(quick=True, still=True)
+            self.lay_out(Due(still=True))
             self._hand.angle = 60.0 * round(self._hand.angle / 60)
             self.refresh()
         elif key == "table":
-            self._arrange(quick=True, still=True)
+            self.lay_out(Due(still=True))
         elif key.startswith("tool/"):
             self._lay_at(at)
 
@@ -260,7 +278,7 @@ class KaleidoScene(TableScene):
         turn = _shorter(_direction(at - middle) - self._held.y() - (self._hand.angle - self._held.x()), 360)
         self._hand.angle += turn
         if round(self._hand.angle / 60) != before:
-            self._arrange(quick=True, still=True)
+            self.lay_out(Due(still=True))
             return
         board = desk.lifted.id.partition("/")[2]
         for piece, item in self._pieces.items():
@@ -300,7 +318,7 @@ class KaleidoScene(TableScene):
         self._hand.zoom = NOTCH**steps
         pan = about - (about - self._hand.pan) * (self._hand.zoom / old)
         self._hand.pan = self._within(pan) if steps else QPointF()
-        self._arrange(quick=True, still=True)
+        self.lay_out(Due(still=True))
 
     def _move(self, way: QPointF) -> None:
         assert self._desk is not None
@@ -354,17 +372,6 @@ class KaleidoScene(TableScene):
         shapes = {"table": HAND if moved else Qt.CursorShape.ArrowCursor, "grip": HAND}
         for key in shapes.keys() & self._hots.keys():
             self._hots[key].setCursor(shapes[key])
-
-
-def _moved(before: Desk | None, after: Table) -> list[Counter[str]]:
-    """By seat, how its supply has changed."""
-    changes = []
-    for zone in after.zones if before is not None else ():
-        if zone.kind == "supply" and before is not None and zone.id in before.shown.zones:
-            change = Counter(piece.face for piece in zone.pieces)
-            change.subtract(piece.face for piece in before.shown.zones[zone.id].pieces)
-            changes.append(change)
-    return changes
 
 
 def _direction(way: QPointF) -> float:

@@ -180,6 +180,26 @@ class KaleidoWords(QObject):
     def space(self, board: int, space: int) -> str:
         return self.tr("Board {board}, {space}").format(board=board + 1, space=self.directions()[space])
 
+    def free(self) -> str:
+        return self.tr("free", "a space")
+
+    def lies(self, space: int, what: str) -> str:
+        return self.tr("{space} {tile}", "what lies on a space").format(space=self.directions()[space], tile=what)
+
+    def of_name(self, colour: str, name: str) -> str:
+        if is_you(name):
+            return self.tr("{colour} (yours)").format(colour=colour)
+        return self.tr("{colour} ({name})").format(colour=colour, name=name)
+
+    def between(self, one: str, other: str) -> str:
+        return self.tr("between {one} and {other}").format(one=one, other=other)
+
+    def board_is(self, board: int, spaces: str) -> str:
+        return self.tr("Board {board}: {spaces}").format(board=board + 1, spaces=spaces)
+
+    def would_give(self, shares: str) -> str:
+        return self.tr("completes this board: {shares}").format(shares=shares)
+
     def new_board(self, board: int, space: int) -> str:
         text = self.tr("New board beside board {board}, {space}")
         return text.format(board=board + 1, space=self.directions()[space])
@@ -187,3 +207,11 @@ class KaleidoWords(QObject):
     def list(self, *parts: str) -> str:
         """Parts of something read aloud."""
         return self.tr(", ", "between parts read aloud").join(part for part in parts if part)
+
+    def keys(self) -> tuple[tuple[str, str], ...]:
+        """The list of keys."""
+        return (
+            (self.tr("Left, right"), self.tr("turn the board that you completed; Enter sets it down")),
+            ("+ − 0", self.tr("nearer, farther, the whole honeycomb")),
+            (self.tr("Shift and arrows"), self.tr("move the honeycomb")),
+        )

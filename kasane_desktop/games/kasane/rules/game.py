@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kasane_desktop.core.game import Options
 from kasane_desktop.games.kasane.rules.box import KasaneBox
+from kasane_desktop.games.kasane.rules.lessons import TEXTS as LESSON_TEXTS
 from kasane_desktop.games.kasane.rules.texts import TEXTS
 from kasane_desktop.games.layering.rules.edition import Edition
 from kasane_desktop.games.layering.rules.game import Layering
@@ -13,7 +14,7 @@ from kasane_desktop.games.layering.rules.state import State
 class Kasane(KasaneBox, Layering):
     """+1 cards lie on the robe; marbles close the spaces."""
 
-    texts = TEXTS
+    texts = TEXTS | LESSON_TEXTS
 
     edition = Edition(
         id="kasane",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kasane_desktop.games.kimono.rules.box import KimonoBox
+from kasane_desktop.games.kimono.rules.lessons import TEXTS as LESSON_TEXTS
 from kasane_desktop.games.kimono.rules.texts import TEXTS
 from kasane_desktop.games.layering.rules.edition import Edition
 from kasane_desktop.games.layering.rules.game import Layering
@@ -15,7 +16,7 @@ class Kimono(KimonoBox, Layering):
     accessories, fabrics and a whole kimono add at the end is foreseen beside it.
     """
 
-    texts = TEXTS
+    texts = TEXTS | LESSON_TEXTS
 
     edition = Edition(
         id="kimono",

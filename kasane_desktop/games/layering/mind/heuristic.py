@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from math import exp
 from operator import mul
 from random import Random
 
 from kasane_desktop.core.game import Action, Seat
-from kasane_desktop.games.layering.rules.actions import COMBINING, DEAL, SPECIAL, Meld
+from kasane_desktop.games.layering.rules.actions import COMBINING, DEAL, OVER, SPECIAL, Meld
 from kasane_desktop.games.layering.rules.book import Book, Tail
 from kasane_desktop.games.layering.rules.edition import TURNS
 from kasane_desktop.games.layering.rules.scoring import bonus, colours
@@ -142,7 +142,19 @@ class LayeringHeuristic(Heuristic):
         return True
 
     def settled(self, state: State) -> bool:
-        return state.round == state.seats and state.turns_left <= 7
+        return state.round == state.seats and state.turns_left <= 10
+
+    def position(self, state: State) -> Hashable:
+        return (
+            state.phase,
+            state.turns_left,  # and with it who acts
+            tuple(state.rows),
+            tuple(state.hands),
+            tuple(state.robes),
+            tuple(state.points),
+            tuple(state.specials),
+            state.free,
+        )
 
     def prior(self, state: State, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
         values = self._values(state, seat, actions)
@@ -164,7 +176,10 @@ class LayeringHeuristic(Heuristic):
             seat = acting[0]
             actions = state.offer
             state.play(seat, self.pick(state, seat, actions, rng) if len(actions) > 1 else actions[0])
-        return self.standings(state)
+        return self.worth(state)
+
+    def judges(self, state: State) -> bool:
+        return state.phase == DEAL or state.phase == OVER
 
     def standings(self, state: State) -> Sequence[float]:
         if state.acting:

@@ -39,9 +39,7 @@ TEXTS: dict[str, str] = {
     "layering.melded-on@who": QT_TRANSLATE_NOOP(
         "layering", "You laid {cards} onto the {top} as {combination}, +{points}."
     ),
-    "layering.round-over": QT_TRANSLATE_NOOP(
-        "layering", "Round {round} of {rounds} is over. What is left of the market is discarded."
-    ),
+    "layering.round-over": QT_TRANSLATE_NOOP("layering", "End of round {round} of {rounds}. The market is discarded."),
     "layering.reshuffled": QT_TRANSLATE_NOOP("layering", "The discards are shuffled into the deck."),
     "layering.ending": QT_TRANSLATE_NOOP("layering", "Everyone has taken twelve cards."),
     "layering.tie-break": QT_TRANSLATE_NOOP("layering", "At equal points, whoever has laid more cards comes first."),

@@ -6,13 +6,15 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 
+from kasane_desktop.core.table import Zone
 from kasane_desktop.games.layering.stage.colours import CHIP_INK, VALUE
 from kasane_desktop.games.layering.stage.desk import Desk
-from kasane_desktop.scene.arrangement import Hot, ShownZone, Spot
+from kasane_desktop.scene.arrangement import Hot, Spot
 from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.theme import VERMILION, VERMILION_INK
 from kasane_desktop.scene.sketch import Sketch, box, fits, shortened, sketched
+from kasane_desktop.scene.spoken import joined
 
 MARKER = 2.95  # diameter of a marker's picture, shadow and all, in radii of its socket
 ROOMY = 12.0  # radius of a socket from which on there is room for card backs above it
@@ -53,7 +55,7 @@ def lay_combinations(desk: Desk) -> None:
             _lay_choices(desk, zone, rect, order)
 
 
-def _lay_card(desk: Desk, zone: ShownZone, rect: QRectF, order: int) -> None:
+def _lay_card(desk: Desk, zone: Zone, rect: QRectF, order: int) -> None:
     look, id = desk.look, zone.id.partition("/")[2]
     meant = desk.preview.combination == id
     offered = desk.combining and any(group.face == id for group in desk.groups())
@@ -66,11 +68,19 @@ def _lay_card(desk: Desk, zone: ShownZone, rect: QRectF, order: int) -> None:
     taken = {number(piece.facts, "socket") for piece in zone.pieces}
     free = desk.words.list(*(desk.words.space(*space) for socket, space in enumerate(spaces) if socket not in taken))
     free = desk.words.spaces(free or "–")
+    owners = {number(piece.facts, "socket"): number(piece.facts, "owner", -1) for piece in zone.pieces}
+    whose = desk.words.list(
+        *(
+            desk.words.taken_space(desk.words.space(*spaces[socket]), desk.name(owner))
+            for socket, owner in sorted(owners.items())
+            if owner >= 0
+        )
+    )
     tip = f"{condition[:1].upper()}{condition[1:]}\n{free}"
     reading = desk.reading(id)
     if not fits(look, reading, 12.5, _clear(rect.width(), rect.height(), len(spaces)), weight=600):
         tip = f"{reading}\n{tip}"  # else the name can be read
-    spoken = desk.words.list(desk.words.about(name, condition), free)
+    spoken = joined(desk.words.about(name, condition), free, desk.words.taken_spaces(whose))
     desk.sheet(f"card/{id}", sheet, rect.x(), rect.y(), Z.PANEL + 2 + order * 0.1, name=spoken)
     face = card_face(
         look,
@@ -86,7 +96,7 @@ def _lay_card(desk: Desk, zone: ShownZone, rect: QRectF, order: int) -> None:
     desk.touch(rect, zone.id, 0)
 
 
-def _lay_markers(desk: Desk, zone: ShownZone, rect: QRectF, order: int) -> None:
+def _lay_markers(desk: Desk, zone: Zone, rect: QRectF, order: int) -> None:
     sockets = sockets_for(rect.width(), rect.height(), len(numbers(zone.facts, "needs")))
     d = desk.look.px(sockets.radius * MARKER)
     for socket, (x, y) in enumerate(sockets.places):
@@ -104,7 +114,7 @@ def _lay_markers(desk: Desk, zone: ShownZone, rect: QRectF, order: int) -> None:
             desk.sheet(f"last/{zone.id}", mark, rect.x() + x, rect.y() + y, Z.MARK)
 
 
-def _lay_choices(desk: Desk, zone: ShownZone, rect: QRectF, order: int) -> None:
+def _lay_choices(desk: Desk, zone: Zone, rect: QRectF, order: int) -> None:
     """A card with a possible group can be clicked for its best one, a socket for the best that goes there.
 
     The other sockets say why nothing goes there: who clicks one means this one and no other.

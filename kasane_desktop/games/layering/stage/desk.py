@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF
 
+from kasane_desktop.core.table import Piece, Zone
 from kasane_desktop.games.layering.stage.dress import Dress
 from kasane_desktop.games.layering.stage.grid import Grid, grid_for
 from kasane_desktop.games.layering.stage.words import LayeringWords
 from kasane_desktop.match.speech import Translate
-from kasane_desktop.scene.arrangement import Arrangement, Shown, ShownPiece, ShownZone, Spot, Touch
+from kasane_desktop.scene.arrangement import Arrangement, Spot, Touch
 from kasane_desktop.scene.desk import AnyDesk, number
 from kasane_desktop.scene.kit import Look, Outline, card_outline
 from kasane_desktop.scene.kit.theme import Player
+from kasane_desktop.scene.shown import Shown
 from kasane_desktop.scene.sitters import hue
 
 
@@ -22,7 +25,7 @@ class Preview:
     """What is looked at: an open card of the market, a group, or both."""
 
     row: int | None = None  # of the market: its open card would be taken
-    group: ShownPiece | None = None
+    group: Piece | None = None
 
     @property
     def combination(self) -> str:
@@ -97,19 +100,19 @@ class Desk(AnyDesk):
 
     # -- what is looked at ------------------------------------------------------------------------
 
-    def groups(self) -> list[ShownPiece]:
+    def groups(self) -> list[Piece]:
         """The groups that are listed now."""
         zone = self.group_zone()
         return [piece for piece in zone.pieces if piece.face != "keep"] if zone else []
 
-    def group_zone(self) -> ShownZone | None:
+    def group_zone(self) -> Zone | None:
         if self.combining:
             return self.shown.zones.get("groups")
         if self.taking and self.looked is not None:
             return self.shown.zones.get(f"groups/{self.looked}")
         return None
 
-    def groups_with(self, place: str) -> list[ShownPiece]:
+    def groups_with(self, place: str) -> list[Piece]:
         """The groups that begin with a card of the hand (`hand/{i}`), else all that it is part of; those that begin
         with the robe's top card (`top`)."""
         if not self.combining:
@@ -142,7 +145,7 @@ class Desk(AnyDesk):
             return Preview(None, groups[0] if groups else None)
         return Preview()
 
-    def open_card(self, row: int) -> ShownPiece | None:
+    def open_card(self, row: int) -> Piece | None:
         pieces = self.market[row].pieces if row < len(self.market) else ()
         return pieces[-1] if pieces else None
 
@@ -152,6 +155,16 @@ class Desk(AnyDesk):
     def card_name(self, face: str) -> str:
         """A card for the ear and for labels: its number, or what its sort is called."""
         return self.say(f"{self.dress.id}.special") if self.is_special(face) else face.rpartition("/")[2]
+
+    def card_names(self, pieces: Sequence[Piece]) -> str:
+        """Cards that lie in a row, for the ear."""
+        return self.words.list(*(self.card_name(piece.face) for piece in pieces))
+
+    def worn(self, seat: int) -> tuple[str, str]:
+        """What a seat has laid, for the ear: accessories, then the robe from its first card to the top one."""
+        beside = self.shown.zones.get(f"accessories/{seat}")
+        robe = self.words.robe_cards(self.card_names(self.shown.zones[f"robe/{seat}"].pieces))
+        return self.words.accessories(len(beside.pieces) if beside else 0), robe
 
     # -- laying things down, in design units ------------------------------------------------------
 

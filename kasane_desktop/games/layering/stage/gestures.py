@@ -7,12 +7,13 @@ from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 
+from kasane_desktop.core.table import Piece
 from kasane_desktop.games.layering.stage.desk import Desk
 from kasane_desktop.games.layering.stage.grid import MARGIN
 from kasane_desktop.games.layering.stage.ladder import lay_paper
 from kasane_desktop.games.layering.stage.notes import row_face
 from kasane_desktop.games.layering.stage.place import Place
-from kasane_desktop.scene.arrangement import Hot, ShownPiece
+from kasane_desktop.scene.arrangement import Hot
 from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept
 from kasane_desktop.scene.kit.theme import VERMILION
@@ -56,7 +57,7 @@ def _lay_cards(desk: Desk, place: Place) -> None:
         _lay_card(desk, place, "top", robe[-1], place.robe_at(place.robe - 1), place.robe - 1)
 
 
-def _lay_card(desk: Desk, place: Place, key: str, card: ShownPiece, x: float, i: int) -> None:
+def _lay_card(desk: Desk, place: Place, key: str, card: Piece, x: float, i: int) -> None:
     groups = desk.groups_with(key)
     if not groups:
         return
@@ -112,7 +113,7 @@ def _lay_choice(desk: Desk, place: Place) -> None:
         )
 
 
-def _spoken(desk: Desk, group: ShownPiece) -> str:
+def _spoken(desk: Desk, group: Piece) -> str:
     cards = " ".join(map(str, numbers(group.facts, "cards")))
     laid = desk.words.lay(cards, desk.combination_name(group.face))
     return desk.words.list(laid, f"+{number(group.facts, 'points')}")

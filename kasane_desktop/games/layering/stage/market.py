@@ -40,6 +40,9 @@ def _lay_row(desk: Desk, row: int) -> None:
     grid, zone, look = desk.grid, desk.market[row], desk.look
     x, y = grid.cells[row]
     card, step = grid.market_card, grid.market_step
+    size = max(1, number(zone.facts, "size"))
+    whole = QRectF(x, y, card + (size - 1) * step, card * 1.4)
+    desk.read(f"row/{row}", whole, Z.PANEL + 3, desk.words.row(row + 1, desk.card_names(zone.pieces)))
     for place in range(len(zone.pieces), number(zone.facts, "size")):
         desk.touch(QRectF(x + place * step, y, card, card * 1.4), zone.id, place)
     for place, piece in enumerate(zone.pieces):
@@ -106,7 +109,8 @@ def _lay_deck(desk: Desk) -> None:
         spot = desk.spot(desk.dress.back, x - i * 1.5, y - i * 1.5, grid.market_card, 141 + i * 0.1, height=0.2)
         desk.lay(f"deck/{i}", spot, "deck", 0)
     face = deck_face(desk.look, desk.words.deck(), desk.words.cards(count), grid.market_card * 1.1)
-    desk.sheet("deck", face, x + grid.market_card + 18, y + grid.market_card * 0.7 - 22, Z.PANEL + 3)
+    spoken = desk.words.about(desk.words.deck(), desk.words.cards(count))
+    desk.sheet("deck", face, x + grid.market_card + 18, y + grid.market_card * 0.7 - 22, Z.PANEL + 3, name=spoken)
 
 
 def _lay_flag(desk: Desk) -> None:
@@ -144,7 +148,7 @@ def _lay_flag(desk: Desk) -> None:
         if deck and len(grid.cells) <= len(desk.market):
             text = dotted(text, words.in_deck(deck))
         face = tray_note(desk.look, text, max(40.0, tray.width() - w - 60))
-        desk.sheet("left", face, tray.x() + 22 + w + 18, tray.y(), Z.PANEL + 3)
+        desk.sheet("left", face, tray.x() + 22 + w + 18, tray.y(), Z.PANEL + 3, name=text)
 
 
 @kept

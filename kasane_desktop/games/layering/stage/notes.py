@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
+from kasane_desktop.core.table import Piece
 from kasane_desktop.games.layering.stage.colours import CHIP_INK, VALUE
 from kasane_desktop.games.layering.stage.desk import Desk
 from kasane_desktop.games.layering.stage.ladder import BEADS, lay_beads, lay_forecast, lay_ladder, lay_paper
-from kasane_desktop.scene.arrangement import Hot, ShownPiece
+from kasane_desktop.scene.arrangement import Hot
 from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept
 from kasane_desktop.scene.kit.text import wrapped
@@ -73,7 +74,7 @@ def _lay_list(desk: Desk, rect: QRectF) -> None:
         lay_beads(desk, rest)
 
 
-Row = tuple[ShownPiece | None, tuple[int, ...], str, str]
+Row = tuple[Piece | None, tuple[int, ...], str, str]
 
 
 def _rows(desk: Desk) -> list[Row]:

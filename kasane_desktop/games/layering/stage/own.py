@@ -35,7 +35,7 @@ def _lay_labels(desk: Desk, place: Place) -> None:
     note = words.robe_note(number(facts, "robe"), number(desk.facts, "layers"), number(facts, "colours"), layers)
     room = place.hand_x - MARGIN - 24
     y = place.top - 37
-    spoken = words.list(words.about(robe, note), desk.been_first(seat))
+    spoken = words.list(words.about(robe, note), desk.been_first(seat), *desk.worn(seat))
     desk.sheet("label/robe", label_face(desk.look, robe, note, room), MARGIN, y, Z.PANEL, name=spoken)
     hand = words.your_hand() if human else words.hand_of(desk.name(seat))
     room = desk.grid.right - place.hand_x

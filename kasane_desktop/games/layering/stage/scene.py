@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from kasane_desktop.games.layering.stage.combinations import lay_combinations
@@ -16,10 +17,13 @@ from kasane_desktop.games.layering.stage.own import lay_own
 from kasane_desktop.games.layering.stage.seats import lay_seats
 from kasane_desktop.games.layering.stage.topline import lay_topline
 from kasane_desktop.games.layering.stage.words import LayeringWords
-from kasane_desktop.scene.arrangement import Arrangement, Flight, Shown, Spot
+from kasane_desktop.models.change import Change
+from kasane_desktop.scene.arrangement import Arrangement, Flight, Spot
+from kasane_desktop.scene.shown import Shown
 from kasane_desktop.scene.table_scene import TableScene
 
 BETWEEN = 60  # ms between the cards of a group
+DEALT = 35  # ms between cards that are dealt
 AFTER = 520  # ms until the cards lie and the marker drops
 
 
@@ -27,6 +31,9 @@ class LayeringScene(TableScene):
     """Rows of a market, robes, and nine combination cards."""
 
     dress: ClassVar[Dress]
+    prompts = ("flag",)
+    read_in_the_middle = ("row/", "deck", "left", "card/")
+    read_as_own = ("label/hand", "label/robe")
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -36,9 +43,9 @@ class LayeringScene(TableScene):
     def scale_for(self, w: int, h: int) -> float:
         return scale_for(w, h)
 
-    def _table_shown(self) -> None:
+    def table_changed(self, change: Change) -> None:
         self._choosing = ""
-        super()._table_shown()
+        super().table_changed(change)
 
     def holds(self) -> bool:
         return super().holds() or bool(self._choosing)
@@ -66,6 +73,11 @@ class LayeringScene(TableScene):
             self.refresh()
         super().mousePressEvent(event)
 
+    def _places(self) -> list[QRectF]:
+        """Nor is whose turn it is covered."""
+        flag = self._sheets.get("flag")
+        return [*super()._places(), *([] if flag is None else [flag.sceneBoundingRect()])]
+
     def arrange(self, shown: Shown) -> Arrangement:
         rect = self.sceneRect()
         desk = Desk(
@@ -86,38 +98,33 @@ class LayeringScene(TableScene):
             lay(desk)
         return desk.out
 
-    def fits(self, shown: Shown) -> bool:
-        beside = bool(shown.of_kind("accessories"))
-        return super().fits(shown) and "ladder" in shown.facts and beside == self.dress.beside
-
     def choreograph(self, flights: list[Flight]) -> None:
         """Cards of a group follow each other from left to right; a marker drops when they lie."""
         flying = sorted((f for f in flights if f.style in ("fly", "slide")), key=lambda f: f.goal.x)
         moved = [flight for flight in flying if flight.start.outline == flight.goal.outline]
         for order, flight in enumerate(moved):
             flight.delay = BETWEEN * order if len(moved) < 6 else 0
-        dealt = [flight for flight in flights if flight.style == "fly" and self._is_dealt(flight)]
+        dealt = [flight for flight in flights if flight.style == "fly" and flight.piece in self.change.arrived]
         for order, flight in enumerate(sorted(dealt, key=lambda f: f.goal.z)):
-            flight.delay = 35 * order
+            flight.delay = DEALT * order
         for flight in flights:
-            if flight.style == "fade" and not flight.gone and flight.goal.outline.kind == "round":
+            if flight.style == "fade" and flight.new and self._is_marker(flight.piece):
                 flight.style, flight.delay = "drop", AFTER if flying else 0
 
-    def _is_dealt(self, flight: Flight) -> bool:
-        return flight.start.z < 0
+    def _is_marker(self, piece: str) -> bool:
+        zone = self.zone_of(piece)
+        return zone is not None and zone.kind == "combination"
 
     def come_from(self, piece: str, spot: Spot) -> Spot | None:
-        """Cards come from the deck, or from beyond the edge where no deck is shown."""
-        if spot.outline.kind == "round" or piece == "newcomer" or piece.startswith(("lady", "deck/")):
-            return None
-        return self._deck_spot(spot)
+        """Cards that were nowhere are dealt."""
+        return self._deck_spot(spot) if piece in self.change.arrived and not self._is_marker(piece) else None
 
     def go_to(self, piece: str, spot: Spot) -> Spot | None:
-        if spot.outline.kind == "round" or piece == "newcomer" or piece.startswith(("lady", "deck/")):
-            return None
-        return self._deck_spot(spot)
+        """Cards that are gone are shuffled."""
+        return self._deck_spot(spot) if piece in self.change.gone and not self._is_marker(piece) else None
 
     def _deck_spot(self, spot: Spot) -> Spot:
+        """The deck, or beyond the edge where none is shown."""
         deck = self.arranged.pieces.get("deck/0")
         outline = spot.outline
         if deck is not None:

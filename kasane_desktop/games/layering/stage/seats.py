@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
+from kasane_desktop.core.table import Piece
 from kasane_desktop.games.layering.stage.colours import CHIP_INK, VALUE
 from kasane_desktop.games.layering.stage.desk import Desk
-from kasane_desktop.scene.arrangement import ShownPiece
 from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.sketch import Sketch, fits, sketched, wide
 
 BACK, BACK_STEP = 22.0, 10.0
-ROBE_X = 172.0
+NAME_X, ROBE_X = 66.0, 172.0
+CROWDED = 560.0  # a panel in which a robe of twelve cards needs all the room beside ROBE_X
 NUMERAL = 0.335  # of a card: what must be seen of it; many cards are drawn smaller rather than hidden
 ROOMY = 600.0  # a panel wide enough for the forecast
 BONUS = 96.0  # below the points with the bonus
@@ -39,19 +40,34 @@ def _lay_seat(desk: Desk, rect: QRectF, seat: int) -> None:
         bool(facts.get("acting")),
         desk.colour(seat),
         (desk.sign(seat), desk.name(seat), "" if compact else note, held),
+        _robe_x(desk, rect),
         first,
         len(hand),
         (str(points), words.points(points)),
         (str(number(facts, "forecast")), words.with_bonus()) if _foresees(desk, rect) else ("", ""),
     )
     been = "" if first else desk.been_first(seat)
-    spoken = words.list(desk.name(seat), f"{points} {words.points(points)}", note, been, words.in_hand(len(hand)))
+    seen = words.about(words.in_hand(len(hand)), desk.card_names(hand)) if _is_open(desk, hand) else ""
+    spoken = words.list(
+        desk.name(seat),
+        f"{points} {words.points(points)}",
+        note,
+        been,
+        seen or words.in_hand(len(hand)),
+        *desk.worn(seat),
+    )
     edge = panel(look, "seat", look.px(rect.width()), look.px(rect.height()))
     desk.sheet(f"seat/{seat}", edge, rect.x(), rect.y(), Z.PANEL + seat * 0.1)
     desk.sheet(f"seat/{seat}/words", face, rect.x(), rect.y(), Z.PANEL + 1 + seat * 0.1, name=spoken)
     desk.touch(rect, f"robe/{seat}")
     _lay_hand(desk, rect, seat, hand)
     _lay_robe(desk, rect, seat)
+
+
+def _robe_x(desk: Desk, rect: QRectF) -> float:
+    """Where robes begin: long names are given half of the room that a panel has to spare."""
+    longest = max(wide(desk.look, desk.name(seat), 19) for seat in desk.others)
+    return max(ROBE_X, min(NAME_X + longest + 48, ROBE_X + (rect.width() - CROWDED) / 2))
 
 
 def _foresees(desk: Desk, rect: QRectF) -> bool:
@@ -63,7 +79,7 @@ def _foresees(desk: Desk, rect: QRectF) -> bool:
     )
 
 
-def _lay_hand(desk: Desk, rect: QRectF, seat: int, hand: tuple[ShownPiece, ...]) -> None:
+def _lay_hand(desk: Desk, rect: QRectF, seat: int, hand: tuple[Piece, ...]) -> None:
     x, y, z = rect.x() + 18, rect.bottom() - 46, 150 + seat * 30
     seen = _is_open(desk, hand)
     step = min(BACK + 2, OPEN / len(hand)) if seen else min(BACK_STEP, 62 / max(1, len(hand) - 1))
@@ -80,7 +96,7 @@ def _lay_robe(desk: Desk, rect: QRectF, seat: int) -> None:
     """Accessories, a gap, then the robe, as wide as there is room."""
     beside = desk.shown.zones.get(f"accessories/{seat}")
     robe = desk.shown.zones[f"robe/{seat}"].pieces
-    z, x = 164 + seat * 30, rect.x() + ROBE_X
+    z, x = 164 + seat * 30, rect.x() + _robe_x(desk, rect)
     points = desk.points(seat)
     figure = max(wide(desk.look, str(points), 42) + 14, _caption_room(desk.look, desk.words.points(points)) + 2)
     room = rect.right() - (figure + 18) - (FORECAST if _foresees(desk, rect) else 0) - x
@@ -105,7 +121,7 @@ def _lay_robe(desk: Desk, rect: QRectF, seat: int) -> None:
     mark_last(desk, f"robe/{seat}", seat, y + w * 1.4 + 4)
 
 
-def _is_open(desk: Desk, hand: tuple[ShownPiece, ...]) -> bool:
+def _is_open(desk: Desk, hand: tuple[Piece, ...]) -> bool:
     return any(desk.dress.card(piece.face) != desk.dress.back for piece in hand)
 
 
@@ -148,6 +164,7 @@ def seat_face(
     acting: bool,
     paint: str,
     texts: tuple[str, str, str, str],
+    robe_x: float,
     first: bool,
     hand: int,
     points: tuple[str, str],
@@ -161,14 +178,14 @@ def seat_face(
         s.crest(36, 36, 40, paint, sign)
         if acting:
             s.ring(13, 13, 46, 46, 23, paint, 1.6, 0.9)
-        room = ROBE_X - 66 - 12 - (32 if first else 0)
-        wide_name = s.text(66, 34 if note else 42, name, 19, t.ink, room=room)
+        room = robe_x - NAME_X - 12 - (32 if first else 0)
+        wide_name = s.text(NAME_X, 34 if note else 42, name, 19, t.ink, room=room)
         if first:
-            s.svg("pieces/first-player", 66 + wide_name + 5, 15 if note else 23, 27, 27)
-        s.text(66, 52, note, 12, t.soft, serif=False, weight=500, room=ROBE_X - 66 - 8)
+            s.svg("pieces/first-player", NAME_X + wide_name + 5, 15 if note else 23, 27, 27)
+        s.text(NAME_X, 52, note, 12, t.soft, serif=False, weight=500, room=robe_x - NAME_X - 8)
         step = min(BACK_STEP, 62 / max(1, hand - 1))
         x = 18 + (BACK + step * (hand - 1) + 7 if hand else 0)
-        s.text(x, h - 25, held, 13, t.soft, serif=False, weight=500, room=ROBE_X - x - 6)
+        s.text(x, h - 25, held, 13, t.soft, serif=False, weight=500, room=robe_x - x - 6)
         s.text(w - 18, h / 2 + 5, points[0], 42, t.ink, align="r")
         s.text(w - 18, h / 2 + 29, points[1], 12.5, t.soft, serif=False, weight=500, align="r", room=caption)
         s.text(w - 112, h / 2 + 5, forecast[0], 26, t.soft, align="r")

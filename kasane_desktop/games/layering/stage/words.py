@@ -158,6 +158,25 @@ class LayeringWords(QObject):
     def take(self, card: str, row: int) -> str:
         return self.tr("Take the {card} from row {row}").format(card=card, row=row)
 
+    def row(self, row: int, cards: str) -> str:
+        if not cards:
+            return self.tr("Row {row} is empty").format(row=row)
+        return self.tr("Row {row}, the open end last: {cards}").format(row=row, cards=cards)
+
+    def robe_cards(self, cards: str) -> str:
+        return self.tr("laid, the top card last: {cards}").format(cards=cards) if cards else ""
+
+    def accessories(self, number: int) -> str:
+        return self.tr("%n accessories", "", number) if number else ""
+
+    def taken_spaces(self, spaces: str) -> str:
+        return self.tr("Taken: {spaces}").format(spaces=spaces) if spaces else ""
+
+    def taken_space(self, space: str, name: str) -> str:
+        if is_you(name):
+            return self.tr("{space} by you").format(space=space)
+        return self.tr("{space} by {name}").format(space=space, name=name)
+
     def worth(self, points: int) -> str:
         return self.tr("worth up to %n points", "", points)
 

@@ -28,6 +28,9 @@ class RainbowHeuristic(Heuristic):
     spread = 4.0
     focus = 1.2
 
+    def opening(self, view: View) -> bool:
+        return view.round == 1
+
     def prior(self, state: State, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
         if state.phase == CHOOSE:
             values = [float(prize.value * prize.number) for prize in cast("Sequence[Prize]", actions)]

@@ -12,6 +12,7 @@ from kasane_desktop.games.rainbow.rules.actions import DEAL, LOT, Bid, Deal, Pic
 from kasane_desktop.games.rainbow.rules.box import RainbowBox
 from kasane_desktop.games.rainbow.rules.cards import DECK, HAND_DEALT, PILE, PRIZES_DEALT, shuffled, spread
 from kasane_desktop.games.rainbow.rules.events import covered, events, recall, scoring
+from kasane_desktop.games.rainbow.rules.lessons import TEXTS as LESSON_TEXTS
 from kasane_desktop.games.rainbow.rules.reasons import why_inert
 from kasane_desktop.games.rainbow.rules.state import State
 from kasane_desktop.games.rainbow.rules.table import table
@@ -21,7 +22,7 @@ from kasane_desktop.games.rainbow.rules.view import view as view_of
 
 
 class Rainbow(RainbowBox, Game[State, View]):
-    texts = TEXTS
+    texts = TEXTS | LESSON_TEXTS
     action_types = (Lot, Deal, PickUp, Bid, Prize)
 
     def begin(self, seats: int, options: Options) -> State:

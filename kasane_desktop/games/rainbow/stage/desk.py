@@ -7,15 +7,17 @@ from typing import Any
 
 from PySide6.QtCore import QRectF
 
+from kasane_desktop.core.table import Piece, Zone
 from kasane_desktop.games.rainbow.stage.choice import Cards, Choice
 from kasane_desktop.games.rainbow.stage.faces import FACES
 from kasane_desktop.games.rainbow.stage.grid import Grid, Room, grid_for
 from kasane_desktop.games.rainbow.stage.words import RainbowWords
 from kasane_desktop.match.speech import Translate
-from kasane_desktop.scene.arrangement import Arrangement, Hot, Shown, ShownPiece, ShownZone, Spot, Touch
+from kasane_desktop.scene.arrangement import Arrangement, Hot, Spot, Touch
 from kasane_desktop.scene.desk import AnyDesk, number
 from kasane_desktop.scene.kit import Look, Outline, Z, card_outline
 from kasane_desktop.scene.kit.buttons import Kind, State, Words, button_face
+from kasane_desktop.scene.shown import Shown
 
 BACK = "rainbow/back"
 
@@ -38,7 +40,6 @@ class Desk(AnyDesk):
 
     def __post_init__(self) -> None:
         self.out = Arrangement()
-        self.homes: dict[str, int] = {}  # pieces of bids and of the reveal: whose they are
         self.facts = self.shown.facts
         self.phase = str(self.facts.get("phase", ""))
         has_hand = self.phase != "over" or bool(self.shown.zones[f"hand/{self.viewer}"].pieces)
@@ -47,10 +48,10 @@ class Desk(AnyDesk):
         self.choosing = self._may_act(self.shown.zones["choices"])
         self.offer = self._offer()
 
-    def _may_act(self, zone: ShownZone) -> bool:
+    def _may_act(self, zone: Zone) -> bool:
         return self.asked and zone.owner == self.viewer and bool(zone.pieces)
 
-    def _offer(self) -> ShownPiece | None:
+    def _offer(self) -> Piece | None:
         """The bid that is being built."""
         cards: Cards = self.choice.cards if self.bidding else ()
         offers = self.shown.zones["bids"].pieces
@@ -74,7 +75,7 @@ class Desk(AnyDesk):
         """Whether who looks at the table also plays here."""
         return self.shown.sitters[self.viewer].player == "human"
 
-    def bids_of(self, seat: int) -> list[ShownZone]:
+    def bids_of(self, seat: int) -> list[Zone]:
         return [zone for zone in self.shown.of_kind("bid") if zone.owner == seat]
 
     def took_last(self, seat: int) -> bool:
@@ -109,7 +110,7 @@ class Desk(AnyDesk):
         """The width of cards that are bid, where there is this room for them."""
         return min(self.grid.bid_card, room.rect.height() / 1.4)
 
-    def fan(self, pieces: tuple[ShownPiece, ...], room: Room, card: float, z: float, share: float = 0.46) -> list[Spot]:
+    def fan(self, pieces: tuple[Piece, ...], room: Room, card: float, z: float, share: float = 0.46) -> list[Spot]:
         """Cards fanned out in a room: the spine of each, or a larger share, stays visible."""
         count = len(pieces)
         rect = room.rect

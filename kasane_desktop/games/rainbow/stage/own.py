@@ -6,10 +6,11 @@ from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 
+from kasane_desktop.core.table import Piece
 from kasane_desktop.games.rainbow.stage.desk import BACK, Desk
 from kasane_desktop.games.rainbow.stage.grid import Room
 from kasane_desktop.games.rainbow.stage.stamp import stamp
-from kasane_desktop.scene.arrangement import Hot, ShownPiece
+from kasane_desktop.scene.arrangement import Hot
 from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.buttons import Words
@@ -80,19 +81,21 @@ def _lay_hand(desk: Desk) -> None:
     x0 = rect.center().x() - (card + step * (count - 1)) / 2
     joiners = set(desk.choice.joiners()) if desk.bidding else set()
     values = " ".join(piece.face.rpartition("/")[2] for piece in zone.pieces)
-    desk.sheet("hand", nothing(desk.look), rect.x(), rect.y(), Z.PANEL, name=desk.words.your_hand(values))
+    desk.read("hand", rect, Z.PANEL, desk.words.your_hand(values))
     for i, piece in enumerate(zone.pieces):
         k = i - (count - 1) / 2
         sag = min(14.0, abs(k) ** 1.7 * (0.7 if count > 9 else 1.2))
         at = QRectF(x0 + i * step, rect.y() + sag, card, 1.4 * card)
-        _lay_card(desk, piece, i, at, k * min(1.2, 10 / max(1, count)), LOW_RISE if low or desk.grid.tall else RISE)
+        _lay_card(
+            desk, piece, (i, count), at, k * min(1.2, 10 / max(1, count)), LOW_RISE if low or desk.grid.tall else RISE
+        )
         if piece.id in joiners:
             x = at.x() + 0.16 * card + k * 0.5
             desk.sheet(f"join/{piece.id}", join_face(desk.look), x, at.y() - 14, Z.MARK + 90)
 
 
-def _lay_card(desk: Desk, piece: ShownPiece, i: int, at: QRectF, turn: float, rise: float) -> None:
-    look, key = desk.look, f"hand/{piece.id}"
+def _lay_card(desk: Desk, piece: Piece, place: tuple[int, int], at: QRectF, turn: float, rise: float) -> None:
+    look, key, i = desk.look, f"hand/{piece.id}", place[0]
     picked = desk.bidding and piece.id in desk.choice.picked
     spot = desk.spot(piece.face, at.x(), at.y(), at.width(), HAND + i, rotation=turn, height=0.6)
     if picked:
@@ -106,6 +109,7 @@ def _lay_card(desk: Desk, piece: ShownPiece, i: int, at: QRectF, turn: float, ri
         value = number(piece.facts, "value")
         colour = desk.say(f"rainbow.value.{value}")
         name = desk.words.card_chosen(value, colour) if picked else desk.words.card(value, colour)
+        name = desk.words.card_at(name, i + 1, place[1])
         desk.out.hots[key] = Hot(
             outline,
             spot.x,
@@ -136,7 +140,8 @@ def lay_look(desk: Desk) -> None:
     desk.touch(rect, f"taken/{desk.viewer}")
     face = panel(look, "plate", look.px(rect.width()), look.px(rect.height()), "", 12, 2.0)
     title = words.your_prizes()
-    desk.sheet("looking", face, rect.x(), rect.y(), LOOKING, name=title)
+    spoken = words.about(title, words.values([number(piece.facts, "value") for piece in pieces]))
+    desk.sheet("looking", face, rect.x(), rect.y(), LOOKING, name=spoken)
     face = look_face(look, title, words.only_you(), rect.width())
     desk.sheet("looking/title", face, rect.x(), rect.y(), LOOKING + 1)
     room = Room(QRectF(rect.x() + 26, rect.y() + 66, rect.width() - 52, 1.4 * card))
@@ -147,12 +152,6 @@ def lay_look(desk: Desk) -> None:
     desk.button("close", close, "quiet", face_words, 61, own=True)
     desk.out.sheets["button/close"] = replace(desk.out.sheets["button/close"], z=LOOKING + 40)
     desk.out.hots["close"] = replace(desk.out.hots["close"], z=LOOKING + 41)
-
-
-@kept
-def nothing(look: Look) -> Picture:
-    """A place that is only read aloud."""
-    return sketched(look, 1, 1, lambda s: None)
 
 
 @kept

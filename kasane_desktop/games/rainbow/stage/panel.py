@@ -7,12 +7,12 @@ from collections import Counter
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
 
+from kasane_desktop.core.table import Piece
 from kasane_desktop.games.rainbow.stage.colours import BOW
 from kasane_desktop.games.rainbow.stage.desk import Desk
 from kasane_desktop.games.rainbow.stage.prizes import take_words
 from kasane_desktop.games.rainbow.stage.ribbons import ribbon_face
 from kasane_desktop.games.rainbow.stage.stamp import stamp
-from kasane_desktop.scene.arrangement import ShownPiece
 from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.buttons import Words
@@ -58,17 +58,17 @@ def _lay_bidding(desk: Desk, rect: QRectF) -> None:
     y, h = rect.bottom() - 82, 58
     bid, clear = Words(words.bid_these(), ornament("競る"), size=18), Words(words.clear(), size=16)
     action = {"action": offer.action, "zone": "bids"} if offer else {}
-    desk.button("bid", QRectF(rect.x() + 22, y, rect.width() - 144, h), "primary", bid, 40, **action)
+    desk.button("bid", QRectF(rect.x() + 22, y, rect.width() - 158, h), "primary", bid, 40, **action)
     own = {"own": True} if desk.choice.picked else {}
-    desk.button("clear", QRectF(rect.right() - 110, y, 88, h), "quiet", clear, 41, **own)
+    desk.button("clear", QRectF(rect.right() - 124, y, 102, h), "quiet", clear, 41, **own)
 
 
-def _title(desk: Desk, offer: ShownPiece) -> str:
+def _title(desk: Desk, offer: Piece) -> str:
     cards, kind = numbers(offer.facts, "cards"), desk.say(f"rainbow.{offer.facts['kind']}")
     return desk.words.kind_of(kind, len(cards)) if len(cards) > 1 else kind
 
 
-def _verdict(desk: Desk, offer: ShownPiece) -> tuple[str, ...]:
+def _verdict(desk: Desk, offer: Piece) -> tuple[str, ...]:
     """Who can still overtake, and the one card that would improve the bid."""
     words = desk.words
     overtakers = [desk.name(seat) for seat in numbers(offer.facts, "overtakers")]
@@ -82,7 +82,7 @@ def _verdict(desk: Desk, offer: ShownPiece) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def improvement(desk: Desk, offer: ShownPiece) -> tuple[int, int] | None:
+def improvement(desk: Desk, offer: Piece) -> tuple[int, int] | None:
     """The one more card that would let you choose earliest, and the place it brings."""
     cards = Counter(numbers(offer.facts, "cards"))
     better = []

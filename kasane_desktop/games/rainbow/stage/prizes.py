@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QRectF
 
 from kasane_desktop.core.game import Action
+from kasane_desktop.core.table import Piece
 from kasane_desktop.games.rainbow.stage.desk import Desk
 from kasane_desktop.games.rainbow.stage.grid import PRIZE_CARD
-from kasane_desktop.scene.arrangement import ShownPiece
 from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.ornament import ornament
@@ -30,7 +30,7 @@ class Group:
     """Prizes of one value: those that are there, and the places of those taken this round."""
 
     value: int
-    pieces: list[ShownPiece]
+    pieces: list[Piece]
     takers: list[int]
     x: float = 0.0
     step: float = 0.0
@@ -41,7 +41,11 @@ class Group:
 
 
 def lay_prizes(desk: Desk) -> None:
-    lay_mat(desk, desk.say("rainbow.prizes"), desk.grid.mat)
+    title = desk.say("rainbow.prizes")
+    lay_mat(desk, title, desk.grid.mat)
+    prizes = [number(piece.facts, "value") for piece in desk.shown.zones["prizes"].pieces]
+    told = desk.words.about(title, desk.words.values(prizes) or "–")
+    desk.out.sheets["mat/title"] = replace(desk.out.sheets["mat/title"], name=told)
     _lay_head(desk)
     groups, card = _groups(desk)
     y = desk.grid.mat.y() + HEAD + (desk.grid.mat.height() - HEAD - FOOT - 1.4 * card) / 2

@@ -45,7 +45,6 @@ def _lay_seat(desk: Desk, seat: int, rect: QRectF, line: int) -> None:
     for i, (piece, spot) in enumerate(zip(pieces, desk.fan(pieces, room, card, REVEAL + 50 * line, 1.06), strict=True)):
         flat = look.px(room.rect.center().y() - 0.7 * card)
         desk.lay(piece.id, replace(spot, rotation=0.0, y=flat), f"taken/{seat}", i)
-        desk.homes[piece.id] = seat
 
 
 @kept

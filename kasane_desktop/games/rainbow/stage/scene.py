@@ -23,8 +23,10 @@ from kasane_desktop.games.rainbow.stage.reveal import lay_reveal
 from kasane_desktop.games.rainbow.stage.seats import home_of, lay_seats
 from kasane_desktop.games.rainbow.stage.topline import lay_piles, lay_topline, pile_spot
 from kasane_desktop.games.rainbow.stage.words import RainbowWords
-from kasane_desktop.scene.arrangement import Arrangement, Flight, Shown, Spot
+from kasane_desktop.models.change import Change
+from kasane_desktop.scene.arrangement import Arrangement, Flight, Spot
 from kasane_desktop.scene.desk import number, numbers
+from kasane_desktop.scene.shown import Shown
 from kasane_desktop.scene.table_scene import TableScene
 
 BETWEEN = 45  # ms between cards that go the same way
@@ -37,20 +39,27 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class RainbowScene(TableScene):
     """Bids before the seats, prizes on their mat, a hand from which a bid is built."""
 
+    prompts = ("panel/title", "panel/words")
+    read_in_the_middle = ("mat/", "lock", "last", "takers/", "ribbon/")
+    read_as_own = ("hand", "panel/words")
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._words = RainbowWords(self)
-        self._choice = Choice()
+        self._dealt_choice = Choice()
         self._sweeping = False
         self._looked = (0, 0)  # prizes that are looked at: value, number
         self._looking = False  # at the own prizes
-        self._desk: Desk | None = None
+        self._laid_desk: Desk | None = None
 
     def scale_for(self, w: int, h: int) -> float:
         return scale_for(w, h)
 
-    def fits(self, shown: Shown) -> bool:
-        return super().fits(shown) and {"bids", "choices", f"hand/{self.viewer}"} <= shown.zones.keys()
+    @property
+    def _desk(self) -> Desk | None:
+        """What the last arrangement was made from."""
+        self.lay_out()
+        return self._laid_desk
 
     def arrange(self, shown: Shown) -> Arrangement:
         kind, _, rest = self.pointed.partition("/")
@@ -74,8 +83,14 @@ class RainbowScene(TableScene):
         middle = lay_reveal if desk.phase == "over" else lay_prizes
         for lay in (lay_topline, lay_piles, lay_seats, middle, lay_own, lay_panel, lay_look):
             lay(desk)
-        self._desk = desk
+        self._laid_desk = desk
         return desk.out
+
+    @property
+    def _choice(self) -> Choice:
+        """What is chosen of the hand that is laid out."""
+        self.lay_out()
+        return self._dealt_choice
 
     def _deal_choice(self, shown: Shown) -> None:
         """The choice is made from the hand as it is, and from nothing while nobody is asked."""
@@ -84,11 +99,11 @@ class RainbowScene(TableScene):
         mine = self.asked == self.viewer == zone.owner
         offers = tuple(numbers(offer.facts, "cards") for offer in zone.pieces) if mine else ()
         if (hand, offers) != (self._choice.hand, self._choice.offers):
-            self._choice = Choice(hand, offers)
+            self._dealt_choice = Choice(hand, offers)
 
-    def _table_shown(self) -> None:
+    def table_changed(self, change: Change) -> None:
         self._forget()
-        super()._table_shown()
+        super().table_changed(change)
 
     def _forget(self) -> None:
         self._choice.clear()
@@ -104,6 +119,9 @@ class RainbowScene(TableScene):
         return super().place_of(action)
 
     # -- gestures -----------------------------------------------------------------------------------
+
+    def own_keys(self) -> list[tuple[str, str]]:
+        return [("1–6", self._words.key_raise())]
 
     def pressed(self, key: str) -> None:
         kind, _, card = key.partition("/")
@@ -187,25 +205,28 @@ class RainbowScene(TableScene):
 
     def come_from(self, piece: str, spot: Spot) -> Spot | None:
         """Bids and turned-up prizes come from their seat, a second pile from where it lay, all else is dealt."""
-        desk = self._desk
-        if desk is None or piece.startswith("pile/"):
+        desk, zone = self._desk, self.zone_of(piece)
+        if desk is None or zone is None:
             return None
-        if piece in desk.homes:
-            return home_of(desk, desk.homes[piece])
-        if piece in self._choice.hand and desk.grid.piles and not number(desk.shown.seats[desk.viewer], "pile"):
+        if zone.owner is not None and zone.id != f"hand/{self.viewer}":
+            return home_of(desk, zone.owner)
+        move = self.change.moved.get(piece)
+        if move is not None and self.shown.zones[move.start.zone].kind == "pile":
             return pile_spot(desk, desk.grid.piles[0])
         return Spot(FACES.sprite_name(BACK), spot.outline, self.width() / 2, -1.3 * spot.outline.h, spot.z)
 
     def go_to(self, piece: str, spot: Spot) -> Spot | None:
         """A prize goes to who took it; what nobody took leaves the table."""
-        desk = self._desk
-        if desk is None or piece.startswith("pile/"):
+        if self._desk is None:
             return None
-        for zone in desk.shown.of_kind("taken"):
-            if piece in cast("tuple[str, ...]", zone.facts.get("last", ())):
-                return home_of(desk, zone.owner or 0)
-        at = spot.centre / self.look.u
-        return spot.moved(-self.width(), 0) if desk.grid.mat.contains(at) else None
+        for zone in self.shown.of_kind("taken"):
+            if piece in cast("tuple[str, ...]", zone.facts["last"]):
+                return home_of(self._desk, zone.owner or 0)
+        return spot.moved(-self.width(), 0) if self._left_prizes(piece) else None
+
+    def _left_prizes(self, piece: str) -> bool:
+        gone = self.change.gone.get(piece)
+        return gone is not None and gone.place.zone == "prizes"
 
     def choreograph(self, flights: list[Flight]) -> None:
         """What was taken goes first, then what nobody wanted, then the bids become prizes; cards follow each other."""
@@ -217,7 +238,7 @@ class RainbowScene(TableScene):
         for order, flight in enumerate(coming):
             flight.delay = start + min(BETWEEN, MOST // len(coming)) * order
         for flight in going:
-            if flight.goal.x < 0:
+            if self._left_prizes(flight.piece) and flight.goal.outline == flight.start.outline:
                 flight.delay = AFTER // 2
 
 

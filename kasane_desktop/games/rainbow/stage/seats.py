@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from kasane_desktop.core.table import Zone
 from kasane_desktop.games.rainbow.stage.desk import BACK, Desk
 from kasane_desktop.games.rainbow.stage.grid import Room, SeatPlace
 from kasane_desktop.games.rainbow.stage.ribbons import H, W, moved_face, moved_width, ribbon_face
 from kasane_desktop.games.rainbow.stage.stamp import stamp
-from kasane_desktop.scene.arrangement import ShownZone, Spot
+from kasane_desktop.scene.arrangement import Spot
 from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.ornament import dotted
@@ -34,17 +35,16 @@ def lay_seats(desk: Desk) -> None:
         lay_bid(desk, zone, room, ribbon=True)
 
 
-def _cards_left(desk: Desk, seat: int) -> ShownZone | None:
+def _cards_left(desk: Desk, seat: int) -> Zone | None:
     """At the end, what another one still holds lies open: bids of the last round are nobody's prizes any more."""
     hand = desk.shown.zones[f"hand/{seat}"]
     return hand if desk.phase == "over" and any(piece.face != BACK for piece in hand.pieces) else None
 
 
-def _lay_left(desk: Desk, hand: ShownZone, room: Room) -> None:
+def _lay_left(desk: Desk, hand: Zone, room: Room) -> None:
     spots = desk.fan(hand.pieces, room, desk.bid_card(room), BIDS)
     for index, (piece, spot) in enumerate(zip(hand.pieces, spots, strict=True)):
         desk.lay(piece.id, spot, hand.id, index)
-        desk.homes[piece.id] = hand.owner or 0
 
 
 def home_of(desk: Desk, seat: int) -> Spot:
@@ -77,14 +77,22 @@ def _lay_plate(desk: Desk, place: SeatPlace, seat: int, ribbon: bool) -> None:
     )
     why = str(bid.facts["why"]) if bid is not None and ribbon and desk.phase == "choose" else ""
     note = desk.say(why) if why and not facts.get("acting") else notes[0]
-    spoken = f"{desk.name(seat)}, {note}, {words.cards_in_hand(hand)}, {taken}"
+    bids = [_told_bid(desk, zone) for zone in desk.bids_of(seat) if zone.pieces]
+    spoken = words.listed(desk.name(seat), note, *bids, words.cards_in_hand(hand), taken)
     desk.sheet(f"seat/{seat}", face, rect.x(), rect.y(), Z.PANEL + 1, name=spoken, tip=note)
     desk.touch(rect, f"hand/{seat}")
     if bid and rank:
         lay_ribbon(desk, bid, rect.right() - 16 - W, rect.y() - 9, rect.bottom() - 10)
 
 
-def _notes(desk: Desk, seat: int, bid: ShownZone | None) -> tuple[str, ...]:
+def _told_bid(desk: Desk, zone: Zone) -> str:
+    """A bid that lies open, in words."""
+    cards = [number(piece.facts, "value") for piece in zone.pieces]
+    kind = str(zone.facts.get("kind", ""))
+    return desk.words.has_bid(desk.say(f"rainbow.{kind}") if kind else "", cards)
+
+
+def _notes(desk: Desk, seat: int, bid: Zone | None) -> tuple[str, ...]:
     """What matters about a seat now, at length and shorter."""
     words, facts = desk.words, desk.shown.seats[seat]
     if facts.get("acting"):
@@ -97,9 +105,9 @@ def _notes(desk: Desk, seat: int, bid: ShownZone | None) -> tuple[str, ...]:
     return (dotted(*(part for part in (level, state) if part)), state or level)
 
 
-def lay_bid(desk: Desk, zone: ShownZone, room: Room, ribbon: bool) -> None:
+def lay_bid(desk: Desk, zone: Zone, room: Room, ribbon: bool) -> None:
     """A bid before its seat; a dashed place while it is still to come."""
-    seat, card = zone.owner or 0, desk.bid_card(room)
+    card = desk.bid_card(room)
     z = BIDS + 12 * desk.shown.of_kind("bid").index(zone)
     outside = room.side == "l"  # the ribbon hangs where the cards end
     if ribbon:
@@ -113,7 +121,6 @@ def lay_bid(desk: Desk, zone: ShownZone, room: Room, ribbon: bool) -> None:
         spent = bool(zone.facts.get("chosen"))
         spot = replace(spot, ring="last" if zone.facts.get("last") else "", dim=0.16 if spent else 0.0)
         desk.lay(piece.id, spot, zone.id, index)
-        desk.homes[piece.id] = seat
     if ribbon and desk.phase != "over":
         first, last = spots[0].rect.left() / desk.look.u, spots[-1].rect.right() / desk.look.u
         x, y = last + RIBBON_ROOM - W if outside else first - RIBBON_ROOM, room.rect.center().y() - 0.68 * card
@@ -121,7 +128,7 @@ def lay_bid(desk: Desk, zone: ShownZone, room: Room, ribbon: bool) -> None:
         _lay_reason(desk, zone, x if outside else x + W, y + 80, "l" if outside else "r")
 
 
-def lay_ribbon(desk: Desk, zone: ShownZone, x: float, y: float, below: float) -> None:
+def lay_ribbon(desk: Desk, zone: Zone, x: float, y: float, below: float) -> None:
     """A place in the order of choice; `below` it stands where it would move."""
     look, words, rank = desk.look, desk.words, number(zone.facts, "rank")
     ordinal = words.ordinal(rank)
@@ -136,7 +143,7 @@ def lay_ribbon(desk: Desk, zone: ShownZone, x: float, y: float, below: float) ->
         desk.sheet(f"moved/{zone.id}", face, x + W / 2 - w / 2, below, Z.LABEL, name=words.moves_to(later))
 
 
-def _lay_reason(desk: Desk, zone: ShownZone, x: float, baseline: float, side: str) -> None:
+def _lay_reason(desk: Desk, zone: Zone, x: float, baseline: float, side: str) -> None:
     """Below a ribbon that hangs beside cards: what decided the place."""
     why = desk.words.why(str(zone.facts.get("why", "")))
     if desk.phase == "choose" and why:
@@ -145,7 +152,7 @@ def _lay_reason(desk: Desk, zone: ShownZone, x: float, baseline: float, side: st
         desk.sheet(f"reason/{zone.id}", face, left, baseline - 14, Z.PANEL + 2, tip=tip)
 
 
-def _lay_awaited(desk: Desk, zone: ShownZone, room: Room) -> None:
+def _lay_awaited(desk: Desk, zone: Zone, room: Room) -> None:
     seat = zone.owner or 0
     made = sum(bool(other.pieces) for other in desk.bids_of(seat))
     place = desk.bids_of(seat).index(zone)

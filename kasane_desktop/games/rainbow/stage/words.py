@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QLocale, QObject
 
 from kasane_desktop.match.speech import is_you
@@ -159,6 +161,22 @@ class RainbowWords(QObject):
     def card_chosen(self, value: int, colour: str) -> str:
         return self.tr("{value}, {colour}, chosen").format(value=value, colour=colour)
 
+    def card_at(self, card: str, place: int, of: int) -> str:
+        return self.tr("{card}, card {place} of {of}").format(card=card, place=place, of=of)
+
+    # read aloud
+    def about(self, what: str, more: str) -> str:
+        return self.tr("{what}: {more}").format(what=what, more=more)
+
+    def listed(self, *parts: str) -> str:
+        return self.tr(", ", "between parts read aloud").join(part for part in parts if part)
+
+    def values(self, values: Sequence[int]) -> str:
+        return self.listed(*map(str, values))
+
+    def has_bid(self, kind: str, cards: Sequence[int]) -> str:
+        return self.tr("bid {kind}: {cards}").format(kind=kind, cards=self.values(cards))
+
     # the bid being built
     def your_bid(self, name: str = "") -> str:
         """`name`: who is meant, where that is not plain."""
@@ -243,3 +261,6 @@ class RainbowWords(QObject):
 
     def spoken_score(self, name: str, points: int) -> str:
         return self.tr("{name}: %n points", "", points).format(name=name)
+
+    def key_raise(self) -> str:
+        return self.tr("raise a card of that value; Enter bids, Esc lowers all")

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from kasane_desktop.match.speech import Translate
-from kasane_desktop.scene.arrangement import Arrangement, Shown, Spot, Touch
+from kasane_desktop.scene.arrangement import Arrangement, Spot, Touch
 from kasane_desktop.scene.desk import AnyDesk
 from kasane_desktop.scene.kit import Look, card_outline
+from kasane_desktop.scene.shown import Shown
 
 from .faces import FACES
 from .grid import Grid

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from kasane_desktop.scene.arrangement import Arrangement, Shown, Spot
+from kasane_desktop.scene.arrangement import Arrangement, Spot
+from kasane_desktop.scene.shown import Shown
 from kasane_desktop.scene.table_scene import TableScene
 
 from .desk import Desk
@@ -21,9 +22,6 @@ class FurinScene(TableScene):
 
     def scale_for(self, w: int, h: int) -> float:
         return scale_for(w, h)
-
-    def fits(self, shown: Shown) -> bool:
-        return super().fits(shown) and {"prize", "deck", f"hung/{self.viewer}"} <= shown.zones.keys()
 
     def arrange(self, shown: Shown) -> Arrangement:
         size = round(self.width()), round(self.height())

@@ -1,0 +1,222 @@
+"""The page of a lesson: the table of any match, and below it the companion who speaks."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from kasane_desktop.catalogue import BOXES
+from kasane_desktop.lessons.lesson import Lesson
+from kasane_desktop.lessons.library import lessons_of
+from kasane_desktop.lessons.sitting import Sitting
+from kasane_desktop.match.speech import say
+from kasane_desktop.players.scale import levels_of
+from kasane_desktop.players.thinker import Thinker
+from kasane_desktop.scene.kit import Look, theme
+from kasane_desktop.ui.language import translate
+from kasane_desktop.ui.lesson.bar import LessonBar
+from kasane_desktop.ui.lesson.pointing import Rings, where
+from kasane_desktop.ui.lesson.progress import keep_step, step_of
+from kasane_desktop.ui.lesson.teacher import Teacher
+from kasane_desktop.ui.preferences import Preferences
+from kasane_desktop.ui.setup import Setup, add_seat, named, remove_seat, usual_setup
+from kasane_desktop.ui.table_page import TablePage
+
+LOOK_MS = 120
+"""How often it is looked where things are that are spoken of: a hand that comes near may have raised a card."""
+
+
+def gentle_setup(game: str, seats: int, rng: Random) -> Setup:
+    """You and the gentlest computer players of a game."""
+    level = levels_of(BOXES[game])[0]
+    setup = usual_setup(BOXES[game], level, rng)
+    while len(setup.sitters) < seats:
+        setup = add_seat(setup, level)
+    while len(setup.sitters) > seats:
+        setup = remove_seat(setup, len(setup.sitters) - 1)
+    return named(setup, translate)
+
+
+class LessonPage(QWidget):
+    """Hears what is done at the table and in the bar; where the learner is stands in the preferences."""
+
+    left = Signal()
+    progressed = Signal()  # another step: what is kept of it has changed
+    read_wanted = Signal(str, str)  # game, section of its rules
+    match_wanted = Signal(object)  # Setup
+    lesson_wanted = Signal(str)  # another lesson
+
+    def __init__(self, preferences: Preferences, thinker: Thinker, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._preferences, self._thinker = preferences, thinker
+        self._dark = False
+        self._leading: asyncio.Task[None] | None = None
+        self.teacher: Teacher | None = None
+        self.table = TablePage(preferences, self)
+        self.bar = LessonBar(self)
+        self.rings = Rings()
+        self._looking = QTimer(self, interval=LOOK_MS)
+        self._looking.timeout.connect(self._point)
+        bar = self.bar
+        bar.back.connect(lambda: self._go("back"))
+        bar.again.connect(lambda: self._go("again"))
+        bar.skipped.connect(lambda: self._go("skip"))
+        bar.taken_back.connect(lambda: self._go("take_back"))
+        bar.left.connect(self.left)
+        bar.read.connect(self._read)
+        bar.match_wanted.connect(self._want_match)
+        bar.next_wanted.connect(self._want_next)
+
+    # -- the lesson that is shown ------------------------------------------------------------------
+
+    def open(self, lesson: Lesson, step: str | None = None) -> None:
+        """Sit down to a lesson: at a step, or where it was left."""
+        self._leading = asyncio.ensure_future(self.lay(lesson, step).lead())
+
+    def lay(self, lesson: Lesson, step: str | None = None) -> Teacher:
+        """The table of a lesson, with somebody to lead it."""
+        self.close_lesson()
+        number = lesson.number(step_of(self._preferences, lesson.name) if step is None else step)
+        sitters = gentle_setup(lesson.game.id, lesson.seats, Random(0)).sitters
+        sitting = Sitting(lesson, sitters, number)
+        self._say_all(lesson)
+        self.table.open(sitting.match)
+        self.teacher = teacher = Teacher(sitting, self.table.models, self.table, self._thinker, self._preferences, self)
+        scene = self.table.scene
+        assert scene is not None
+        scene.set_icon("undo", False)
+        scene.addItem(self.rings)
+        scene.rested.connect(self._point)
+        self._looking.start()
+        self.table.attach(teacher)
+        teacher.moved_on.connect(self._show)
+        teacher.advanced.connect(self._point)
+        self._arrange()
+        teacher.begin()
+        self._show()
+        self.table.view.setFocus()
+        return teacher
+
+    def close_lesson(self) -> None:
+        if self._leading is not None:
+            self._leading.cancel()
+            self._leading = None
+        if self.teacher is not None:
+            self.teacher.deleteLater()
+            self.teacher = None
+        self._looking.stop()
+        self.rings.point_at((), Look(theme(self._dark)), moving=False)
+        if (scene := self.rings.scene()) is not None:
+            scene.removeItem(self.rings)
+        self.table.close_match()
+
+    def _go(self, how: str) -> None:
+        if self.teacher is not None:
+            self.teacher.go(getattr(self.teacher.sitting, how))
+            self.table.view.setFocus()
+            self._show()
+
+    # -- what is said and shown ----------------------------------------------------------------------
+
+    def _show(self) -> None:
+        if self.teacher is None:
+            return
+        sitting = self.teacher.sitting
+        wrong = sitting.reply is not None and sitting.upcoming is None
+        steps = len(sitting.lesson.steps)
+        self.bar.say(
+            say(sitting.said, translate=translate),
+            sitting.number,
+            steps,
+            wrong=wrong,
+            done=sitting.done,
+            more=self._next_lesson() != "",
+        )
+        if wrong:
+            self.bar.take_back_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif sitting.done:
+            self.bar.match_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._point()
+        if keep_step(self._preferences, sitting.lesson.name, sitting.step.id, done=sitting.done):
+            self.progressed.emit()
+
+    def _point(self) -> None:
+        """Ring what is spoken of, as soon as it lies still."""
+        scene = self.table.scene
+        if self.teacher is None or scene is None or self.rings.scene() is not scene:
+            return
+        scene.lay_out()
+        asked = self.teacher.asked is not None or self.teacher.sitting.done
+        shown = self.teacher.sitting.shown if scene.resting and asked else ()
+        areas = [where(scene, pointer) for pointer in shown]
+        self.rings.point_at(areas, scene.look, moving=self._preferences.speed > 0)
+
+    def _say_all(self, lesson: Lesson) -> None:
+        keys = {step.key for step in lesson.steps}
+        keys |= {reply.key for step in lesson.steps for ask in step.asks for reply in ask.replies}
+        self.bar.set_texts([say(key, translate=translate) for key in keys])
+
+    # -- where one can go from here --------------------------------------------------------------------
+
+    def _read(self) -> None:
+        if self.teacher is not None:
+            sitting = self.teacher.sitting
+            self.read_wanted.emit(sitting.lesson.game.id, sitting.step.sections[0])
+
+    def _want_match(self) -> None:
+        if self.teacher is not None:
+            lesson = self.teacher.sitting.lesson
+            seats = 2 if lesson.name in lessons_of(lesson.game.id)[1:] else 3
+            self.match_wanted.emit(gentle_setup(lesson.game.id, seats, Random()))
+
+    def _next_lesson(self) -> str:
+        """The lesson that follows this one; "" if none does."""
+        if self.teacher is None:
+            return ""
+        lesson = self.teacher.sitting.lesson
+        names = lessons_of(lesson.game.id)
+        at = names.index(lesson.name) + 1 if lesson.name in names else len(names)
+        return names[at] if at < len(names) else ""
+
+    def _want_next(self) -> None:
+        if name := self._next_lesson():
+            self.lesson_wanted.emit(name)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    # -- looks -------------------------------------------------------------------------------------
+
+    def set_dark(self, dark: bool) -> None:
+        self._dark = dark
+        self.table.set_dark(dark)
+        self._arrange()
+
+    def apply_preferences(self) -> None:
+        self.table.apply_preferences()
+        self._point()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self.teacher is not None:
+            self._say_all(self.teacher.sitting.lesson)
+            self._arrange()
+            self._show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        w, h = self.width(), self.height()
+        look = Look(theme(self._dark), max(0.6, min(w / 1440, h / 900)), self.devicePixelRatioF())
+        foot = min(self.bar.height_for(w, look), h // 3)
+        self.table.setGeometry(0, 0, w, h - foot)
+        self.bar.setGeometry(0, h - foot, w, foot)

@@ -1,0 +1,308 @@
+"""What a look back has found, beside the table: in words, as a curve, as bars, and where it was decided."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from kasane_desktop.analyst.analysis import AS_GOOD, Analysis, Chance, Decision
+from kasane_desktop.analyst.words import points, reasons, signed, summary, told
+from kasane_desktop.core.game import Action, Seat
+from kasane_desktop.match.match import Match
+from kasane_desktop.match.speech import names_of, say, say_all
+from kasane_desktop.players.judge import Unit
+from kasane_desktop.scene.kit import Look, colour, theme
+from kasane_desktop.scene.kit.crest import Paint, disc
+from kasane_desktop.scene.kit.paint import fill, rounded, write
+from kasane_desktop.scene.kit.phrases import joined
+from kasane_desktop.ui.controls.widgets import Line, Painted, WordButton, dress
+from kasane_desktop.ui.language import translate
+from kasane_desktop.ui.review.balance import BalanceBars
+from kasane_desktop.ui.review.curve import Curve
+from kasane_desktop.ui.review.trial import TrialBox
+from kasane_desktop.ui.style import colour_area
+
+MOST_POINTS = 14
+"""Turning points that are listed."""
+LEAST = {Unit.CHANCE: 0.04, Unit.TOKENS: 0.4}
+"""Luck that is worth a line."""
+
+
+class TurningPoint(Painted):
+    """A decision or a deal that moved the chances: a click shows it on the table."""
+
+    def __init__(self, head: str, lines: Sequence[str], paint: Paint | None) -> None:
+        super().__init__()
+        self._head, self._lines, self._paint = head, list(lines), paint
+        self.setAccessibleName(". ".join((head, *lines)))
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def restyle(self, look: Look) -> None:
+        super().restyle(look)
+        self.setFixedHeight(self.heightForWidth(self.width()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self.setFixedHeight(self.heightForWidth(self.width()))
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(self.look.px(240), self.heightForWidth(self.look.px(240)))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(80, self.heightForWidth(max(80, self.width())))
+
+    def heightForWidth(self, wide: int) -> int:  # noqa: N802 - Qt's name
+        return self._laid(wide)[-1].bottom() + self._gap + 1
+
+    @property
+    def _gap(self) -> int:
+        return max(6, self.look.px(8))
+
+    def _laid(self, wide: int) -> list[QRect]:
+        """The head, then each line below the one before."""
+        gap = self._gap
+        left = gap + max(14, self.look.px(16))
+        bold, plain = QFontMetrics(self.look.sans(14, 700)), QFontMetrics(self.look.sans(13))
+        rects = [QRect(left, gap, wide - left - gap, bold.height())]
+        for text in self._lines:
+            room = QRect(left, rects[-1].bottom() + 3, wide - left - gap, 10_000)
+            rects.append(plain.boundingRect(room, int(Qt.TextFlag.TextWordWrap), joined(text)))
+        return rects
+
+    def draw(self, p: QPainter) -> None:
+        look, t, gap = self.look, self.look.theme, self._gap
+        strength = {"rest": 0.05, "hover": 0.1, "down": 0.16, "off": 0.0}[self.state]
+        fill(p, rounded(0, 1, self.width(), self.height() - 2, 6 * look.u), colour(t.plate_ink, strength))
+        head, *rest = self._laid(self.width())
+        if self._paint is not None:
+            disc(p, gap + 5 * look.u, head.center().y() + 1, 5 * look.u, self._paint)
+        bold = look.sans(14, 700)
+        write(p, head.x(), head.y() + QFontMetrics(bold).ascent(), self._head, bold, t.plate_ink)
+        p.setFont(look.sans(13))
+        p.setPen(QColor(t.plate_ink))
+        for rect, text in zip(rest, self._lines, strict=True):
+            p.drawText(rect.adjusted(0, 0, 4, 4), int(Qt.TextFlag.TextWordWrap), joined(text))
+
+
+class ReviewPanel(QWidget):
+    """Fills in while the analyst works."""
+
+    picked = Signal(int)  # how many steps stood there
+    asked = Signal(object)  # Decision: a mistake that is put before me again, or None when that is over
+    solved = Signal(object)  # Decision whose best answer is to be seen
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.match: Match | None = None
+        self._analysis: Analysis | None = None
+        self._own: Seat | None = None
+        self._colours: Sequence[Paint] = ()
+        self._look = Look(theme(False))
+        self._progress = (0, 0)
+        self._tried = -1  # which of my mistakes lies before me again
+        self.title = Line(19, serif=True)
+        self.note = Line(13, tone="plate_soft", wraps=True)
+        self.words = Line(15, wraps=True)
+        self.curve, self.bars = Curve(), BalanceBars()
+        self.again = WordButton("outline", 15)
+        self.trial = TrialBox()
+        self.trial.hide()
+        self._inside = QWidget()
+        self._column = QVBoxLayout(self._inside)
+        self._column.setContentsMargins(0, 0, 6, 0)
+        for part in (self.trial, self.words, self.curve, self.bars, self.again):
+            self._column.addWidget(part)
+        self._points = QVBoxLayout()
+        self._column.addLayout(self._points)
+        self._column.addStretch(1)
+        self.area = QScrollArea()
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setWidget(self._inside)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(14, 16, 8, 12)
+        for widget in (self.title, self.note, self.area):
+            whole.addWidget(widget)
+        self.curve.picked.connect(self.picked)
+        self.again.clicked.connect(lambda: self._put(0))
+        self.trial.next.clicked.connect(lambda: self._put(self._tried + 1))
+        self.trial.stop.clicked.connect(self.stop_trying)
+        self.trial.solution.clicked.connect(self._solve)
+        self.setAutoFillBackground(True)
+
+    # -- the match -----------------------------------------------------------------------------------
+
+    def open(self, match: Match, own: Seat | None, colours: Sequence[Paint]) -> None:
+        """A match of which nothing is known yet."""
+        self.match, self._own, self._colours, self._analysis = match, own, colours, None
+        self._progress, self._tried = (0, 0), -1
+        self._show()
+
+    def show_analysis(self, analysis: Analysis) -> None:
+        self._analysis = analysis
+        self._show()
+
+    def show_progress(self, done: int, of: int) -> None:
+        self._progress = (done, of)
+        self._note()
+
+    def show_failure(self) -> None:
+        self.note.setText(self.tr("This match could not be looked back at."))
+        self.note.show()
+
+    def mark(self, at: int) -> None:
+        self.curve.mark(at)
+
+    def _names(self) -> list[str]:
+        return names_of(self.match.sitters, translate) if self.match is not None else []
+
+    def _show(self) -> None:
+        names, analysis = self._names(), self._analysis
+        self.title.setText(self.tr("Looking back"))
+        self.curve.show_analysis(analysis, names, self._colours, self._own)
+        self.bars.show_analysis(analysis, names, self._colours)
+        trying = self._tried >= 0
+        self.trial.setVisible(trying)
+        for widget in (self.words, self.curve, self.bars):
+            widget.setVisible(analysis is not None and not trying)
+        said = summary(analysis, self._own, names, translate) if analysis is not None else ()
+        self.words.setText(" ".join(said))
+        self.again.setVisible(bool(self.mistakes) and not trying)
+        self.again.say(self.tr("Try my mistakes again ({number})").format(number=len(self.mistakes)))
+        self._list(names)
+        self._note()
+        dress(self, self._look)
+
+    def _note(self) -> None:
+        done, of = self._progress
+        busy = done < of or of == 0
+        self.note.setVisible(busy)
+        share = f"{done * 100 // of} %" if of else ""
+        self.note.setText(self.tr("The match is being thought over… {share}").format(share=share).rstrip())
+
+    def _list(self, names: Sequence[str]) -> None:
+        while (item := self._points.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        if self._analysis is None or self.match is None or self._tried >= 0:
+            return
+        unit, number = self._analysis.unit, 0
+        for moved, point in self._analysis.turning_points():
+            if number >= MOST_POINTS:
+                break
+            if isinstance(point, Chance) and moved < LEAST[unit]:
+                continue
+            row = self._decision(point, names) if isinstance(point, Decision) else self._chance(point, names)
+            row.clicked.connect(partial(self.picked.emit, point.at))
+            self._points.addWidget(row)
+            row.show()
+            number += 1
+
+    def _decision(self, decision: Decision, names: Sequence[str]) -> TurningPoint:
+        assert self.match is not None
+        assert self._analysis is not None
+        unit = self._analysis.unit
+        grade = say(f"analyst.{decision.grade(unit).value}", translate=translate)
+        head = f"{decision.at + 1} · {grade} −{points(decision.loss, unit)}"
+        played = told(self.match, decision.at, decision.chosen, names, translate)
+        better = told(self.match, decision.at, decision.best.action, names, translate)
+        why = [say_all(reason, names, translate) for reason in reasons(self.match, decision)[:2]]
+        lines = [played, self.tr("Better: {what}").format(what=better), *why]
+        return TurningPoint(head, lines, self._colours[decision.seat])
+
+    def _chance(self, chance: Chance, names: Sequence[str]) -> TurningPoint:
+        assert self.match is not None
+        assert self._analysis is not None
+        unit = self._analysis.unit
+        luckiest = max(range(len(chance.luck)), key=lambda seat: abs(chance.luck[seat]))
+        luck = chance.luck[luckiest]
+        sign = "+" if luck > 0 else "−"
+        head = f"{chance.at + 1} · {self.tr('Luck')} {names[luckiest]} {sign}{points(luck, unit)}"
+        return TurningPoint(
+            head, [told(self.match, chance.at, self.match.steps[chance.at].action, names, translate)], None
+        )
+
+    # -- my mistakes again ---------------------------------------------------------------------------
+
+    @property
+    def mistakes(self) -> list[Decision]:
+        """Mine, in the order of the match."""
+        if self._analysis is None or self._own is None:
+            return []
+        return sorted(self._analysis.faults(self._own), key=lambda decision: decision.at)
+
+    def _put(self, number: int) -> None:
+        """Put a mistake before me, without the answer."""
+        mistakes = self.mistakes
+        if number >= len(mistakes):
+            self.stop_trying()
+            return
+        self._tried = number
+        self._show()
+        text = self.tr("Step {step}: what would you do now?").format(step=mistakes[number].at + 1)
+        self.trial.put(text, last=number + 1 == len(mistakes))
+        self.asked.emit(mistakes[number])
+
+    def stop_trying(self) -> None:
+        if self._tried >= 0:
+            self._tried = -1
+            self._show()
+            self.asked.emit(None)
+
+    def judge(self, decision: Decision, action: Action) -> bool:
+        """Say what an answer is worth; whether it is right."""
+        assert self._analysis is not None
+        assert self.match is not None
+        unit, seat, names = self._analysis.unit, decision.seat, self._names()
+        best = decision.best.values[seat]
+        found = next((one.values[seat] for one in decision.alternatives if one.action == action), None)
+        what = told(self.match, decision.at, action, names, translate)
+        if found is not None and best - found <= AS_GOOD[unit]:
+            self.trial.say(self.tr("Right! {what}").format(what=what), self._why(decision), right=True)
+            return True
+        if action == decision.chosen:
+            what = self.tr("That is what you did in the match. {what}").format(what=what)
+        loss = "" if found is None else self.tr("It costs {points}.").format(points=signed(found - best, unit))
+        self.trial.say(self.tr("Not the best. {what}").format(what=what), loss, right=False)
+        return False
+
+    def _solve(self) -> None:
+        if 0 <= self._tried < len(self.mistakes):
+            decision = self.mistakes[self._tried]
+            assert self.match is not None
+            best = told(self.match, decision.at, decision.best.action, self._names(), translate)
+            self.trial.say(self.tr("Better: {what}").format(what=best), self._why(decision), right=True)
+            self.solved.emit(decision)
+
+    def _why(self, decision: Decision) -> str:
+        assert self.match is not None
+        return " ".join(say_all(reason, self._names(), translate) for reason in reasons(self.match, decision)[:2])
+
+    # -- looks ---------------------------------------------------------------------------------------
+
+    def restyle(self, look: Look) -> None:
+        self._look = look
+        t = look.theme
+        palette = self.palette()
+        for role in (QPalette.ColorRole.Window, QPalette.ColorRole.Base):
+            palette.setColor(role, QColor(t.plate[0]))
+        for role in (QPalette.ColorRole.Text, QPalette.ColorRole.WindowText):
+            palette.setColor(role, QColor(t.plate_ink))
+        for widget in (self, self._inside):
+            widget.setPalette(palette)
+        colour_area(self.area, palette)
+        self._points.setSpacing(look.px(6))
+        self._column.setSpacing(look.px(10))
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        if event.type() == QEvent.Type.LanguageChange:
+            self._show()
+        super().changeEvent(event)

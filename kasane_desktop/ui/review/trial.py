@@ -1,0 +1,56 @@
+"""The box in which a mistake is put before one again, and an answer judged."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from kasane_desktop.scene.kit import Look
+from kasane_desktop.ui.controls.widgets import Line, WordButton
+
+
+class TrialBox(QWidget):
+    """A question, what became of the answer, and the ways on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.question = Line(17, weight=700, wraps=True)
+        self.verdict, self.why = Line(15, wraps=True), Line(14, tone="plate_soft", wraps=True)
+        self.solution, self.next, self.stop = (WordButton("outline", 15) for _ in range(3))
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        for part in (self.question, self.verdict, self.why, self.solution, self.next, self.stop):
+            self._column.addWidget(part)
+        self._last = False
+        self._retranslate()
+
+    def put(self, question: str, *, last: bool) -> None:
+        """Another mistake, of which nothing is said yet."""
+        self._last = last
+        self.question.setText(question)
+        self._tell("", "")
+        self.solution.show()
+        self._retranslate()
+
+    def say(self, verdict: str, why: str, *, right: bool) -> None:
+        """What an answer was worth. As long as it is not right, another one may be given."""
+        self._tell(verdict, why)
+        self.solution.setVisible(not right)
+
+    def _tell(self, verdict: str, why: str) -> None:
+        for line, text in ((self.verdict, verdict), (self.why, why)):
+            line.setText(text)
+            line.setVisible(bool(text))
+
+    def restyle(self, look: Look) -> None:
+        self._column.setSpacing(look.px(10))
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.solution.say(self.tr("Show the answer"))
+        self.next.say(self.tr("Finish") if self._last else self.tr("Next one"))
+        self.stop.say(self.tr("Back to the look back"))

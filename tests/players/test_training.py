@@ -1,0 +1,87 @@
+"""Learning from self-play: repeatable, resumable, without copies, and right about what it fits."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from kasane_desktop.games.kaleido.mind.features import PHASES, PRIOR, SHAPE, VALUE
+from kasane_desktop.players.learned import parse
+from training import selfplay, train
+from training.fit import fit, sample
+from training.learn import HELD_OUT, learn, prior_cases, value_cases, written
+from training.selfplay import gather, play, positions, read
+
+
+def test_a_match_hangs_on_its_number_alone() -> None:
+    one = play("kaleido", 3, 3, 5)
+    assert one == play("kaleido", 3, 3, 5) != play("kaleido", 3, 3, 6)
+    *_, (end, _, _) = positions(one)
+    assert end.outcome() is not None
+
+
+def test_matches_go_on_where_they_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "kaleido.jsonl"
+    gather(path, "kaleido", 3, 2, 2)
+    whole = path.read_text(encoding="utf-8")
+    path.write_text(whole + '{"game": "kalei', encoding="utf-8")  # it was killed here
+    assert len(read(path)) == 2
+    path.write_text(whole, encoding="utf-8")
+    gather(path, "kaleido", 3, 3, 2)
+    assert path.read_text(encoding="utf-8").startswith(whole)
+    assert [record.number for record in read(path)] == [0, 1, 2]
+
+
+def test_copies_are_dropped(tmp_path: Path) -> None:
+    path = tmp_path / "kaleido.jsonl"
+    gather(path, "kaleido", 3, 1, 2)
+    line = path.read_text(encoding="utf-8")
+    path.write_text(line + line.replace('"number":0', '"number":9'), encoding="utf-8")
+    assert len(read(path)) == 1
+
+
+def test_fitting_finds_the_weights_that_made_the_cases() -> None:
+    rng = np.random.default_rng(3)
+    true = np.array([0.8, -1.5, 0.0])
+    rows = []
+    for _ in range(6000):
+        features = rng.normal(size=(3, 3))
+        chances = np.exp(features @ true)
+        won = rng.choice(3, p=chances / chances.sum())
+        rows.append((features.tolist(), [float(seat == won) for seat in range(3)]))
+    found = fit(sample(rows), 1.0)
+    assert found == pytest.approx(true, abs=0.1)
+    assert sample(rows).loss(found) <= sample(rows).loss(true)
+
+
+def test_from_matches_to_weights() -> None:
+    records = [play("kaleido", 2, 2, number) for number in range(2 * HELD_OUT)]
+    cases, decisions = value_cases(records), prior_cases(records)
+    value, prior = learn(cases), learn(decisions)
+    assert [len(weights) for weights in value] == [len(VALUE)] * PHASES
+    assert [len(weights) for weights in prior] == [len(PRIOR)] * PHASES
+    told = parse(written("kaleido", dict.fromkeys(SHAPE.seats, value), dict.fromkeys(SHAPE.seats, prior)), SHAPE)
+    assert told.value[2][0] == pytest.approx(value[0], abs=1e-4)
+    assert sum(map(len, cases.held)) < sum(map(len, cases.learnt))
+
+
+def test_what_wins_nothing_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = tmp_path / "weights.json"
+    kept.write_text("as before", encoding="utf-8")
+    monkeypatch.setattr(train, "weights_file", lambda game: kept)
+    monkeypatch.setattr(train, "gather", lambda *asked: None)
+    monkeypatch.setattr(train, "fitted", lambda *asked: "new")
+    for better in (False, True):
+        monkeypatch.setattr(train, "is_better", lambda *asked, better=better: better)
+        asked = train.parser().parse_args(["--folder", str(tmp_path)])
+        train.train("kaleido", asked)
+        assert kept.read_text(encoding="utf-8") == ("new" if better else "as before")
+
+
+def test_self_play_strays_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(selfplay, "STRAYING", 0.0)
+    faithful = play("kaleido", 3, 6, 1)
+    monkeypatch.setattr(selfplay, "STRAYING", 1.0)
+    assert play("kaleido", 3, 6, 1) != faithful

@@ -1,0 +1,304 @@
+"""What is told to those who do not look at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtWidgets import QGraphicsView
+from pytestqt.qtbot import QtBot
+
+from kasane_desktop.scene.accessibility import ItemReader, ViewReader, readable
+from kasane_desktop.scene.announcer import Announcer
+from kasane_desktop.scene.hot import HotItem, SheetItem
+from kasane_desktop.scene.kit import Actionable
+from kasane_desktop.scene.reading import READING_KEYS, TableReader
+from kasane_desktop.scene.spoken import joined
+from tests.scene.tables import Sitting, sit
+
+GAMES = [("kasane", 3), ("kimono", 2), ("rainbow", 3), ("kabuki", 3), ("kaleido", 3)]
+
+
+@pytest.fixture
+def listening() -> Iterator[None]:
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+class Hall:
+    """A table before a view, and all that is announced of it."""
+
+    def __init__(self, qtbot: QtBot, game: str, seats: int, seed: int = 3) -> None:
+        self.sitting: Sitting = sit(game, seats, seed)
+        self.view = QGraphicsView(self.sitting.scene)
+        qtbot.addWidget(self.view)
+        self.view.resize(1440, 900)
+        self.announcer = Announcer(self.view)
+        self.announcer.follow(self.sitting.log)
+        self.announcer.attend(self.sitting.scene)
+        self.said: list[tuple[str, bool]] = []
+        self.announcer.announced.connect(lambda text, urgent: self.said.append((text, urgent)))
+        self.rng, self.qtbot = Random(seed), qtbot
+
+    def play(self, until_asked: int | None = None) -> None:
+        """A step; or all until a seat is to act."""
+        match = self.sitting.match
+        while True:
+            if not match.deal():
+                seat = match.to_act()[0]
+                match.play(seat, self.rng.choice(list(match.actions(seat))))
+            self.sitting.show()
+            if until_asked is None or match.to_act() in ((until_asked,), ()):
+                return
+
+    def hear(self) -> list[tuple[str, bool]]:
+        self.qtbot.waitUntil(lambda: bool(self.said))
+        said, self.said[:] = list(self.said), []
+        return said
+
+    def log(self) -> list[str]:
+        log = self.sitting.log
+        return [str(log.data(log.index(row, 0))) for row in range(log.rowCount())]
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_all_that_happened_is_told_in_one_breath_and_then_what_is_asked(
+    qtbot: QtBot, listening: None, game: str, seats: int
+) -> None:
+    hall = Hall(qtbot, game, seats)
+    hall.play(until_asked=0)
+    hall.sitting.scene.ask(0)
+    ((text, urgent),) = hall.hear()
+    assert urgent
+    assert hall.log()
+    at = 0
+    for line in hall.log():
+        assert line in text[at:]
+        at = text.index(line, at)
+    assert text.endswith(hall.sitting.scene.prompt())
+    assert hall.sitting.scene.prompt()
+
+
+def test_moves_of_others_do_not_interrupt(qtbot: QtBot, listening: None) -> None:
+    hall = Hall(qtbot, "kasane", 3)
+    hall.play()
+    ((_, urgent),) = hall.hear()
+    assert not urgent
+
+
+def test_what_is_taken_back_is_told(qtbot: QtBot, listening: None) -> None:
+    hall = Hall(qtbot, "kasane", 3)
+    hall.play(until_asked=0)
+    hall.hear()
+    before = hall.sitting.match.cursor
+    hall.play(until_asked=1)
+    hall.hear()
+    last = hall.log()[-1]
+    hall.sitting.match.undo(before)
+    hall.sitting.show()
+    ((text, _),) = hall.hear()
+    assert text.startswith("Taken back: ")
+    assert last in text
+
+
+def test_refusals_and_advice_are_told(qtbot: QtBot, listening: None) -> None:
+    hall = Hall(qtbot, "kasane", 3)
+    hall.play(until_asked=0)
+    hall.sitting.scene.ask(0)
+    hall.hear()
+    hall.sitting.scene.tell("Only the end of a row.")
+    assert hall.hear() == [("Only the end of a row.", False)]
+    hall.sitting.scene.advise(hall.sitting.match.actions(0)[0], "It is worth most.")
+    assert hall.hear() == [("It is worth most.", False)]
+
+
+def test_pointing_about_says_nothing_new(qtbot: QtBot, listening: None) -> None:
+    hall = Hall(qtbot, "kasane", 3)
+    hall.play(until_asked=0)
+    scene = hall.sitting.scene
+    scene.ask(0)
+    hall.hear()
+    for key in list(scene.arranged.hots):
+        scene._set_pointed(key)
+    scene._press = QPointF(3, 3)
+    scene.tell("A sign.")
+    assert hall.hear() == [("A sign.", False)]
+
+
+def test_a_match_that_is_opened_again_does_not_tell_its_past(qtbot: QtBot, listening: None) -> None:
+    hall = Hall(qtbot, "kasane", 3)
+    hall.play(until_asked=0)
+    hall.hear()
+    hall.sitting.log.open(hall.sitting.match)
+    hall.sitting.scene.tell("A sign.")
+    assert hall.hear() == [("A sign.", False)]
+
+
+def test_nobody_listens_nothing_is_kept(qtbot: QtBot) -> None:
+    QAccessible.setActive(False)
+    hall = Hall(qtbot, "kasane", 3)
+    hall.play(until_asked=0)
+    QAccessible.setActive(True)
+    try:
+        hall.sitting.scene.tell("A sign.")
+        assert hall.hear() == [("A sign.", False)]
+    finally:
+        QAccessible.setActive(False)
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_the_keyboard_walks_in_the_order_in_which_things_are_read(
+    qtbot: QtBot, listening: None, game: str, seats: int
+) -> None:
+    hall = Hall(qtbot, game, seats)
+    hall.play(until_asked=0)
+    scene = hall.sitting.scene
+    scene.ask(0)
+    stops = scene.stops()
+    assert [item for item in readable(scene) if item in stops] == stops
+    reader = QAccessible.queryAccessibleInterface(hall.view)
+    assert isinstance(reader, ViewReader)
+    roles = {}
+    for index in range(reader.childCount()):
+        child = reader.child(index)
+        assert isinstance(child, ItemReader)
+        assert reader.indexOfChild(child) == index
+        roles[child.item] = child.role(), child.state().focusable
+    assert [item for item, (_, focusable) in roles.items() if focusable] == stops
+    assert [item for item, (role, _) in roles.items() if role == QAccessible.Role.Button] == stops
+
+
+def test_a_thing_is_pressed_by_its_action(qtbot: QtBot, listening: None) -> None:
+    hall = Hall(qtbot, "kasane", 3)
+    hall.play(until_asked=0)
+    scene = hall.sitting.scene
+    scene.ask(0)
+    stop = next(item for item in scene.stops() if isinstance(item, HotItem))
+    reader = QAccessible.queryAccessibleInterface(stop)
+    assert isinstance(reader, ItemReader)
+    assert reader.actionNames() == ["Press"]
+    with qtbot.waitSignal(scene.chosen) as chosen:
+        reader.doAction("Press")
+    assert chosen.args == [stop.hot.action]
+    scene.ask(None)
+    assert reader.actionNames() == []
+    with qtbot.assertNotEmitted(scene.chosen):
+        reader.doAction("Press")
+
+
+def test_a_view_is_read_that_was_asked_about_before_it_had_a_scene(qtbot: QtBot, listening: None) -> None:
+    view = QGraphicsView()
+    qtbot.addWidget(view)
+    sitting = sit("kasane", 3)
+    reader = QAccessible.queryAccessibleInterface(view)
+    assert reader.childCount() == 0
+    sitting.match.deal()
+    sitting.show()
+    view.setScene(sitting.scene)
+    assert QAccessible.queryAccessibleInterface(view).childCount() > 5
+
+
+def test_what_is_covered_is_not_read(qtbot: QtBot, listening: None) -> None:
+    hall = Hall(qtbot, "rainbow", 3)
+    hall.play(until_asked=0)
+    reader = QAccessible.queryAccessibleInterface(hall.view)
+    assert reader.childCount() > 5
+    hall.view.covered = True  # type: ignore[attr-defined]
+    assert reader.childCount() == 0
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_the_frame_sits_on_what_has_the_focus(qtbot: QtBot, game: str, seats: int) -> None:
+    hall = Hall(qtbot, game, seats)
+    for _ in range(4):
+        hall.play(until_asked=0)
+        scene = hall.sitting.scene
+        scene.ask(0)
+        scene._keyed = True
+        for stop in scene.stops():
+            scene._frame.follow(stop, scene.look, wanted=True)
+            if isinstance(stop, HotItem):
+                seen, meant = scene._frame.sceneBoundingRect().center(), stop.sceneBoundingRect().center()
+                assert (seen - meant).manhattanLength() < 1.5, stop.accessible_name
+            assert isinstance(stop, Actionable)
+        scene.ask(None)
+
+
+def test_labels_become_sentences() -> None:
+    assert joined("Aya took a 5.", "Your turn, take a card") == "Aya took a 5. Your turn, take a card"
+    assert joined("Kitsune", "", "Lay it!") == "Kitsune. Lay it!"
+    assert joined("狐の面", "舞台に置きます。") == "狐の面。 舞台に置きます。"
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_keys_read_parts_of_the_table(qtbot: QtBot, listening: None, game: str, seats: int) -> None:
+    hall = Hall(qtbot, game, seats)
+    for _ in range(2):
+        hall.play(until_asked=0)
+    scene = hall.sitting.scene
+    scene.ask(0)
+    reader = TableReader(scene)
+    hall.hear()
+    said = {}
+    for key, what in READING_KEYS.items():
+        if what != "mode":
+            assert reader.press(key)
+            ((said[what], _),) = hall.hear()
+    assert said["asked"] == scene.prompt()
+    assert hall.log()[-1] in said["moves"]
+    assert all(name in said["points"] for name in ("Aya", "Ben"))
+    assert "Ben" in said["others"]
+    names = {sheet.name for sheet in scene.arranged.sheets.values()}
+    middle = [name for name in names if name and name in said["table"]]
+    assert len(middle) >= 2
+    assert not reader.press("F9")
+
+
+def test_the_next_of_the_others_is_read_each_time(qtbot: QtBot, listening: None) -> None:
+    hall = Hall(qtbot, "kasane", 3)
+    hall.play(until_asked=0)
+    reader = TableReader(hall.sitting.scene)
+    heard = [reader.words("others").partition(",")[0] for _ in range(3)]
+    assert heard == ["Ben", "Chiyo", "Ben"]
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_in_the_reading_mode_everything_is_reached_and_says_why(
+    qtbot: QtBot, listening: None, game: str, seats: int
+) -> None:
+    hall = Hall(qtbot, game, seats)
+    hall.play(until_asked=0)
+    scene = hall.sitting.scene
+    scene.ask(0)
+    reader = TableReader(scene)
+    reader.press("F8")
+    assert scene.stops() == readable(scene)
+    asked: list[str] = []
+    scene.touched.connect(lambda zone, index: asked.append(zone))
+    for stop in scene.stops():
+        scene.setFocusItem(stop)
+        assert scene.focusItem() is stop
+        if isinstance(stop, SheetItem):
+            scene.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier))
+    assert asked
+    reader.press("F8")
+    assert not any(isinstance(stop, SheetItem) for stop in scene.stops())
+
+
+def test_pages_go_from_board_to_board(qtbot: QtBot) -> None:
+    hall = Hall(qtbot, "kaleido", 3)
+    for _ in range(3):
+        hall.play(until_asked=0)
+    scene = hall.sitting.scene
+    scene.ask(0)
+    boards: list[str] = []
+    while len(boards) < 4:
+        scene.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_PageDown, Qt.KeyboardModifier.NoModifier))
+        focused = scene.focusItem()
+        boards.append(focused.key.rpartition("/")[0] if isinstance(focused, HotItem) else "")
+    spaces = [board for board in boards if board.startswith("space/")]
+    assert len(spaces) == len(set(spaces)) >= 2

@@ -1,0 +1,94 @@
+"""What is read aloud at the tables, in all languages: all that is seen, and nothing that only a mouse can do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from kasane_desktop.scene.accessibility import readable
+from kasane_desktop.scene.table_scene import TableScene
+from kasane_desktop.ui import language
+from tests.scene.tables import Sitting, sit
+
+GAMES = [("kasane", 3), ("kimono", 2), ("rainbow", 3), ("kabuki", 3), ("kaleido", 3)]
+FOR_THE_MOUSE = ("click", "drag", "mouse", "cliqu", "souris", "glisse", "クリック", "ドラッグ", "マウス")
+
+
+@pytest.fixture
+def tongue(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    language.install(request.param)
+    yield request.param
+    language.install("en")
+
+
+def moments(game: str, seats: int, steps: int = 60) -> Iterator[tuple[Sitting, TableScene]]:
+    """A match at every moment at which the first seat is asked, and at its last one."""
+    sitting, rng = sit(game, seats, 3), Random(3)
+    sitting.scene.translate = language.translate
+    for _ in range(steps):
+        if not sitting.match.deal():
+            seat = sitting.match.to_act()[0]
+            sitting.match.play(seat, rng.choice(list(sitting.match.actions(seat))))
+        if 0 in sitting.match.to_act():
+            sitting.show()
+            sitting.scene.ask(0)
+            yield sitting, sitting.scene
+
+
+def names(scene: TableScene) -> list[str]:
+    return [item.accessible_name for item in readable(scene)]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("tongue", ["en", "fr", "ja"], indirect=True)
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_no_name_speaks_of_the_mouse(tongue: str, game: str, seats: int) -> None:
+    for _, scene in moments(game, seats, 24):
+        for name in names(scene):
+            assert not [word for word in FOR_THE_MOUSE if word in name.lower()], name
+            assert "{" not in name
+
+
+def test_all_rows_of_a_market_and_all_robes_are_read(qapp: QApplication) -> None:
+    for sitting, scene in moments("kasane", 3, 40):
+        table = sitting.match.table(0)
+        spoken = " | ".join(names(scene))
+        for zone in table.zones:
+            if zone.kind in ("market", "robe") and zone.pieces:
+                plain = [piece.face.rpartition("/")[2] for piece in zone.pieces]
+                cards = ", ".join("+1 card" if card == "plus1" else card for card in plain)
+                assert f": {cards}" in spoken, zone.id
+
+
+def test_every_tile_of_the_honeycomb_is_read_with_its_owner(qapp: QApplication) -> None:
+    for sitting, scene in moments("kaleido", 3, 40):
+        table = sitting.match.table(0)
+        owners = {"red": "Aya", "yellow": "Ben", "green": "Chiyo"}
+        for zone in table.zones:
+            if zone.kind == "board":
+                board = int(zone.id.partition("/")[2]) + 1
+                name = next(name for name in names(scene) if name.startswith(f"Board {board}: "))
+                for piece in zone.pieces:
+                    colour = piece.face.rpartition("-")[2]
+                    if colour in owners:
+                        assert f"{colour} ({owners[colour]})" in name
+                assert name.count("free") == sum(piece.face == "kaleido/space" for piece in zone.pieces)
+
+
+def test_prizes_and_bids_are_read_while_one_bids(qapp: QApplication) -> None:
+    bidding = 0
+    for sitting, scene in moments("rainbow", 3, 40):
+        table = {zone.id: zone for zone in sitting.match.table(0).zones}
+        spoken = names(scene)
+        prizes = ", ".join(str(piece.facts["value"]) for piece in table["prizes"].pieces)
+        assert f"Prizes: {prizes or '–'}" in spoken
+        for seat in (1, 2):
+            cards = ", ".join(str(piece.facts["value"]) for piece in table[f"bid/{seat}"].pieces)
+            assert not cards or any(f": {cards}," in name for name in spoken)
+        hand = table["hand/0"].pieces
+        if any("card 1 of" in name for name in spoken):
+            bidding += 1
+            assert any(name.endswith(f"card {len(hand)} of {len(hand)}") for name in spoken)
+    assert bidding

@@ -1,0 +1,79 @@
+"""The sounds that are shipped are those that the script makes, and they are fit to be heard."""
+
+from __future__ import annotations
+
+import sys
+from array import array
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kasane_desktop.sound.bank import RATE, Bank, read_wave
+from kasane_desktop.sound.cues import NAMES
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "assets" / "sounds"
+FILES = sorted(path.name for path in FOLDER.glob("*.wav"))
+
+
+@pytest.fixture(scope="module")
+def script() -> Iterator[Any]:
+    sys.path.insert(0, str(ROOT / "packaging"))
+    try:
+        yield __import__("sounds")
+    finally:
+        sys.path.remove(str(ROOT / "packaging"))
+        sys.modules.pop("sounds", None)
+
+
+def test_the_files_are_what_the_script_makes(script: Any) -> None:
+    made = script.all_sounds()
+    assert sorted(made) == FILES
+    for name, samples in made.items():
+        kept = read_wave((FOLDER / name).read_bytes())
+        assert len(kept) == len(samples)
+        # A sine may end in another last digit on another machine.
+        assert max(abs(one - other) for one, other in zip(kept, samples, strict=True)) <= 1
+        assert script.wave(samples)[:44] == (FOLDER / name).read_bytes()[:44]
+
+
+def test_every_sound_has_a_file_and_every_file_a_sound() -> None:
+    assert {name.rpartition("-")[0] for name in FILES} == set(NAMES)
+    assert sum((FOLDER / name).stat().st_size for name in FILES) < 1_000_000
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_sound_is_fit_to_be_heard(name: str) -> None:
+    samples = read_wave((FOLDER / name).read_bytes())
+    loudest = max(map(abs, samples))
+    assert 0.3 < loudest / 32768 < 0.75  # heard, and with room for others beside it
+    assert abs(sum(samples)) / len(samples) < 16  # no constant part
+    assert abs(samples[0]) < 0.25 * loudest or name.startswith(("group", "turn", "win", "end"))  # strings are plucked
+    assert max(map(abs, samples[-24:])) < 0.01 * loudest  # it ends in silence
+    fifth = len(samples) // 5
+    assert _power(samples[-fifth:]) < 0.25 * _power(samples[: 3 * fifth])  # and dies away
+
+
+def _power(samples: array[int]) -> float:
+    return sum(value * value for value in samples) / len(samples)
+
+
+def test_variants_differ_and_take_turns() -> None:
+    bank = Bank()
+    taken = [bytes(bank.take("card")) for _ in range(40)]
+    assert len(set(taken)) == 3
+    assert all(one != next_one for one, next_one in pairwise(taken))
+    assert len({bytes(bank.take("win")) for _ in range(5)}) == 1
+
+
+def test_what_is_no_sound_of_ours_is_not_heard(tmp_path: Path) -> None:
+    good = (FOLDER / "card-1.wav").read_bytes()
+    assert len(read_wave(good)) == (len(good) - 44) // 2
+    for bad in (b"", good[:40], b"RIFX" + good[4:], good[:22] + b"\x02" + good[23:]):
+        with pytest.raises(ValueError, match=r"too short|not one of ours"):
+            read_wave(bad)
+    assert not Bank().take("thunder")
+    assert RATE == 24_000

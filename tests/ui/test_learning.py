@@ -1,0 +1,401 @@
+"""Lessons in the real window: done by clicks, in three languages, with all the ways through them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from kasane_desktop.catalogue import CATALOGUE
+from kasane_desktop.core.codec import action_name, write_action
+from kasane_desktop.core.game import Action
+from kasane_desktop.core.table import Zone
+from kasane_desktop.lessons.lesson import LEARNER
+from kasane_desktop.lessons.library import lesson
+from kasane_desktop.match.speech import say
+from kasane_desktop.scene.hot import HotItem
+from kasane_desktop.scene.table_scene import TableScene
+from kasane_desktop.ui import language
+from kasane_desktop.ui.language import translate
+from kasane_desktop.ui.lesson.page import LessonPage
+from kasane_desktop.ui.lesson.progress import is_done, step_of
+from kasane_desktop.ui.lesson.teacher import Teacher
+from kasane_desktop.ui.lobby.invitation import Invitation
+from kasane_desktop.ui.lobby.lobby import Lobby
+from kasane_desktop.ui.preferences import LANGUAGES, Preferences, load_preferences
+from tests.lessons.every import NAMES
+from tests.ui.windows import Sitting, process_events, run
+
+
+class Learner:
+    """Somebody before the real window who does things with the mouse."""
+
+    def __init__(self, here: Sitting) -> None:
+        self.here = here
+
+    @property
+    def page(self) -> LessonPage:
+        return self.here.window.lesson
+
+    @property
+    def teacher(self) -> Teacher:
+        assert self.page.teacher is not None
+        return self.page.teacher
+
+    @property
+    def scene(self) -> TableScene:
+        assert self.page.table.scene is not None
+        return self.page.table.scene
+
+    @property
+    def said(self) -> str:
+        return self.page.bar.words.text()
+
+    async def asked(self) -> None:
+        await self.here.until(lambda: self.teacher.asked is not None and self.scene.resting)
+        process_events()
+
+    def live(self) -> dict[str, HotItem]:
+        return {key: item for key, item in self.scene._hots.items() if item.live}
+
+    def click(self, at: QPointF) -> None:
+        view = self.page.table.view
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(at))
+
+    def press(self, key: str) -> None:
+        hot = self.live()[key].hot
+        at = QPointF(hot.rect.left() + 8, hot.rect.center().y()) if key.startswith("hand/") else hot.rect.center()
+        self.click(at)
+        process_events()
+
+    async def do(self, action: Action) -> None:
+        """Click what an action takes, and see it happen."""
+        await self.asked()
+        sitting = self.teacher.sitting
+        before = sitting.match.cursor
+        self._prepare(write_action(action))
+        keys = [key for key, item in self.live().items() if item.hot.action == action]
+        keys.sort(key=lambda key: key.startswith(("combination/", "hand/", "top", "socket/")))
+        assert keys, (action, self.live().keys())
+        self.press(keys[0])
+        match = sitting.match
+        await self.here.until(lambda: match.cursor > before)
+        await self.here.until(lambda: sitting.upcoming is None)
+
+    def _prepare(self, written: dict[str, Any]) -> None:
+        """The clicks before the last one, where an action takes several."""
+        do = written["do"]
+        if do == "bid":
+            values = list(written["cards"])
+            pieces = self.scene.shown.zones[f"hand/{LEARNER}"].pieces
+            for index, piece in enumerate(pieces):
+                if values and piece.face.endswith(f"/{values[0]}"):
+                    values.pop(0)
+                    self.press(next(key for key, item in self.live().items() if _card(item, index)))
+        elif do in ("white", "add-board"):
+            self.press("tool/white" if do == "white" else "tool/board")
+        elif do == "turn":
+            for _ in range(written["steps"]):
+                self.press("turn-right")
+
+    async def answer(self, button: str) -> None:
+        QTest.mouseClick(getattr(self.page.bar, f"{button}_button"), Qt.MouseButton.LeftButton)
+        process_events()
+        await asyncio.sleep(0)
+
+
+def _card(item: HotItem, index: int) -> bool:
+    return item.hot.zone == f"hand/{LEARNER}" and item.hot.index == index
+
+
+def faces(zones: Iterable[Zone]) -> dict[str, tuple[object, ...]]:
+    """All that lies on a table, and what is known of it."""
+    return {zone.id: (*(piece.face for piece in zone.pieces), dict(zone.facts)) for zone in zones}
+
+
+def at_home(folder: Path, **chosen: Any) -> Learner:
+    usual: dict[str, Any] = {"speed": 0.0, "curtain": False, "language": "en", "theme": "light"}
+    return Learner(Sitting(folder, Preferences(**{**usual, **chosen})))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_lesson_is_done_by_clicks_to_its_end(name: str, qapp: QApplication, tmp_path: Path) -> None:
+    learner = at_home(tmp_path)
+
+    async def scenario() -> None:
+        window = learner.here.window
+        window.learn(name)
+        sitting = learner.teacher.sitting
+        while not sitting.done:
+            await learner.asked()
+            ask = sitting.ask
+            assert ask is not None
+            assert learner.said == say(sitting.step.key)
+            learner.page._point()
+            assert len(learner.page.rings.areas) == len(ask.show)  # all that is spoken of is seen, and ringed
+            await learner.do(ask.want)
+            assert sitting.reply is None
+        await learner.here.until(lambda: learner.page.bar.match_button.isVisible())
+        assert is_done(learner.here.preferences, name)
+        assert window.match is None  # it was no match, and nothing of it is kept
+        assert not learner.here.window._keeper.waiting()
+        await learner.answer("match")
+        match = learner.here.match
+        assert match.game.id == lesson(name).game.id
+        assert [sitter.human for sitter in match.sitters] == [True, *[False] * (2 if name in CATALOGUE else 1)]
+
+    run(scenario, qapp)
+    learner.here.window.close()
+
+
+@pytest.mark.parametrize("name", ["kasane", "rainbow", "kabuki", "kaleido"])
+def test_a_mistake_is_played_answered_and_taken_back(name: str, qapp: QApplication, tmp_path: Path) -> None:
+    learner = at_home(tmp_path)
+
+    async def scenario() -> None:
+        learner.here.window.learn(name)
+        sitting = learner.teacher.sitting
+        for _ in range(3):
+            await learner.asked()
+            ask = sitting.ask
+            assert ask is not None
+            for action in sitting.match.actions(LEARNER)[:4]:
+                if action == ask.want:
+                    continue
+                before = sitting.match.table(LEARNER)
+                await learner.do(action)
+                await learner.here.until(lambda: learner.page.bar.take_back_button.isVisible())
+                assert sitting.reply is not None
+                assert learner.said == say(sitting.reply.key)
+                assert faces(learner.scene.shown.zones.values()) != faces(before.zones)  # it is seen
+                assert learner.page.bar.take_back_button.hasFocus()
+                await learner.answer("take_back")
+                await learner.asked()
+                assert sitting.match.table(LEARNER) == before
+                assert learner.said == say(sitting.step.key)
+                assert not learner.page.bar.take_back_button.isVisible()
+            await learner.do(ask.want)
+
+    run(scenario, qapp)
+    learner.here.window.close()
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_another_language_light_and_size_in_the_middle(spoken: str, qapp: QApplication, tmp_path: Path) -> None:
+    learner = at_home(tmp_path)
+
+    async def scenario() -> None:
+        window, preferences = learner.here.window, learner.here.preferences
+        window.learn("kasane", "lay")
+        await learner.asked()
+        preferences.language, preferences.theme = spoken, "dark"
+        window.apply_preferences()
+        window.resize(1024, 640)
+        process_events()
+        bar, sitting = learner.page.bar, learner.teacher.sitting
+        assert learner.said == say("kasane.lesson.lay", translate=translate)
+        assert bar.words.heightForWidth(bar.words.width()) <= bar.words.height()  # nothing is cut
+        assert learner.page.table.geometry().bottom() < bar.geometry().top()  # nothing is covered
+        await learner.asked()
+        ask = sitting.ask
+        assert ask is not None
+        await learner.do(ask.want)
+        assert sitting.number == 1
+
+    run(scenario, qapp)
+    learner.here.window.close()
+    language.install("en")
+
+
+def test_back_again_skip_and_coming_back_to_the_same_step(qapp: QApplication, tmp_path: Path) -> None:
+    learner = at_home(tmp_path)
+
+    async def scenario() -> None:
+        window, bar = learner.here.window, learner.page.bar
+        window.learn("kasane")
+        sitting = learner.teacher.sitting
+        await learner.asked()
+        assert not bar.back_button.isEnabled()
+        await learner.answer("skip")
+        await learner.answer("skip")
+        assert sitting.number == 2
+        await learner.asked()
+        ask = sitting.ask
+        assert ask is not None
+        await learner.do(ask.want)
+        await learner.answer("again")
+        await learner.asked()
+        assert sitting.ask is ask
+        await learner.answer("back")
+        assert sitting.number == 1
+        await learner.asked()
+        await learner.answer("leave")
+        assert window.lobby.isVisible()
+        assert learner.page.teacher is None
+        kept, wrong = load_preferences(tmp_path / "preferences.json")
+        assert wrong == []
+        assert step_of(kept, "kasane") == "lay"
+        window.learn("kasane")
+        await learner.asked()
+        assert learner.teacher.sitting.step.id == "lay"
+        for _ in range(10):
+            await learner.answer("skip")
+        assert learner.teacher.sitting.done
+        assert not bar.skip_button.isEnabled()
+        assert is_done(learner.here.preferences, "kasane")
+        QTest.keyClick(learner.page, Qt.Key.Key_Escape)
+        assert window.lobby.isVisible()
+        window.lobby.choose("kasane")
+        assert window.lobby.panel.learn.done
+        assert step_of(learner.here.preferences, "kasane") == ""  # it begins anew
+
+    run(scenario, qapp)
+    learner.here.window.close()
+
+
+def test_a_jump_in_the_midst_of_what_others_do(qapp: QApplication, tmp_path: Path) -> None:
+    """Whatever was on its way is void: the table shows where the lesson is."""
+    learner = at_home(tmp_path, speed=0.5)
+
+    async def scenario() -> None:
+        learner.here.window.learn("kasane", "lay")
+        sitting = learner.teacher.sitting
+        for how in ("again", "back", "skip"):
+            await learner.asked()
+            ask = sitting.ask
+            assert ask is not None
+            learner.teacher.choose(ask.want)
+            await asyncio.sleep(0.05)
+            await learner.answer(how)
+            await learner.asked()
+            assert faces(learner.scene.shown.zones.values()) == faces(sitting.match.table(LEARNER).zones)
+            assert learner.teacher.match is sitting.match
+
+    run(scenario, qapp)
+    learner.here.window.close()
+
+
+def test_keys_alone_do_a_step(qapp: QApplication, tmp_path: Path) -> None:
+    learner = at_home(tmp_path)
+
+    async def scenario() -> None:
+        learner.here.window.learn("kabuki")
+        sitting, view = learner.teacher.sitting, learner.page.table.view
+        await learner.asked()
+        QTest.keyClick(view, Qt.Key.Key_2)  # the second stage: not the one that is wanted
+        await learner.here.until(lambda: learner.page.bar.take_back_button.isVisible())
+        QTest.keyClick(learner.page.bar.take_back_button, Qt.Key.Key_Return)
+        await learner.asked()
+        QTest.keyClick(view, Qt.Key.Key_1)
+        await learner.here.until(lambda: sitting.number == 1)
+        await learner.asked()
+        QTest.keyClick(view, Qt.Key(ord(learner.here.preferences.pass_keys[0])))
+        await learner.here.until(lambda: sitting.number == 2)
+
+    run(scenario, qapp)
+    learner.here.window.close()
+
+
+def test_lobby_rulebook_and_lesson_lead_to_each_other(qapp: QApplication, tmp_path: Path) -> None:
+    learner = at_home(tmp_path)
+
+    async def scenario() -> None:
+        window = learner.here.window
+        window.lobby.choose("kimono")
+        QTest.mouseClick(window.lobby.panel.learn, Qt.MouseButton.LeftButton)
+        await learner.asked()
+        assert learner.teacher.sitting.lesson.name == "kimono"
+        QTest.mouseClick(learner.page.bar.read_link, Qt.MouseButton.LeftButton)
+        book = window.guide.book
+        assert book is not None
+        assert (book.game, book.section) == ("kimono", "market")
+        book.open_at("kimono", "scoring")
+        assert book.play_button.isVisible()
+        QTest.mouseClick(book.play_button, Qt.MouseButton.LeftButton)
+        await learner.asked()
+        assert learner.teacher.sitting.step.id == "last"
+        book.open_at("kimono", "examples")
+        assert not book.play_button.isVisible()
+        book.close()
+        window.lobby.choose("rainbow")
+        panel = window.lobby.panel
+        panel.learn.fill_menu()
+        assert [action.text() for action in panel.learn.menu.actions()] == ["The game", "For two players"]
+        panel.learn.menu.actions()[1].trigger()
+        await learner.asked()
+        assert learner.teacher.sitting.lesson.name == "rainbow-two"
+
+    run(scenario, qapp)
+    learner.here.window.close()
+
+
+def test_what_is_not_legal_says_why_and_undo_is_off(qapp: QApplication, tmp_path: Path) -> None:
+    learner = at_home(tmp_path)
+
+    async def scenario() -> None:
+        window = learner.here.window
+        window.learn("kasane")
+        await learner.asked()
+        learner.click(QPointF(*_middle_of_touch(learner.scene, "market/0", 1)))
+        process_events()
+        assert learner.scene.told  # a covered card
+        assert not window.undo_action.isEnabled()
+        assert not learner.scene._icons["undo"].live
+        assert learner.teacher.undo_target is None
+        assert not window.hint_action.isEnabled()
+
+    run(scenario, qapp)
+    learner.here.window.close()
+
+
+def _middle_of_touch(scene: TableScene, zone: str, index: int) -> tuple[float, float]:
+    rect = next(t.rect for t in scene.arranged.touches if (t.zone, t.index) == (zone, index))
+    box = rect if not hasattr(rect, "boundingRect") else rect.boundingRect()
+    return box.left() + 6, box.center().y()
+
+
+def still_inviting(lobby: Lobby) -> Invitation | None:
+    return lobby.inviting
+
+
+def test_a_new_user_is_invited_once(qapp: QApplication, tmp_path: Path) -> None:
+    learner = at_home(tmp_path)
+
+    async def scenario() -> None:
+        window, preferences = learner.here.window, learner.here.preferences
+        window.lobby.invite()
+        inviting = still_inviting(window.lobby)
+        assert inviting is not None
+        process_events()
+        cards = [card.geometry() for card in window.lobby.cards.values()]
+        assert inviting.isVisible()
+        assert not any(card.intersects(inviting.geometry()) for card in cards)
+        QTest.mouseClick(inviting.no, Qt.MouseButton.LeftButton)
+        assert still_inviting(window.lobby) is None
+        assert preferences.invited
+        window.lobby.invite()
+        assert still_inviting(window.lobby) is None  # never again
+        preferences.invited = False
+        window.lobby.invite()
+        inviting = still_inviting(window.lobby)
+        assert inviting is not None
+        QTest.mouseClick(inviting.yes, Qt.MouseButton.LeftButton)
+        await learner.asked()
+        assert learner.teacher.sitting.lesson.name == window.lobby.game
+        assert still_inviting(window.lobby) is None
+
+    run(scenario, qapp)
+    learner.here.window.close()
+
+
+def test_every_action_that_a_lesson_wants_can_be_clicked() -> None:
+    """The hand of these tests knows all kinds of actions that are wanted."""
+    known = {"take", "meld", "keep", "bid", "prize", "lay", "stop", "pass", "begin", "place", "white", "add-board"}
+    wanted = {action_name(type(ask.want)) for name in NAMES for step in lesson(name).steps for ask in step.asks}
+    assert wanted == known | {"done", "turn", "leave"}

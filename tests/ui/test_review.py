@@ -1,0 +1,239 @@
+"""Looking back in the window: the panel says what was found, leads to it, and asks again."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Callable, Iterator
+from functools import lru_cache, partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from kasane_desktop.analyst.analysis import AS_GOOD, Analysis, Decision, write_analysis
+from kasane_desktop.analyst.analyst import Analyst, analyse
+from kasane_desktop.catalogue import CATALOGUE
+from kasane_desktop.core.game import Action
+from kasane_desktop.match.history import History
+from kasane_desktop.match.match import HUMAN, Match, Sitter
+from kasane_desktop.ui import language
+from kasane_desktop.ui.library import Library
+from kasane_desktop.ui.preferences import LANGUAGES, Preferences
+from kasane_desktop.ui.replay import Reel, ReplayPage
+from kasane_desktop.ui.replay import page as replay_page
+from kasane_desktop.ui.review import LookingBack
+from kasane_desktop.ui.review import looking as looking_module
+from kasane_desktop.ui.review.panel import TurningPoint
+from tests.matches import Setting, random_match
+
+GAMES = ("kasane", "kimono", "rainbow", "kaleido", "kabuki")
+
+
+@lru_cache(maxsize=8)
+def looked_back_at(game: str) -> tuple[Match, Analysis]:
+    """A match of which the first player is me; who does anything makes mistakes."""
+    match = random_match(Setting(CATALOGUE[game], 3), 4)
+    match.sitters = (Sitter("", HUMAN), Sitter("Aoi", "child", {"level": "child"}), Sitter("Ren", "child", {}))
+    return match, analyse(match, effort=2000)
+
+
+@pytest.fixture
+def page(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[ReplayPage]:
+    monkeypatch.setattr(replay_page, "CONSEQUENCE", 1)
+    opened = ReplayPage(Preferences(speed=0.0, curtain=False, language="en", theme="light"))
+    monkeypatch.setattr(opened.looking, "begin", lambda match, own: None)
+    qtbot.addWidget(opened)
+    opened.resize(1280, 800)
+    with qtbot.waitExposed(opened):
+        opened.show()
+    yield opened
+    opened.close_match()
+    language.install("en")
+
+
+def review(page: ReplayPage, game: str) -> tuple[Match, Analysis]:
+    match, analysis = looked_back_at(game)
+    page.open(Reel(match), 0)
+    page.bar.review.click()
+    page.review.show_analysis(analysis)
+    page.review.show_progress(1, 1)
+    return match, analysis
+
+
+def rows(page: ReplayPage) -> list[TurningPoint]:
+    return [row for row in page.review.findChildren(TurningPoint) if not row.isHidden()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_found_is_said_and_leads_there(page: ReplayPage, game: str) -> None:
+    match, analysis = review(page, game)
+    panel = page.review
+    assert panel.isVisible()
+    assert page.log.isHidden()
+    assert panel.words.text()
+    assert len(panel.bars.lines()) == 3
+    shown = rows(page)
+    assert shown
+    worst = max(analysis.decisions, key=lambda decision: decision.loss)
+    row = next(row for row in shown if row.accessibleName().startswith(f"{worst.at + 1} · "))
+    row.click()
+    assert page.reel is not None
+    assert page.reel.at == worst.at
+    QTest.keyClick(panel.curve, Qt.Key.Key_Right)
+    assert page.reel.at == worst.at + 1
+    QTest.keyClick(panel.curve, Qt.Key.Key_End)
+    assert page.reel.at == match.cursor
+    middle = QPoint(round(panel.curve.across(match.cursor // 2)), panel.curve.height() // 2)
+    QTest.mouseClick(panel.curve, Qt.MouseButton.LeftButton, pos=middle)
+    assert page.reel.at == match.cursor // 2
+    assert str(page.reel.at) in panel.curve.accessibleDescription()
+
+
+def test_the_curve_says_what_it_shows(page: ReplayPage) -> None:
+    match, analysis = review(page, "kimono")
+    winner = analysis.curve[-1].index(max(analysis.curve[-1]))
+    names = ["You", "Aoi", "Ren"]
+    assert f"{names[winner]} {analysis.curve[-1][winner] * 100:.0f} %" in page.review.curve.told(match.cursor)
+    for name in names:
+        assert f"{name} 33 %" in page.review.curve.told(0)
+
+
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_the_language_may_change_meanwhile(page: ReplayPage, qtbot: QtBot, name: str) -> None:
+    review(page, "kasane")
+    before = page.review.words.text()
+    language.install(name)
+    qtbot.waitUntil(lambda: (page.review.words.text() == before) == (name == "en"))
+    assert rows(page)
+
+
+def answer(page: ReplayPage, decision: Decision, fits: Callable[[float], bool]) -> Action:
+    """Click on something whose loss is like that, if the scene offers it."""
+    assert page.scene is not None
+    seat = decision.seat
+    for one in decision.alternatives:
+        if fits(decision.best.values[seat] - one.values[seat]):
+            page.scene.chosen.emit(one.action)
+            return one.action
+    raise AssertionError("no such answer")
+
+
+def seen(page: ReplayPage) -> object:
+    """What lies where."""
+    assert page.scene is not None
+    return {zone.id: [(piece.face, piece.action) for piece in zone.pieces] for zone in page.scene.shown.zones.values()}
+
+
+def asked(page: ReplayPage) -> int | None:
+    return page.scene.asked if page.scene is not None else None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_mistake_can_be_tried_again(page: ReplayPage, qtbot: QtBot, game: str) -> None:
+    _, analysis = review(page, game)
+    panel = page.review
+    first = panel.mistakes[0]
+    assert panel.again.isVisible()
+    panel.again.click()
+    assert page.reel is not None
+    assert page.reel.at == first.at
+    assert asked(page) == first.seat == 0
+    assert not rows(page)
+    assert not panel.curve.isVisible()
+    assert not panel.trial.verdict.isVisible()
+    table = seen(page)
+    answer(page, first, lambda loss: loss > AS_GOOD[analysis.unit])
+    assert panel.trial.verdict.text().startswith("Not the best.")
+    assert seen(page) != table
+    qtbot.waitUntil(lambda: asked(page) == 0)
+    assert seen(page) == table
+    answer(page, first, lambda loss: loss <= AS_GOOD[analysis.unit])
+    assert panel.trial.verdict.text().startswith("Right!")
+    assert asked(page) is None
+    panel.trial.next.click()
+    if len(panel.mistakes) > 1:
+        assert page.reel.at == panel.mistakes[1].at
+        panel.trial.solution.click()
+        assert panel.trial.verdict.text().startswith("Better:")
+        panel.trial.stop.click()
+    assert panel.curve.isVisible()
+    assert asked(page) is None
+    assert page.bar.isEnabled()
+
+
+def test_what_may_be_clicked_is_offered(page: ReplayPage) -> None:
+    """By the hand, at the table itself."""
+    review(page, "kimono")
+    assert page.scene is not None
+    assert not [item for item in page.scene._hots.values() if item.live and item.hot.action]
+    page.review.again.click()
+    offered = {item.hot.action for item in page.scene._hots.values() if item.live and item.hot.action}
+    decision = page.review.mistakes[0]
+    assert page.reel is not None
+    assert offered
+    assert offered <= set(page.reel.whole.view(0, decision.at).actions)
+
+
+# -- kept with the match ------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Iterator[Library]:
+    opened = Library(tmp_path / "history.sqlite")
+    yield opened
+    opened.close()
+
+
+def test_what_was_found_is_kept_and_what_is_damaged_is_found_anew(
+    qtbot: QtBot, library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, analysis = looked_back_at("kimono")
+    history: History = library.history
+    history.add(match, b"")
+    begun: list[str] = []
+    looking = LookingBack()
+    looking.keep_in(library)
+    monkeypatch.setattr(looking, "_think", lambda: begun.append("thinking"))
+    looking.begin(match, 0)
+    qtbot.waitUntil(lambda: begun == ["thinking"])  # nothing is known yet
+    looking._keep(analysis)
+    qtbot.waitUntil(lambda: library.resting)
+    found: list[Analysis] = []
+    looking.known.connect(lambda one, rough: found.append(one))
+    looking.begin(match, 0)
+    qtbot.waitUntil(lambda: len(found) == 1)
+    assert write_analysis(found[0]) == write_analysis(analysis)
+    assert begun == ["thinking"]
+    history.keep_review(match, json.dumps({"version": 1, "curve": "oops"}).encode())
+    looking.begin(match, 0)
+    qtbot.waitUntil(lambda: begun == ["thinking", "thinking"])
+    assert len(found) == 1
+
+
+def test_it_goes_with_its_match(library: Library) -> None:
+    match, _ = looked_back_at("kimono")
+    number = library.history.add(match, b"")
+    library.history.keep_review(match, b"found")
+    assert library.history.review(match) == b"found"
+    library.history.delete([number])
+    assert library.history.review(match) == b""
+    library.history.keep_review(match, b"found")  # not kept here any more
+    assert library.history.review(match) == b""
+
+
+def test_to_leave_is_to_stop(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever leaves waits neither for the thread nor for its processes, and hears nothing more of it."""
+    match, _ = looked_back_at("kimono")
+    looking = LookingBack()
+    heard: list[object] = []
+    looking.known.connect(lambda one, rough: heard.append(one))
+    monkeypatch.setattr(looking_module, "Analyst", partial(Analyst, effort=10**8))
+    looking.begin(match, 0)
+    assert looking.busy
+    looking.stop()
+    assert [thread.name for thread in threading.enumerate() if thread.name == "analyst"] == []
+    qtbot.wait(50)
+    assert not heard

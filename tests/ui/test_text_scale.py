@@ -1,0 +1,112 @@
+"""What lies beside the table grows with the screen as the table does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from kasane_desktop.ui import style, text_scale
+from kasane_desktop.ui.about import About
+from kasane_desktop.ui.controls.widgets import Line
+from kasane_desktop.ui.notice import Notice
+from kasane_desktop.ui.preferences import Preferences
+from kasane_desktop.ui.preferences_dialog import PreferencesDialog
+from kasane_desktop.ui.report_dialog import ReportDialog
+from kasane_desktop.ui.rulebook.window import Rulebook
+
+SCREENS = {(1024, 640): 1.0, (1440, 900): 1.0, (1920, 1080): 1.2, (2880, 1800): 2.0, (3840, 2160): 2.4}
+
+
+class Screen:
+    def __init__(self, *size: int) -> None:
+        self.size = size
+
+    def availableSize(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(*self.size)
+
+
+def on(screen: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(text_scale, "_screen", lambda near: Screen(*screen))
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_factor_is_that_of_a_table_which_fills_the_screen(
+    screen: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    on(screen, monkeypatch)
+    assert text_scale.text_scale() == pytest.approx(SCREENS[screen])
+
+
+def _rulebook() -> QWidget:
+    book = Rulebook(Preferences())
+    book.open_at("kasane")
+    return book
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        About,
+        _rulebook,
+        lambda: PreferencesDialog(Preferences()),
+        lambda: ReportDialog(with_match=True, dark=False),
+    ],
+)
+def test_dialogs_and_their_letters_grow(
+    make: Callable[[], QDialog], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes = []
+    for screen in ((1440, 900), (2880, 1800)):
+        on(screen, monkeypatch)
+        dialog = make()
+        qtbot.addWidget(dialog)
+        letters = [line.font().pixelSize() for line in dialog.findChildren(Line)]
+        sizes.append((dialog.width(), letters))
+    (narrow, small), (wide, large) = sizes
+    assert large == [2 * size for size in small]
+    assert wide >= 1.9 * narrow
+
+
+def test_the_text_of_the_rules_grows(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    on((2880, 1800), monkeypatch)
+    book = Rulebook(Preferences(rules_zoom=1.15))
+    qtbot.addWidget(book)
+    book.open_at("kasane")
+    assert book.reader.paper.zoom == pytest.approx(2.3)
+    head = book.contents.tree.topLevelItem(0)
+    assert head is not None
+    assert head.font(0).pixelSize() == 34
+
+
+def test_a_notice_grows(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    on((2880, 1800), monkeypatch)
+    window = QWidget()
+    window.resize(2000, 1200)
+    qtbot.addWidget(window)
+    notice = Notice(window)
+    notice.set_dark(False)
+    notice.say("Deal number 7 copied")
+    assert notice.width() == 1120
+    assert notice.words.font().pixelSize() == 28
+
+
+def test_menus_grow(qapp: QApplication, qtbot: QtBot) -> None:
+    font, sheet, palette = qapp.font(), qapp.styleSheet(), qapp.palette()
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    menu.addAction("Preferences")
+    try:
+        style.dress(qapp, False, 1.0)
+        small = menu.sizeHint()
+        style.dress(qapp, False, 2.0)
+        assert menu.sizeHint().width() > 1.8 * small.width()
+        assert menu.font().pixelSize() == 28
+        assert "padding: 12px 56px 12px 28px" in qapp.styleSheet()
+    finally:
+        qapp.setStyleSheet(sheet)
+        qapp.setFont(font)
+        qapp.setPalette(palette)

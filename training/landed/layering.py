@@ -1,0 +1,237 @@
+"""Kasane and Kimono: what a card is good for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import exp
+from operator import mul
+from random import Random
+
+from kasane_desktop.core.game import Action, Seat
+from kasane_desktop.games.layering.rules.actions import COMBINING, DEAL, SPECIAL, Meld
+from kasane_desktop.games.layering.rules.book import Book, Tail
+from kasane_desktop.games.layering.rules.edition import TURNS
+from kasane_desktop.games.layering.rules.scoring import bonus, colours
+from kasane_desktop.games.layering.rules.state import State
+from kasane_desktop.games.layering.rules.view import View
+from training.landed.heuristic import Heuristic
+
+# Found by letting the policy play thousands of matches against variants of itself.
+LAID = 0.35
+"""What a card on the robe is worth by itself: many cards, all cards bring points at the end."""
+COLOUR = 0.2
+"""What a colour that is new on the robe is worth."""
+HOPE = 0.8
+"""What the next card may make possible counts less than what is there."""
+AFTERWARDS = 0.35
+"""The same, if something is laid first."""
+SPECIAL_WORTH = 0.9
+DENIAL = 0.4
+"""A card that the next player would like to have."""
+CHOICE = 3
+"""The next card is thought to be the best of so many."""
+
+_RANKS = tuple(((rank + 1) / 9) ** CHOICE - (rank / 9) ** CHOICE for rank in range(9))
+"""How likely each of nine values, from the least, is the greatest of CHOICE."""
+
+TEMPER = 0.8
+WHIM = 0.4
+"""How much is left to chance when a game is played out."""
+
+# By the turns that are left to everyone: what a player will still gain more than others, fitted to
+# matches of the search with itself: hope, cards in hand, colours, their distance from five, a card
+# that can be used again, and the place in the order of the next round.
+FUTURE = {
+    3: (0.58, 0.16, 0.48, 0.50, 0.0, -0.45),
+    4: (0.44, 0.57, 0.46, 0.16, 0.6, -0.42),
+    6: (0.32, 0.79, 0.74, 0.50, 0.44, -0.12),
+    8: (0.30, 1.0, 0.1, -0.1, 1.2, -0.05),
+    9: (0.30, 1.14, 0.17, -0.17, 0.6, 0.05),
+}
+
+
+MOST_REMEMBERED = 200_000
+"""Beyond this memory starts afresh: a program may run for days."""
+
+
+class Note:
+    """What a tail is good for, by the card that may be used again and the free spaces within reach."""
+
+    __slots__ = ("_best", "_hope", "_lore", "_near", "tail", "then")
+
+    def __init__(self, lore: Lore, tail: Tail) -> None:
+        self._lore = lore
+        self.tail = tail
+        self.then: list[Note | None] = [None] * 10  # by the card that comes to the right of it
+        self._best: list[dict[int, float]] = [{} for _ in range(10)]
+        self._hope: list[dict[int, float]] = [{} for _ in range(10)]
+        self._near = [-1] * 10
+
+    def take(self, card: int) -> Note:
+        note = self.then[card] = self._lore.note(self.tail.then[card] or self.tail.take(card))
+        return note
+
+    def best(self, top: int, free: int) -> float:
+        """The best that can be laid at once."""
+        mask = self.tail.masks[top]
+        live = free & (mask if mask >= 0 else self.tail.reach(top))
+        if not live:
+            return 0.0
+        found = self._best[top].get(live)
+        if found is None:
+            found, worth = 0.0, self._lore.worth
+            for cell, meld in self.tail.melds(top):
+                spots = cell & live
+                if spots:
+                    found = max(found, worth[spots & -spots] + LAID * meld.k)
+            self._best[top][live] = found
+            self._lore.remembered += 1
+        return found
+
+    def hope(self, top: int, free: int) -> float:
+        """What the next card may bring."""
+        near = self._near[top]
+        if near < 0:
+            near = self._near[top] = self._within_reach(top)
+        live = free & near
+        found = self._hope[top].get(live)
+        if found is None:
+            values = [(self.then[card] or self.take(card)).best(top, free) for card in range(1, 10)]
+            values.sort()
+            found = self._hope[top][live] = sum(map(mul, values, _RANKS))
+            self._lore.remembered += 1
+        return found
+
+    def _within_reach(self, top: int) -> int:
+        near = 0
+        for card in range(1, 10):
+            tail = (self.then[card] or self.take(card)).tail
+            near |= tail.masks[top] if tail.masks[top] >= 0 else tail.reach(top)
+        return near
+
+
+class Lore:
+    """What is known about all tails of one book."""
+
+    def __init__(self, book: Book) -> None:
+        self.worth = book.worth
+        self.remembered = 0
+        self._notes: dict[Tail, Note] = {}
+
+    def note(self, tail: Tail) -> Note:
+        note = self._notes.get(tail)
+        if note is None:
+            if self.remembered >= MOST_REMEMBERED:
+                self._notes.clear()
+                self.remembered = 0
+            note = self._notes[tail] = Note(self, tail)
+        return note
+
+
+@lru_cache(maxsize=8)
+def lore_of(book: Book) -> Lore:
+    return Lore(book)
+
+
+class LayeringHeuristic(Heuristic):
+    spread = 2.0
+    focus = 1.2
+
+    def open_book(self, view: View) -> bool:
+        return True
+
+    def settled(self, state: State) -> bool:
+        return state.round == state.seats and state.turns_left <= 7
+
+    def prior(self, state: State, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
+        values = self._values(state, seat, actions)
+        best = max(values)
+        return [exp((value - best) / TEMPER) for value in values]
+
+    def pick(self, state: State, seat: Seat, actions: Sequence[Action], rng: Random) -> Action:
+        random = rng.random
+        best, found = -1.0, actions[0]
+        for action, value in zip(actions, self._values(state, seat, actions), strict=True):
+            value += WHIM * random()
+            if value > best:
+                best, found = value, action
+        return found
+
+    def play_out(self, state: State, rng: Random) -> Sequence[float]:
+        """To the end of the round: what will be dealt then is anybody's guess."""
+        while state.phase > DEAL and (acting := state.acting):
+            seat = acting[0]
+            actions = state.offer
+            state.play(seat, self.pick(state, seat, actions, rng) if len(actions) > 1 else actions[0])
+        return self.standings(state)
+
+    def standings(self, state: State) -> Sequence[float]:
+        if state.acting:
+            return self._expected(state)
+        found = []
+        for seat, robe in enumerate(state.robes):
+            specials = state.specials[seat]
+            diversity, complete = bonus(robe, specials)
+            found.append(state.points[seat] + diversity + complete + 0.05 * (len(robe) + specials))
+        return found
+
+    def _expected(self, state: State) -> Sequence[float]:
+        """At the end of a round: points now, and those to come."""
+        seats = state.seats
+        lore = lore_of(state.book)
+        hope, held, colour, far, again, later = FUTURE[(seats - state.round + 1) * (TURNS // seats)]
+        found = []
+        for seat, robe in enumerate(state.robes):
+            top = robe[-1] if robe else SPECIAL
+            different = colours(robe)
+            found.append(
+                state.points[seat]
+                + hope * lore.note(state.tails[seat]).hope(top, state.free)
+                + held * len(state.hands[seat])
+                + colour * different
+                + far * abs(different - 5)
+                + (again if top else 0.0)
+                + later * ((seat - state.first) % seats)
+            )
+        return found
+
+    def _values(self, state: State, seat: Seat, actions: Sequence[Action]) -> list[float]:
+        lore = lore_of(state.book)
+        now, later = self.style.now, self.style.later
+        if state.phase == COMBINING:
+            return [self._laying(state, seat, action, lore) for action in actions]
+        free, rows = state.free, state.rows
+        robe, note = state.robes[seat], lore.note(state.tails[seat])
+        top = robe[-1] if robe else SPECIAL
+        rival = seat + 1 if seat + 1 < state.seats else 0
+        rival_robe, rival_note = state.robes[rival], lore.note(state.tails[rival])
+        rival_top = rival_robe[-1] if rival_robe else SPECIAL
+        values = []
+        for action in actions:
+            card = rows[action.row][-1]  # type: ignore[attr-defined]  # a Take
+            if card:
+                after = note.then[card] or note.take(card)
+                hope = later * after.hope(top, free)
+                best = after.best(top, free)
+                if best and card not in robe:
+                    best += COLOUR
+                wanted = (rival_note.then[card] or rival_note.take(card)).best(rival_top, free)
+                values.append(max(HOPE * hope, now * best + AFTERWARDS * hope) + DENIAL * wanted)
+            else:
+                left_top = SPECIAL if state.edition.specials_on_robe else top
+                values.append(now * SPECIAL_WORTH + HOPE * later * note.hope(left_top, free))
+        return values
+
+    def _laying(self, state: State, seat: Seat, action: Action, lore: Lore) -> float:
+        robe, hand, book = state.robes[seat], state.hands[seat], state.book
+        hope = HOPE * self.style.later
+        if not isinstance(action, Meld):
+            return hope * lore.note(state.tails[seat]).hope(robe[-1] if robe else SPECIAL, state.free)
+        k = action.k
+        spots = state.free & book.cells[action.combination][k + action.reuse]
+        spot = spots & -spots
+        laid = hand[-k:]
+        new = len(set(laid).difference(robe))
+        after = lore.note(book.tail(hand[:-k])).hope(laid[-1], state.free ^ spot)
+        return self.style.now * (book.worth[spot] + LAID * k + COLOUR * new) + hope * after

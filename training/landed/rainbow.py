@@ -1,0 +1,76 @@
+"""Rainbow: which bid, which prize, and what the bids of others tell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import exp
+from random import Random
+from typing import cast
+
+from kasane_desktop.core.game import Action, Seat
+from kasane_desktop.games.rainbow.rules.actions import CHOOSE, Bid, Prize
+from kasane_desktop.games.rainbow.rules.cards import legal_bids
+from kasane_desktop.games.rainbow.rules.state import State
+from kasane_desktop.games.rainbow.rules.view import View
+from training.landed.auction import Auction, PastBid, dearest, past_bids, picks
+from training.landed.heuristic import Heuristic
+
+TEMPER = 1.5
+WHIM = 0.8
+"""How much is left to chance when a game is played out."""
+RECALLED = 12
+"""Bids of others from which something is concluded: the last ones."""
+SURPRISE = 0.1
+"""Others do not think alike: no bid rules out a hand."""
+
+
+class RainbowHeuristic(Heuristic):
+    spread = 4.0
+    focus = 1.2
+
+    def prior(self, state: State, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
+        if state.phase == CHOOSE:
+            values = [float(prize.value * prize.number) for prize in cast("Sequence[Prize]", actions)]
+        else:
+            values = self._bidding(state, cast("Sequence[Bid]", actions))
+        best = max(values)
+        return [exp((value - best) / TEMPER) for value in values]
+
+    def pick(self, state: State, seat: Seat, actions: Sequence[Action], rng: Random) -> Action:
+        if state.phase == CHOOSE:
+            return dearest(state.prizes, 1 if state.round == 1 else 2)
+        random = rng.random
+        best, found = -99.0, actions[0]
+        for bid, value in zip(actions, self._bidding(state, cast("Sequence[Bid]", actions)), strict=True):
+            value += WHIM * random()
+            if value > best:
+                best, found = value, bid
+        return found
+
+    def _bidding(self, state: State, bids: Sequence[Bid]) -> list[float]:
+        auction = Auction(
+            picks(state.prizes, 1 if state.round == 1 else 2, len(state.order)),
+            sorted([claim >> 6 for claim in state.claims]),
+            len(state.order) - state.at - 1,
+        )
+        return auction.worth(bids, self.style)
+
+    def evidence(self, view: View) -> Callable[[State], float] | None:
+        """Whoever holds the cards would have bid like that, or rather not."""
+        bids = [past for past in past_bids(view) if past.seat != view.seat]
+        if not bids:
+            return None
+
+        def likely(state: State) -> float:
+            whole = 1.0
+            for past in bids[-RECALLED:]:
+                whole *= self._likely(past, legal_bids(state.hands[past.seat] + past.since, past.lock))
+            return whole
+
+        return likely
+
+    def _likely(self, past: PastBid, bids: Sequence[Bid]) -> float:
+        values = past.auction.worth(bids, self.style)
+        best = max(values)
+        weights = [exp((value - best) / TEMPER) for value in values]
+        return SURPRISE + (1.0 - SURPRISE) * weights[bids.index(past.bid)] / sum(weights)

@@ -1,0 +1,208 @@
+"""Information-set Monte-Carlo tree search: written once, for every game.
+
+Each iteration imagines one state that the seat cannot tell from the true one, walks down a tree
+of steps that all such states share, plays on as the heuristic sees fit and notes what came of it
+for whoever made each step. Everybody wants the most for themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from typing import Any
+
+from kasane_desktop.core.game import CHANCE, Action, Game, Seat
+from kasane_desktop.players.thinking import Thinking
+from training.landed.heuristic import Heuristic
+
+CAUTION = 0.08
+"""What a step that was never tried is thought to be worse than the others."""
+MOST_NODES = 200_000
+"""A tree grows up to here, some forty megabytes; what is found out further on goes into the steps that are known."""
+LOOK_UP = 8
+"""Iterations between two looks at the clock."""
+
+
+@dataclass(frozen=True, slots=True)
+class Considered:
+    """A step as the search sees it: how often it was tried, and its mean reward."""
+
+    action: Action
+    visits: int
+    worth: float
+
+
+class Node:
+    """A step that was made, and what may follow it."""
+
+    __slots__ = (
+        "action",
+        "available",
+        "branches",
+        "by_action",
+        "deals",
+        "gained",
+        "offer",
+        "passed",
+        "prior",
+        "total",
+        "tried",
+    )
+
+    def __init__(self, action: Action | None, prior: float) -> None:
+        self.action = action
+        self.prior = prior
+        self.tried = 0
+        self.total = 0.0  # what it brought to who made it
+        self.available = 0  # how often it could have been tried
+        self.passed = 0  # how often someone made a step from here
+        self.gained = 0.0  # what that brought
+        self.offer: Sequence[Action] | None = None
+        self.branches: Sequence[Node] = ()  # in step with `offer`
+        self.by_action: dict[Action, Node] = _NONE  # a tree is mostly leaves: they need no dictionaries
+        self.deals: dict[Action, Node] = _NONE
+
+
+_NONE: dict[Action, Node] = {}
+
+
+def size(root: Node) -> int:
+    """How many nodes there are."""
+    found, left = 0, [root]
+    while left:
+        node = left.pop()
+        found += 1
+        left += node.by_action.values()
+        left += node.deals.values()
+    return found
+
+
+class Search:
+    """One decision of one seat."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        heuristic: Heuristic,
+        imagine: Callable[[], Any],
+        seat: Seat,
+        actions: Sequence[Action],
+        rng: Random,
+        clarity: float = 1.0,
+        root: Node | None = None,
+    ) -> None:
+        """`imagine` gives a state of its own with every call. Of what the seat can do, only
+        `actions` are thought about. With less than full clarity, first sight tells less. `root` is
+        what an earlier search has found out about this very position."""
+        self._game = game
+        self._heuristic = heuristic
+        self._imagine = imagine
+        self._seat = seat
+        self._rng = rng
+        self._clarity = clarity
+        self.nodes = 0 if root is None else size(root)
+        self._same: dict[Action, Action] = {}  # one of each: a tree has the same steps in thousands of places
+        self.root = root or Node(None, 1.0)
+        self._branch_out(self.root, imagine(), seat, actions)
+        self.iterations = 0
+
+    def run(self, thinking: Thinking, iterations: int | None) -> None:
+        """Until the time or the number of iterations is used up, or it is cancelled."""
+        limit = iterations if iterations is not None else 1 << 60
+        while self.iterations < limit:
+            if self.iterations % LOOK_UP == 0 and (thinking.cancelled() or thinking.time_left() <= 0):
+                return
+            self._iterate()
+            self.iterations += 1
+
+    def considered(self) -> list[Considered]:
+        """What is known of the steps that can be made now, the most tried first."""
+        nodes = sorted(self.root.branches, key=lambda node: (-node.tried, -node.total, -node.prior))
+        return [
+            Considered(node.action, node.tried, node.total / node.tried if node.tried else 0.0)
+            for node in nodes
+            if node.action is not None
+        ]
+
+    def _iterate(self) -> None:
+        state = self._imagine()
+        path: list[tuple[Node, Node, Seat]] = []
+        node, seat, branches = self.root, self._seat, self.root.branches
+        while True:
+            step = self._select(node, branches)
+            state.play(seat, step.action)
+            path.append((node, step, seat))
+            if not step.tried:
+                break
+            node = step
+            acting = state.to_act()
+            while acting and acting[0] == CHANCE and node is not None:
+                node = self._after_deal(node, state)
+                acting = state.to_act()
+            if not acting or node is None:
+                break
+            seat = acting[0]
+            actions = state.actions(seat)
+            if actions != node.offer:
+                if self.nodes >= MOST_NODES:
+                    break
+                self._branch_out(node, state, seat, actions)
+            branches = node.branches
+        rewards = self._heuristic.rewards(self._heuristic.play_out(state, self._rng))
+        for node, step, seat in path:
+            reward = rewards[seat]
+            step.tried += 1
+            step.total += reward
+            node.passed += 1
+            node.gained += reward
+
+    def _after_deal(self, node: Node, state: Any) -> Any:
+        """Deal; the node where it leads to. A deal that was not seen before ends the tree: what
+        comes after it would be learnt for this deal alone."""
+        deal = self._game.deal(state, self._rng)
+        state.play(CHANCE, deal)
+        if deal in node.deals:
+            return node.deals[deal]
+        if self.nodes < MOST_NODES:
+            if not node.deals:
+                node.deals = {}
+            node.deals[deal] = Node(deal, 1.0)
+            self.nodes += 1
+        return None
+
+    def _branch_out(self, node: Node, state: Any, seat: Seat, actions: Sequence[Action]) -> None:
+        """Set the steps that can be made from here in this state; old ones keep what is known."""
+        if not node.by_action:
+            node.by_action = {}
+        known = node.by_action
+        if any(action not in known for action in actions):
+            weights = self._heuristic.prior(state, seat, actions) if len(actions) > 1 else (1.0,)
+            if self._clarity < 1.0:
+                weights = [weight**self._clarity for weight in weights]
+            share = self._heuristic.focus / sum(weights)
+            same = self._same
+            for action, weight in zip(actions, weights, strict=True):
+                if action not in known:
+                    step = same.setdefault(action, action)
+                    known[step] = Node(step, weight * share)
+                    self.nodes += 1
+        node.branches = [known[action] for action in actions]
+        node.offer = type(actions)(branch.action for branch in node.branches)  # type: ignore[call-arg]  # list or tuple
+
+    def _select(self, node: Node, branches: Sequence[Node]) -> Node:
+        """The step that promises most, or was tried too little to know."""
+        for branch in branches:
+            branch.available += 1
+        if len(branches) == 1:
+            return branches[0]
+        untried = node.gained / node.passed - CAUTION if node.passed else 0.0
+        best, found = -1.0, branches[0]
+        for branch in branches:
+            times = branch.tried
+            worth = branch.total / times if times else untried
+            worth += branch.prior * sqrt(branch.available) / (1 + times)
+            if worth > best:
+                best, found = worth, branch
+        return found

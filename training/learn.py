@@ -1,0 +1,138 @@
+"""From matches to weights: which positions and steps are looked at, the held-out part, and the file that is written."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from kasane_desktop.core.game import CHANCE
+from kasane_desktop.players.learned import FILE, VERSION, Shape
+from training.fit import Array, Sample, by_phase, log_loss, sample
+from training.minds import features_of
+from training.selfplay import Record, positions
+
+HELD_OUT = 6
+"""One match in so many is kept for judging what was learned from the others."""
+LOOKED_AT = 0.4
+"""Share of the positions of a match that are: neighbours tell the same."""
+DECISIONS = 0.12
+"""Share of the decisions that are."""
+PULL = 10.0
+TEMPER = 0.4
+"""How much of the learned prior is used: one that copies choices faithfully leaves the search nothing to find."""
+
+Chances = Callable[[Any], Sequence[float]]
+
+
+def weights_file(game: str) -> Path:
+    found = Path(__file__).parent.parent / "kasane_desktop" / "games" / game / "mind" / FILE
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Cases:
+    """By phase: cases to learn from, those held out, and what others have thought of the latter."""
+
+    learnt: list[Sample]
+    held: list[Sample]
+    others: list[list[Array]]  # by who is compared, then by phase
+
+    def losses(self, weights: Sequence[Array]) -> list[float]:
+        return [held.loss(each) if len(held) else float("nan") for held, each in zip(self.held, weights, strict=True)]
+
+    def others_losses(self) -> list[list[float]]:
+        return [
+            [
+                log_loss(told, held.shares) if len(held) else float("nan")
+                for told, held in zip(each, self.held, strict=True)
+            ]
+            for each in self.others
+        ]
+
+
+def value_cases(records: Sequence[Record], others: Sequence[Chances] = ()) -> Cases:
+    """Positions, and who won. `others` are asked for their chances, to be compared with."""
+    known, shape = _known(records)
+    rows: list[list[list[Any]]] = [[[], []] for _ in range(shape.phases)]
+    told: list[list[list[Any]]] = [[[] for _ in range(shape.phases)] for _ in others]
+    for record in records:
+        rng, seen = Random(f"positions {record.number}"), []
+        held = record.number % HELD_OUT == 0
+        for number, (state, _, _) in enumerate(positions(record)):
+            if not state.to_act():
+                outcome = state.outcome()
+                break
+            if number >= record.random and known.judged(state) and rng.random() < LOOKED_AT:
+                thoughts = [list(other(state)) for other in others] if held else []
+                seen.append((known.phase_of(state), known.value_features(state), thoughts))
+        assert outcome is not None
+        shares = [(place == 1) / len(outcome.winners) for place in outcome.places]
+        for phase, features, thoughts in seen:
+            rows[phase][held].append((features, shares))
+            for who, thought in enumerate(thoughts):
+                told[who][phase].append(thought)
+    return Cases(
+        [_sample(row[0], shape.value, records[0].seats) for row in rows],
+        [_sample(row[1], shape.value, records[0].seats) for row in rows],
+        [[np.array(phase) if phase else np.zeros((0, records[0].seats)) for phase in who] for who in told],
+    )
+
+
+def prior_cases(records: Sequence[Record]) -> Cases:
+    """Decisions, and what was chosen."""
+    known, shape = _known(records)
+    rows: list[list[list[Any]]] = [[[], []] for _ in range(shape.phases)]
+    for record in records:
+        rng = Random(f"decisions {record.number}")
+        held = record.number % HELD_OUT == 0
+        for number, (state, seat, step) in enumerate(positions(record)):
+            if seat == CHANCE or number < record.random or rng.random() >= DECISIONS:
+                continue
+            actions = list(state.actions(seat))
+            if len(actions) > 1:
+                chosen = [float(each == step) for each in range(len(actions))]
+                rows[known.phase_of(state)][held].append((known.prior_features(state, seat, actions), chosen))
+    return Cases(
+        [_sample(row[0], shape.prior, 2) for row in rows], [_sample(row[1], shape.prior, 2) for row in rows], []
+    )
+
+
+def _known(records: Sequence[Record]) -> tuple[Any, Shape]:
+    known = features_of(records[0].game)
+    shape: Shape = known.SHAPE
+    return known, shape
+
+
+def _sample(rows: Sequence[Any], features: Sequence[str], alternatives: int) -> Sample:
+    if rows:
+        return sample(rows)
+    return Sample(np.zeros((0, alternatives, len(features))), np.zeros((0, alternatives)), np.zeros((0, alternatives)))
+
+
+def learn(cases: Cases) -> list[Array]:
+    return by_phase(cases.learnt, PULL)
+
+
+def written(game: str, value: dict[int, list[Array]], prior: dict[int, list[Array]]) -> str:
+    shape: Shape = features_of(game).SHAPE
+
+    def part(features: tuple[str, ...], weights: dict[int, list[Array]]) -> dict[str, Any]:
+        rounded = {str(n): [[round(float(w), 4) for w in phase] for phase in weights[n]] for n in shape.seats}
+        return {"features": features, "weights": rounded}
+
+    tempered = {seats: [TEMPER * phase for phase in phases] for seats, phases in prior.items()}
+    told = {"version": VERSION, "value": part(shape.value, value), "prior": part(shape.prior, tempered)}
+    return f"{_compact(told)}\n"
+
+
+def _compact(told: dict[str, Any]) -> str:
+    """JSON with a line for each phase."""
+    text = json.dumps(told, indent=1, ensure_ascii=False)
+    return re.sub(r"\[\s+([^\[\]]+?)\s+\]", lambda found: f"[{' '.join(found[1].split())}]", text)
