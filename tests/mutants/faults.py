@@ -313,8 +313,8 @@ SEEN = (
     ),
     (
         K + "scene/moving.py",
-        'return Flight(piece, source or new, new, "fly" if source else "fade")',
-        'return Flight(piece, new, new, "fade")',
+        'return Flight(piece, source or new, new, "fly" if source else "fade", new=True)',
+        'return Flight(piece, new, new, "fade", new=True)',
         of("scene/test_motion_seen"),
     ),
     (
@@ -330,7 +330,7 @@ SEEN = (
         "item.next_face = None",
         of("scene/test_motion_seen"),
     ),
-    (LAYERING + "stage/scene.py", "flight.delay = 35 * order", "flight.delay = 0", of("scene/test_motion_seen")),
+    (LAYERING + "stage/scene.py", "flight.delay = DEALT * order", "flight.delay = 0", of("scene/test_motion_seen")),
     (
         LAYERING + "stage/scene.py",
         'flight.style, flight.delay = "drop", AFTER if flying else 0',
@@ -339,21 +339,26 @@ SEEN = (
     ),
     (
         RAINBOW + "stage/scene.py",
-        "            return home_of(desk, desk.homes[piece])\n",
+        "            return home_of(desk, zone.owner)\n",
         "            return None\n",
         of("scene/test_motion_seen"),
     ),
     (K + "scene/hot.py", "    item.setZValue(spot.z)\n", "", seen("kasane-3")),
-    (K + "scene/hot.py", "        self.accessible_name = hot.name\n", "", seen("kasane-3")),
+    (
+        K + "scene/hot.py",
+        "renamed, self.accessible_name = hot.name != self.accessible_name, hot.name",
+        "renamed = False",
+        seen("kasane-3"),
+    ),
     (
         K + "scene/accessibility.py",
-        "key=lambda item: (item.scenePos().y(), item.scenePos().x())",
+        "key=lambda item: (order.get(item, -1), item.scenePos().y(), item.scenePos().x())",
         "key=lambda item: (item.scenePos().x(), item.scenePos().y())",
         seen("kasane-3"),
     ),
     (
         K + "scene/accessibility.py",
-        "return QAccessible.Role.Button if self._live else QAccessible.Role.StaticText",
+        "return QAccessible.Role.Button if pressed else QAccessible.Role.StaticText",
         "return QAccessible.Role.StaticText",
         of("scene/test_table_scene", "has_a_name"),
     ),
@@ -404,15 +409,15 @@ MODELS = (
     ),
     (
         K + "models/seats_model.py",
-        "                self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))\n",
+        "                self.dataChanged.emit(self.index(row), self.index(row))\n",
         "",
         of("models/test_seats_and_log"),
     ),
     (
         K + "models/seats_model.py",
-        'return facts.get("points", 0)\n            case _',
-        "return 0\n            case _",
-        of("models/test_seats_and_log"),
+        "                return self._facts[index.row()]\n",
+        "                return self._facts[0]\n",
+        of("models/test_seats_and_log") + seen("kasane-3"),
     ),
     (
         K + "models/log_model.py",
@@ -440,14 +445,14 @@ MODELS = (
     ),
     (
         K + "models/following.py",
-        "for fits in (_same, _turned):",
+        "for fits in (_same, turned_over):",
         "for fits in (_same,):",
         of("models/test_table_model"),
     ),
     (
         K + "models/following.py",
-        "ids[unnamed[j]] = old[i][0]",
-        "ids[unnamed[-1 - j]] = old[i][0]",
+        "ids[unnamed[j]] = old[i].id",
+        "ids[unnamed[-1 - j]] = old[i].id",
         of("models/test_table_model", "not_touched or turned_over or nothing_changed or its_id"),
     ),
     (
@@ -458,8 +463,8 @@ MODELS = (
     ),
     (
         K + "ui/history/matches.py",
-        "        self.beginResetModel()\n        self.entries, self._more = list(entries), more\n        self.endResetModel()\n",
-        "        self.entries, self._more = list(entries), more\n",
+        "        self.beginResetModel()\n        self.entries, self._states, self._more = list(entries), {}, more\n        self.endResetModel()\n",
+        "        self.entries, self._states, self._more = list(entries), {}, more\n",
         of("ui/test_history", "models or filters"),
     ),
     (
@@ -545,8 +550,8 @@ THOUGHT = (
     ),
     (
         K + "players/search.py",
-        "if self.iterations % LOOK_UP == 0 and (thinking.cancelled() or thinking.time_left() <= 0):",
-        "if False:",
+        "if thinking.cancelled() or (left := thinking.time_left()) <= 0:",
+        "if (left := thinking.time_left()) <= 0:",
         of("players/test_ai", "stops_at_once"),
     ),
     (
@@ -555,7 +560,7 @@ THOUGHT = (
         'return "child"',
         of("ui/test_races", "ordinary_memory"),
     ),
-    (KABUKI + "mind/__init__.py", "undominated=undominated, ", "", of("players/test_domination")),
+    (KABUKI + "mind/__init__.py", "    undominated=undominated,\n", "", of("players/test_domination")),
     (RAINBOW + "mind/__init__.py", "undominated=undominated, ", "", of("players/test_domination")),
     (
         RAINBOW + "mind/dominated.py",
@@ -892,7 +897,12 @@ SPOKEN = (
         'return self.tr("Your turn")',
         of("ui/test_moments", "who_is_meant"),
     ),
-    (K + "scene/kit/phrases.py", 'return text.replace(JOINER, "")', "return text", of("scene/test_phrases")),
+    (
+        K + "scene/kit/phrases.py",
+        'return text.replace(_HELD_SPACE, " ").replace(JOINER, "")',
+        "return text",
+        of("scene/test_phrases"),
+    ),
     (K + "scene/kit/text.py", "return [*out, elided(rest, font, room)]", "return out", of("scene/test_kit")),
     (
         K + "ui/language.py",
