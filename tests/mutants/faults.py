@@ -597,7 +597,7 @@ THOUGHT = (
         K + "ui/conductor.py",
         "        self._turns += 1\n",
         "",
-        of("ui/test_window", "thinks") + of("ui/test_races", "undone or leaving"),
+        of("ui/test_window", "is_void"),
     ),
     (K + "ui/conductor.py", "        self._advisers.interrupt()\n", "", of("ui/test_window", "really_thinks")),
     (
