@@ -20,7 +20,6 @@ ROOT = QModelIndex()
 class LogRole(IntEnum):
     STEP = Qt.ItemDataRole.UserRole + 1  # how many steps stood after it
     SEAT = Qt.ItemDataRole.UserRole + 2  # whom it is about: who acted, or who has the points at the end
-    GAINS = Qt.ItemDataRole.UserRole + 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,8 +120,6 @@ class LogModel(QAbstractListModel):
                 return line.number
             case LogRole.SEAT:
                 return line.seat
-            case LogRole.GAINS:
-                return event.gains
         return None
 
 

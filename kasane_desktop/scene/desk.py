@@ -17,12 +17,13 @@ from kasane_desktop.scene.sitters import hue, sign
 from kasane_desktop.scene.sketch import sketched
 
 
-def number(facts: Facts, key: str, default: int = 0) -> int:
-    return cast(int, facts.get(key, default))
+def number(facts: Facts, key: str, default: int | None = None) -> int:
+    """A fact that is a number. One that is not told is a mistake, unless it is said what that means."""
+    return cast(int, facts[key] if default is None else facts.get(key, default))
 
 
 def numbers(facts: Facts, key: str) -> tuple[int, ...]:
-    return cast("tuple[int, ...]", facts.get(key, ()))
+    return cast("tuple[int, ...]", facts[key])
 
 
 @kept

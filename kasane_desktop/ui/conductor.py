@@ -1,8 +1,8 @@
 """Leads a match: asks who is to act, plays what they answer, shows what came of it.
 
 Humans and computer players are asked alike and answer with an action: one at a time, or in
-a window of time all who may act at once. All that is seen goes through the models; the
-conductor is the only one who touches the match.
+a window of time all who may act at once. All that is seen goes through the models. While
+a match is led nobody else plays in it.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
 from time import monotonic
-from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from kasane_desktop.core.game import CHANCE, PUBLIC, Action, Seat
 from kasane_desktop.core.table import Table
 from kasane_desktop.core.text import Reason, Refused
+from kasane_desktop.match.decisions import redo_target, undo_target
 from kasane_desktop.match.match import HUMAN, Match, Step
 from kasane_desktop.match.speech import isolated
 from kasane_desktop.match.window import Clock, in_time
@@ -28,33 +28,12 @@ from kasane_desktop.scene.calling import Calling
 from kasane_desktop.ui.advisers import BETWEEN, Advisers, Interrupted, pause
 from kasane_desktop.ui.calls import Calls, EventTime, reaction
 from kasane_desktop.ui.preferences import Preferences
+from kasane_desktop.ui.stage import Stage
 
+SEEN = 0.4
+"""Seconds for which each step is shown that is looked at once more, however fast all else is."""
 NOTHING_TO_GAIN = 1.2
 """Seconds of a window in which, as everyone can see, nobody has anything to gain."""
-
-
-class Stage(Protocol):
-    """Where a match is seen."""
-
-    async def settle(self) -> None:
-        """Return when what was shown has come to rest."""
-        ...
-
-    async def curtain(self, seat: Seat) -> None:
-        """Hide the table until the one on `seat` is ready; return then, still hidden."""
-        ...
-
-    def look_from(self, seat: Seat) -> None:
-        """The table is now seen from `seat`."""
-        ...
-
-    def ask(self, seat: Seat | None) -> None:
-        """Let `seat` act at the table; None: nobody."""
-        ...
-
-    def offer(self, calling: Calling | None) -> None:
-        """Let all these seats act at once; None: that is over."""
-        ...
 
 
 class Conductor(QObject):
@@ -66,6 +45,7 @@ class Conductor(QObject):
     advised = Signal(object, object)  # Action, and the Reasons for it: what the master would do
     troubled = Signal(object)  # Reason: something went wrong, and the match goes on
     hint_awaited = Signal(bool)  # a hint was asked for and will come: the master thinks, or waits for one's turn
+    awaited = Signal(int)  # a human is asked, on this seat
     pondering = Signal()  # a computer player has begun to think, or has ceased
 
     def __init__(
@@ -99,6 +79,7 @@ class Conductor(QObject):
         self._free.set()
         self._single = False  # for one step
         self._hint_wanted = False
+        self._looking: asyncio.Task[None] | None = None  # at what was done, once more
         self._begun = False
         self._advisers = Advisers(match, thinker, preferences, self)
         self._advisers.advised.connect(self.advised)
@@ -244,11 +225,13 @@ class Conductor(QObject):
             await self._pass_the_table(seat)
         self._asked = seat
         self._stage.ask(seat)
+        self.awaited.emit(seat)
         if self._hint_wanted:
             self.hint()
         try:
             return await self._wait()
         finally:
+            self.look_up()
             self._asked = None
             self._stage.ask(None)
             self._advisers.no_hint()
@@ -264,9 +247,11 @@ class Conductor(QObject):
         self.show()
 
     def _has_secrets(self, seat: Seat) -> bool:
-        """Whether the table of `seat` shows faces that the public one does not."""
-        public = _faces(self._table(PUBLIC))
-        return any(public.get(zone, faces) != faces for zone, faces in _faces(self._table(seat)).items())
+        """Whether the table of `seat` shows what lies face down for all others. What the seat may do, which lies on
+        no other table, is no secret."""
+        public, own = _faces(self._table(PUBLIC)), _faces(self._table(seat))
+        both = public.keys() & own.keys()
+        return any(len(public[zone]) == len(own[zone]) and public[zone] != own[zone] for zone in both)
 
     async def _wait(self) -> Action:
         self._waiting = asyncio.get_running_loop().create_future()
@@ -314,6 +299,44 @@ class Conductor(QObject):
             self._advisers.hint(seat)
         if seat is not None or self._hint_wanted:
             self.hint_awaited.emit(seat is not None)
+
+    @property
+    def first_seen_again(self) -> int:
+        """The number of steps that stood when the one who is asked had acted last, as far as one may look back."""
+        own = (at for at in reversed(range(self.match.cursor)) if self.match.steps[at].seat == self._asked)
+        return max(self.match.covered, 1 + next(own, -1))
+
+    @property
+    def can_look_again(self) -> bool:
+        """Whether somebody is asked and has something to look at."""
+        return self._asked is not None and self.first_seen_again < self.match.cursor
+
+    def look_again(self) -> None:
+        """Show once more what the others have done, step by step."""
+        if self.can_look_again and self._looking is None:
+            self._looking = asyncio.ensure_future(self._look_again(self.first_seen_again))
+
+    def look_up(self) -> None:
+        """That is enough: the table is shown as it stands."""
+        if self._looking is not None:
+            self._looking.cancel()
+
+    async def _look_again(self, first: int) -> None:
+        seat, turn = self._asked, self._turns
+        assert seat is not None
+        self._stage.ask(None)
+        try:
+            for at in range(first, self.match.cursor + 1):
+                table = self.match.table(seat, at, open_hands=self._preferences.open_hands)
+                self.models.table.show(table)
+                self.models.seats.show(table.seats)
+                await self._stage.settle()
+                await pause(max(SEEN, BETWEEN * self._preferences.speed))
+        finally:
+            self._looking = None
+            self.show()
+            if self._asked == seat and turn == self._turns:
+                self._stage.ask(seat)
 
     def hurry(self) -> None:
         """The computer player who is thinking moves now."""
@@ -370,6 +393,8 @@ class Conductor(QObject):
 
     def touch(self, zone: str, index: int) -> None:
         """A human at the table has touched something that does nothing: say why."""
+        if self._looking is not None:
+            return  # the touch was for what is being shown
         self.refused.emit(self.why_inert(zone, index))
 
     def why_inert(self, zone: str, index: int) -> Reason:
@@ -385,22 +410,11 @@ class Conductor(QObject):
 
     @property
     def undo_target(self) -> int | None:
-        """Where an undo leads: to the last decision of a human (of anyone, if none sits here)."""
-        return next(
-            (at for at in reversed(range(self.match.irrevocable, self.match.cursor)) if self._decided(at)), None
-        )
+        return undo_target(self.match)
 
     @property
     def redo_target(self) -> int | None:
-        """Where a redo leads: to the next decision of a human that was undone, and past it."""
-        later = range(self.match.cursor + 1, len(self.match.steps) + 1)
-        return next((at for at in later if at == len(self.match.steps) or self._decided(at)), None)
-
-    def _decided(self, at: int) -> bool:
-        """Whether step number `at` was a decision that one may want back. Time that ran out does not come back."""
-        step = self.match.steps[at]
-        deciding = set(self._humans()) or set(range(len(self.match.sitters)))
-        return step.seat in deciding and not step.action.on_time_out
+        return redo_target(self.match)
 
     def undo(self, to: int | None = None) -> None:
         """Take back the last decision, or all that came after the first `to` steps."""
@@ -423,6 +437,7 @@ class Conductor(QObject):
     def _interrupt(self) -> None:
         """Whoever is being asked need not answer any more."""
         self._turns += 1
+        self.look_up()
         self._hint_wanted = False
         self._advisers.interrupt()
         if self._calls is not None:

@@ -456,6 +456,36 @@ MODELS = (
         of("models/test_table_model", "not_touched or turned_over or nothing_changed or its_id"),
     ),
     (
+        K + "models/table_model.py",
+        "            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 0)\n",
+        "",
+        of("models/test_table_model", "listens"),
+    ),
+    (
+        K + "models/change.py",
+        "moved = {piece: Move(before[piece], after[piece]) for piece in self._went}",
+        "moved = dict[str, Move]()",
+        of("models/test_table_model", "change"),
+    ),
+    (
+        K + "models/change.py",
+        "        _join_named(arrived, moved, gone, faces)\n",
+        "",
+        of("models/test_table_model", "name"),
+    ),
+    (
+        K + "models/change.py",
+        "if piece not in self.arrived:\n                starts.setdefault(piece, move.start)",
+        "if True:\n                starts.setdefault(piece, move.start)",
+        of("models/test_table_model", "two_changes"),
+    ),
+    (
+        K + "scene/table_scene.py",
+        "        self.lay_out_later(Due())\n",
+        "        self.lay_out(Due())\n",
+        of("ui/test_one_layout"),
+    ),
+    (
         K + "ui/history/matches.py",
         "            self.beginInsertRows(ROOT, len(self.entries), len(self.entries) + len(entries) - 1)\n            self.entries += entries\n            self.endInsertRows()\n",
         "            self.entries += entries\n",
@@ -638,9 +668,9 @@ LED = (
         of("ui/test_keeping", "waits_until"),
     ),
     (
-        K + "ui/conductor.py",
-        "return step.seat in deciding and not step.action.on_time_out",
-        "return step.seat in deciding",
+        K + "match/decisions.py",
+        "return step.seat in (humans or range(len(match.sitters))) and not step.action.on_time_out",
+        "return step.seat in (humans or range(len(match.sitters)))",
         of("ui/test_races", "undone"),
     ),
     (

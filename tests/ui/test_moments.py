@@ -177,7 +177,7 @@ def test_when_the_curtain_falls_nothing_is_seen_yet_of_who_comes_next(
         page = sitting.window.page
         assert page.scene is not None
         seat = [sitter.name for sitter in sitting.match.sitters].index(name)
-        hand = page.scene.shown.zones[f"hand/{seat}"]
+        hand = page.models.table.whole().zones[f"hand/{seat}"]
         falls.append((seat, page.scene.viewer, {piece.face for piece in hand.pieces}))
         return fall(curtain, name)
 

@@ -367,7 +367,7 @@ def test_another_light_or_size_in_the_middle_starts_anew_and_loses_nothing(page:
 WAYS = {
     "Back to the lobby": "left",
     "See the table": "see_table",
-    "Replay": "replay",
+    "Look back": "replay",
     "Same deal again": "same_deal",
     "Again with the same seats": "again",
 }

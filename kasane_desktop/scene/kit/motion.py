@@ -1,4 +1,4 @@
-"""The one clock: things go from where they are to where they belong, and can be told to be there now."""
+"""Motion: things go from where they are to where they belong, and can be told to be there now."""
 
 from __future__ import annotations
 

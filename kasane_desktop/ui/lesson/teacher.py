@@ -15,8 +15,9 @@ from kasane_desktop.models.match_models import MatchModels
 from kasane_desktop.players.thinker import Thinker
 from kasane_desktop.scene.calling import Calling
 from kasane_desktop.ui.advisers import BETWEEN, Interrupted, pause
-from kasane_desktop.ui.conductor import Conductor, Stage
+from kasane_desktop.ui.conductor import Conductor
 from kasane_desktop.ui.preferences import Preferences
+from kasane_desktop.ui.stage import Stage
 
 
 class Teacher(Conductor):

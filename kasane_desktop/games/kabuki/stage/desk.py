@@ -64,7 +64,7 @@ class Desk(AnyDesk):
         self.out = Arrangement()
         self.day = Look(theme(dark=False), self.look.u, self.look.dpr)
         self.facts = self.shown.facts
-        self.phase = str(self.facts.get("phase", ""))
+        self.phase = str(self.facts["phase"])
         self.humans = [seat for seat, sitter in enumerate(self.shown.sitters) if sitter.player == HUMAN]
         self.keys = keys_of(self.shown.sitters, self.call_keys)
         self.slip_keys = keys_of(self.shown.sitters, self.pass_keys)

@@ -23,15 +23,15 @@ def doing(desk: Desk, seat: int) -> str:
     """What a seat is about, if anything."""
     facts, words = desk.shown.seats[seat], desk.words
     if desk.check is not None:
-        return _called(desk) if number(desk.check.facts, "caller", -1) == seat else ""
+        return _called(desk) if number(desk.check.facts, "caller") == seat else ""
     if desk.phase == "lay":
-        return words.lays() if facts.get("turn") else ""
+        return words.lays() if facts["turn"] else ""
     if desk.phase == "window":
-        if facts.get("laid"):
+        if facts["laid"]:
             return words.laid_it()
         # While some may still call, nobody is told who has let it pass.
-        return words.passed() if facts.get("passed") and desk.calling is None else words.may_call()
-    if desk.phase == "turn-up" and facts.get("turn"):
+        return words.passed() if facts["passed"] and desk.calling is None else words.may_call()
+    if desk.phase == "turn-up" and facts["turn"]:
         return words.turn_next()
     return ""
 
@@ -52,13 +52,13 @@ def _lay_plate(desk: Desk, seat: int, plate: Plate) -> None:
     tokens, rounds = number(facts, "tokens"), numbers(facts, "rounds")
     about, who = doing(desk, seat), role(desk, seat)
     edge = ""
-    if desk.check is not None and number(desk.check.facts, "caller", -1) == seat:
+    if desk.check is not None and number(desk.check.facts, "caller") == seat:
         edge = "last"
     elif seat == desk.asked and desk.phase == "lay":
         edge = "act"
     sheet = panel(look, "plate", look.px(rect.width()), look.px(rect.height()), edge, 10.0)
     noted = [words.noted(n, held) for n, held in enumerate(rounds, 1)]
-    first = bool(facts.get("first"))
+    first = bool(facts["first"])
     spoken = ", ".join(
         text
         for text in (desk.name(seat), who, about, words.tokens(tokens), *noted, words.first() if first else "")

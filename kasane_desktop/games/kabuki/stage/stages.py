@@ -103,7 +103,7 @@ def _lay_stage(desk: Desk, stack: int) -> None:
     if zone.pieces:
         name = words.stage(stack + 1, desk.mask_name(zone.pieces[0]), masks)
     desk.sheet(f"stage/{stack}", stage_face(look, w, STAGES[stack]), x - wide / 2, grid.top, Level.PANEL, name=name)
-    label = count_face(look, wide - 60, masks, bool(zone.facts.get("last")) and not opened)
+    label = count_face(look, wide - 60, masks, bool(zone.facts["last"]) and not opened)
     desk.sheet(f"stage/{stack}/count", label, x - wide / 2 + 46, grid.platform - 30, Level.PANEL + 1)
     if count > 1 and not opened:
         edges = edges_face(look, w, min(count - 1, MOST_EDGES))
@@ -111,7 +111,7 @@ def _lay_stage(desk: Desk, stack: int) -> None:
     desk.touch(QRectF(x - wide / 2, grid.top, wide, grid.platform - grid.top), zone.id)
     if zone.pieces and not opened:
         piece = zone.pieces[0]
-        laid = bool(zone.facts.get("laid")) and desk.phase == "window"
+        laid = bool(zone.facts["laid"]) and desk.phase == "window"
         z = Level.MASK + 10 * stack + int(piece.id.rpartition("/")[2]) * 0.01
         spot = desk.stack_spot(stack, piece.face, z, height=0.9 if laid else 0.5, ring="last" if laid else "")
         desk.out.pieces[piece.id] = spot

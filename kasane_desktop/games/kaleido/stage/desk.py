@@ -57,8 +57,8 @@ class Desk(AnyDesk):
     def __post_init__(self) -> None:
         self.out = Arrangement()
         self.facts = self.shown.facts
-        self.phase = str(self.facts.get("phase", ""))
-        self.acting = number(self.facts, "acting", -1)
+        self.phase = str(self.facts["phase"])
+        self.acting = number(self.facts, "acting")
         self.boards = self.shown.of_kind("board")
         self.rotations = self.shown.zones["rotations"].pieces
         self.lifted = next((zone for zone in self.boards if zone.facts["turning"]), None)

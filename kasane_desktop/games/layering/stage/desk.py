@@ -63,9 +63,9 @@ class Desk(AnyDesk):
         self.grid: Grid = grid_for(
             *self.size, len(self.shown.seats), len(self.market) or 4, size, len(self.combinations)
         )
-        self.over = self.facts.get("phase") == "over"
-        self.taking = self.asked and self.facts.get("phase") == "take"
-        self.combining = self.asked and self.facts.get("phase") == "combine"
+        self.over = self.facts["phase"] == "over"
+        self.taking = self.asked and self.facts["phase"] == "take"
+        self.combining = self.asked and self.facts["phase"] == "combine"
         kind, _, rest = self.pointed.partition("/")
         self.looked = int(rest) if kind == "market" and self.taking else None  # the row whose open card is pointed at
         self.preview = self._preview()
@@ -82,7 +82,7 @@ class Desk(AnyDesk):
         return hue(self.shown.sitters[seat], seat) if seat >= 0 else None
 
     def lady(self, seat: int) -> str:
-        return self.dress.lady(bool(self.shown.seats[seat].get("been_first")))
+        return self.dress.lady(bool(self.shown.seats[seat]["been_first"]))
 
     def been_first(self, seat: int) -> str:
         """What the side of the young lady's card says, for the ear."""

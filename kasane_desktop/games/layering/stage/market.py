@@ -115,7 +115,7 @@ def _lay_deck(desk: Desk) -> None:
 
 def _lay_flag(desk: Desk) -> None:
     grid, words, tray = desk.grid, desk.words, desk.grid.tray
-    phase, acting = desk.facts.get("phase"), number(desk.facts, "acting", -1)
+    phase, acting = desk.facts["phase"], number(desk.facts, "acting")
     yours = acting == desk.viewer and desk.shown.sitters[acting].player == "human"
     note, seat = "", acting
     if phase == "over":

@@ -44,7 +44,7 @@ def _lay_you(desk: Desk) -> None:
     face = you_face(desk.look, rect.width(), desk.colour(seat), desk.sign(seat), desk.name(seat), standing, str(points))
     spoken = f"{desk.name(seat)}, {points} {words.points(points)}, {standing}"
     desk.sheet("you", face, rect.x(), rect.y(), Z.PANEL, name=spoken)
-    if facts.get("first"):
+    if facts["first"]:
         first = first_face(desk.look)
         desk.sheet("you/first", first, rect.x() + 25, rect.y() + 26, Z.PANEL + 1, tip=words.first())
 

@@ -61,7 +61,7 @@ def place_for(desk: Desk) -> Place:
 def _awaits(desk: Desk) -> bool:
     """Whether a place at the right end of the hand is kept for the next card."""
     facts = desk.shown.seats[desk.viewer]
-    combining = desk.facts.get("phase") == "combine" and desk.facts.get("acting") == desk.viewer
+    combining = desk.facts["phase"] == "combine" and desk.facts["acting"] == desk.viewer
     return number(facts, "turns_left") > 0 and not combining
 
 

@@ -30,14 +30,14 @@ def lay_seats(desk: Desk) -> None:
 def _lay_seat(desk: Desk, rect: QRectF, seat: int) -> None:
     facts, words, dress, look = desk.shown.seats[seat], desk.words, desk.dress, desk.look
     compact = desk.grid.compact
-    points, first = desk.points(seat), bool(facts.get("first"))
+    points, first = desk.points(seat), bool(facts["first"])
     note = words.first() if first else words.laid(number(facts, "robe"), dress.layers)
     hand = desk.shown.zones[f"hand/{seat}"].pieces
     held = "" if _is_open(desk, hand) else str(len(hand)) if compact else words.in_hand(len(hand))
     face = seat_face(
         look,
         (rect.width(), rect.height()),
-        bool(facts.get("acting")),
+        bool(facts["acting"]),
         desk.colour(seat),
         (desk.sign(seat), desk.name(seat), "" if compact else note, held),
         _robe_x(desk, rect),

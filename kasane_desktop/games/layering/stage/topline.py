@@ -24,10 +24,10 @@ def lay_topline(desk: Desk) -> None:
     title = desk.say(f"{desk.dress.id}.name")
     kanji = "" if title == desk.dress.kanji else desk.dress.kanji  # in Japanese they are one
     desk.sheet("title", title_face(look, title, kanji, 0.5 * grid.w), MARGIN, 0, Z.PANEL, name=title)
-    turn = 1 if facts.get("phase") == "deal" else number(facts, "turn")  # a round that is dealt has its turns before it
+    turn = 1 if facts["phase"] == "deal" else number(facts, "turn")  # a round that is dealt has its turns before it
     turns = number(facts, "turns")
     text = words.round_of(max(1, number(facts, "round")), number(facts, "rounds"))
-    over = facts.get("phase") == "over"
+    over = facts["phase"] == "over"
     face = round_face(look, text, turns + 1 if over else turn, turns)
     w = face.pixmap.deviceIndependentSize().width() / look.u
     spoken = words.list(text, words.turns(turn, turns))

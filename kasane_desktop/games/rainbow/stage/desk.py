@@ -41,7 +41,7 @@ class Desk(AnyDesk):
     def __post_init__(self) -> None:
         self.out = Arrangement()
         self.facts = self.shown.facts
-        self.phase = str(self.facts.get("phase", ""))
+        self.phase = str(self.facts["phase"])
         has_hand = self.phase != "over" or bool(self.shown.zones[f"hand/{self.viewer}"].pieces)
         self.grid: Grid = grid_for(*self.size, len(self.shown.seats), has_hand)
         self.bidding = self._may_act(self.shown.zones["bids"])
@@ -68,7 +68,7 @@ class Desk(AnyDesk):
 
     @property
     def acting(self) -> int:
-        return number(self.facts, "acting", -1)
+        return number(self.facts, "acting")
 
     @property
     def human(self) -> bool:

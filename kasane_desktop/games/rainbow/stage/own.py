@@ -67,9 +67,9 @@ def _note(desk: Desk) -> str:
     bids = [zone for zone in desk.bids_of(desk.viewer) if zone.facts.get("why")]
     if desk.phase == "choose" and len(bids) == 1:
         return desk.say(str(bids[0].facts["why"]))
-    if desk.phase != "over" and facts.get("out"):
+    if desk.phase != "over" and facts["out"]:
         return words.out()
-    return words.opened() if facts.get("first") else desk.level(desk.viewer)
+    return words.opened() if facts["first"] else desk.level(desk.viewer)
 
 
 def _lay_hand(desk: Desk) -> None:

@@ -45,7 +45,7 @@ def _lay_bidding(desk: Desk, rect: QRectF) -> None:
     if offer is None:
         title, note = (
             words.your_bid(told_apart(desk.shown.sitters, desk.viewer)),
-            words.kinds(str(desk.facts.get("lock", ""))),
+            words.kinds(str(desk.facts["lock"])),
         )
         rank, lines = 0, (desk.lack, words.keys()) if desk.choice.picked else (words.how_to_bid(), words.keys())
     else:

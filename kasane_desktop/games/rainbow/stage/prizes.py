@@ -65,9 +65,9 @@ def lay_mat(desk: Desk, title: str, mat: QRectF) -> None:
 def _lay_head(desk: Desk) -> None:
     """What may be taken, and the kind of bid that binds the round."""
     look, words, mat = desk.look, desk.words, desk.grid.mat
-    lock = str(desk.facts.get("lock", ""))
+    lock = str(desk.facts["lock"])
     chips = {"lock": (words.lock(desk.say(f"rainbow.{lock}")), ornament(KANJI[lock]))} if lock else {}
-    if desk.facts.get("last_round"):
+    if desk.facts["last_round"]:
         chips["last"] = (words.last(), ornament("終"))
     right = mat.right() - 24
     for key, (text, kanji) in chips.items():

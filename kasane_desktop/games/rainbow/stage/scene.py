@@ -39,6 +39,7 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class RainbowScene(TableScene):
     """Bids before the seats, prizes on their mat, a hand from which a bid is built."""
 
+    open_points = False
     prompts = ("panel/title", "panel/words")
     read_in_the_middle = ("mat/", "lock", "last", "takers/", "ribbon/")
     read_as_own = ("hand", "panel/words")
@@ -93,8 +94,9 @@ class RainbowScene(TableScene):
         return self._dealt_choice
 
     def _deal_choice(self, shown: Shown) -> None:
-        """The choice is made from the hand as it is, and from nothing while nobody is asked."""
-        hand = {card.id: number(card.facts, "value") for card in shown.zones[f"hand/{self.viewer}"].pieces}
+        """The choice is made from the hand as it is, and from nothing while nobody is asked or it lies covered."""
+        cards = shown.zones[f"hand/{self.viewer}"].pieces
+        hand = {card.id: number(card.facts, "value") for card in cards if card.face != BACK}
         zone = shown.zones["bids"]
         mine = self.asked == self.viewer == zone.owner
         offers = tuple(numbers(offer.facts, "cards") for offer in zone.pieces) if mine else ()

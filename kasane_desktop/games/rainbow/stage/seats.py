@@ -69,14 +69,14 @@ def _lay_plate(desk: Desk, place: SeatPlace, seat: int, ribbon: bool) -> None:
     face = seat_face(
         look,
         (rect.width(), rect.height()),
-        (desk.colour(seat), bool(facts.get("acting"))),
+        (desk.colour(seat), bool(facts["acting"])),
         (desk.sign(seat), desk.name(seat), taken),
         notes,
         hand,
         bool(rank),
     )
     why = str(bid.facts["why"]) if bid is not None and ribbon and desk.phase == "choose" else ""
-    note = desk.say(why) if why and not facts.get("acting") else notes[0]
+    note = desk.say(why) if why and not facts["acting"] else notes[0]
     bids = [_told_bid(desk, zone) for zone in desk.bids_of(seat) if zone.pieces]
     spoken = words.listed(desk.name(seat), note, *bids, words.cards_in_hand(hand), taken)
     desk.sheet(f"seat/{seat}", face, rect.x(), rect.y(), Z.PANEL + 1, name=spoken, tip=note)
@@ -95,12 +95,12 @@ def _told_bid(desk: Desk, zone: Zone) -> str:
 def _notes(desk: Desk, seat: int, bid: Zone | None) -> tuple[str, ...]:
     """What matters about a seat now, at length and shorter."""
     words, facts = desk.words, desk.shown.seats[seat]
-    if facts.get("acting"):
+    if facts["acting"]:
         return words.thinking() if desk.phase == "bid" else words.choosing()
     if desk.phase == "choose" and bid is not None:
         why = str(bid.facts["why"])
         return (words.why(why),) if why else ("",)
-    state = words.out() if facts.get("out") else words.opened() if facts.get("first") else ""
+    state = words.out() if facts["out"] else words.opened() if facts["first"] else ""
     level = desk.level(seat)
     return (dotted(*(part for part in (level, state) if part)), state or level)
 

@@ -30,7 +30,7 @@ def lay_topline(desk: Desk) -> None:
     title = desk.say("rainbow.name")
     desk.sheet("title", title_face(look, title, ornament("虹"), 0.5 * desk.grid.w), EDGE, 0, Z.PANEL, name=title)
     if number(desk.facts, "round"):
-        last = bool(desk.facts.get("last_round"))
+        last = bool(desk.facts["last_round"])
         text = (words.last_round if last else words.round)(number(desk.facts, "round"))
         w = wide(look, text, 15, serif=False, weight=700 if last else 500) + 1
         face = round_face(look, text, w, last)
@@ -46,7 +46,7 @@ def lay_piles(desk: Desk) -> None:
         mine = seat == desk.viewer and desk.human
         title = words.your_piles() if mine else words.piles_of(desk.name(seat))
         second = number(desk.shown.seats[seat], "pile")
-        last = words.out() if desk.shown.seats[seat].get("out") else words.second_in_hand()
+        last = words.out() if desk.shown.seats[seat]["out"] else words.second_in_hand()
         lines = (words.first_pile(first[seat]), words.second_pile(second)) if second else (last,)
         face = piles_face(desk.look, (rect.width(), rect.height()), title, lines, bool(second))
         desk.sheet(f"piles/{seat}", face, rect.x(), rect.y(), Z.PANEL, name=f"{title}: {', '.join(lines)}")

@@ -8,16 +8,19 @@ from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.core.text import Event
 from kasane_desktop.sound.cues import LANDS, Cue, Sounds
 
-from ..rules.actions import Deal, Hang
+from ..rules.actions import Deal, Hang, Turn
 
 
 def cues(seat: Seat, action: Action, events: Sequence[Event]) -> list[Cue]:
+    heard: list[Cue] = []
     if isinstance(action, Deal):
-        return [Cue("deal", "deck")]
-    if not isinstance(action, Hang):
-        return [Cue("card", "prize", LANDS)]
-    won = [Cue("group", f"taken/{who}", LANDS + 200) for event in events for who, _ in event.gains]
-    return [Cue("card", f"hung/{seat}", LANDS), *won]
+        heard.append(Cue("deal"))
+    elif isinstance(action, Turn):
+        heard.append(Cue("card", "prize", LANDS))
+    elif isinstance(action, Hang):
+        heard.append(Cue("tile", f"hung/{seat}", LANDS))
+    heard += (Cue("hand", f"taken/{event.gains[0][0]}", 2 * LANDS) for event in events if event.gains)
+    return heard
 
 
 SOUNDS = Sounds(cues)
