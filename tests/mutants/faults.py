@@ -344,16 +344,21 @@ SEEN = (
         of("scene/test_motion_seen"),
     ),
     (K + "scene/hot.py", "    item.setZValue(spot.z)\n", "", seen("kasane-3")),
-    (K + "scene/hot.py", "        self.accessible_name = hot.name\n", "", seen("kasane-3")),
+    (
+        K + "scene/hot.py",
+        "renamed, self.accessible_name = hot.name != self.accessible_name, hot.name",
+        "renamed = False",
+        seen("kasane-3"),
+    ),
     (
         K + "scene/accessibility.py",
-        "key=lambda item: (item.scenePos().y(), item.scenePos().x())",
+        "key=lambda item: (order.get(item, -1), item.scenePos().y(), item.scenePos().x())",
         "key=lambda item: (item.scenePos().x(), item.scenePos().y())",
         seen("kasane-3"),
     ),
     (
         K + "scene/accessibility.py",
-        "return QAccessible.Role.Button if self._live else QAccessible.Role.StaticText",
+        "return QAccessible.Role.Button if pressed else QAccessible.Role.StaticText",
         "return QAccessible.Role.StaticText",
         of("scene/test_table_scene", "has_a_name"),
     ),
@@ -410,9 +415,9 @@ MODELS = (
     ),
     (
         K + "models/seats_model.py",
-        "return self._facts[index.row()]",
-        "return {}",
-        of("models/test_seats_and_log"),
+        "                return self._facts[index.row()]\n",
+        "                return self._facts[0]\n",
+        of("models/test_seats_and_log") + seen("kasane-3"),
     ),
     (
         K + "models/log_model.py",
@@ -488,8 +493,8 @@ MODELS = (
     ),
     (
         K + "ui/history/matches.py",
-        "        self.beginResetModel()\n        self.entries, self._more = list(entries), more\n        self.endResetModel()\n",
-        "        self.entries, self._more = list(entries), more\n",
+        "        self.beginResetModel()\n        self.entries, self._states, self._more = list(entries), {}, more\n        self.endResetModel()\n",
+        "        self.entries, self._states, self._more = list(entries), {}, more\n",
         of("ui/test_history", "models or filters"),
     ),
     (
@@ -575,8 +580,8 @@ THOUGHT = (
     ),
     (
         K + "players/search.py",
-        "if self.iterations % LOOK_UP == 0 and (thinking.cancelled() or thinking.time_left() <= 0):",
-        "if False:",
+        "if thinking.cancelled() or (left := thinking.time_left()) <= 0:",
+        "if (left := thinking.time_left()) <= 0:",
         of("players/test_ai", "stops_at_once"),
     ),
     (
@@ -585,7 +590,7 @@ THOUGHT = (
         'return "child"',
         of("ui/test_races", "ordinary_memory"),
     ),
-    (KABUKI + "mind/__init__.py", "undominated=undominated, ", "", of("players/test_domination")),
+    (KABUKI + "mind/__init__.py", "    undominated=undominated,\n", "", of("players/test_domination")),
     (RAINBOW + "mind/__init__.py", "undominated=undominated, ", "", of("players/test_domination")),
     (
         RAINBOW + "mind/dominated.py",
@@ -622,7 +627,7 @@ THOUGHT = (
         K + "ui/conductor.py",
         "        self._turns += 1\n",
         "",
-        of("ui/test_window", "thinks") + of("ui/test_races", "undone or leaving"),
+        of("ui/test_window", "is_void"),
     ),
     (K + "ui/conductor.py", "        self._advisers.interrupt()\n", "", of("ui/test_window", "really_thinks")),
     (
@@ -922,7 +927,12 @@ SPOKEN = (
         'return self.tr("Your turn")',
         of("ui/test_moments", "who_is_meant"),
     ),
-    (K + "scene/kit/phrases.py", 'return text.replace(JOINER, "")', "return text", of("scene/test_phrases")),
+    (
+        K + "scene/kit/phrases.py",
+        'return text.replace(_HELD_SPACE, " ").replace(JOINER, "")',
+        "return text",
+        of("scene/test_phrases"),
+    ),
     (K + "scene/kit/text.py", "return [*out, elided(rest, font, room)]", "return out", of("scene/test_kit")),
     (
         K + "ui/language.py",

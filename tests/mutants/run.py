@@ -27,7 +27,7 @@ from tests.mutants.faults import FAULTS, Fault
 ROOT = Path(__file__).parents[2]
 KEPT = ROOT / "build" / "mutants.json"
 WANTED = 0.95
-PARTS = ("kasane_desktop", "tests", "assets", "i18n", "docs", "packaging", "benchmarks")
+PARTS = ("kasane_desktop", "tests", "assets", "i18n", "docs", "packaging", "benchmarks", "training")
 SECONDS = 300
 CAUGHT, SURVIVED, STALE = "caught", "SURVIVED", "STALE"
 

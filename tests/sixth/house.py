@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 GAME = "furin"
 LINE = f'    Entry("{GAME}", "kasane_desktop.games.{GAME}"),\n'
 CONTRACT = "kasane | kimono | rainbow | kabuki | kaleido"
-PARTS = ("kasane_desktop", "tests", "assets", "i18n", "packaging", "docs")
+PARTS = ("kasane_desktop", "tests", "assets", "i18n", "packaging", "docs", "training", "benchmarks")
 
 
 def build(folder: Path) -> Path:

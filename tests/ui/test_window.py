@@ -239,6 +239,8 @@ def test_undo_while_the_computer_really_thinks(qtbot: QtBot, qapp: QApplication,
 
     async def scenario() -> None:
         sitting.start("kasane", ["human", "patient", "patient"], seed=seed)
+        troubles: list[object] = []
+        sitting.conductor.troubled.connect(troubles.append)
         for _ in range(3):
             await sitting.asked()
             at = sitting.match.cursor
@@ -250,6 +252,7 @@ def test_undo_while_the_computer_really_thinks(qtbot: QtBot, qapp: QApplication,
             sitting.window.undo_action.trigger()
             await sitting.asked()
             assert sitting.match.cursor == at
+            assert troubles == []  # it was told to stop, and not given up on
 
     try:
         run(scenario, qapp)
@@ -269,6 +272,27 @@ def test_a_killed_thinker_leads_to_a_message_and_a_move(sit: Callable[..., Sitti
             enough = sitting.match.cursor + 3
             await sitting.until(partial(_has_come_to, sitting, enough))
         sitting.window.show_lobby()
+
+    run(scenario, qapp)
+
+
+def test_a_move_that_was_decided_before_an_undo_is_void(sit: Callable[..., Sitting], qapp: QApplication) -> None:
+    sitting = sit()
+
+    async def scenario() -> None:
+        sitting.start("kasane", ["human", "greedy", "greedy"], seed=next(n for n in range(50) if _begins(n) == 0))
+        await sitting.asked()
+        at = sitting.match.cursor
+        sitting.conductor.hold(True)
+        await sitting.act(Random(1))
+        await sitting.until(lambda: sitting.conductor.thinking or sitting.conductor.asked is not None)
+        await sitting.until(lambda: not sitting.conductor.thinking)  # it knows what to do, and waits to do it
+        sitting.window.undo_action.trigger()
+        sitting.conductor.hold(False)
+        await sitting.asked()
+        for _ in range(50):
+            await asyncio.sleep(0.002)
+        assert (sitting.match.cursor, sitting.conductor.asked) == (at, 0)
 
     run(scenario, qapp)
 
