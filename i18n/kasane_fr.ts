@@ -758,6 +758,15 @@
         <translation>Espace, ou tout seul</translation>
     </message>
     <message>
+        <source>, </source>
+        <comment>between parts read aloud</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>From the bottom to the top: {masks}</source>
+        <translation>De bas en haut&#x202f;: {masks}</translation>
+    </message>
+    <message>
         <source>Stage {number}: {top} on top, {masks}</source>
         <translation>Scène {number}&#x202f;: {top} sur le dessus, {masks}</translation>
     </message>
@@ -768,6 +777,18 @@
     <message>
         <source>Lay it on stage {number}</source>
         <translation>Poser sur la scène {number}</translation>
+    </message>
+    <message>
+        <source>lay the mask on that stage</source>
+        <translation>poser le masque sur cette scène</translation>
+    </message>
+    <message>
+        <source>Stop!, for each human in the order they sit</source>
+        <translation>Stop&#x202f;!, pour chaque personne dans l’ordre de la table</translation>
+    </message>
+    <message>
+        <source>pass, likewise</source>
+        <translation>passer, de même</translation>
     </message>
     <message>
         <source>called first, {seconds} s</source>
@@ -788,27 +809,6 @@
     <message>
         <source>Space, or by itself in {seconds} s</source>
         <translation>Espace, ou tout seul dans {seconds}&#x202f;s</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between parts read aloud</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>From the bottom to the top: {masks}</source>
-        <translation>De bas en haut&#x202f;: {masks}</translation>
-    </message>
-    <message>
-        <source>lay the mask on that stage</source>
-        <translation>poser le masque sur cette scène</translation>
-    </message>
-    <message>
-        <source>Stop!, for each human in the order they sit</source>
-        <translation>Stop&#x202f;!, pour chaque personne dans l’ordre de la table</translation>
-    </message>
-    <message>
-        <source>pass, likewise</source>
-        <translation>passer, de même</translation>
     </message>
 </context>
 <context>
@@ -1060,19 +1060,6 @@
         <translation>Plateau {board}, {space}</translation>
     </message>
     <message>
-        <source>New board beside board {board}, {space}</source>
-        <translation>Nouveau plateau à côté du plateau {board}, {space}</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between parts read aloud</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>{name}, your turn</source>
-        <translation>{name}, à vous de jouer</translation>
-    </message>
-    <message>
         <source>free</source>
         <comment>a space</comment>
         <translation>libre</translation>
@@ -1103,6 +1090,15 @@
         <translation>remplit ce plateau&#x202f;: {shares}</translation>
     </message>
     <message>
+        <source>New board beside board {board}, {space}</source>
+        <translation>Nouveau plateau à côté du plateau {board}, {space}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts read aloud</comment>
+        <translation>, </translation>
+    </message>
+    <message>
         <source>Left, right</source>
         <translation>Gauche, droite</translation>
     </message>
@@ -1121,6 +1117,10 @@
     <message>
         <source>move the honeycomb</source>
         <translation>déplacer l’ensemble</translation>
+    </message>
+    <message>
+        <source>{name}, your turn</source>
+        <translation>{name}, à vous de jouer</translation>
     </message>
 </context>
 <context>
@@ -1492,6 +1492,37 @@
         <source>Take the {card} from row {row}</source>
         <translation>Prendre {card} dans la rangée {row}</translation>
     </message>
+    <message>
+        <source>Row {row} is empty</source>
+        <translation>La rangée {row} est vide</translation>
+    </message>
+    <message>
+        <source>Row {row}, the open end last: {cards}</source>
+        <translation>Rangée {row}, le bout libre en dernier&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>laid, the top card last: {cards}</source>
+        <translation>cartes posées, celle du dessus en dernier&#x202f;: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accessories</source>
+        <translation>
+            <numerusform>%n accessoire</numerusform>
+            <numerusform>%n accessoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken: {spaces}</source>
+        <translation>Cases prises&#x202f;: {spaces}</translation>
+    </message>
+    <message>
+        <source>{space} by you</source>
+        <translation>{space} par vous</translation>
+    </message>
+    <message>
+        <source>{space} by {name}</source>
+        <translation>{space} par {name}</translation>
+    </message>
     <message numerus="yes">
         <source>worth up to %n points</source>
         <translation>
@@ -1526,37 +1557,6 @@
     <message>
         <source>{name}, your turn</source>
         <translation>{name}, à vous de jouer</translation>
-    </message>
-    <message>
-        <source>Row {row} is empty</source>
-        <translation>La rangée {row} est vide</translation>
-    </message>
-    <message>
-        <source>Row {row}, the open end last: {cards}</source>
-        <translation>Rangée {row}, le bout libre en dernier&#x202f;: {cards}</translation>
-    </message>
-    <message>
-        <source>laid, the top card last: {cards}</source>
-        <translation>cartes posées, celle du dessus en dernier&#x202f;: {cards}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n accessories</source>
-        <translation>
-            <numerusform>%n accessoire</numerusform>
-            <numerusform>%n accessoires</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Taken: {spaces}</source>
-        <translation>Cases prises&#x202f;: {spaces}</translation>
-    </message>
-    <message>
-        <source>{space} by you</source>
-        <translation>{space} par vous</translation>
-    </message>
-    <message>
-        <source>{space} by {name}</source>
-        <translation>{space} par {name}</translation>
     </message>
 </context>
 <context>
@@ -1714,6 +1714,10 @@
         <translation>Règles</translation>
     </message>
     <message>
+        <source>Keys…</source>
+        <translation>Touches…</translation>
+    </message>
+    <message>
         <source>Copy the deal number</source>
         <translation>Copier le numéro de donne</translation>
     </message>
@@ -1770,8 +1774,8 @@
         <translation>Son rétabli</translation>
     </message>
     <message>
-        <source>Keys…</source>
-        <translation>Touches…</translation>
+        <source>Show the last moves again</source>
+        <translation>Revoir les derniers coups</translation>
     </message>
 </context>
 <context>
@@ -1951,6 +1955,14 @@
         <translation>Terminé</translation>
     </message>
     <message>
+        <source>Keys to read aloud</source>
+        <translation>Touches de lecture</translation>
+    </message>
+    <message>
+        <source>What is asked, the table, your own things, the others, last moves, points, reading mode.</source>
+        <translation>Que faire, la table, vos cartes, les autres, derniers coups, points, mode lecture.</translation>
+    </message>
+    <message>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
     </message>
@@ -2066,6 +2078,14 @@
     <message>
         <source>Two strings are plucked when it is your turn after a long wait.</source>
         <translation>Deux cordes pincées vous rappellent à la table après une longue attente.</translation>
+    </message>
+    <message>
+        <source>Companion</source>
+        <translation>Compagnon de jeu</translation>
+    </message>
+    <message>
+        <source>Says a sentence when something comes up at a table for the first time.</source>
+        <translation>Dit une phrase quand quelque chose se présente à une table pour la première fois.</translation>
     </message>
 </context>
 <context>
@@ -2260,6 +2280,23 @@
         <translation>pris par vous</translation>
     </message>
     <message>
+        <source>{card}, card {place} of {of}</source>
+        <translation>{card}, carte {place} sur {of}</translation>
+    </message>
+    <message>
+        <source>{what}: {more}</source>
+        <translation>{what}&#x202f;: {more}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts read aloud</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>bid {kind}: {cards}</source>
+        <translation>mise {kind}&#x202f;: {cards}</translation>
+    </message>
+    <message>
         <source>Choose cards one by one, or sweep over them.</source>
         <translation>Choisissez les cartes une à une, ou balayez-les.</translation>
     </message>
@@ -2297,6 +2334,10 @@
             <numerusform>{name}&#x202f;: %n point</numerusform>
             <numerusform>{name}&#x202f;: %n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>raise a card of that value; Enter bids, Esc lowers all</source>
+        <translation>lever une carte de cette valeur&#x202f;; Entrée mise, Échap les abaisse toutes</translation>
     </message>
     <message numerus="yes">
         <source>%n left of the first pile</source>
@@ -2477,27 +2518,6 @@
         <source>{name}, you choose</source>
         <translation>{name}, à vous de choisir</translation>
     </message>
-    <message>
-        <source>{card}, card {place} of {of}</source>
-        <translation>{card}, carte {place} sur {of}</translation>
-    </message>
-    <message>
-        <source>{what}: {more}</source>
-        <translation>{what}&#x202f;: {more}</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between parts read aloud</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>bid {kind}: {cards}</source>
-        <translation>mise {kind}&#x202f;: {cards}</translation>
-    </message>
-    <message>
-        <source>raise a card of that value; Enter bids, Esc lowers all</source>
-        <translation>lever une carte de cette valeur&#x202f;; Entrée mise, Échap les abaisse toutes</translation>
-    </message>
 </context>
 <context>
     <name>ReportDialog</name>
@@ -2553,10 +2573,6 @@
         <translation>Voir la table</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Revoir la partie</translation>
-    </message>
-    <message>
         <source>Same deal again</source>
         <translation>Rejouer la même donne</translation>
     </message>
@@ -2587,6 +2603,10 @@
     <message>
         <source>Place {place}: {name}, points: {points}</source>
         <translation>Place {place}&#x202f;: {name}, points&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Analyser</translation>
     </message>
 </context>
 <context>
@@ -3017,6 +3037,10 @@
 <context>
     <name>TablePage</name>
     <message>
+        <source>Time to call is short here; the preferences offer it without a limit.</source>
+        <translation>Le temps pour dire «&#x202f;Stop&#x202f;!&#x202f;» est court&#x202f;; les préférences permettent de le rendre illimité.</translation>
+    </message>
+    <message>
         <source>{names}: agree to undo?</source>
         <translation>{names}&#x202f;: d’accord pour annuler&#x202f;?</translation>
     </message>
@@ -3110,6 +3134,25 @@
     <message>
         <source>Continue</source>
         <translation>Reprendre</translation>
+    </message>
+</context>
+<context>
+    <name>Unfolding</name>
+    <message>
+        <source>Last round</source>
+        <translation>Dernière manche</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Manche {round} sur {rounds}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Manche {round}</translation>
+    </message>
+    <message>
+        <source>In the lead: {names} ({points})</source>
+        <translation>En tête&#x202f;: {names} ({points})</translation>
     </message>
 </context>
 <context>
@@ -3702,6 +3745,18 @@
         <source>Nine tokens! A round ends when somebody has none left, or with the last mask; three rounds are added up. At the real table, a ring shows the time for calling.</source>
         <translation>Neuf jetons&#x202f;! Une manche s’arrête quand quelqu’un n’en a plus, ou au dernier masque&#x202f;; on additionne trois manches. À la vraie table, un anneau montre le temps pour crier.</translation>
     </message>
+    <message>
+        <source>Lay it where no mask like it lies hidden. Watch the others: do they lay one that is there already, call Stop!</source>
+        <translation>Posez-le là où aucun masque pareil n’est caché. Surveillez les autres&#x202f;: s’ils en posent un qui s’y trouve déjà, dites «&#x202f;Stop&#x202f;!&#x202f;»</translation>
+    </message>
+    <message>
+        <source>The first mask on an empty stage is never wrong: calling Stop! on it can only cost you a token.</source>
+        <translation>Le premier masque d’une scène vide n’est jamais fautif&#x202f;: dire «&#x202f;Stop&#x202f;!&#x202f;» ne peut que vous coûter un jeton.</translation>
+    </message>
+    <message>
+        <source>The last round: whoever has the most tokens over all three wins.</source>
+        <translation>Dernière manche&#x202f;: le plus de jetons sur les trois l’emporte.</translation>
+    </message>
 </context>
 <context>
     <name>kaleido</name>
@@ -4172,6 +4227,14 @@
     <message>
         <source>Whoever fills a board may turn it, now or never. Its points stay; but turned by one sixth, two reds will touch the meeting point. Turn it and confirm.</source>
         <translation>Qui remplit un plateau peut le tourner, maintenant ou jamais. Ses points restent&#x202f;; mais tourné d’un sixième, deux rouges toucheront la jonction. Tournez-le et confirmez.</translation>
+    </message>
+    <message>
+        <source>If you like: a white tile takes a space from everyone, a board brings new ones. You have few of both.</source>
+        <translation>Si vous voulez&#x202f;: une tuile blanche prend une case à tout le monde, un plateau en apporte. Vous en avez peu.</translation>
+    </message>
+    <message>
+        <source>You filled this board and may turn it, only now. Let your colour touch the points where three boards meet.</source>
+        <translation>Vous avez rempli ce plateau et pouvez le tourner, maintenant seulement. Placez votre couleur contre les jonctions.</translation>
     </message>
 </context>
 <context>
@@ -5014,6 +5077,22 @@
         <source>End of round {round} of {rounds}. The market is discarded.</source>
         <translation>Fin de la manche {round} sur {rounds}. Le marché est défaussé.</translation>
     </message>
+    <message>
+        <source>You can lay a group: its cards have an edge. Lay it now, or keep them and wait for more.</source>
+        <translation>Vous pouvez poser un groupe&#x202f;: ses cartes ont un liseré. Posez-le maintenant, ou gardez-les en attendant mieux.</translation>
+    </message>
+    <message>
+        <source>A space is closed. Each one scores only once in the match, for whoever comes first.</source>
+        <translation>Une case est fermée. Chacune ne rapporte qu’une fois dans la partie, au premier arrivé.</translation>
+    </message>
+    <message>
+        <source>The last card you laid can serve again: as the first card of a group, without being moved.</source>
+        <translation>La dernière carte que vous avez posée peut resservir&#x202f;: en tête d’un groupe, sans bouger.</translation>
+    </message>
+    <message>
+        <source>The last round: what stays in your hand will bring nothing.</source>
+        <translation>Dernière manche&#x202f;: ce qui restera en main ne rapportera rien.</translation>
+    </message>
 </context>
 <context>
     <name>lesson</name>
@@ -5809,6 +5888,22 @@
     <message>
         <source>When this hand is used up, you take your second pile. The game ends when one player has no cards at all; each card the other still has is 1 point.</source>
         <translation>Cette main épuisée, vous prenez votre seconde pile. La partie s’arrête quand un joueur n’a plus rien&#x202f;; chaque carte qui reste à l’autre vaut 1 point.</translation>
+    </message>
+    <message>
+        <source>Somebody has bid a SET, equal cards: until the round ends, only a SET or a single card may be bid.</source>
+        <translation>Un GROUPE a été misé, des cartes pareilles&#x202f;: jusqu’à la fin de la manche, on ne mise que des GROUPES ou une carte seule.</translation>
+    </message>
+    <message>
+        <source>Somebody has bid a RUN, neighbouring values: until the round ends, only a RUN or a single card may be bid.</source>
+        <translation>Une SUITE a été misée, des valeurs voisines&#x202f;: jusqu’à la fin de la manche, on ne mise que des SUITES ou une carte seule.</translation>
+    </message>
+    <message>
+        <source>From the second round on you may take two prizes of the same value at once.</source>
+        <translation>Dès la deuxième manche, vous pouvez prendre d’un coup deux lots de même valeur.</translation>
+    </message>
+    <message>
+        <source>The last round: whatever you still hold after it counts for nothing.</source>
+        <translation>Dernière manche&#x202f;: ce que vous aurez encore en main ne comptera pas.</translation>
     </message>
 </context>
 <context>

@@ -748,6 +748,15 @@
         <translation>スペースキー、または自動で</translation>
     </message>
     <message>
+        <source>, </source>
+        <comment>between parts read aloud</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>From the bottom to the top: {masks}</source>
+        <translation>下から順に：{masks}</translation>
+    </message>
+    <message>
         <source>Stage {number}: {top} on top, {masks}</source>
         <translation>第{number}舞台：いちばん上は{top}、{masks}</translation>
     </message>
@@ -758,6 +767,18 @@
     <message>
         <source>Lay it on stage {number}</source>
         <translation>第{number}舞台に置く</translation>
+    </message>
+    <message>
+        <source>lay the mask on that stage</source>
+        <translation>その舞台に面を置く</translation>
+    </message>
+    <message>
+        <source>Stop!, for each human in the order they sit</source>
+        <translation>ストップ（席順に一人ずつ）</translation>
+    </message>
+    <message>
+        <source>pass, likewise</source>
+        <translation>パス（同じ順）</translation>
     </message>
     <message>
         <source>called first, {seconds} s</source>
@@ -778,27 +799,6 @@
     <message>
         <source>Space, or by itself in {seconds} s</source>
         <translation>スペースキー、または{seconds}秒後に自動で</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between parts read aloud</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>From the bottom to the top: {masks}</source>
-        <translation>下から順に：{masks}</translation>
-    </message>
-    <message>
-        <source>lay the mask on that stage</source>
-        <translation>その舞台に面を置く</translation>
-    </message>
-    <message>
-        <source>Stop!, for each human in the order they sit</source>
-        <translation>ストップ（席順に一人ずつ）</translation>
-    </message>
-    <message>
-        <source>pass, likewise</source>
-        <translation>パス（同じ順）</translation>
     </message>
 </context>
 <context>
@@ -1047,19 +1047,6 @@
         <translation>ボード{board}の{space}</translation>
     </message>
     <message>
-        <source>New board beside board {board}, {space}</source>
-        <translation>ボード{board}の{space}に新しいボード</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between parts read aloud</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>{name}, your turn</source>
-        <translation>{name}の手番</translation>
-    </message>
-    <message>
         <source>free</source>
         <comment>a space</comment>
         <translation>空き</translation>
@@ -1090,6 +1077,15 @@
         <translation>このボードが埋まる：{shares}</translation>
     </message>
     <message>
+        <source>New board beside board {board}, {space}</source>
+        <translation>ボード{board}の{space}に新しいボード</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts read aloud</comment>
+        <translation>、</translation>
+    </message>
+    <message>
         <source>Left, right</source>
         <translation>左右</translation>
     </message>
@@ -1108,6 +1104,10 @@
     <message>
         <source>move the honeycomb</source>
         <translation>盤を動かす</translation>
+    </message>
+    <message>
+        <source>{name}, your turn</source>
+        <translation>{name}の手番</translation>
     </message>
 </context>
 <context>
@@ -1466,6 +1466,36 @@
         <source>Take the {card} from row {row}</source>
         <translation>{row}列目から{card}を取る</translation>
     </message>
+    <message>
+        <source>Row {row} is empty</source>
+        <translation>{row}列目は空です</translation>
+    </message>
+    <message>
+        <source>Row {row}, the open end last: {cards}</source>
+        <translation>{row}列目（最後が取れる札）：{cards}</translation>
+    </message>
+    <message>
+        <source>laid, the top card last: {cards}</source>
+        <translation>置いた札（最後がいちばん上）：{cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accessories</source>
+        <translation>
+            <numerusform>アクセサリー%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken: {spaces}</source>
+        <translation>使用済みのマス：{spaces}</translation>
+    </message>
+    <message>
+        <source>{space} by you</source>
+        <translation>{space}（あなた）</translation>
+    </message>
+    <message>
+        <source>{space} by {name}</source>
+        <translation>{space}（{name}）</translation>
+    </message>
     <message numerus="yes">
         <source>worth up to %n points</source>
         <translation>
@@ -1499,36 +1529,6 @@
     <message>
         <source>{name}, your turn</source>
         <translation>{name}の手番</translation>
-    </message>
-    <message>
-        <source>Row {row} is empty</source>
-        <translation>{row}列目は空です</translation>
-    </message>
-    <message>
-        <source>Row {row}, the open end last: {cards}</source>
-        <translation>{row}列目（最後が取れる札）：{cards}</translation>
-    </message>
-    <message>
-        <source>laid, the top card last: {cards}</source>
-        <translation>置いた札（最後がいちばん上）：{cards}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n accessories</source>
-        <translation>
-            <numerusform>アクセサリー%n枚</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Taken: {spaces}</source>
-        <translation>使用済みのマス：{spaces}</translation>
-    </message>
-    <message>
-        <source>{space} by you</source>
-        <translation>{space}（あなた）</translation>
-    </message>
-    <message>
-        <source>{space} by {name}</source>
-        <translation>{space}（{name}）</translation>
     </message>
 </context>
 <context>
@@ -1686,6 +1686,10 @@
         <translation>ルール</translation>
     </message>
     <message>
+        <source>Keys…</source>
+        <translation>キー一覧…</translation>
+    </message>
+    <message>
         <source>Copy the deal number</source>
         <translation>配札番号をコピー</translation>
     </message>
@@ -1742,8 +1746,8 @@
         <translation>音を出します</translation>
     </message>
     <message>
-        <source>Keys…</source>
-        <translation>キー一覧…</translation>
+        <source>Show the last moves again</source>
+        <translation>直前の手をもう一度見る</translation>
     </message>
 </context>
 <context>
@@ -1915,6 +1919,14 @@
         <translation>完了</translation>
     </message>
     <message>
+        <source>Keys to read aloud</source>
+        <translation>読み上げのキー</translation>
+    </message>
+    <message>
+        <source>What is asked, the table, your own things, the others, last moves, points, reading mode.</source>
+        <translation>することは何か、場、自分、相手、直前の手、得点、読み上げモードの順。</translation>
+    </message>
+    <message>
         <source>{seconds} s</source>
         <translation>{seconds}秒</translation>
     </message>
@@ -2030,6 +2042,14 @@
     <message>
         <source>Two strings are plucked when it is your turn after a long wait.</source>
         <translation>長く待ったあとに手番が来ると、琴の音が二つ鳴ります。</translation>
+    </message>
+    <message>
+        <source>Companion</source>
+        <translation>手引き</translation>
+    </message>
+    <message>
+        <source>Says a sentence when something comes up at a table for the first time.</source>
+        <translation>卓で何かが初めて起こったときに、ひとこと教えます。</translation>
     </message>
 </context>
 <context>
@@ -2219,6 +2239,23 @@
         <translation>あなたが獲得</translation>
     </message>
     <message>
+        <source>{card}, card {place} of {of}</source>
+        <translation>{card}、{of}枚中{place}枚目</translation>
+    </message>
+    <message>
+        <source>{what}: {more}</source>
+        <translation>{what}：{more}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts read aloud</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>bid {kind}: {cards}</source>
+        <translation>{kind}で入札：{cards}</translation>
+    </message>
+    <message>
         <source>Choose cards one by one, or sweep over them.</source>
         <translation>札を1枚ずつ選ぶか、なぞって選びます。</translation>
     </message>
@@ -2254,6 +2291,10 @@
         <translation>
             <numerusform>{name}：%n点</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>raise a card of that value; Enter bids, Esc lowers all</source>
+        <translation>その数の札を上げる（Enterで入札、Escですべて下げる）</translation>
     </message>
     <message numerus="yes">
         <source>%n left of the first pile</source>
@@ -2431,27 +2472,6 @@
         <source>{name}, you choose</source>
         <translation>{name}が選ぶ番</translation>
     </message>
-    <message>
-        <source>{card}, card {place} of {of}</source>
-        <translation>{card}、{of}枚中{place}枚目</translation>
-    </message>
-    <message>
-        <source>{what}: {more}</source>
-        <translation>{what}：{more}</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between parts read aloud</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>bid {kind}: {cards}</source>
-        <translation>{kind}で入札：{cards}</translation>
-    </message>
-    <message>
-        <source>raise a card of that value; Enter bids, Esc lowers all</source>
-        <translation>その数の札を上げる（Enterで入札、Escですべて下げる）</translation>
-    </message>
 </context>
 <context>
     <name>ReportDialog</name>
@@ -2507,10 +2527,6 @@
         <translation>卓を見る</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>もう一度見る</translation>
-    </message>
-    <message>
         <source>Same deal again</source>
         <translation>同じ配札でもう一度</translation>
     </message>
@@ -2541,6 +2557,10 @@
     <message>
         <source>Place {place}: {name}, points: {points}</source>
         <translation>{place}位：{name}、{points}点</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>振り返る</translation>
     </message>
 </context>
 <context>
@@ -2963,6 +2983,10 @@
 <context>
     <name>TablePage</name>
     <message>
+        <source>Time to call is short here; the preferences offer it without a limit.</source>
+        <translation>ストップをかける時間は短めです。設定で無制限にできます。</translation>
+    </message>
+    <message>
         <source>{names}: agree to undo?</source>
         <translation>{names}：元に戻してもいいですか？</translation>
     </message>
@@ -3056,6 +3080,25 @@
     <message>
         <source>Continue</source>
         <translation>続ける</translation>
+    </message>
+</context>
+<context>
+    <name>Unfolding</name>
+    <message>
+        <source>Last round</source>
+        <translation>最終ラウンド</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>第{round}ラウンド（全{rounds}ラウンド）</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>第{round}ラウンド</translation>
+    </message>
+    <message>
+        <source>In the lead: {names} ({points})</source>
+        <translation>首位：{names}（{points}点）</translation>
     </message>
 </context>
 <context>
@@ -3648,6 +3691,18 @@
         <source>Nine tokens! A round ends when somebody has none left, or with the last mask; three rounds are added up. At the real table, a ring shows the time for calling.</source>
         <translation>トークン9個です。誰かの0個か最後の面でラウンドは終わり、3ラウンドの合計で競います。本当の卓では、輪が残り時間を示します。</translation>
     </message>
+    <message>
+        <source>Lay it where no mask like it lies hidden. Watch the others: do they lay one that is there already, call Stop!</source>
+        <translation>同じ面が隠れていない舞台に置きましょう。ほかの人が、もうある面を重ねたら、ストップをかけます。</translation>
+    </message>
+    <message>
+        <source>The first mask on an empty stage is never wrong: calling Stop! on it can only cost you a token.</source>
+        <translation>空の舞台の1枚目は決して間違いになりません。ストップをかけても、トークンを失うだけです。</translation>
+    </message>
+    <message>
+        <source>The last round: whoever has the most tokens over all three wins.</source>
+        <translation>最後のラウンドです。3ラウンドの合計がいちばん多い人の勝ちです。</translation>
+    </message>
 </context>
 <context>
     <name>kaleido</name>
@@ -4118,6 +4173,14 @@
     <message>
         <source>Whoever fills a board may turn it, now or never. Its points stay; but turned by one sixth, two reds will touch the meeting point. Turn it and confirm.</source>
         <translation>ボードを埋めた人は、今だけそれを回せます。ボードの点は変わりませんが、60°回すと赤2枚が交点に触れます。回して決めましょう。</translation>
+    </message>
+    <message>
+        <source>If you like: a white tile takes a space from everyone, a board brings new ones. You have few of both.</source>
+        <translation>追加アクションができます。白タイルはマスをふさぎ、ボードはマスを増やします。どちらも数は少しです。</translation>
+    </message>
+    <message>
+        <source>You filled this board and may turn it, only now. Let your colour touch the points where three boards meet.</source>
+        <translation>埋めたボードは、今だけ回せます。自分の色が交点に触れるようにしましょう。</translation>
     </message>
 </context>
 <context>
@@ -4960,6 +5023,22 @@
         <source>End of round {round} of {rounds}. The market is discarded.</source>
         <translation>全{rounds}ラウンドの第{round}が終了。残りの場札は捨て札です。</translation>
     </message>
+    <message>
+        <source>You can lay a group: its cards have an edge. Lay it now, or keep them and wait for more.</source>
+        <translation>役を出せます。縁のついた札がその組です。今出しても、もっと集まるまで待ってもかまいません。</translation>
+    </message>
+    <message>
+        <source>A space is closed. Each one scores only once in the match, for whoever comes first.</source>
+        <translation>マスがひとつふさがりました。どのマスも対戦中に1度だけ、早い者勝ちです。</translation>
+    </message>
+    <message>
+        <source>The last card you laid can serve again: as the first card of a group, without being moved.</source>
+        <translation>最後に出した札をもう一度使えます。動かさずに、組の最初の札になります。</translation>
+    </message>
+    <message>
+        <source>The last round: what stays in your hand will bring nothing.</source>
+        <translation>最後のラウンドです。手札に残った札は点になりません。</translation>
+    </message>
 </context>
 <context>
     <name>lesson</name>
@@ -5755,6 +5834,22 @@
     <message>
         <source>When this hand is used up, you take your second pile. The game ends when one player has no cards at all; each card the other still has is 1 point.</source>
         <translation>手札を使い切ったら2つ目の束を取ります。どちらかの札がすべてなくなると終わりで、相手に残った札は1枚1点になります。</translation>
+    </message>
+    <message>
+        <source>Somebody has bid a SET, equal cards: until the round ends, only a SET or a single card may be bid.</source>
+        <translation>セット（同じ数字）が出ました。このラウンドは、セットかソロ（1枚）しか出せません。</translation>
+    </message>
+    <message>
+        <source>Somebody has bid a RUN, neighbouring values: until the round ends, only a RUN or a single card may be bid.</source>
+        <translation>ラン（続いた数字）が出ました。このラウンドは、ランかソロ（1枚）しか出せません。</translation>
+    </message>
+    <message>
+        <source>From the second round on you may take two prizes of the same value at once.</source>
+        <translation>第2ラウンドからは、同じ数字の賞品を2枚まとめて取れます。</translation>
+    </message>
+    <message>
+        <source>The last round: whatever you still hold after it counts for nothing.</source>
+        <translation>最後のラウンドです。終わったときに残った手札は点になりません。</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import signal
 import sys
 from pathlib import Path
@@ -13,6 +14,9 @@ if TYPE_CHECKING:
 
     from kasane_desktop.ui.opening import Application
     from kasane_desktop.ui.window import MainWindow
+
+SCALES = {"QT_SCALE_FACTOR": (0.25, 4.0), "QT_FONT_DPI": (24.0, 480.0)}
+"""Variables of Qt, and between which values there is something to be seen."""
 
 
 def play(
@@ -29,6 +33,7 @@ def play(
     from kasane_desktop.ui.text_scale import text_scale
     from kasane_desktop.ui.window import MainWindow
 
+    _distrust_scale()
     application = Application([sys.argv[0], "-style", "fusion"])
     application.setApplicationName("kasane-desktop")
     application.setApplicationDisplayName("Kasane Desktop")
@@ -67,6 +72,16 @@ def play(
     return status
 
 
+def _distrust_scale() -> None:
+    """Qt believes whatever its environment says; nothing can be drawn at no size, or at a hundred times the usual."""
+    for name, (least, most) in SCALES.items():
+        try:
+            if not least <= float(os.environ.get(name, least)) <= most:
+                del os.environ[name]
+        except ValueError:
+            del os.environ[name]
+
+
 def _furnish(application: Application, window: MainWindow, home: Path | None) -> QEventLoop:
     """The lobby is seen: load all else, and an event loop for it."""
     import asyncio
@@ -88,6 +103,7 @@ def _furnish(application: Application, window: MainWindow, home: Path | None) ->
     asyncio.set_event_loop(loop)
     thinker = Thinker()
     window.furnish(Keeper(home or data_folder()), thinker)
+    window.accompany()
     window.show_lobby()
     thinker.warm_up()
     tidy_at_rest()

@@ -68,6 +68,7 @@ UNWANTED = (
     *("*Qt6Network.*", "*Qt6OpenGL*", "*Qt6Qml*", "*Qt6Quick*", "*Qt6VirtualKeyboard*", "*Qt6Pdf*", "*Qt6EglF*"),
     *("*/QtNetwork*", "*/QtOpenGL*", "*/QtQml*", "*/QtQuick*", "*/QtVirtualKeyboard*", "*/QtPdf*"),
     *("*opengl32sw.dll", "*d3dcompiler_*.dll", "*libcrypto*", "*libssl*", "*.dist-info/*"),
+    "*libmvec.so*",  # a part of the C library, and of no use with another one
     "*libcups.*",  # the one of the system knows its printers; without it the program prints into files
 )
 

@@ -23,7 +23,8 @@ ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 
 # What the bundle takes from the system -> its Debian package. Anything else is a mistake of the build.
 SYSTEM_LIBRARIES = {
-    **dict.fromkeys(("libc.so.6", "libm.so.6", "libdl.so.2", "libpthread.so.0", "librt.so.1", "libutil.so.1"), "libc6"),
+    **dict.fromkeys(("libc.so.6", "libm.so.6", "libmvec.so.1", "libdl.so.2", "libpthread.so.0"), "libc6"),
+    **dict.fromkeys(("librt.so.1", "libutil.so.1"), "libc6"),
     "ld-linux-x86-64.so.2": "libc6",
     "ld-linux-aarch64.so.1": "libc6",
     "libGL.so.1": "libgl1",

@@ -153,6 +153,11 @@ class Game(Box, ABC, Generic[S, V]):
         None if there is nothing to be said against it."""
         return None
 
+    def firsts(self, view: V) -> tuple[str, ...]:
+        """What deserves a word when it comes up for this seat for the first time, most urgent first: text keys. A
+        companion says each of them once."""
+        return ()
+
     @abstractmethod
     def events(self, before: S, seat: Seat, action: Action, after: S) -> tuple[Event, ...]:
         """What a step brought about, told so that everyone may read it: no hidden card. What must not be

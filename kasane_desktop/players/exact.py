@@ -15,7 +15,7 @@ LOOK_UP = 64
 """Positions between two looks at the clock."""
 DIVES = 24
 """Random lines to the end, from which the number of positions is guessed."""
-OFF = 2.0
+OFF = 1.3
 """The guess may be wrong by so much before it is not even tried."""
 SHARE = 0.6
 """Of the time there is: what cannot be worked out must still be searched."""

@@ -35,8 +35,8 @@ class Announcer(QObject):
     # -- a table ----------------------------------------------------------------------------------
 
     def follow(self, log: LogModel) -> None:
-        """Tell what the log of another match tells."""
-        self._open()
+        """Tell what the log of another match tells from now on."""
+        self._forget()
         log.modelReset.connect(self._open)
         log.rowsInserted.connect(lambda parent, first, last: self._happened(log, first, last))
         log.rowsAboutToBeRemoved.connect(lambda parent, first, last: self._undone(log, first, last))

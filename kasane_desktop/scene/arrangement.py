@@ -126,6 +126,14 @@ class Arrangement:
     touches: list[Touch] = field(default_factory=list)
     icons: dict[str, QRectF] = field(default_factory=dict)
 
+    def things(self, ground: float) -> list[QRectF]:
+        """Where pieces lie and pictures that take less room than `ground`, in square pixels: all that is looked at."""
+        things = [spot.rect for spot in self.pieces.values()]
+        for sheet in self.sheets.values():
+            size, picture = sheet.picture.pixmap.deviceIndependentSize(), sheet.picture
+            things.append(QRectF(sheet.x + picture.x, sheet.y + picture.y, size.width(), size.height()))
+        return [thing for thing in things if thing.width() * thing.height() < ground]
+
     def touched(self, at: QPointF) -> tuple[str, int] | None:
         for touch in reversed(self.touches):
             if touch.rect.contains(at):

@@ -2,40 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
 from kasane_desktop.core.game import Seat
 from kasane_desktop.scene.hot import SheetItem
+from kasane_desktop.scene.reading_keys import READING_KEYS, READINGS
 from kasane_desktop.scene.spoken import joined
 from kasane_desktop.scene.table_scene import TableScene
 
-READING_KEYS: Mapping[str, str] = {
-    "F2": "asked",
-    "F3": "table",
-    "F4": "hand",
-    "F5": "others",
-    "F6": "moves",
-    "F7": "points",
-    "F8": "mode",
-}
-"""What is read: what is asked, what lies in the middle, what one has, the next of the others, the last moves, how it
-stands. The last one switches the reading mode, in which everything can be reached and says why it does nothing."""
 LAST_MOVES = 6
 
 
 class TableReader(QObject):
     """Reads parts of a table when a key asks for them."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: TableScene, keys: Sequence[str] = READING_KEYS) -> None:
+        """`keys` are those of `READINGS`, in their order."""
         super().__init__(scene)
+        self.keys = keys
         self._scene = scene
         self._others_read = 0
 
     def press(self, key: str) -> bool:
         """Whether a key reads something; then it is being said."""
-        what = READING_KEYS.get(key)
+        what = dict(zip(self.keys, READINGS, strict=True)).get(key)
         if what == "mode":
             self.set_mode(not self._scene.reading)
         elif what is not None:

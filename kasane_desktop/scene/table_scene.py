@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
 from kasane_desktop.core.game import Action, Seat
-from kasane_desktop.core.table import Zone
+from kasane_desktop.core.table import Facts, Zone
 from kasane_desktop.match.speech import Translate, source_text
 from kasane_desktop.models.change import Change
 from kasane_desktop.models.log_model import LogModel
@@ -25,17 +25,22 @@ from kasane_desktop.scene import accessibility
 from kasane_desktop.scene.arrangement import Arrangement, Spot
 from kasane_desktop.scene.call_keys import CALL_KEYS, PASS_KEYS
 from kasane_desktop.scene.calling import Calling
+from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.hot import Bubble, HotItem, SheetItem, dump, dump_piece, settle
 from kasane_desktop.scene.kit import IconButtonItem, Look, Z, theme
+from kasane_desktop.scene.moments import Moments
 from kasane_desktop.scene.moving import Due, MovingScene
 from kasane_desktop.scene.shown import Listener, Shown
 from kasane_desktop.scene.spoken import joined
 
+GROUND = 0.08  # the share of a table from which on a picture is ground, on which something may lie
 CARRIED = 2.6  # how high a piece is held that hangs on the pointer
 
 
 class TableScene(MovingScene):
     """A view on the models of a match, seen from one seat."""
+
+    open_points: ClassVar[bool] = True  # how many points others have is there for all to see
 
     chosen = Signal(object)  # Action: what was clicked does this
     touched = Signal(str, int)  # zone and place of something clicked that does nothing
@@ -77,6 +82,7 @@ class TableScene(MovingScene):
         self._icons_off: set[str] = set()
         self._traffic.idle.connect(self._rest)
         self._bubble = Bubble(self)
+        self.moments = Moments(self)
         self._advice: tuple[Action, str] | None = None  # what the master would do, and where
         self._press = QPointF()
         self.reading = False  # the keyboard goes to what is only read, too
@@ -103,6 +109,10 @@ class TableScene(MovingScene):
         self.hush()
         self.lay_out_later(Due(change, moving=True, still=self._fresh))
         self._fresh = False
+
+    def is_last_round(self, facts: Facts, seats: Sequence[Facts]) -> bool:
+        """Whether no other round comes after this one."""
+        return bool(facts.get("last_round")) or 0 < number(facts, "rounds", 0) == number(facts, "round", 0)
 
     def own_keys(self) -> list[tuple[str, str]]:
         """Keys that only this game has, and what they do."""
@@ -135,8 +145,8 @@ class TableScene(MovingScene):
 
     def carry(self, pieces: Mapping[str, Spot]) -> None:
         """Pieces hang on the pointer, above everything, and are there at once."""
-        for number, (piece, spot) in enumerate(pieces.items()):
-            held = self._carried[piece] = replace(spot, z=Z.FLYING + number, height=CARRIED)
+        for order, (piece, spot) in enumerate(pieces.items()):
+            held = self._carried[piece] = replace(spot, z=Z.FLYING + order, height=CARRIED)
             self.arranged.pieces[piece] = held
             settle(self._pieces[piece], self.look, held)
         self.refresh()
@@ -179,6 +189,7 @@ class TableScene(MovingScene):
         """How long movement takes, 1 being the usual; 0 is no movement."""
         self.finish()
         self._traffic.set_pace(speed)
+        self.moments.set_pace(speed)
         self._bubble.pace = speed
         for piece, spot in self.arranged.pieces.items():
             self._traffic.breathe(self._pieces[piece], spot.pulse)
@@ -259,6 +270,14 @@ class TableScene(MovingScene):
         self._advice = None
         self.spoken.emit(text)
 
+    def remark(self, text: str) -> None:
+        """Say something that nobody asked for, where it covers least, until something else happens."""
+        self.lay_out()
+        whole = self.sceneRect()
+        seen = self.arranged.things(GROUND * whole.width() * whole.height())
+        self._bubble.say(self.look, text, whole.center(), whole, [*self._places(), *seen], lasting=True)
+        self._advice = None
+
     def follow_advice(self) -> bool:
         """Do what the master would do, if that is being shown."""
         if self._advice is None or self.asked is None:
@@ -325,6 +344,7 @@ class TableScene(MovingScene):
     def _look_anew(self, look: Look) -> None:
         """Another size, light, language or seat: nothing of before can be kept."""
         self.stop_motion()
+        self.moments.finish()
         self._drop_all()
         self.hush()
         self.look, self.pointed = look, ""
@@ -411,6 +431,7 @@ class TableScene(MovingScene):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802 - Qt's name
         self.finish()
+        self.moments.finish()
         if asked := self._bubble.asks(event.scenePos()):
             event.accept()
             self.why_requested.emit()

@@ -30,6 +30,8 @@ from kasane_desktop.ui.calls import Calls, EventTime, reaction
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.stage import Stage
 
+SEEN = 0.4
+"""Seconds for which each step is shown that is looked at once more, however fast all else is."""
 NOTHING_TO_GAIN = 1.2
 """Seconds of a window in which, as everyone can see, nobody has anything to gain."""
 
@@ -43,6 +45,7 @@ class Conductor(QObject):
     advised = Signal(object, object)  # Action, and the Reasons for it: what the master would do
     troubled = Signal(object)  # Reason: something went wrong, and the match goes on
     hint_awaited = Signal(bool)  # a hint was asked for and will come: the master thinks, or waits for one's turn
+    awaited = Signal(int)  # a human is asked, on this seat
     pondering = Signal()  # a computer player has begun to think, or has ceased
 
     def __init__(
@@ -76,6 +79,7 @@ class Conductor(QObject):
         self._free.set()
         self._single = False  # for one step
         self._hint_wanted = False
+        self._looking: asyncio.Task[None] | None = None  # at what was done, once more
         self._begun = False
         self._advisers = Advisers(match, thinker, preferences, self)
         self._advisers.advised.connect(self.advised)
@@ -221,11 +225,13 @@ class Conductor(QObject):
             await self._pass_the_table(seat)
         self._asked = seat
         self._stage.ask(seat)
+        self.awaited.emit(seat)
         if self._hint_wanted:
             self.hint()
         try:
             return await self._wait()
         finally:
+            self.look_up()
             self._asked = None
             self._stage.ask(None)
             self._advisers.no_hint()
@@ -241,9 +247,11 @@ class Conductor(QObject):
         self.show()
 
     def _has_secrets(self, seat: Seat) -> bool:
-        """Whether the table of `seat` shows faces that the public one does not."""
-        public = _faces(self._table(PUBLIC))
-        return any(public.get(zone, faces) != faces for zone, faces in _faces(self._table(seat)).items())
+        """Whether the table of `seat` shows what lies face down for all others. What the seat may do, which lies on
+        no other table, is no secret."""
+        public, own = _faces(self._table(PUBLIC)), _faces(self._table(seat))
+        both = public.keys() & own.keys()
+        return any(len(public[zone]) == len(own[zone]) and public[zone] != own[zone] for zone in both)
 
     async def _wait(self) -> Action:
         self._waiting = asyncio.get_running_loop().create_future()
@@ -291,6 +299,44 @@ class Conductor(QObject):
             self._advisers.hint(seat)
         if seat is not None or self._hint_wanted:
             self.hint_awaited.emit(seat is not None)
+
+    @property
+    def first_seen_again(self) -> int:
+        """The number of steps that stood when the one who is asked had acted last, as far as one may look back."""
+        own = (at for at in reversed(range(self.match.cursor)) if self.match.steps[at].seat == self._asked)
+        return max(self.match.covered, 1 + next(own, -1))
+
+    @property
+    def can_look_again(self) -> bool:
+        """Whether somebody is asked and has something to look at."""
+        return self._asked is not None and self.first_seen_again < self.match.cursor
+
+    def look_again(self) -> None:
+        """Show once more what the others have done, step by step."""
+        if self.can_look_again and self._looking is None:
+            self._looking = asyncio.ensure_future(self._look_again(self.first_seen_again))
+
+    def look_up(self) -> None:
+        """That is enough: the table is shown as it stands."""
+        if self._looking is not None:
+            self._looking.cancel()
+
+    async def _look_again(self, first: int) -> None:
+        seat, turn = self._asked, self._turns
+        assert seat is not None
+        self._stage.ask(None)
+        try:
+            for at in range(first, self.match.cursor + 1):
+                table = self.match.table(seat, at, open_hands=self._preferences.open_hands)
+                self.models.table.show(table)
+                self.models.seats.show(table.seats)
+                await self._stage.settle()
+                await pause(max(SEEN, BETWEEN * self._preferences.speed))
+        finally:
+            self._looking = None
+            self.show()
+            if self._asked == seat and turn == self._turns:
+                self._stage.ask(seat)
 
     def hurry(self) -> None:
         """The computer player who is thinking moves now."""
@@ -347,6 +393,8 @@ class Conductor(QObject):
 
     def touch(self, zone: str, index: int) -> None:
         """A human at the table has touched something that does nothing: say why."""
+        if self._looking is not None:
+            return  # the touch was for what is being shown
         self.refused.emit(self.why_inert(zone, index))
 
     def why_inert(self, zone: str, index: int) -> Reason:
@@ -389,6 +437,7 @@ class Conductor(QObject):
     def _interrupt(self) -> None:
         """Whoever is being asked need not answer any more."""
         self._turns += 1
+        self.look_up()
         self._hint_wanted = False
         self._advisers.interrupt()
         if self._calls is not None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from kasane_desktop.core.files import save_file
+from kasane_desktop.core.game import Json
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import dump_record
 from kasane_desktop.ui import on_screen
@@ -38,12 +39,12 @@ class Files(QObject):
         if path is not None:
             self.write(path, dump_record(match))
 
-    def report(self, match: Match | None, preferences: Preferences) -> None:
+    def report(self, match: Match | None, preferences: Preferences, review: Json = None) -> None:
         """All that helps to find a fault, with the match that is looked at."""
         kinds = self.tr("Reports (*{suffix})").format(suffix=REPORT)
         path = self._to_write(self.tr("Report a problem"), f"kasane-desktop{REPORT}", kinds)
         if path is not None:
-            self.write(path, report(match, preferences))
+            self.write(path, report(match, preferences, review))
 
     def for_table(self) -> Path | None:
         kinds = self.tr("Tables (*.csv)")

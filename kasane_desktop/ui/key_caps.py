@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPainterPath
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from kasane_desktop.scene.call_keys import KEYS
@@ -11,9 +13,21 @@ from kasane_desktop.scene.calling import key_name
 from kasane_desktop.scene.kit import Look, colour
 from kasane_desktop.scene.kit.paint import fill, rounded, stroke, write_mid
 from kasane_desktop.scene.kit.plain import set_tip
+from kasane_desktop.scene.reading_keys import FUNCTION_KEYS
 from kasane_desktop.ui.controls.widgets import Painted
 
 WAITING = "…"
+
+
+def _call_key(event: QKeyEvent) -> str:
+    name = key_name(event)
+    return name if name in KEYS else ""
+
+
+def function_key(event: QKeyEvent) -> str:
+    """The name of a key that reads aloud."""
+    name = QKeySequence(event.keyCombination()).toString()
+    return name if name in FUNCTION_KEYS else ""
 
 
 class KeyCap(Painted):
@@ -21,9 +35,10 @@ class KeyCap(Painted):
 
     pressed_key = Signal(str)
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, named: Callable[[QKeyEvent], str]) -> None:
+        """`named` gives the name of a key that may be chosen, "" for any other."""
         super().__init__()
-        self.key = key
+        self.key, self._named = key, named
         self.setCheckable(True)
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
@@ -50,7 +65,7 @@ class KeyCap(Painted):
             super().keyPressEvent(event)
         elif event.key() == Qt.Key.Key_Escape:
             self.setChecked(False)
-        elif (name := key_name(event)) in KEYS:
+        elif name := self._named(event):
             self.setChecked(False)
             self.pressed_key.emit(name)
 
@@ -64,12 +79,12 @@ class KeyCaps(QWidget):
 
     picked = Signal(list)  # the rows
 
-    def __init__(self, *rows: list[str]) -> None:
+    def __init__(self, *rows: list[str], named: Callable[[QKeyEvent], str] = _call_key) -> None:
         super().__init__()
         self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        self._names: tuple[str, ...] = ("{number}",) * len(rows)
-        self._rows = [[KeyCap(key) for key in row] for row in rows]
+        self._names: tuple[tuple[str, ...], ...] = tuple(("",) * len(row) for row in rows)
+        self._rows = [[KeyCap(key, named) for key in row] for row in rows]
         self.caps = [cap for row in self._rows for cap in row]
         for n, row in enumerate(self._rows):
             for number, cap in enumerate(row):
@@ -86,15 +101,20 @@ class KeyCaps(QWidget):
 
     def say(self, *names: str) -> None:
         """What the keys of each row do: each name has a place {number} for that of the human."""
+        rows = zip(names, self._rows, strict=True)
+        self.say_each(*(tuple(name.format(number=n) for n, _ in enumerate(row, 1)) for name, row in rows))
+
+    def say_each(self, *names: tuple[str, ...]) -> None:
+        """What each key of each row does."""
         self._names = names
-        for name, row in zip(names, self._rows, strict=True):
-            for number, cap in enumerate(row, 1):
-                cap.setAccessibleName(f"{name.format(number=number)}: {cap.key}")
-                set_tip(cap, name.format(number=number))
+        for row, caps in zip(names, self._rows, strict=True):
+            for name, cap in zip(row, caps, strict=True):
+                cap.setAccessibleName(f"{name}: {cap.key}")
+                set_tip(cap, name)
                 cap.update()
 
     def _put(self, cap: KeyCap, key: str) -> None:
         other = next((other for other in self.caps if other.key == key), cap)
         other.key, cap.key = cap.key, key
-        self.say(*self._names)
+        self.say_each(*self._names)
         self.picked.emit(self.keys)

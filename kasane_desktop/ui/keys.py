@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QColor, QKeySequence, QPalette
 from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
+from kasane_desktop.core.text import QT_TRANSLATE_NOOP
 from kasane_desktop.scene.kit import Look, theme
-from kasane_desktop.scene.reading import READING_KEYS
+from kasane_desktop.scene.reading_keys import READINGS
 from kasane_desktop.ui.controls.widgets import Line, WordButton, dress
 from kasane_desktop.ui.style import colour_area
 
@@ -20,10 +22,10 @@ Rows = list[tuple[str, str]]
 class KeysDialog(QDialog):
     """What each key does, from what holds everywhere to what holds in the game that is being played."""
 
-    def __init__(self, game: str, keys: Rows, parent: QWidget | None = None) -> None:
-        """`keys` are those that the game on the table has of its own."""
+    def __init__(self, game: str, keys: Rows, reading: Sequence[str], parent: QWidget | None = None) -> None:
+        """`keys` are those that the game on the table has of its own, `reading` those that read aloud."""
         super().__init__(parent)
-        self._game = game, keys
+        self._game, self._reading_keys = (game, keys), reading
         self._title = Line(27, weight=700, serif=True, wraps=True)
         self.list = QTextBrowser()
         self.list.setFrameShape(QTextBrowser.Shape.NoFrame)
@@ -98,16 +100,29 @@ class KeysDialog(QDialog):
         ]
 
     def _reading(self) -> Rows:
-        does = {
-            "asked": self.tr("whose turn it is and what is asked"),
-            "table": self.tr("what lies on the table"),
-            "hand": self.tr("what you have"),
-            "others": self.tr("the next of the other players"),
-            "moves": self.tr("the last moves"),
-            "points": self.tr("how it stands"),
-            "mode": self.tr("reading mode: the keys go to everything, and Enter says why a thing does nothing"),
-        }
-        return [(_keys(key), does[what]) for key, what in READING_KEYS.items()]
+        does = reading_names()
+        return [(_keys(key), does[what]) for key, what in zip(self._reading_keys, READINGS, strict=True)]
+
+
+def reading_names() -> dict[str, str]:
+    """What each of the keys reads."""
+
+    def tr(text: str) -> str:
+        return QCoreApplication.translate("KeysDialog", text)
+
+    return {
+        "asked": tr(QT_TRANSLATE_NOOP("KeysDialog", "whose turn it is and what is asked")),
+        "table": tr(QT_TRANSLATE_NOOP("KeysDialog", "what lies on the table")),
+        "hand": tr(QT_TRANSLATE_NOOP("KeysDialog", "what you have")),
+        "others": tr(QT_TRANSLATE_NOOP("KeysDialog", "the next of the other players")),
+        "moves": tr(QT_TRANSLATE_NOOP("KeysDialog", "the last moves")),
+        "points": tr(QT_TRANSLATE_NOOP("KeysDialog", "how it stands")),
+        "mode": tr(
+            QT_TRANSLATE_NOOP(
+                "KeysDialog", "reading mode: the keys go to everything, and Enter says why a thing does nothing"
+            )
+        ),
+    }
 
 
 def _keys(*names: str) -> str:

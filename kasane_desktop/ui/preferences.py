@@ -16,6 +16,7 @@ from kasane_desktop.core.box import Json
 from kasane_desktop.core.files import own_folder, read_file, replace_file
 from kasane_desktop.core.json_text import parse_json
 from kasane_desktop.scene.call_keys import CALL_KEYS, KEYS, PASS_KEYS
+from kasane_desktop.scene.reading_keys import FUNCTION_KEYS, READING_KEYS
 
 LANGUAGES = ("en", "fr", "ja")
 THEMES = ("system", "light", "dark")
@@ -47,6 +48,7 @@ class Preferences(SimpleNamespace):
     untimed: bool = False  # seats that may act at once have all the time they want
     stop_keys: list[str]  # of the humans, in the order they sit
     pass_keys: list[str]  # likewise
+    reading_keys: list[str]  # of scene/reading_keys.py, in its order
     volume: float = 0.6
     muted: bool = False  # nothing at all is heard
     sounds: bool = True  # of the table
@@ -59,21 +61,16 @@ class Preferences(SimpleNamespace):
     setups: dict[str, Json]  # per game: how it was last set up
     lessons: dict[str, Json]  # by name: the step at which it was left, and whether it was ever done
     invited: bool = False  # to learn a game, once
+    companion: bool = True  # says a sentence when something comes up for the first time
+    told: list[str]  # what it has said
 
     def __init__(self, **chosen: Any) -> None:
         if unknown := chosen.keys() - self.__annotations__.keys():
             raise TypeError(f"there are no preferences {', '.join(unknown)}")
         usual = {name: getattr(self, name, None) for name in self.__annotations__}
-        super().__init__(
-            **{
-                **usual,
-                "stop_keys": list(CALL_KEYS),
-                "pass_keys": list(PASS_KEYS),
-                "setups": {},
-                "lessons": {},
-                **chosen,
-            }
-        )
+        lists = {"stop_keys": CALL_KEYS, "pass_keys": PASS_KEYS, "reading_keys": READING_KEYS, "told": ()}
+        copies = {name: list(keys) for name, keys in lists.items()}
+        super().__init__(**{**usual, **copies, "setups": {}, "lessons": {}, **chosen})
 
 
 def _is_geometry(value: str) -> bool:
@@ -90,9 +87,11 @@ _CHECKS: dict[str, Callable[[Any], bool]] = {
     "call_seconds": lambda value: value in CALL_SECONDS,
     "stop_keys": lambda value: _six_keys(value),
     "pass_keys": lambda value: _six_keys(value),
+    "reading_keys": lambda value: _different(value, FUNCTION_KEYS, len(READING_KEYS)),
     "volume": lambda value: value in VOLUMES,
     "rules_zoom": lambda value: value in RULES_ZOOMS,
     "setups": lambda value: all(isinstance(setup, dict) for setup in value.values()),
+    "told": lambda value: all(isinstance(key, str) for key in value),
     "lessons": lambda value: all(isinstance(kept, dict) for kept in value.values()),
 }
 
@@ -144,7 +143,11 @@ def _is_text(value: object) -> bool:
 
 
 def _six_keys(value: list[Any]) -> bool:
-    return len(value) == len(CALL_KEYS) == len({key for key in value if isinstance(key, str) and key in KEYS})
+    return _different(value, KEYS, len(CALL_KEYS))
+
+
+def _different(value: list[Any], keys: tuple[str, ...], number: int) -> bool:
+    return len(value) == number == len({key for key in value if isinstance(key, str) and key in keys})
 
 
 def _tell_keys_apart(preferences: Preferences) -> None:

@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QHBoxLayout, QVBoxLayout
 from kasane_desktop.catalogue import BOXES
 from kasane_desktop.scene.kit import Look
 from kasane_desktop.scene.kit.ornament import dotted
+from kasane_desktop.scene.reading_keys import READINGS
 from kasane_desktop.ui import on_screen
 from kasane_desktop.ui.controls.segment import Segment
 from kasane_desktop.ui.controls.sheet import Sheet
 from kasane_desktop.ui.controls.widgets import Line, Toggle, WordButton, dress
-from kasane_desktop.ui.key_caps import KeyCaps
+from kasane_desktop.ui.key_caps import KeyCaps, function_key
+from kasane_desktop.ui.keys import reading_names
 from kasane_desktop.ui.language import NAMES
 from kasane_desktop.ui.lobby.cards import game_name
 from kasane_desktop.ui.preferences import (
@@ -93,6 +95,9 @@ class PreferencesDialog(QDialog):
         self.curtain.setChecked(preferences.curtain)
         self.open_hands.setChecked(preferences.open_hands)
         self.undo_agreement.setChecked(preferences.undo_agreement)
+        self.companion = Toggle()
+        self.companion.setChecked(preferences.companion)
+        self._companion_row = _Row(self.companion)
         loudness: tuple[float | None, ...] = (None, *VOLUMES)
         self.volume = _Choice(loudness, None if preferences.muted else preferences.volume)
         self.sounds, self.turn_signal = Toggle(), Toggle()
@@ -102,11 +107,13 @@ class PreferencesDialog(QDialog):
         limits: tuple[float | None, ...] = (*CALL_SECONDS, None)
         self.call_time = _Choice(limits, None if preferences.untimed else preferences.call_seconds)
         self.stop_keys = KeyCaps(preferences.stop_keys, preferences.pass_keys)
+        self.reading_keys = KeyCaps(preferences.reading_keys, named=function_key)
         self.done_button = WordButton("primary", 16)
         self._title = Line(27, weight=700, serif=True, wraps=True)
         controls: list[QWidget] = [self.language, self.theme, self.volume, self.sounds, self.turn_signal, self.speed]
         controls.append(self.think_time)
         controls += [self.curtain, self.open_hands, self.undo_agreement, self.call_time, self.stop_keys]
+        controls += [self.reading_keys]
         self._rows = [_Row(control) for control in controls]
         self._lay_out()
         self._connect()
@@ -122,6 +129,7 @@ class PreferencesDialog(QDialog):
         self._words = QVBoxLayout(content)
         for row in self._rows:
             self._words.addWidget(row)
+        self._words.addWidget(self._companion_row)
         self._scrolled = Sheet(content)
         sheet.addWidget(self._scrolled)
         sheet.addSpacing(8)
@@ -138,8 +146,10 @@ class PreferencesDialog(QDialog):
         self.curtain.clicked.connect(self._setter("curtain"))
         self.open_hands.clicked.connect(self._setter("open_hands"))
         self.undo_agreement.clicked.connect(self._setter("undo_agreement"))
+        self.companion.clicked.connect(self._accompany)
         self.call_time.picked.connect(self._limit_calls)
         self.stop_keys.picked.connect(self._set_keys)
+        self.reading_keys.picked.connect(lambda rows: self._setter("reading_keys")(rows[0]))
         self.done_button.clicked.connect(self.accept)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._restyle)
 
@@ -154,6 +164,11 @@ class PreferencesDialog(QDialog):
     def _set_keys(self, rows: list[list[str]]) -> None:
         self._preferences.stop_keys, passing = rows
         self._setter("pass_keys")(passing)
+
+    def _accompany(self, on: bool) -> None:
+        """Whoever calls the companion back hears everything once more."""
+        self._preferences.told.clear()
+        self._setter("companion")(on)
 
     def _set_volume(self, volume: float | None) -> None:
         self._preferences.volume = volume or self._preferences.volume
@@ -197,7 +212,8 @@ class PreferencesDialog(QDialog):
         self.think_time.say(*map(self._seconds, THINK_SECONDS))
         self.call_time.say(*map(self._seconds, CALL_SECONDS), self.tr("No limit"))
         self.stop_keys.say(self.tr("Stop! key of human {number}"), self.tr("Pass key of human {number}"))
-        language, light, volume, sounds, signal, movement, thought, curtain, hands, undo, calls, keys = self._rows
+        language, light, volume, sounds, signal, movement, thought, *others = self._rows
+        curtain, hands, undo, calls, keys, reading = others
         language.say(self.tr("Language"), self.tr("For all texts."), *self.language.parts)
         light.say(self.tr("Lighting"), self.tr("A room by day, or by lamplight."), *self.theme.parts)
         volume.say(self.tr("Sound"), self.tr("How loud everything is."), *self.volume.parts)
@@ -243,6 +259,19 @@ class PreferencesDialog(QDialog):
             self.tr("Keys to call and to pass"),
             self.tr("Stop! above, Pass below, for each human in the order they sit. Choose a key, then press another."),
             *self.stop_keys.caps,
+        )
+        does = reading_names()
+        self.reading_keys.say_each(tuple(does[what] for what in READINGS))
+        reading.say(
+            self.tr("Keys to read aloud"),
+            self.tr("What is asked, the table, your own things, the others, last moves, points, reading mode."),
+            *self.reading_keys.caps,
+        )
+        self.companion.setAccessibleName(self.tr("Companion"))
+        self._companion_row.say(
+            self.tr("Companion"),
+            self.tr("Says a sentence when something comes up at a table for the first time."),
+            self.companion,
         )
         self._fit()
 

@@ -79,8 +79,8 @@ def anonymous(text: str) -> str:
     return _BARE.sub("…", _QUOTED.sub(r"\1…\1", text))
 
 
-def report(match: Match | None, preferences: Preferences) -> str:
-    """The whole file."""
+def report(match: Match | None, preferences: Preferences, review: Json = None) -> str:
+    """The whole file; with what looking back at the match has found, if that is known."""
     names = _names(preferences.setups) | ({sitter.name for sitter in match.sitters} if match else set())
     written: dict[str, Json] = {
         "format": REPORT_FORMAT,
@@ -90,6 +90,7 @@ def report(match: Match | None, preferences: Preferences) -> str:
         "settings": {name: getattr(preferences, name) for name in TOLD},
         "log": [_without(names, line) for line in log.lines],
         "record": None if match is None else _nameless(match),
+        "review": review,
     }
     return json.dumps(written, ensure_ascii=False, indent=1)
 

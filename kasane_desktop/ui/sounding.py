@@ -9,13 +9,14 @@ from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRectF, Qt, QTimer
-from PySide6.QtGui import QPainterPath
+from PySide6.QtCore import QObject, Qt, QTimer
 
+from kasane_desktop.scene.moments import middle_of
 from kasane_desktop.scene.stage import SOUNDS
 from kasane_desktop.sound.cues import Cue
 from kasane_desktop.sound.player import Player
 from kasane_desktop.ui.preferences import Preferences
+from kasane_desktop.ui.unfolding import unfolded
 
 if TYPE_CHECKING:
     from kasane_desktop.core.game import Seat
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
 
 LONG_WAIT = 5.0
 """Seconds after which one may have looked away, and is called back to the table."""
-MOST_STEPS = 4
-"""Steps at once of which all is heard; of more only the last."""
 BEAT, SHORTEST = 0.16, 0.14
 """A drum beats again after this part of the time that is left, and no sooner than after so many seconds."""
 
@@ -88,10 +87,8 @@ class Sounding(QObject):
         assert self._conductor is not None
         match, known = self._conductor.match, self._cursor
         self._cursor = match.cursor
-        new = range(known, match.cursor)
-        for number in new if len(new) <= MOST_STEPS else new[-1:]:
-            step = match.steps[number]
-            for cue in SOUNDS[match.game.id].cues(step.seat, step.action, match.events(number)):
+        for _, _, cues in unfolded(match, known):
+            for cue in cues:
                 self._pending.append((self._clock() + cue.after * self._preferences.speed / 1000, cue))
         self._due()
 
@@ -155,21 +152,9 @@ class Sounding(QObject):
 
 
 def pan_of(scene: TableScene, zone: str) -> float:
-    """Where a zone, or several whose names begin so, lies: from the left (-1) to the right (1) of what is seen."""
-    arranged, wide = scene.arranged, scene.sceneRect().width()
-    pieces = [piece.id for there in scene.shown.zones.values() if _is_in(there.id, zone) for piece in there.pieces]
-    places = [arranged.pieces[piece].centre.x() for piece in pieces if piece in arranged.pieces]
-    if not places:
-        places = [_middle(touch.rect) for touch in arranged.touches if _is_in(touch.zone, zone)]
-    return max(-1.0, min(1.0, 2 * sum(places) / len(places) / wide - 1)) if places and wide else 0.0
-
-
-def _is_in(zone: str, wanted: str) -> bool:
-    return f"{zone}/".startswith(f"{wanted}/")
-
-
-def _middle(area: QRectF | QPainterPath) -> float:
-    return (area.boundingRect() if isinstance(area, QPainterPath) else area).center().x()
+    """Where a zone lies: from the left (-1) to the right (1) of what is seen."""
+    place, wide = middle_of(scene, zone), scene.sceneRect().width()
+    return max(-1.0, min(1.0, 2 * place.x() / wide - 1)) if place is not None and wide else 0.0
 
 
 def _is_won(match: Match) -> bool:

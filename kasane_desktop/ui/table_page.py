@@ -42,6 +42,8 @@ MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Me
 class TableView(QGraphicsView):
     """The window onto the scene: always filled by it, or closer if one zooms in."""
 
+    used = Signal()  # a button of the mouse or a key went down
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFrameShape(QGraphicsView.Shape.NoFrame)
@@ -78,6 +80,7 @@ class TableView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         if not self._deaf.isActive():
+            self.used.emit()
             super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
@@ -86,6 +89,8 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """The Enter key does what a hint shows; any other key is about something else."""
+        if event.key() not in MODIFIERS:
+            self.used.emit()
         scene = self.scene()
         if self.reader is not None and self.reader.press(QKeySequence(event.keyCombination()).toString()):
             event.accept()
@@ -176,7 +181,7 @@ class TablePage(QWidget):
         self.view.setAccessibleName(say(f"{match.game.id}.name", translate=translate))
         self.announcer.follow(host.models.log)
         self.announcer.attend(scene)
-        self.view.reader = TableReader(scene)
+        self.view.reader = TableReader(scene, self._preferences.reading_keys)
         self.view.setScene(scene)
         self.view.zoom(0)
         self.view.fit()
@@ -205,11 +210,14 @@ class TablePage(QWidget):
         self._scene.chosen.connect(conductor.choose)
         self._scene.called.connect(conductor.call)
         self._scene.touched.connect(conductor.touch)
+        self.view.used.connect(conductor.look_up)
         conductor.refused.connect(self.tell)
         conductor.advised.connect(self.advise)
         conductor.hint_awaited.connect(self._ponder)
         conductor.advanced.connect(self.question.vanish)  # what was asked about is past
         conductor.pause(bool(self._distractions))
+        if conductor.match.game.windows and not conductor.watched and not self._preferences.untimed:
+            self.announcer.say(self.tr("Time to call is short here; the preferences offer it without a limit."))
         self.watch_bar.setVisible(conductor.watched)
         self.watch_bar.show_held(False)
         self.watch_bar.show_pace(self._preferences.speed)
@@ -368,6 +376,8 @@ class TablePage(QWidget):
         if self._scene is not None:
             self._scene.set_speed(self._preferences.speed)
             self._scene.set_call_keys(self._preferences.stop_keys, self._preferences.pass_keys)
+        if self.view.reader is not None:
+            self.view.reader.keys = self._preferences.reading_keys
         if self._conductor is not None:
             self._conductor.show()
 

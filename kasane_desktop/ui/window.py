@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from kasane_desktop.match.match import Match
     from kasane_desktop.players.thinker import Thinker
     from kasane_desktop.sound.player import Player
+    from kasane_desktop.ui.companion import Companion
     from kasane_desktop.ui.conductor import Conductor
     from kasane_desktop.ui.keeper import Keeper
     from kasane_desktop.ui.sounding import Sounding
@@ -49,6 +50,7 @@ class MainWindow(Frame):
         super().__init__(preferences, path)
         self._conductor: Conductor | None = None
         self._leading: asyncio.Task[None] | None = None
+        self._companion: Companion | None = None
         self._sounding: Sounding | None = None
         self._past_match: Match | None = None  # a finished one that is looked at, with nobody at the table
         if keeper is not None and thinker is not None:
@@ -63,12 +65,14 @@ class MainWindow(Frame):
         from kasane_desktop.ui.result import ResultPage
         from kasane_desktop.ui.rulebook.guide import Guide
         from kasane_desktop.ui.table_page import TablePage
+        from kasane_desktop.ui.unfolding import Unfolding
 
         self._keeper, self._thinker = keeper, thinker
         self.page = TablePage(self._preferences)
         self.result = ResultPage()
         self.lesson = LessonPage(self._preferences, thinker)
         self.files = Files(self)
+        self._unfolding = Unfolding(self.page)
         self.past = Past(self._preferences, keeper, self.files, self)
         self.guide = Guide(self._preferences, self)
         for widget in (self.page, self.result, self.lesson, self.past.page, self.past.replay):
@@ -90,6 +94,12 @@ class MainWindow(Frame):
 
         self._sounding = Sounding(player, self._preferences, self.page)
 
+    def accompany(self) -> None:
+        """Let a companion speak in the matches of who plays here."""
+        from kasane_desktop.ui.companion import Companion
+
+        self._companion = Companion(self._preferences, self.page)
+
     # -- menus ---------------------------------------------------------------------------------
 
     def _make_menus(self) -> None:
@@ -109,6 +119,7 @@ class MainWindow(Frame):
         self.undo_action = entry(lambda: self.tr("Undo"), self._undo, keys.Undo)
         self.redo_action = entry(lambda: self.tr("Redo"), self._redo, keys.Redo)
         self.hint_action = entry(lambda: self.tr("Hint"), self._hint, "Ctrl+T")
+        self.again_action = entry(lambda: self.tr("Show the last moves again"), self._look_again, "Ctrl+Shift+R")
         self.hurry_action = entry(lambda: self.tr("Stop thinking"), self._hurry, "Ctrl+Space")
         match = self.menu.part(lambda: self.tr("This match"))
         self.save_action = match.entry(lambda: self.tr("Save the match as…"), self._save, keys.Save)
@@ -164,12 +175,13 @@ class MainWindow(Frame):
         self.past.replay.menu_wanted.connect(self._pop_up)
         self.page.log.picked.connect(self.show_replay)
         self.page.undo_wanted.connect(self._undo)
+        self.page.asked.connect(self._update)
         self.page.menu_wanted.connect(self._pop_up)
         self.page.pace_wanted.connect(self._set_speed)
         self.result.again.connect(lambda: self._again(same_deal=False))
         self.result.same_deal.connect(lambda: self._again(same_deal=True))
         self.result.left.connect(self._leave_result)
-        self.result.replay.connect(self.show_replay)
+        self.result.replay.connect(self.look_back)
         self.result.see_table.connect(self.see_table)
         self.page.result_wanted.connect(self.show_result)
         self.past.result.connect(lambda match: self._look_back(match, self.result))
@@ -260,7 +272,10 @@ class MainWindow(Frame):
             match, self.page.models, self.page, self._thinker, self._preferences, keep, self
         )
         self.page.attach(conductor)
+        if self._companion is not None:
+            self._companion.follow(conductor)
         conductor.begin()
+        self._unfolding.follow(conductor)
         if self._sounding is not None:
             self._sounding.follow(conductor)
         conductor.advanced.connect(self._update)
@@ -284,6 +299,7 @@ class MainWindow(Frame):
             self._conductor.deleteLater()
             self._conductor = None
         self._past_match = None
+        self._unfolding.leave()
         if self._sounding is not None:
             self._sounding.leave()
         self.lesson.close_lesson()
@@ -356,6 +372,11 @@ class MainWindow(Frame):
         self._leave()
         self.past.show_history(anew=True)
 
+    def look_back(self) -> None:
+        """What was skill in the match that is over, and what was luck."""
+        self.show_replay()
+        self.past.replay.show_review(True)
+
     def show_replay(self, at: int | None = None) -> None:
         """Look again at the match at the table; one that goes on waits meanwhile."""
         match, asked = self.match, None if self._conductor is None else self._conductor.asked
@@ -413,6 +434,10 @@ class MainWindow(Frame):
         if self._conductor is not None:
             self._conductor.hint()
 
+    def _look_again(self) -> None:
+        if self._conductor is not None:
+            self._conductor.look_again()
+
     def _hurry(self) -> None:
         if self._conductor is not None:
             self._conductor.hurry()
@@ -431,7 +456,8 @@ class MainWindow(Frame):
 
         match = self._looked_at
         dialog = ReportDialog(with_match=match is not None, dark=self._dark, parent=self)
-        dialog.wanted.connect(lambda: self.files.report(match, self._preferences))
+        review = self.past.replay.found(match)
+        dialog.wanted.connect(lambda: self.files.report(match, self._preferences, review))
         on_screen.open_dialog(dialog)
 
     @property
@@ -491,7 +517,8 @@ class MainWindow(Frame):
 
         scene = self.page.scene if self.page.isVisible() else None
         name = self.page.view.accessibleName() if scene is not None else ""
-        on_screen.open_dialog(KeysDialog(name, scene.own_keys() if scene is not None else [], self))
+        own = scene.own_keys() if scene is not None else []
+        on_screen.open_dialog(KeysDialog(name, own, self._preferences.reading_keys, self))
 
     def _say_troubled(self, reason: Reason) -> None:
         self.notice.say(say_all(reason, translate=translate))
@@ -525,6 +552,7 @@ class MainWindow(Frame):
         if self.page.scene is not None:
             self.page.scene.set_icon("undo", self.undo_action.isEnabled())
         goes_on = match is not None and match.outcome() is None
+        self.again_action.setEnabled(conductor is not None and conductor.can_look_again)
         self.hint_action.setEnabled(goes_on and conductor is not None and not conductor.watched)
         self._update_hurry()
         for action in (self.save_action, self.deal_action, self.log_action, self.replay_action):

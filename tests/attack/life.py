@@ -34,9 +34,9 @@ def surroundings(home: Path) -> dict[str, str]:
 
 
 class Life:
-    """Started in a home of its own, or in one with others."""
+    """Started in a home of its own, or in one with others; `around` are further variables of its environment."""
 
-    def __init__(self, home: Path, *arguments: str) -> None:
+    def __init__(self, home: Path, *arguments: str, **around: str) -> None:
         self.home = home
         self.heard = ""
         self._rest = b""
@@ -44,7 +44,7 @@ class Life:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.attack.target", *arguments],
             cwd=ROOT,
-            env=surroundings(home),
+            env=surroundings(home) | around,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self._errors,

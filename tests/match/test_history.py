@@ -196,6 +196,36 @@ def test_with_damage_anywhere_it_works_or_is_set_aside(tmp_path: Path) -> None:
     assert outcomes >= {(False, True), (True, True), (True, False)}
 
 
+ACTING = {
+    "a trigger that throws away": "CREATE TRIGGER t AFTER INSERT ON matches BEGIN DELETE FROM matches; END",
+    "a trigger that refuses": "CREATE TRIGGER t BEFORE INSERT ON matches BEGIN SELECT RAISE(ABORT, 'no'); END",
+    "a view that could be endless": "CREATE VIEW v AS WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n)"
+    " SELECT x FROM n",
+    "a table of another program": "CREATE VIRTUAL TABLE v USING fts5(a)",
+}
+
+
+@pytest.mark.parametrize("script", ACTING.values(), ids=ACTING)
+def test_nothing_in_the_file_acts_by_itself(history: History, aside: list[Path], tmp_path: Path, script: str) -> None:
+    history.add(some_match(1), b"")
+    history.close()
+    with closing(sqlite3.connect(tmp_path / "data" / "history.sqlite")) as file:
+        file.execute(script)
+    history.add(some_match(2), b"")
+    assert {entry.seed for entry in history.entries()} == {1, 2}
+    assert len(aside) == 1
+
+
+def test_a_view_in_the_place_of_the_table_is_not_read(history: History, aside: list[Path], tmp_path: Path) -> None:
+    history.add(some_match(1), b"")
+    history.close()
+    with closing(sqlite3.connect(tmp_path / "data" / "history.sqlite")) as file:
+        file.execute("ALTER TABLE matches RENAME TO others")
+        file.execute("CREATE VIEW matches AS SELECT * FROM others")  # this one has an end
+    assert history.entries() == []
+    assert len(aside) == 1
+
+
 def test_a_disk_that_refuses_is_told_and_the_file_stays(history: History, aside: list[Path]) -> None:
     history.add(some_match(1), b"")
     assert history._file is not None

@@ -84,6 +84,8 @@ def test_what_is_found_by_name_is_named_to_the_bundle(tools: dict[str, Any]) -> 
         ("PySide6/Qt/plugins/tls/libqopensslbackend.so", False),
         ("PySide6/Qt/lib/libQt6Network.so.6", False),
         ("PySide6\\opengl32sw.dll", False),
+        ("libmvec.so.1", False),
+        ("_miniaudio.abi3.so", True),
         ("PySide6/Qt/translations/qtbase_ja.qm", True),
         ("PySide6/Qt/translations/qtbase_de.qm", False),
         ("i18n/kasane_fr.qm", True),

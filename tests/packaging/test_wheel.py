@@ -53,6 +53,7 @@ def test_a_wheel_from_the_source_archive_is_the_whole_program(tmp_path: Path) ->
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", str(python)]
     subprocess.run([*pip, "install", "-q", "--no-deps", "--no-index", str(wheel)], check=True)
     (libraries,) = environment.rglob("site-packages")
+    assert list(libraries.rglob("kaleido/mind/weights.json")), "what the master learned"
     # PySide6 and qasync come from here: only what is ours is tried.
     (libraries / "others.pth").write_text(sysconfig.get_path("purelib"))
 

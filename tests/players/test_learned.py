@@ -22,6 +22,7 @@ from kasane_desktop.players.learned import MOST_BYTES, BadWeights, parse, weight
 from kasane_desktop.players.thinking import AtLeisure
 from kasane_desktop.players.value import chances_from, chances_in
 from tests.matches import Setting, random_match
+from training.landed.kaleido import KaleidoHeuristic as LandedKaleido
 
 PINNED = {
     "kaleido": "56b69c4703e3cbde",
@@ -207,3 +208,14 @@ def test_tables_of_kaleido_say_what_the_features_say() -> None:
         told = weights.value[state.seats][kaleido.phase_of(state)]
         slow = [sum(a * b for a, b in zip(told, row, strict=True)) for row in kaleido.value_features(state)]
         assert heuristic.logits(state) == pytest.approx(slow)
+
+
+def test_without_weights_kaleido_is_judged_as_in_0_1_0() -> None:
+    rules = CATALOGUE["kaleido"]
+    then, now = LandedKaleido(rules), AIPlayer(rules, Random(1), {}).heuristic
+    now.learned = None
+    for state in positions("kaleido", 60):
+        assert now.worth(state) == pytest.approx(then.rewards(then.standings(state)))
+        seat = state.to_act()[0]
+        actions = list(state.actions(seat))
+        assert now.prior(state, seat, actions) == pytest.approx(then.prior(state, seat, actions))

@@ -6,16 +6,18 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
 from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from kasane_desktop.scene.accessibility import ItemReader, ViewReader, readable
 from kasane_desktop.scene.announcer import Announcer
 from kasane_desktop.scene.hot import HotItem, SheetItem
 from kasane_desktop.scene.kit import Actionable
-from kasane_desktop.scene.reading import READING_KEYS, TableReader
+from kasane_desktop.scene.reading import TableReader
+from kasane_desktop.scene.reading_keys import READING_KEYS, READINGS
 from kasane_desktop.scene.spoken import joined
 from tests.scene.tables import Sitting, sit
 
@@ -185,6 +187,7 @@ def test_a_thing_is_pressed_by_its_action(qtbot: QtBot, listening: None) -> None
         reader.doAction("Press")
     assert chosen.args == [stop.hot.action]
     scene.ask(None)
+    scene.lay_out()
     assert reader.actionNames() == []
     with qtbot.assertNotEmitted(scene.chosen):
         reader.doAction("Press")
@@ -244,7 +247,7 @@ def test_keys_read_parts_of_the_table(qtbot: QtBot, listening: None, game: str, 
     reader = TableReader(scene)
     hall.hear()
     said = {}
-    for key, what in READING_KEYS.items():
+    for key, what in zip(READING_KEYS, READINGS, strict=True):
         if what != "mode":
             assert reader.press(key)
             ((said[what], _),) = hall.hear()
@@ -256,6 +259,9 @@ def test_keys_read_parts_of_the_table(qtbot: QtBot, listening: None, game: str, 
     middle = [name for name in names if name and name in said["table"]]
     assert len(middle) >= 2
     assert not reader.press("F9")
+    reader.keys = [*READING_KEYS[1:], "F9"]
+    assert reader.press("F2") is False
+    assert reader.press("F9")
 
 
 def test_the_next_of_the_others_is_read_each_time(qtbot: QtBot, listening: None) -> None:
@@ -302,3 +308,22 @@ def test_pages_go_from_board_to_board(qtbot: QtBot) -> None:
         boards.append(focused.key.rpartition("/")[0] if isinstance(focused, HotItem) else "")
     spaces = [board for board in boards if board.startswith("space/")]
     assert len(spaces) == len(set(spaces)) >= 2
+
+
+def test_readers_go_with_what_they_read(qtbot: QtBot, listening: None) -> None:
+    hall = Hall(qtbot, "kaleido", 3)
+    reader, seen = QAccessible.queryAccessibleInterface(hall.view), list[QAccessibleInterface]()
+    for _ in range(6):
+        hall.play(until_asked=0)
+        hall.sitting.scene.ask(0)
+        hall.sitting.scene.lay_out()
+        children = [reader.child(index) for index in range(reader.childCount())]
+        assert all(child.text(QAccessible.Text.Name) for child in children)
+        seen += children
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    alive = [child for child in seen if isValid(child) and child.isValid()]
+    assert len(set(map(id, alive))) == reader.childCount()
+    hall.sitting.scene.set_dark(True)  # everything is made anew
+    hall.sitting.scene.lay_out()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert [child.item.accessible_name for child in seen if isValid(child)] == []  # type: ignore[attr-defined]

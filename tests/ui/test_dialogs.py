@@ -7,13 +7,14 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QSize, Qt, QTranslator
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop import __version__
 from kasane_desktop.scene.kit import theme
-from kasane_desktop.scene.reading import READING_KEYS
+from kasane_desktop.scene.reading_keys import READING_KEYS
 from kasane_desktop.ui import language, on_screen
 from kasane_desktop.ui.about import SIZE as ABOUT
 from kasane_desktop.ui.about import About
@@ -201,7 +202,7 @@ def test_the_window_fits_a_screen_of_1024_by_600() -> None:
 def test_all_keys_are_listed(qtbot: QtBot, tongue: str) -> None:
     language.install(tongue)
     try:
-        dialog = KeysDialog("Rainbow", [("1–6", "raise a card")])
+        dialog = KeysDialog("Rainbow", [("1–6", "raise a card")], READING_KEYS)
         qtbot.addWidget(dialog)
         told = dialog.list.toPlainText()
         assert all(key in told for key in (*READING_KEYS, "F1", "F11", "1–6", "Rainbow"))
@@ -209,3 +210,24 @@ def test_all_keys_are_listed(qtbot: QtBot, tongue: str) -> None:
         assert ("the last moves" in told) == (tongue == "en")
     finally:
         language.install("en")
+
+
+def test_a_reading_key_is_changed_and_two_change_places() -> None:
+    preferences = Preferences()
+    dialog = PreferencesDialog(preferences)
+    first = dialog.reading_keys.caps[0]
+    for key, now in ((Qt.Key.Key_F9, ["F9", "F3"]), (Qt.Key.Key_F3, ["F3", "F9"]), (Qt.Key.Key_A, ["F3", "F9"])):
+        first.click()
+        QTest.keyClick(first, key)
+        assert preferences.reading_keys[:2] == now
+        assert first.accessibleName().endswith(f": {now[0]}")
+        first.setChecked(False)
+    assert len(set(preferences.reading_keys)) == len(READING_KEYS)
+
+
+def test_one_of_several_is_a_radio_button() -> None:
+    dialog = PreferencesDialog(Preferences())
+    for choice in (dialog.language, dialog.theme, dialog.speed):
+        roles = [QAccessible.queryAccessibleInterface(part).role() for part in choice.parts]
+        assert set(roles) == {QAccessible.Role.RadioButton}
+    assert QAccessible.queryAccessibleInterface(dialog.curtain).role() == QAccessible.Role.CheckBox

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -399,3 +401,29 @@ def test_every_action_that_a_lesson_wants_can_be_clicked() -> None:
     known = {"take", "meld", "keep", "bid", "prize", "lay", "stop", "pass", "begin", "place", "white", "add-board"}
     wanted = {action_name(type(ask.want)) for name in NAMES for step in lesson(name).steps for ask in step.asks}
     assert wanted == known | {"done", "turn", "leave"}
+
+
+def _heard(told: list[str], text: str) -> bool:
+    return any(text in one for one in told)
+
+
+def test_what_the_teacher_says_is_told_to_screen_readers(qapp: QApplication, tmp_path: Path) -> None:
+    learner, told = at_home(tmp_path), list[str]()
+    QAccessible.setActive(True)
+
+    async def scenario() -> None:
+        learner.here.window.learn("kasane")
+        learner.page.table.announcer.announced.connect(lambda text, urgent: told.append(text))
+        sitting = learner.teacher.sitting
+        for _ in range(2):
+            await learner.asked()
+            text, ask = learner.said, sitting.ask
+            assert ask is not None
+            await learner.here.until(partial(_heard, told, text))
+            await learner.do(ask.want)
+
+    try:
+        run(scenario, qapp)
+    finally:
+        QAccessible.setActive(False)
+        learner.here.window.close()

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QStandardPaths, Qt
@@ -161,6 +163,46 @@ def test_before_it_is_known_who_sits_there_no_hand_lies_open(
             seen.clear()
 
     run(scenario, qapp)
+
+
+def test_when_the_curtain_falls_nothing_is_seen_yet_of_who_comes_next(
+    sit: Open, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither the cards nor the side of the table; and not in the moment before, either."""
+    monkeypatch.setattr(curtains, "DEAD", 0)
+    sitting = sit(curtain=True)
+    fall, falls = curtains.Curtain.fall, list[tuple[int, int, set[str]]]()
+
+    def watched(curtain: curtains.Curtain, name: str) -> Coroutine[Any, Any, None]:
+        page = sitting.window.page
+        assert page.scene is not None
+        seat = [sitter.name for sitter in sitting.match.sitters].index(name)
+        hand = page.models.table.whole().zones[f"hand/{seat}"]
+        falls.append((seat, page.scene.viewer, {piece.face for piece in hand.pieces}))
+        return fall(curtain, name)
+
+    monkeypatch.setattr(curtains.Curtain, "fall", watched)
+
+    async def scenario() -> None:
+        curtain = sitting.window.page.curtain_item
+        sitting.start("rainbow", ["human", "human", "human"], seed=2)
+        while len(falls) < 6:
+            await sitting.until(lambda: curtain.isVisible() or sitting.conductor.asked is not None)
+            if curtain.isVisible():
+                await sitting.lift_curtain()
+                await sitting.until(lambda: sitting.conductor.asked is not None)
+            before = sitting.match.cursor
+            sitting.conductor.choose(sitting.match.actions(sitting.match.to_act()[0])[0])
+            await sitting.until(partial(_moved, sitting, before))
+
+    run(scenario, qapp)
+    assert {seat for seat, _, _ in falls} == {0, 1, 2}
+    assert all(faces == {"rainbow/back"} for _, _, faces in falls)
+    assert all(seat != viewer for seat, viewer, _ in falls[1:])  # at first nobody has sat there yet
+
+
+def _moved(sitting: Sitting, before: int) -> bool:
+    return sitting.match.cursor > before
 
 
 def hand_faces(shown: Shown) -> set[str]:

@@ -13,6 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsItem
 from pytestqt.qtbot import QtBot
 
+from kasane_desktop.catalogue import CATALOGUE
+from kasane_desktop.games.rainbow.rules.actions import Prize
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.speech import say
 from kasane_desktop.scene.kit import ButtonItem, TextItem
@@ -185,6 +187,21 @@ def test_columns_have_headings_that_hold_for_every_seat(page: ResultPage, settin
         assert [item.text() for item in texts(top(page))].count(str(ending.winners[0].score)) == 1
 
 
+def test_the_prizes_before_a_seat_are_counted(page: ResultPage) -> None:
+    language.install("en")
+    match = random_match(Setting(CATALOGUE["rainbow"], 4), 3)
+    taken = [
+        sum(step.action.number for step in match.steps if isinstance(step.action, Prize) and step.seat == seat)
+        for seat in range(4)
+    ]
+    page.show_match(match, False, 0.0)
+    assert page.ending is not None
+    assert {standing.seat: standing.note for standing in page.ending.standings} == {
+        seat: f"{number} prizes" for seat, number in enumerate(taken)
+    }
+    assert len(set(taken)) > 1
+
+
 NOTES = [("en", "7 colours, 11 layers"), ("fr", "7 couleurs, 11 épaisseurs"), ("ja", "7色、11枚")]
 
 
@@ -350,7 +367,7 @@ def test_another_light_or_size_in_the_middle_starts_anew_and_loses_nothing(page:
 WAYS = {
     "Back to the lobby": "left",
     "See the table": "see_table",
-    "Replay": "replay",
+    "Look back": "replay",
     "Same deal again": "same_deal",
     "Again with the same seats": "again",
 }

@@ -177,6 +177,23 @@ def test_what_may_be_clicked_is_offered(page: ReplayPage) -> None:
     assert offered <= set(page.reel.whole.view(0, decision.at).actions)
 
 
+def test_a_report_tells_what_was_found(page: ReplayPage) -> None:
+    _, analysis = review(page, "kimono")
+    assert page.reel is not None
+    assert page.found(page.reel.shown) == write_analysis(analysis)
+    assert page.found(None) is None
+    assert page.found(looked_back_at("kasane")[0]) is None
+
+
+def test_nothing_is_looked_back_at_before_the_end(page: ReplayPage) -> None:
+    """It would tell what is covered."""
+    match, _ = looked_back_at("kabuki")
+    page.open(Reel(match.branch(40)), 0)
+    assert page.bar.review.isHidden()
+    page.open(Reel(match), 0)
+    assert not page.bar.review.isHidden()
+
+
 # -- kept with the match ------------------------------------------------------------------------------
 
 

@@ -24,6 +24,8 @@ LATEST_IMAGINABLE = 1000
 """A larger version was never written: the file is damaged there."""
 PATIENCE = 2.0
 """Seconds to wait for another running copy of the program that is writing."""
+LARGEST = 16 * 2**20
+"""Bytes of anything that is read: far more than a match takes."""
 _HEADER = b"SQLite format 3\0"
 _VERSION_AT = 60
 TAKEN = ("SQLITE_BUSY", "SQLITE_LOCKED")
@@ -108,6 +110,7 @@ def open_file(path: Path, help: Help) -> sqlite3.Connection:
         raise NewerHistory("a newer version of the program has written it")
     file = connect(path)
     try:
+        _see_plain(file)
         version = _version(file)
         if version == 0:
             with file:
@@ -141,6 +144,7 @@ def connect(path: Path) -> sqlite3.Connection:
     begin_file(path)
     file = sqlite3.connect(path, timeout=PATIENCE, check_same_thread=False, isolation_level=None)
     file.text_factory = bytes
+    file.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST)
     return file
 
 
@@ -173,6 +177,20 @@ def _seen(file: sqlite3.Connection, table: str, columns: tuple[str, ...]) -> Non
     """Raises Damaged unless the table has these columns."""
     if not {row[1].decode(errors="replace") for row in file.execute(f"PRAGMA table_info({table})")} >= set(columns):
         raise Damaged("not our table")
+
+
+def _see_plain(file: sqlite3.Connection) -> None:
+    """Raises Damaged if there is anything but tables and their indexes: a view can go on without an end, and a trigger
+    throws away what is put in."""
+    indexes = {name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'index'")}
+    if {name for (name,) in file.execute("SELECT name FROM sqlite_master")} != _tables(file) | indexes:
+        raise Damaged("something that acts by itself")
+
+
+def _tables(file: sqlite3.Connection) -> set[bytes]:
+    """Those that have nothing in them but rows."""
+    real = "SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE '%VIRTUAL%'"
+    return {name for (name,) in file.execute(real)}
 
 
 def _execute_all(file: sqlite3.Connection, script: str) -> None:
@@ -218,9 +236,9 @@ def _fill(old: sqlite3.Connection, new: sqlite3.Connection, help: Help) -> int:
     new.execute("PRAGMA journal_mode = MEMORY")  # it is whole or it is thrown away
     new.execute("BEGIN")
     _execute_all(new, SCHEMA)
-    there = {row[0] for row in old.execute("SELECT name FROM sqlite_master")}
+    there = _tables(old)
     papers = "papers" if b"papers" in there else "matches"
-    numbers = list(dict.fromkeys(_numbers(old, help)))
+    numbers = list(dict.fromkeys(_numbers(old, help))) if b"matches" in there else []
     lost = 0
     for done, number in enumerate(numbers):
         if help.stopped.is_set():

@@ -40,10 +40,12 @@ class _Part(Painted):
 
 
 def tab_to_checked(group: QButtonGroup) -> None:
-    """The Tab key visits the checked button of a group; the arrow keys go on from there."""
+    """The Tab key visits the checked button of a group; the arrow keys go on from there. A screen reader hears that it
+    is one of several."""
 
     def fix() -> None:
         for button in group.buttons():
+            button.setAutoExclusive(True)
             policy = Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus
             button.setFocusPolicy(policy)
 

@@ -219,8 +219,10 @@ class WordButton(Painted):
         return QSize(min(self._need(11 / self.look.u), self.sizeHint().width()), self.sizeHint().height())
 
     def draw(self, p: QPainter) -> None:
-        b = self.body().toRect()
-        face = button_face(self.look, self._kind, b.width(), b.height(), self._words, self.state, False)
+        b, words = self.body().toRect(), self._words
+        if self._need(words.size) > self.width():  # an ornament goes before a word is made small or cut
+            words = words._replace(kanji="")
+        face = button_face(self.look, self._kind, b.width(), b.height(), words, self.state, False)
         p.drawPixmap(b.x() + face.x, b.y() + face.y, face.pixmap)
 
 

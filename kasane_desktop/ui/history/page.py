@@ -221,7 +221,6 @@ class HistoryPage(QWidget):
         else:
             self._stack.setCurrentWidget(self.nothing)
         self._show_word()
-        self.update()
 
     def _nothing(self) -> str:
         if not self._known:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import (
@@ -12,7 +13,6 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QRectF,
-    QSize,
     Qt,
     Signal,
 )
@@ -105,6 +105,10 @@ class GroupsModel(QAbstractTableModel):
             self.tr("Streak"),
         )
 
+    def texts(self, column: int) -> set[str]:
+        """All that stands in a column."""
+        return {self._row(number)[column] for number in range(len(self.groups))}
+
     def _row(self, number: int) -> tuple[str, ...]:
         if number not in self._written:
             self._written[number] = self._texts(self.groups[number])
@@ -140,9 +144,8 @@ class _Cell(QStyledItemDelegate):
     def _font(self, column: int) -> QFont:
         return self.look.serif(15) if column == 0 else self.look.sans(14, 700 if column == WORDS else 500)
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
-        wide = width(self._font(index.column()), index.data())
-        return QSize(round(wide) + 2 * self.look.px(PAD) + 2, max(28, self.look.px(38)))
+    def wide(self, column: int, text: str) -> int:
+        return round(width(self._font(column), text)) + 2 * self.look.px(PAD) + 2
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         look, t, area = self.look, self.look.theme, QRectF(option.rect)
@@ -210,9 +213,7 @@ class Statistics(QWidget):
         """All matches that were counted, and each kind of them. What was chosen stays chosen."""
         before = self.group
         self.model.show(list(made))
-        header = self.table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self._fit_columns()
         kinds = [group.kind for group in made]
         row = kinds.index(before.kind) if before is not None and before.kind in kinds else min(1, len(made) - 1)
         self.table.setCurrentIndex(self.model.index(row, 0))
@@ -220,6 +221,16 @@ class Statistics(QWidget):
         self.nothing.setVisible(not made)
         for sheet in self._sheets:
             sheet.setVisible(bool(made))
+
+    def _fit_columns(self) -> None:
+        """Each as wide as what stands in it; the first has the rest. Qt would ask for every cell, most of which say the
+        same."""
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        for column in range(1, COLUMNS):
+            widest = max(map(partial(self._cell.wide, column), self.model.texts(column)), default=0)
+            header.resizeSection(column, max(widest, header.sectionSizeHint(column)))
 
     @property
     def group(self) -> Group | None:
@@ -245,6 +256,7 @@ class Statistics(QWidget):
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         if event.type() == QEvent.Type.LanguageChange:
             self.model.retranslate()
+            self._fit_columns()
         super().changeEvent(event)
 
     def restyle(self, look: Look) -> None:
@@ -263,3 +275,4 @@ class Statistics(QWidget):
             f"QHeaderView::section {{ background: transparent; border: 0; border-bottom: 1px solid {t.plate_edge};"
             f" color: {t.plate_soft}; padding: 0 {look.px(PAD)}px; }}"
         )
+        self._fit_columns()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from kasane_desktop.scene.kit import Look, panel, theme
@@ -112,7 +112,6 @@ class LessonBar(QWidget):
         if text != self.words.text():
             self.words.setText(text)
             self.setAccessibleName(text)
-            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
         told = self.tr("Step {step} of {steps}").format(step=at + 1, steps=steps)
         self.companion.show_step(at, steps, told)
         self.take_back_button.setVisible(wrong)

@@ -128,8 +128,11 @@ class LessonPage(QWidget):
         sitting = self.teacher.sitting
         wrong = sitting.reply is not None and sitting.upcoming is None
         steps = len(sitting.lesson.steps)
+        text = say(sitting.said, translate=translate)
+        if text != self.bar.words.text():
+            self.table.announcer.say(text, urgent=True)
         self.bar.say(
-            say(sitting.said, translate=translate),
+            text,
             sitting.number,
             steps,
             wrong=wrong,
@@ -153,7 +156,7 @@ class LessonPage(QWidget):
         asked = self.teacher.asked is not None or self.teacher.sitting.done
         shown = self.teacher.sitting.shown if scene.resting and asked else ()
         areas = [where(scene, pointer) for pointer in shown]
-        self.rings.point_at(areas, scene.look, moving=self._preferences.speed > 0)
+        self.rings.point_at(areas, scene.look, moving=self._preferences.speed > 0, scene=scene)
 
     def _say_all(self, lesson: Lesson) -> None:
         keys = {step.key for step in lesson.steps}

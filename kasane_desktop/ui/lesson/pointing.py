@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kasane_desktop.lessons.lesson import Pointer
 from kasane_desktop.scene.kit import Look, Z, colour
 from kasane_desktop.scene.kit.paint import fill, polygon, stroke
-from kasane_desktop.scene.table_scene import TableScene
+from kasane_desktop.scene.table_scene import GROUND, TableScene
 from kasane_desktop.ui.rulebook.diagrams import place
 
 BREATH_MS = 1500
 GOLD, DARK = "#F2B632", "#2A1606"  # seen on every ground, and nothing else at the table is marked like this
 ROUND = 7.0
+SIDES = (QPointF(0, -1), QPointF(0, 1), QPointF(-1, 0), QPointF(1, 0))  # above, below, left, right
 GAP = 9  # design units from a thing to the arrow
 
 
@@ -72,7 +73,7 @@ class Rings(QGraphicsItem):
         super().__init__()
         self._areas: list[QPainterPath] = []
         self._look: Look | None = None
-        self._strength = 1.0
+        self._strength, self._side = 1.0, SIDES[0]
         self.setZValue(Z.LABEL + 90)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.breathing = QVariantAnimation()
@@ -87,12 +88,16 @@ class Rings(QGraphicsItem):
         """What is pointed at."""
         return self._areas
 
-    def point_at(self, areas: Sequence[QPainterPath], look: Look, *, moving: bool) -> None:
+    def point_at(
+        self, areas: Sequence[QPainterPath], look: Look, *, moving: bool, scene: TableScene | None = None
+    ) -> None:
         seen = [area for area in areas if not area.isEmpty()]
         if (seen, look) == (self._areas, self._look):
             return
         self.prepareGeometryChange()
         self._areas, self._look, self._strength = seen, look, 1.0
+        if seen and scene is not None:
+            self._side = free_side(scene, seen[0].boundingRect())
         if self._areas and moving:
             self.breathing.start()
         else:
@@ -125,11 +130,36 @@ class Rings(QGraphicsItem):
             self._draw_arrow(p, look, self._areas[0].boundingRect())
 
     def _draw_arrow(self, p: QPainter, look: Look, area: QRectF) -> None:
-        """From above what is spoken of first, or from below where there is no room above it."""
-        size, gap = max(13.0, 19 * look.u), (GAP + 7 * (1 - self._strength)) * look.u
-        down = area.top() > 2.6 * size
-        y, way = (area.top() - gap, -1.0) if down else (area.bottom() + gap, 1.0)
-        x = area.center().x()
-        head = polygon(((x, y), (x - size * 0.62, y + way * size), (x + size * 0.62, y + way * size)))
+        size, away = _arrow_size(look), (GAP + 7 * (1 - self._strength)) * look.u
+        tip = _edge(area, self._side) + self._side * away
+        across = QPointF(self._side.y(), self._side.x()) * (0.62 * size)
+        foot = tip + self._side * size
+        head = polygon([tip.toTuple(), (foot + across).toTuple(), (foot - across).toTuple()])
         stroke(p, head, DARK, look.pen(5))
         fill(p, head, GOLD)
+
+
+def _arrow_size(look: Look) -> float:
+    return max(13.0, 19 * look.u)
+
+
+def _edge(area: QRectF, side: QPointF) -> QPointF:
+    """The middle of one of the edges."""
+    return area.center() + QPointF(side.x() * area.width() / 2, side.y() * area.height() / 2)
+
+
+def free_side(scene: TableScene, area: QRectF) -> QPointF:
+    """From where an arrow covers least of what is to be read or clicked."""
+    look, whole = scene.look, scene.sceneRect()
+    size = _arrow_size(look)
+    things = scene.arranged.things(GROUND * whole.width() * whole.height())
+
+    def covered(side: QPointF) -> float:
+        middle = _edge(area, side) + side * (GAP * look.u + size / 2)
+        box = QRectF(middle.x() - size * 0.65, middle.y() - size * 0.65, size * 1.3, size * 1.3)
+        if not whole.contains(box):
+            return float("inf")
+        shared = [box & thing for thing in things if box.intersects(thing)]
+        return sum(part.width() * part.height() for part in shared)
+
+    return min(SIDES, key=covered)

@@ -23,7 +23,7 @@ class LearnButton(WordButton):
     chosen = Signal(str)
 
     def __init__(self) -> None:
-        super().__init__("quiet", 16, height=60)
+        super().__init__("quiet", 15, height=60)
         self._names: tuple[str, ...] = ()
         self._done: frozenset[str] = frozenset()
         self.menu = QMenu(self)

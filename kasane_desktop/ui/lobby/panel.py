@@ -141,7 +141,7 @@ class SetupPanel(QWidget):
         self.options_title = Line(18, weight=700, serif=True)
         self.option_rows: list[OptionRow] = []
         self.deal = DealRow()
-        self.watch = WordButton("quiet", 16, height=60)
+        self.watch = WordButton("quiet", 15, height=60)
         self.learn = LearnButton()
         self.begin = WordButton("primary", 20, "着席", height=60)
         self._lay_out()

@@ -8,8 +8,9 @@ from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from kasane_desktop.analyst.analysis import Decision
-from kasane_desktop.core.game import Action, Seat
+from kasane_desktop.analyst.analysis import Decision, write_analysis
+from kasane_desktop.core.game import Action, Json, Seat
+from kasane_desktop.match.match import Match
 from kasane_desktop.match.speech import names_of, say_all
 from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.scene.host import TableHost
@@ -104,6 +105,7 @@ class ReplayPage(QWidget):
         self.log.set_colours(colours)
         self.bar.open(match.sitters, colours, reel.viewers, reel.own, reel.first, reel.last)
         self.bar.show_seat(self.seat)
+        self.bar.review.setVisible(not reel.running)  # what is covered is not told before the end
         self.view.setScene(scene)
         self.view.zoom(0)
         self._arrange()
@@ -125,6 +127,12 @@ class ReplayPage(QWidget):
         self._arrange()
         if self.reel is not None:
             self.review.mark(self.reel.at)
+
+    def found(self, match: Match | None) -> Json:
+        """What looking back at a match has found, for a report; None if it is not the one that is shown."""
+        analysis = self.review.analysis
+        shown = self.reel is not None and match is self.reel.shown and self.review.match is self.reel.whole
+        return write_analysis(analysis) if shown and analysis is not None else None
 
     # -- one's mistakes again ------------------------------------------------------------------------
 

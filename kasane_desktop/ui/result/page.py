@@ -153,7 +153,7 @@ class ResultPage(QWidget):
         labels = {
             self.tr("Back to past matches") if self._past else self.tr("Back to the lobby"): self.left,
             self.tr("See the table"): self.see_table,
-            self.tr("Replay"): self.replay,
+            self.tr("Look back"): self.replay,
             self.tr("Same deal again"): self.same_deal,
             self.tr("Again with the same seats"): self.again,
         }

@@ -15,6 +15,7 @@ from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.speech import names_of, say, say_all
 from kasane_desktop.players.judge import Unit
+from kasane_desktop.scene import spoken
 from kasane_desktop.scene.kit import Look, colour, theme
 from kasane_desktop.scene.kit.crest import Paint, disc
 from kasane_desktop.scene.kit.paint import fill, rounded, write
@@ -100,7 +101,7 @@ class ReviewPanel(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.match: Match | None = None
-        self._analysis: Analysis | None = None
+        self.analysis: Analysis | None = None
         self._own: Seat | None = None
         self._colours: Sequence[Paint] = ()
         self._look = Look(theme(False))
@@ -141,12 +142,12 @@ class ReviewPanel(QWidget):
 
     def open(self, match: Match, own: Seat | None, colours: Sequence[Paint]) -> None:
         """A match of which nothing is known yet."""
-        self.match, self._own, self._colours, self._analysis = match, own, colours, None
+        self.match, self._own, self._colours, self.analysis = match, own, colours, None
         self._progress, self._tried = (0, 0), -1
         self._show()
 
     def show_analysis(self, analysis: Analysis) -> None:
-        self._analysis = analysis
+        self.analysis = analysis
         self._show()
 
     def show_progress(self, done: int, of: int) -> None:
@@ -164,7 +165,7 @@ class ReviewPanel(QWidget):
         return names_of(self.match.sitters, translate) if self.match is not None else []
 
     def _show(self) -> None:
-        names, analysis = self._names(), self._analysis
+        names, analysis = self._names(), self.analysis
         self.title.setText(self.tr("Looking back"))
         self.curve.show_analysis(analysis, names, self._colours, self._own)
         self.bars.show_analysis(analysis, names, self._colours)
@@ -173,7 +174,7 @@ class ReviewPanel(QWidget):
         for widget in (self.words, self.curve, self.bars):
             widget.setVisible(analysis is not None and not trying)
         said = summary(analysis, self._own, names, translate) if analysis is not None else ()
-        self.words.setText(" ".join(said))
+        self.words.setText(spoken.joined(*said))
         self.again.setVisible(bool(self.mistakes) and not trying)
         self.again.say(self.tr("Try my mistakes again ({number})").format(number=len(self.mistakes)))
         self._list(names)
@@ -192,10 +193,10 @@ class ReviewPanel(QWidget):
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        if self._analysis is None or self.match is None or self._tried >= 0:
+        if self.analysis is None or self.match is None or self._tried >= 0:
             return
-        unit, number = self._analysis.unit, 0
-        for moved, point in self._analysis.turning_points():
+        unit, number = self.analysis.unit, 0
+        for moved, point in self.analysis.turning_points():
             if number >= MOST_POINTS:
                 break
             if isinstance(point, Chance) and moved < LEAST[unit]:
@@ -208,8 +209,8 @@ class ReviewPanel(QWidget):
 
     def _decision(self, decision: Decision, names: Sequence[str]) -> TurningPoint:
         assert self.match is not None
-        assert self._analysis is not None
-        unit = self._analysis.unit
+        assert self.analysis is not None
+        unit = self.analysis.unit
         grade = say(f"analyst.{decision.grade(unit).value}", translate=translate)
         head = f"{decision.at + 1} · {grade} −{points(decision.loss, unit)}"
         played = told(self.match, decision.at, decision.chosen, names, translate)
@@ -220,8 +221,8 @@ class ReviewPanel(QWidget):
 
     def _chance(self, chance: Chance, names: Sequence[str]) -> TurningPoint:
         assert self.match is not None
-        assert self._analysis is not None
-        unit = self._analysis.unit
+        assert self.analysis is not None
+        unit = self.analysis.unit
         luckiest = max(range(len(chance.luck)), key=lambda seat: abs(chance.luck[seat]))
         luck = chance.luck[luckiest]
         sign = "+" if luck > 0 else "−"
@@ -235,9 +236,9 @@ class ReviewPanel(QWidget):
     @property
     def mistakes(self) -> list[Decision]:
         """Mine, in the order of the match."""
-        if self._analysis is None or self._own is None:
+        if self.analysis is None or self._own is None:
             return []
-        return sorted(self._analysis.faults(self._own), key=lambda decision: decision.at)
+        return sorted(self.analysis.faults(self._own), key=lambda decision: decision.at)
 
     def _put(self, number: int) -> None:
         """Put a mistake before me, without the answer."""
@@ -259,9 +260,9 @@ class ReviewPanel(QWidget):
 
     def judge(self, decision: Decision, action: Action) -> bool:
         """Say what an answer is worth; whether it is right."""
-        assert self._analysis is not None
+        assert self.analysis is not None
         assert self.match is not None
-        unit, seat, names = self._analysis.unit, decision.seat, self._names()
+        unit, seat, names = self.analysis.unit, decision.seat, self._names()
         best = decision.best.values[seat]
         found = next((one.values[seat] for one in decision.alternatives if one.action == action), None)
         what = told(self.match, decision.at, action, names, translate)
@@ -284,7 +285,9 @@ class ReviewPanel(QWidget):
 
     def _why(self, decision: Decision) -> str:
         assert self.match is not None
-        return " ".join(say_all(reason, self._names(), translate) for reason in reasons(self.match, decision)[:2])
+        return spoken.joined(
+            *(say_all(reason, self._names(), translate) for reason in reasons(self.match, decision)[:2])
+        )
 
     # -- looks ---------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from kasane_desktop.games.kabuki.rules import view as views
 from kasane_desktop.games.kabuki.rules.actions import KINDS, LOTS, MASKS, NOTHING, TURN_UPS, Lay, Pass, Stop, TurnUp
 from kasane_desktop.games.kabuki.rules.box import KabukiBox
 from kasane_desktop.games.kabuki.rules.events import events, scoring
+from kasane_desktop.games.kabuki.rules.firsts import firsts
 from kasane_desktop.games.kabuki.rules.lessons import TEXTS as LESSON_TEXTS
 from kasane_desktop.games.kabuki.rules.state import DEAL, State
 from kasane_desktop.games.kabuki.rules.table import table
@@ -56,6 +57,9 @@ class Kabuki(KabukiBox, Game[State, View]):
 
     def warning(self, view: View, action: Action) -> Reason | None:
         return reasons.warning(view, action)
+
+    def firsts(self, view: View) -> tuple[str, ...]:
+        return firsts(view)
 
     def events(self, before: State, seat: Seat, action: Action, after: State) -> tuple[Event, ...]:
         return events(before, seat, action, after)

@@ -82,4 +82,14 @@ TEXTS: dict[str, str] = {
     "kabuki.turn-up-now": QT_TRANSLATE_NOOP("kabuki", "Now a mask is turned up, nothing else."),
     "kabuki.no-such-mask": QT_TRANSLATE_NOOP("kabuki", "There are only {kinds} kinds of masks."),
     "kabuki.mask-gone": QT_TRANSLATE_NOOP("kabuki", "All masks of this kind have been turned up already: {mask}."),
+    "kabuki.first.lay": QT_TRANSLATE_NOOP(
+        "kabuki",
+        "Lay it where no mask like it lies hidden. Watch the others: do they lay one that is there already, call Stop!",
+    ),
+    "kabuki.first.hopeless": QT_TRANSLATE_NOOP(
+        "kabuki", "The first mask on an empty stage is never wrong: calling Stop! on it can only cost you a token."
+    ),
+    "kabuki.first.last-round": QT_TRANSLATE_NOOP(
+        "kabuki", "The last round: whoever has the most tokens over all three wins."
+    ),
 }

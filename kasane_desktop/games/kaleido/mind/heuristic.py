@@ -32,7 +32,7 @@ from kasane_desktop.players.heuristic import STEADY, Heuristic, Style
 from kasane_desktop.players.learned import Vector, Weights, weights_in
 
 # Without weights.json:
-PRIOR = (0.62, 0.62, 0.62, 0.0, -0.31, -0.38, 0.0)
+PRIOR = (0.625, 0.625, 0.625, 0.0, -0.3125, -0.375, 0.0)
 MOST_BOARDS = 2.0
 """All places for a new board together count as so many."""
 
@@ -88,9 +88,11 @@ class KaleidoHeuristic(Heuristic):
         return view.turn <= 2 * view.seats
 
     def settled(self, state: State) -> bool:
-        return sum(state.hand) <= 4
+        return sum(state.hand) <= 5
 
-    def position(self, state: State) -> Hashable:
+    def position(self, state: State) -> Hashable | None:
+        if sum(state.hand) < 2:  # sooner worked out than remembered
+            return None
         return (
             state.phase,
             state.active,

@@ -11,6 +11,7 @@ from kasane_desktop.core.text import Event, Reason
 from kasane_desktop.games.kaleido.rules.actions import AddBoard, Begin, Done, Leave, Place, Turn, White
 from kasane_desktop.games.kaleido.rules.box import KaleidoBox
 from kasane_desktop.games.kaleido.rules.events import events, scoring
+from kasane_desktop.games.kaleido.rules.firsts import firsts
 from kasane_desktop.games.kaleido.rules.lessons import TEXTS as LESSON_TEXTS
 from kasane_desktop.games.kaleido.rules.reasons import why_inert
 from kasane_desktop.games.kaleido.rules.state import State, opening
@@ -45,6 +46,9 @@ class Kaleido(KaleidoBox, Game[State, View]):
 
     def why_inert(self, view: View, zone: str, index: int) -> Reason:
         return why_inert(state_of(view), zone, index)
+
+    def firsts(self, view: View) -> tuple[str, ...]:
+        return firsts(view.actions)
 
     def events(self, before: State, seat: Seat, action: Action, after: State) -> tuple[Event, ...]:
         return events(before, seat, action, after)

@@ -105,4 +105,12 @@ TEXTS: dict[str, str] = {
     "kaleido.steps": QT_TRANSLATE_NOOP("kaleido", "A board turns by one to five steps of 60°."),
     "kaleido.same-as-turned": QT_TRANSLATE_NOOP("kaleido", "This looks the same as turning it by {degrees}°."),
     "kaleido.same-as-left": QT_TRANSLATE_NOOP("kaleido", "This looks the same as leaving it as it is."),
+    "kaleido.first.white": QT_TRANSLATE_NOOP(
+        "kaleido",
+        "If you like: a white tile takes a space from everyone, a board brings new ones. You have few of both.",
+    ),
+    "kaleido.first.turn": QT_TRANSLATE_NOOP(
+        "kaleido",
+        "You filled this board and may turn it, only now. Let your colour touch the points where three boards meet.",
+    ),
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -11,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
+from kasane_desktop.core.table import Facts
 from kasane_desktop.games.kaleido.stage.account import lay_account
 from kasane_desktop.games.kaleido.stage.comb import lay_comb
 from kasane_desktop.games.kaleido.stage.desk import Desk, Hand
@@ -24,6 +26,7 @@ from kasane_desktop.games.kaleido.stage.turning import lay_turning
 from kasane_desktop.games.kaleido.stage.words import KaleidoWords
 from kasane_desktop.models.change import Change, Place
 from kasane_desktop.scene.arrangement import Arrangement, Flight, Spot
+from kasane_desktop.scene.desk import number as count
 from kasane_desktop.scene.keyboard import ARROWS
 from kasane_desktop.scene.kit import Motion
 from kasane_desktop.scene.moving import Due
@@ -126,6 +129,10 @@ class KaleidoScene(TableScene):
         if self._desk is None or zone is None or zone.owner is None:
             return None
         return supply_spot(self._desk, zone.owner, spot.face)
+
+    def is_last_round(self, facts: Facts, seats: Sequence[Facts]) -> bool:
+        """Whether nobody has more than one tile left."""
+        return bool(seats) and all(count(seat, "tiles") <= 1 for seat in seats)
 
     def choreograph(self, flights: list[Flight]) -> None:
         """What was on the table slides. A board that is turned goes the shorter way, and then the others close in."""

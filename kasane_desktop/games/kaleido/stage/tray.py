@@ -75,7 +75,9 @@ def _wanted(desk: Desk) -> str:
 def lay_head(desk: Desk, rect: QRectF, title: str, note: str) -> None:
     size = rect.width(), rect.height()
     face = head_face(desk.look, size, title, note, desk.grid.compact)
-    desk.sheet("head", face, rect.x(), rect.y(), Z.PANEL + 2, name=desk.words.list(title, note))
+    told = bool(desk.shown.log) and note == desk.shown.log[0].text  # it is read among the last moves
+    spoken = title if told else desk.words.list(title, note)
+    desk.sheet("head", face, rect.x(), rect.y(), Z.PANEL + 2, name=spoken)
 
 
 @kept

@@ -144,7 +144,9 @@ class LayeringHeuristic(Heuristic):
     def settled(self, state: State) -> bool:
         return state.round == state.seats and state.turns_left <= 10
 
-    def position(self, state: State) -> Hashable:
+    def position(self, state: State) -> Hashable | None:
+        if state.turns_left < 4:  # sooner worked out than remembered
+            return None
         return (
             state.phase,
             state.turns_left,  # and with it who acts

@@ -14,6 +14,7 @@ from kasane_desktop.games.layering.rules.actions import LOT, Deal, Keep, Meld, T
 from kasane_desktop.games.layering.rules.book import book_for
 from kasane_desktop.games.layering.rules.combinations import spaces
 from kasane_desktop.games.layering.rules.edition import LAYOUTS, Edition
+from kasane_desktop.games.layering.rules.firsts import firsts
 from kasane_desktop.games.layering.rules.override import read_override
 from kasane_desktop.games.layering.rules.state import State
 from kasane_desktop.games.layering.rules.view import View, sample, view_of
@@ -53,6 +54,9 @@ class Layering(Game[State, View]):
 
     def why_inert(self, view: View, zone: str, index: int) -> Reason:
         return reasons.why_inert(self.edition, view, zone, index)
+
+    def firsts(self, view: View) -> tuple[str, ...]:
+        return firsts(self.table(view), view.actions)
 
     def events(self, before: State, seat: Seat, action: Action, after: State) -> tuple[Event, ...]:
         return events.events(before, seat, action, after)

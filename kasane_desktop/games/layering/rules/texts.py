@@ -118,4 +118,16 @@ TEXTS: dict[str, str] = {
     "layering.file-encoding": QT_TRANSLATE_NOOP("layering", "Line {line}: the file is not written in UTF-8."),
     "layering.file-json": QT_TRANSLATE_NOOP("layering", "Line {line}, column {column}: this is not valid JSON."),
     "layering.file-twice": QT_TRANSLATE_NOOP("layering", "“{name}” stands twice in the file."),
+    "layering.first.group": QT_TRANSLATE_NOOP(
+        "layering", "You can lay a group: its cards have an edge. Lay it now, or keep them and wait for more."
+    ),
+    "layering.first.closed": QT_TRANSLATE_NOOP(
+        "layering", "A space is closed. Each one scores only once in the match, for whoever comes first."
+    ),
+    "layering.first.reuse": QT_TRANSLATE_NOOP(
+        "layering", "The last card you laid can serve again: as the first card of a group, without being moved."
+    ),
+    "layering.first.last-round": QT_TRANSLATE_NOOP(
+        "layering", "The last round: what stays in your hand will bring nothing."
+    ),
 }

@@ -80,7 +80,9 @@ def _lay_card(desk: Desk, zone: Zone, rect: QRectF, order: int) -> None:
     reading = desk.reading(id)
     if not fits(look, reading, 12.5, _clear(rect.width(), rect.height(), len(spaces)), weight=600):
         tip = f"{reading}\n{tip}"  # else the name can be read
-    spoken = joined(desk.words.about(name, condition), free, desk.words.taken_spaces(whose))
+    taken_by = desk.words.taken_spaces(whose)
+    spoken = joined(desk.words.about(name, condition), free, taken_by)
+    tip = f"{tip}\n{taken_by}".rstrip()  # whose a marker is can be told without its colour
     desk.sheet(f"card/{id}", sheet, rect.x(), rect.y(), Z.PANEL + 2 + order * 0.1, name=spoken)
     face = card_face(
         look,

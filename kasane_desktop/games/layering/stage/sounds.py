@@ -26,7 +26,7 @@ def cues(seat: Seat, action: Action, events: Sequence[Event]) -> list[Cue]:
         heard += (Cue("card", f"robe/{seat}", LANDS + BETWEEN * card) for card in range(action.k))
         heard.append(Cue("bead", f"combination/{action.combination}", DROPS + BETWEEN * action.k))
         if any(points >= BIG for event in events for _, points in event.gains):
-            heard.append(Cue("group", f"robe/{seat}", DROPS + BETWEEN * action.k + 120))
+            heard.append(Cue("group", f"combination/{action.combination}", DROPS + BETWEEN * action.k + 120))
     if any(event.key == "layering.round-over" for event in events):
         heard.append(Cue("drum", after=LANDS))
     return heard

@@ -12,6 +12,7 @@ from kasane_desktop.games.rainbow.rules.actions import DEAL, LOT, Bid, Deal, Pic
 from kasane_desktop.games.rainbow.rules.box import RainbowBox
 from kasane_desktop.games.rainbow.rules.cards import DECK, HAND_DEALT, PILE, PRIZES_DEALT, shuffled, spread
 from kasane_desktop.games.rainbow.rules.events import covered, events, recall, scoring
+from kasane_desktop.games.rainbow.rules.firsts import firsts
 from kasane_desktop.games.rainbow.rules.lessons import TEXTS as LESSON_TEXTS
 from kasane_desktop.games.rainbow.rules.reasons import why_inert
 from kasane_desktop.games.rainbow.rules.state import State
@@ -47,6 +48,9 @@ class Rainbow(RainbowBox, Game[State, View]):
 
     def why_inert(self, view: View, zone: str, index: int) -> Reason:
         return why_inert(view, zone)
+
+    def firsts(self, view: View) -> tuple[str, ...]:
+        return firsts(self.table(view), view.actions)
 
     def events(self, before: State, seat: Seat, action: Action, after: State) -> tuple[Event, ...]:
         return events(before, seat, action, after)

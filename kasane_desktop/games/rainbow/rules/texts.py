@@ -104,4 +104,17 @@ TEXTS = {
     "rainbow.no.lot": QT_TRANSLATE_NOOP("rainbow", "The lot must fall on a player of the match."),
     "rainbow.no.deal-number": QT_TRANSLATE_NOOP("rainbow", "Wrong number of cards dealt: {given} instead of {due}."),
     "rainbow.no.deal-cards": QT_TRANSLATE_NOOP("rainbow", "More cards dealt than there are, of: {cards}."),
+    "rainbow.first.set": QT_TRANSLATE_NOOP(
+        "rainbow", "Somebody has bid a SET, equal cards: until the round ends, only a SET or a single card may be bid."
+    ),
+    "rainbow.first.run": QT_TRANSLATE_NOOP(
+        "rainbow",
+        "Somebody has bid a RUN, neighbouring values: until the round ends, only a RUN or a single card may be bid.",
+    ),
+    "rainbow.first.pair": QT_TRANSLATE_NOOP(
+        "rainbow", "From the second round on you may take two prizes of the same value at once."
+    ),
+    "rainbow.first.last-round": QT_TRANSLATE_NOOP(
+        "rainbow", "The last round: whatever you still hold after it counts for nothing."
+    ),
 }

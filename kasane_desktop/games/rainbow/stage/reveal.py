@@ -34,7 +34,7 @@ def _lay_seat(desk: Desk, seat: int, rect: QRectF, line: int) -> None:
     look, words, facts = desk.look, desk.words, desk.shown.seats[seat]
     points, won = number(facts, "forecast"), number(facts, "place") == 1
     extra = points - number(facts, "points")
-    note = words.kept(extra) if extra else words.cards_taken(number(facts, "taken"))
+    note = words.kept(extra) if extra else words.taken(number(facts, "taken"))
     crest = (desk.colour(seat), desk.sign(seat))
     face = score_face(look, (rect.width(), rect.height()), crest, (desk.name(seat), note, str(points)), won)
     spoken = words.spoken_score(desk.name(seat), points)

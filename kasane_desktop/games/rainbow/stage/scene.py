@@ -39,6 +39,7 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class RainbowScene(TableScene):
     """Bids before the seats, prizes on their mat, a hand from which a bid is built."""
 
+    open_points = False
     prompts = ("panel/title", "panel/words")
     read_in_the_middle = ("mat/", "lock", "last", "takers/", "ribbon/")
     read_as_own = ("hand", "panel/words")

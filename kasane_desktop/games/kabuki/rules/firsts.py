@@ -1,0 +1,13 @@
+"""What a companion has a word for when it first comes up. Nothing is said while others may call: time runs then."""
+
+from __future__ import annotations
+
+from kasane_desktop.games.kabuki.rules.actions import ROUNDS, Lay
+from kasane_desktop.games.kabuki.rules.view import View
+
+
+def firsts(view: View) -> tuple[str, ...]:
+    if not any(isinstance(action, Lay) for action in view.actions):
+        return ()
+    told = ("kabuki.first.last-round",) if view.round == ROUNDS else ()
+    return (*told, "kabuki.first.lay", "kabuki.first.hopeless")

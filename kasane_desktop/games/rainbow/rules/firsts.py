@@ -1,0 +1,22 @@
+"""What a companion has a word for when it first comes up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kasane_desktop.core.game import Action
+from kasane_desktop.core.table import Table
+from kasane_desktop.games.rainbow.rules.actions import Bid, Prize
+
+
+def firsts(table: Table, actions: Sequence[Action]) -> tuple[str, ...]:
+    """The lock of a round, the last round, and that two prizes may be taken at once."""
+    told = []
+    if any(isinstance(action, Bid) for action in actions):
+        if table.facts["last_round"]:
+            told.append("rainbow.first.last-round")
+        if table.facts["lock"] in ("set", "run"):
+            told.append(f"rainbow.first.{table.facts['lock']}")
+    if any(isinstance(action, Prize) and action.number == 2 for action in actions):
+        told.append("rainbow.first.pair")
+    return tuple(told)
