@@ -257,20 +257,23 @@ def test_the_ring_runs_while_time_runs(qtbot: QtBot) -> None:
     def left() -> float | None:
         return ring.left
 
-    sitting.scene.offer(Calling(acting, 4.0, 3.0))
-    sitting.scene.lay_out()
+    def offer(calling: Calling | None) -> None:
+        sitting.scene.offer(calling)
+        sitting.scene.lay_out()
+
+    offer(Calling(acting, 4.0, 3.0))
     assert ring._timer.isActive()
     turned = ring._halves[0].rotation()
     qtbot.waitUntil(lambda: ring._halves[0].rotation() < turned)
-    sitting.scene.offer(Calling(acting, 4.0, 2.0, running=False))
+    offer(Calling(acting, 4.0, 2.0, running=False))
     assert not ring._timer.isActive()
     assert left() == 2.0
     assert offered(sitting.scene) == []  # nobody can call while time stands still
-    sitting.scene.offer(Calling(acting, None, None))
+    offer(Calling(acting, None, None))
     assert not ring._timer.isActive()
     assert left() is None
     assert (ring._halves[1].rotation(), ring._halves[0].rotation()) == (0, 0)
-    sitting.scene.offer(None)
+    offer(None)
     assert not ring._timer.isActive()
 
 

@@ -17,6 +17,7 @@ from kasane_desktop.games.kabuki.rules.actions import Lay, Pass, Stop
 from kasane_desktop.games.kabuki.stage.grid import Grid, grid_for
 from kasane_desktop.scene.call_keys import CALL_KEYS
 from kasane_desktop.scene.desk import number
+from kasane_desktop.scene.kit import cache
 from tests.scene.kabuki_stage import (
     COUNTS,
     SIZES,
@@ -35,7 +36,8 @@ from tests.scene.views import click, on_view
 
 
 @pytest.mark.parametrize("seats", COUNTS)
-def test_tables_of_a_match_look_as_if_built_fresh(qtbot: QtBot, seats: int) -> None:
+def test_tables_of_a_match_look_as_if_built_fresh(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, seats: int) -> None:
+    monkeypatch.setattr(cache, "SMALL", cache.BUDGET)  # pictures are told apart as long as none is painted again
     sitting, rng = Sitting(seats, [0, 1] if seats > 2 else [0], seed=seats, size=SMALL), Random(seats)
     while sitting.match.to_act():
         sitting.step(rng, stops=0.7)

@@ -156,17 +156,6 @@ def test_from_any_table_to_any_other(qtbot: QtBot, seats: int) -> None:
             assert_as_fresh(sitting)
 
 
-def test_another_match_may_lie_in_the_models(qtbot: QtBot) -> None:
-    from tests.scene.tables import sit as sit_elsewhere
-
-    other = sit_elsewhere("kasane", 3)
-    other.until("take", Random(0))
-    scene = RainbowScene(other.table, other.seats, other.log)
-    scene.resize_to(1440, 900)
-    other.show()
-    assert not scene.arranged.pieces
-
-
 def test_what_was_bid_becomes_the_prizes(qtbot: QtBot) -> None:
     """The same items go from the hand to the bid and from there to the mat."""
     sitting = sit(4, seed=3)
@@ -200,8 +189,8 @@ def test_a_prize_goes_to_who_took_it(qtbot: QtBot) -> None:
         before = show(sitting).arranged.pieces
         prizes = set(zone_ids(sitting, "prizes"))
         sitting.go_on(rng)
-        step = sitting.match.steps[-1]
-        scene = show(sitting)
+        step, scene = sitting.match.steps[-1], sitting.scene
+        sitting.show()
         if not isinstance(step.action, Prize):
             continue
         gone = [card for card in prizes if card not in scene.arranged.pieces]
