@@ -1498,7 +1498,7 @@
     </message>
     <message>
         <source>Row {row}, the end card last: {cards}</source>
-        <translation>Rangée {row}, la carte du bout en dernier : {cards}</translation>
+        <translation>Rangée {row}, la carte du bout en dernier&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>laid, the top card last: {cards}</source>
