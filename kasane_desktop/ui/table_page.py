@@ -142,6 +142,7 @@ class TablePage(QWidget):
         self._dark = False
         self._host: TableHost | None = None
         self._scene: TableScene | None = None  # of the host
+        self._game = ""
         self._conductor: Conductor | None = None
         self._distractions: frozenset[str] = frozenset()
         self._told: tuple[str, Reason] | None = None
@@ -178,13 +179,17 @@ class TablePage(QWidget):
         self.log.set_model(host.models.log)
         self.log.set_colours(paints(match.game, match.sitters))
         self._scene = scene
-        self.view.setAccessibleName(say(f"{match.game.id}.name", translate=translate))
+        self._game = match.game.id
+        self._name_view()
         self.announcer.follow(host.models.log)
         self.announcer.attend(scene)
         self.view.reader = TableReader(scene, self._preferences.reading_keys)
         self.view.setScene(scene)
         self.view.zoom(0)
         self.view.fit()
+
+    def _name_view(self) -> None:
+        self.view.setAccessibleName(say(f"{self._game}.name", translate=translate))
 
     def show_finished(self, match: Match) -> None:
         """Lay the table as it was at the end of a match."""
@@ -392,6 +397,7 @@ class TablePage(QWidget):
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         if event.type() == QEvent.Type.LanguageChange and self._host is not None:
             self._host.retranslate()
+            self._name_view()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name

@@ -297,7 +297,7 @@ def test_past_matches_lead_to_result_and_table(sitting: Sitting, qapp: QApplicat
         assert shown_end(sitting)
         assert not window.undo_action.isEnabled()
         click(window.page.end.back)
-        press(sitting, "Replay")
+        press(sitting, "Look back")
         assert window.past.replay.isVisible()
         click(window.past.replay.bar.back)
         assert window.result.isVisible()
