@@ -64,6 +64,21 @@ def test_a_match_that_goes_on_is_balanced_too(game: str) -> None:
     assert_balanced(analyse(match, effort=LITTLE, own=1), match)
 
 
+def test_luck_is_what_came_less_the_mean_of_what_could_have_come() -> None:
+    """Of every mask that was turned up; the first deal also bears what the order of the seats is worth."""
+    match, rng = Setting(CATALOGUE["kabuki"], 4).match(3), Random(3)
+    while match.to_act() and match.cursor < 200:  # nobody calls, so that the stages fill
+        if not match.deal():
+            seat = match.to_act()[0]
+            match.play(seat, PASS if PASS in match.actions(seat) else rng.choice(match.actions(seat)))
+    dealt = {piece.at: piece for piece in list(Analyst(match).rounds())[-1] if isinstance(piece, Dealt)}
+    lucks = {chance.at: chance.luck for chance in analyse(match).chances if chance.at}
+    assert lucks.keys() == dealt.keys() - {0}
+    for at, luck in lucks.items():
+        assert luck == pytest.approx(find_out(dealt[at]))
+    assert any(max(map(abs, luck)) > 0.01 for luck in lucks.values())  # now and then there is no free stage
+
+
 def test_forced_steps_do_not_count() -> None:
     match = played(Setting(CATALOGUE["rainbow"], 3), 1)
     analysis = analyse(match, effort=LITTLE)
