@@ -26,7 +26,7 @@ lessons: dev-kit ## Words of all lessons and the time of a straight run (ARGS="b
 	@$(BIN)/python -m benchmarks.lessons $(ARGS)
 
 test: lint ## Check everything: style, types, imports, tests
-	$(BIN)/python -m pytest -q -n 2
+	$(BIN)/python -m pytest -q -n 3 --dist worksteal
 
 # Nobody wants to hear what is only tried or measured.
 soak kill-test attack walk bench-ui bench-memory: export KASANE_DESKTOP_SOUND = off

@@ -3,7 +3,8 @@
 A window with 100, 1,000 and 10,000 matches in its history. What counts is how long the window's thread works without a
 break after the page is opened and after a key is pressed in the search: for that long nothing moves. That is measured
 on the processor, so that other programs do not count. Next to it, by the clock, how long it takes until the answer is
-there; and how large the file is.
+there; and how large the file is. Every match has been looked back at: statistics of play are counted from all of them,
+and the book of mistakes holds some of each.
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 FRAME = 1000 / 60
 """Milliseconds."""
 TYPED = ("a", "y", "a", " ", "k")
+MISTAKES = 3
+"""In the book, of each match."""
 NAMES = ("Aya", "Ren", "Kaede", "Sumi", "Éloïse", "花子", "Ben", "Chiyo")
 
 
@@ -54,13 +57,21 @@ def entries(many: int) -> list[Entry]:
 def fill(history: History, many: int, picture: bytes, record: bytes) -> None:
     import sqlite3
 
+    from kasane_desktop.analyst.analysis import VERSION
+    from kasane_desktop.match.history import Card, Skill
+    from kasane_desktop.match.history.book import sum_up
     from kasane_desktop.match.history.file import INSERT, INSERT_PAPERS
+
+    rng = Random(2)
 
     def insert(file: sqlite3.Connection) -> None:
         file.execute("BEGIN")
         for entry in entries(many):
-            file.execute(INSERT, (entry.id, f"digest of {entry.id}", *entry.row()))
+            digest = f"digest of {entry.id}"
+            file.execute(INSERT, (entry.id, digest, *entry.row()))
             file.execute(INSERT_PAPERS, (entry.id, record, picture))
+            cards = [Card(at, good=at % 2 == 0, due=730_000 + rng.randrange(20_000)) for at in range(MISTAKES)]
+            sum_up(file, digest, VERSION, Skill(20, rng.random() / 10, rng.random() - 0.5), cards)
         file.execute("COMMIT")
 
     history._do(insert)
@@ -71,7 +82,7 @@ async def measured(library: Library, act: Callable[[], object]) -> tuple[float, 
     begun, moments = time.perf_counter(), [time.thread_time()]
     act()
     moments.append(time.thread_time())
-    while library.asked_for("kinds", "matches", "figures", "series"):
+    while not library.resting:
         await asyncio.sleep(0)
         moments.append(time.thread_time())
     answered = time.perf_counter()
@@ -95,7 +106,7 @@ async def use(sitting: Sitting, many: int, rounds: int) -> None:
     fill(library.history, many, small(picture(match, 0, 960, 600, dark=False)), b"")
     size = library.history._path.stat().st_size / many
     page = window.past.page
-    opened, typed, counted = [], [], []
+    opened, typed, counted, skilled, due = [], [], [], [], []
     for _ in range(rounds + 1):
         opened.append(await measured(library, window.show_history))
         await asyncio.sleep(0.3)
@@ -105,12 +116,20 @@ async def use(sitting: Sitting, many: int, rounds: int) -> None:
         await asyncio.sleep(0.5)
         for _ in TYPED:
             counted.append(await measured(library, lambda: QTest.keyClick(page.search, Qt.Key.Key_Backspace)))
+        page.tabs.parts[2].click()
+        await asyncio.sleep(0.5)
+        for key in TYPED:
+            skilled.append(await measured(library, partial(QTest.keyClicks, page.search, key)))
+        page.search.clear()
         page.tabs.parts[0].click()
         await asyncio.sleep(0.3)
         window.show_lobby()
         await asyncio.sleep(0.3)
+        while window.lobby._waiting:  # its pictures are painted
+            await asyncio.sleep(0.05)
+        due.append(await measured(library, window.past.book.count))
     print(f"{many:>8}{size / 1000:>9.1f}", end="")
-    for times in (opened[1:], typed[len(TYPED) :], counted[len(TYPED) :]):
+    for times in (opened[1:], typed[len(TYPED) :], counted[len(TYPED) :], skilled[len(TYPED) :], due[1:]):
         pauses, waits = zip(*times, strict=True)
         print(f"{median(pauses):>10.1f}{max(pauses):>7.1f}{median(waits):>9.1f}", end="")
     print(f"   (first opening {opened[0][0]:.0f})", flush=True)
@@ -140,7 +159,7 @@ def main() -> None:
         f"{FRAME:.0f}",
     )
     print(f"{'matches':>8}{'KB each':>9}{'opening':>10}{'':>7}{'answer':>9}{'a key':>10}{'':>7}{'answer':>9}", end="")
-    print(f"{'figures':>10}{'':>7}{'answer':>9}")
+    print("".join(f"{what:>10}{'':>7}{'answer':>9}" for what in ("figures", "play", "the book")))
     with loop:
         for many in asked.matches:
             with tempfile.TemporaryDirectory() as folder:

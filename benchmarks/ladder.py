@@ -5,6 +5,7 @@ next to its twin who sees everything.
 
 One seat is the stronger player's, the others are the weaker one's. It takes hours at full size:
 the lower levels are quick (`--only novice/child,skilled/novice,expert/skilled --matches 400`), the master is not.
+`--seats smallest` and `--seats largest` are for the other sizes of the table.
 """
 
 from __future__ import annotations
@@ -50,8 +51,13 @@ def passed(game: str, weaker: str, line: Line) -> bool:
     return share - margin > line.fair + MARGIN
 
 
+def seats_of(game: str, size: str) -> int:
+    counts = CATALOGUE[game].counts
+    return {"smallest": min(counts), "usual": TABLES[game], "largest": max(counts)}[size]
+
+
 def contest(game: str, stronger: str, weaker: str, asked: argparse.Namespace) -> dict[str, Any]:
-    specs = [read_spec(stronger), *[read_spec(weaker)] * (TABLES[game] - 1)]
+    specs = [read_spec(stronger), *[read_spec(weaker)] * (seats_of(game, asked.seats) - 1)]
     budget = None if asked.iterations else asked.budget_ms / 1000
     if asked.iterations:  # the lower levels keep their own
         specs = [
@@ -84,6 +90,7 @@ def main() -> None:
     parser.add_argument("--budget-ms", type=int, default=1500, help="time of the master for a step (default: 1500)")
     parser.add_argument("--iterations", type=int, help="iterations of the master instead of a time")
     parser.add_argument("--only", help="these contests only, for example expert/skilled,master/greedy")
+    parser.add_argument("--seats", choices=("smallest", "usual", "largest"), default="usual")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--processes", type=int, default=0)
     parser.add_argument("--json", action="store_true", help="print JSON")

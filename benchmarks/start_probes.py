@@ -34,6 +34,7 @@ class Watcher(QObject):
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
         self.moments: list[float] = []  # when painting began
+        self.worked: list[float] = []  # seconds on the processor until then, of this thread
         # What is sent while painting arrives when all of the window has been painted.
         self._seen.connect(self.painted, Qt.ConnectionType.QueuedConnection)
         widget.installEventFilter(self)
@@ -41,6 +42,7 @@ class Watcher(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         if event.type() == QEvent.Type.Paint:
             self.moments.append(time.monotonic())
+            self.worked.append(time.thread_time())
             if len(self.moments) == 1:
                 self._seen.emit()
         return False

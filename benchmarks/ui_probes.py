@@ -21,10 +21,13 @@ if TYPE_CHECKING:
     from kasane_desktop.core.game import Game, View
     from kasane_desktop.core.table import Table
     from kasane_desktop.match.match import Match
+    from kasane_desktop.scene.beat import Standing
     from kasane_desktop.scene.table_scene import TableScene
+    from kasane_desktop.ui.review import LookingBack
     from kasane_desktop.ui.window import MainWindow
 
 MOST_SEATS = 4
+CREW = ("Aya", "Ben", "Chiyo", "Dora")
 DEEP = 60.0
 """Seconds for which the computer player would think: longer than anything that is measured meanwhile."""
 
@@ -79,11 +82,13 @@ def seated(game: Game[Any, Any], player: str, seed: int) -> Match:
 
 async def frames(sitting: Sitting, rounds: int) -> None:
     """The busiest movement of each game is shown: for the first time, so that its pictures are there; then with the
-    computer idle, thinking as hard as it can, and idle again."""
+    computer idle, thinking as hard as it can, looking back at a match, and idle again."""
     from kasane_desktop.catalogue import CATALOGUE
     from kasane_desktop.scene.kit.cache import store
+    from kasane_desktop.ui.review import LookingBack
 
-    question = deep_question(played(CATALOGUE["kasane"]))
+    looking, past = LookingBack(), played(CATALOGUE["kasane"])
+    question = deep_question(past)
     await asyncio.wrap_future(sitting.thinker.ask(*question, budget=0.1))  # from now on it is awake
     stages = []
     for game in CATALOGUE.values():
@@ -93,12 +98,24 @@ async def frames(sitting: Sitting, rounds: int) -> None:
     for _ in range(rounds):
         for match, before, after in stages:
             store.clear()
-            for condition in ("first", "idle", "thinking", "idle again"):
+            for condition in ("first", "idle", "thinking", "looking back", "idle again"):
                 if condition == "thinking":
                     sitting.thinker.ask(*question, budget=DEEP)
+                elif condition == "looking back":
+                    await begin_looking(looking, past)
                 filmed = await film(sitting.window, match, before, after)
                 sitting.thinker.cancel()
+                looking.stop()
                 tell(condition=condition, game=match.game.id, **filmed)
+
+
+async def begin_looking(looking: LookingBack, match: Match) -> None:
+    """Until its processes are at work."""
+    at_work: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    heard = looking.progressed.connect(lambda done, of: None if at_work.done() else at_work.set_result(None))
+    looking.begin(match, None)
+    await at_work
+    looking.progressed.disconnect(heard)
 
 
 def played(game: Game[Any, Any]) -> Match:
@@ -154,8 +171,8 @@ def deep_question(match: Match) -> tuple[str, str, dict[str, str], View, str]:
 
 
 async def film(window: MainWindow, match: Match, before: Table, after: Table) -> dict[str, Any]:
-    """A movement: seconds until its first frame and between its frames, and shares of a core that were busy with it
-    and with thinking."""
+    """A movement: seconds until its first frame and between its frames, by the clock and on the processor, and shares
+    of a core that were busy with it and with thinking."""
     scene = lay(window, match, 0.0)
     show(window, before)
     scene.set_speed(1.0)
@@ -170,16 +187,28 @@ async def film(window: MainWindow, match: Match, before: Table, after: Table) ->
     watcher, ours, thinkers = Watcher(window.page.view.viewport()), time.process_time(), children_cpu()
     begun = time.monotonic()
     show(window, after)
+    scene.moments.fly([(seat, 5) for seat in range(len(match.sitters))], "")  # all that can be seen at once beside it
+    scene.moments.shine(next(iter(scene.arranged.pieces)))
+    scene.moments.beat("Round 2 of 3", "Aya begins", standings())
     if not scene.resting:
         await rested
     lasted, seen = time.monotonic() - begun, watcher.moments
+    scene.moments.finish()
     watcher.deleteLater()
     return {
         "delay": seen[0] - begun,
         "gaps": [b - a for a, b in pairwise(seen)],
+        "work": [b - a for a, b in pairwise(watcher.worked)],
         "window": (time.process_time() - ours) / lasted,
         "thinker": (children_cpu() - thinkers) / lasted,
     }
+
+
+def standings() -> tuple[Standing, ...]:
+    from kasane_desktop.scene.beat import Standing
+    from kasane_desktop.scene.kit.crest import Paint
+
+    return tuple(Standing(n, Paint(("#244A7C",)), name[0], name, str(9 - n)) for n, name in enumerate(CREW, 1))
 
 
 def children_cpu() -> float:

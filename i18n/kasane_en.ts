@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>DueButton</name>
+    <message numerus="yes">
+        <source>%n of my mistakes are to be practised</source>
+        <translation>
+            <numerusform>%n of my mistakes is to be practised</numerusform>
+            <numerusform>%n of my mistakes are to be practised</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message numerus="yes">
         <source>%n seats</source>
@@ -277,6 +287,16 @@
         <translation>
             <numerusform>%n past match could not be read. It is kept aside; all others are here.</numerusform>
             <numerusform>%n past matches could not be read. They are kept aside; all others are here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PracticePage</name>
+    <message numerus="yes">
+        <source>%n mistakes are in the book.</source>
+        <translation>
+            <numerusform>%n mistake is in the book.</numerusform>
+            <numerusform>%n mistakes are in the book.</numerusform>
         </translation>
     </message>
 </context>

@@ -78,7 +78,7 @@
     <name>Bar</name>
     <message>
         <source>Step {step} of {steps}</source>
-        <translation>Étape {step} sur {steps}</translation>
+        <translation>Coup {step} sur {steps}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -94,11 +94,11 @@
     </message>
     <message>
         <source>One step back</source>
-        <translation>Une étape en arrière</translation>
+        <translation>Un coup en arrière</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation>Une étape en avant</translation>
+        <translation>Un coup en avant</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -114,7 +114,7 @@
     </message>
     <message>
         <source>Step</source>
-        <translation>Étape</translation>
+        <translation>Coup</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -142,7 +142,7 @@
     </message>
     <message>
         <source>Show the log</source>
-        <translation>Afficher le journal</translation>
+        <translation>Afficher le déroulement</translation>
     </message>
     <message>
         <source>Look back</source>
@@ -150,10 +150,268 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>new match</source>
+        <translation>nouvelle partie</translation>
+    </message>
+    <message>
+        <source>open a match</source>
+        <translation>ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>past matches</source>
+        <translation>parties jouées</translation>
+    </message>
+    <message>
+        <source>rules, at the section that answers the moment</source>
+        <translation>règles, au passage qui concerne la situation</translation>
+    </message>
+    <message>
+        <source>list of keys</source>
+        <translation>liste des touches</translation>
+    </message>
+    <message>
+        <source>preferences</source>
+        <translation>préférences</translation>
+    </message>
+    <message>
+        <source>full screen; Esc leaves it, too</source>
+        <translation>plein écran&#x202f;; Échap le quitte aussi</translation>
+    </message>
+    <message>
+        <source>sound on or off</source>
+        <translation>couper ou rétablir le son</translation>
+    </message>
+    <message>
+        <source>zoom in</source>
+        <translation>zoom avant</translation>
+    </message>
+    <message>
+        <source>zoom out</source>
+        <translation>zoom arrière</translation>
+    </message>
+    <message>
+        <source>whole table</source>
+        <translation>toute la table</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>quitter</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>annuler</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>rétablir</translation>
+    </message>
+    <message>
+        <source>hint; Enter then does it</source>
+        <translation>conseil&#x202f;; Entrée l’applique</translation>
+    </message>
+    <message>
+        <source>the computer player stops thinking and moves</source>
+        <translation>l’ordinateur cesse de réfléchir et joue</translation>
+    </message>
+    <message>
+        <source>show the last moves again</source>
+        <translation>revoir les derniers coups</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>déroulement</translation>
+    </message>
+    <message>
+        <source>save the match; the rules as PDF</source>
+        <translation>enregistrer la partie&#x202f;; les règles en PDF</translation>
+    </message>
+    <message>
+        <source>replay the match</source>
+        <translation>revoir la partie</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>résultat</translation>
+    </message>
+    <message>
+        <source>the next thing</source>
+        <translation>élément suivant</translation>
+    </message>
+    <message>
+        <source>the thing before</source>
+        <translation>élément précédent</translation>
+    </message>
+    <message>
+        <source>the nearest thing to the left</source>
+        <translation>élément le plus proche à gauche</translation>
+    </message>
+    <message>
+        <source>the nearest thing to the right</source>
+        <translation>élément le plus proche à droite</translation>
+    </message>
+    <message>
+        <source>the nearest thing above</source>
+        <translation>élément le plus proche au-dessus</translation>
+    </message>
+    <message>
+        <source>the nearest thing below</source>
+        <translation>élément le plus proche en dessous</translation>
+    </message>
+    <message>
+        <source>the next group of things</source>
+        <translation>groupe suivant</translation>
+    </message>
+    <message>
+        <source>the group before</source>
+        <translation>groupe précédent</translation>
+    </message>
+    <message>
+        <source>do it</source>
+        <translation>valider</translation>
+    </message>
+    <message>
+        <source>let go of what is chosen</source>
+        <translation>abandonner le choix en cours</translation>
+    </message>
+    <message>
+        <source>whose turn it is and what is asked</source>
+        <translation>à qui de jouer, et que faire</translation>
+    </message>
+    <message>
+        <source>what lies on the table</source>
+        <translation>ce qui est sur la table</translation>
+    </message>
+    <message>
+        <source>what you have</source>
+        <translation>ce que vous avez</translation>
+    </message>
+    <message>
+        <source>the next of the other players</source>
+        <translation>adversaire suivant</translation>
+    </message>
+    <message>
+        <source>the last moves</source>
+        <translation>derniers coups</translation>
+    </message>
+    <message>
+        <source>how it stands</source>
+        <translation>où en est la partie</translation>
+    </message>
+    <message>
+        <source>reading mode: the keys go to everything, and Enter says why a thing does nothing</source>
+        <translation>mode lecture&#x202f;: les touches mènent partout, et Entrée dit pourquoi une chose est sans effet</translation>
+    </message>
+    <message>
+        <source>what has the number 1</source>
+        <translation>ce qui porte le numéro 1</translation>
+    </message>
+    <message>
+        <source>what has the number 2</source>
+        <translation>ce qui porte le numéro 2</translation>
+    </message>
+    <message>
+        <source>what has the number 3</source>
+        <translation>ce qui porte le numéro 3</translation>
+    </message>
+    <message>
+        <source>what has the number 4</source>
+        <translation>ce qui porte le numéro 4</translation>
+    </message>
+    <message>
+        <source>what has the number 5</source>
+        <translation>ce qui porte le numéro 5</translation>
+    </message>
+    <message>
+        <source>what has the number 6</source>
+        <translation>ce qui porte le numéro 6</translation>
+    </message>
+    <message>
+        <source>nearer to what is laid out</source>
+        <translation>se rapprocher du jeu</translation>
+    </message>
+    <message>
+        <source>farther from it</source>
+        <translation>s’en éloigner</translation>
+    </message>
+    <message>
+        <source>all of it</source>
+        <translation>tout voir</translation>
+    </message>
+    <message>
+        <source>move it to the left</source>
+        <translation>le déplacer vers la gauche</translation>
+    </message>
+    <message>
+        <source>move it to the right</source>
+        <translation>le déplacer vers la droite</translation>
+    </message>
+    <message>
+        <source>move it up</source>
+        <translation>le déplacer vers le haut</translation>
+    </message>
+    <message>
+        <source>move it down</source>
+        <translation>le déplacer vers le bas</translation>
+    </message>
+    <message>
+        <source>search the rules</source>
+        <translation>chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>the section that was read before</source>
+        <translation>passage lu précédemment</translation>
+    </message>
+    <message>
+        <source>forward again</source>
+        <translation>passage suivant</translation>
+    </message>
+    <message>
+        <source>print the rules</source>
+        <translation>imprimer les règles</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>In a match</source>
+        <translation>Pendant une partie</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Read aloud, with a screen reader</source>
+        <translation>À voix haute, avec un lecteur d’écran</translation>
+    </message>
+    <message>
+        <source>In some games</source>
+        <translation>Dans certains jeux</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>Dans les règles</translation>
+    </message>
+    <message>
+        <source>my mistakes</source>
+        <translation>mes erreurs</translation>
+    </message>
+</context>
+<context>
     <name>Contents</name>
     <message>
         <source>{game} · {section} ({number})</source>
         <translation>{game} · {section} ({number})</translation>
+    </message>
+</context>
+<context>
+    <name>CurrentMatch</name>
+    <message>
+        <source>There is little time to call Stop! here. Play without a limit?</source>
+        <translation>Il y a peu de temps pour dire «&#x202f;Stop&#x202f;!&#x202f;» ici. Jouer sans limite de temps&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -180,6 +438,10 @@
     <message>
         <source>After step {step}: {values}</source>
         <translation>Après le coup {step}&#x202f;: {values}</translation>
+    </message>
+    <message>
+        <source>Round {round}, after step {step}: {values}</source>
+        <translation>Manche {round}, après le coup {step}&#x202f;: {values}</translation>
     </message>
 </context>
 <context>
@@ -248,6 +510,20 @@
     </message>
 </context>
 <context>
+    <name>DueButton</name>
+    <message>
+        <source>My mistakes ({number})</source>
+        <translation>Mes erreurs ({number})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of my mistakes are to be practised</source>
+        <translation>
+            <numerusform>%n de mes erreurs à revoir</numerusform>
+            <numerusform>%n de mes erreurs à revoir</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EntriesModel</name>
     <message>
         <source>Unfinished</source>
@@ -294,6 +570,10 @@
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>Matches with what looking back has found (*.json)</source>
+        <translation>Parties avec leur analyse (*.json)</translation>
     </message>
     <message>
         <source>Export past matches</source>
@@ -469,6 +749,25 @@
         <source>{when}: {what}</source>
         <translation>{when}&#x202f;: {what}</translation>
     </message>
+    <message>
+        <source>Play</source>
+        <translation>Niveau de jeu</translation>
+    </message>
+</context>
+<context>
+    <name>Icons</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
 </context>
 <context>
     <name>Invitation</name>
@@ -507,7 +806,7 @@
     </message>
     <message>
         <source>just laid</source>
-        <translation>vient d’être posé</translation>
+        <translation>à l’instant</translation>
     </message>
     <message>
         <source>human</source>
@@ -747,7 +1046,7 @@
     </message>
     <message>
         <source>Sum</source>
-        <translation>Somme</translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Raise the curtain</source>
@@ -809,6 +1108,10 @@
     <message>
         <source>Space, or by itself in {seconds} s</source>
         <translation>Espace, ou tout seul dans {seconds}&#x202f;s</translation>
+    </message>
+    <message>
+        <source>Choose a stage, or press {keys}.</source>
+        <translation>Choisissez une scène ou tapez {keys}.</translation>
     </message>
 </context>
 <context>
@@ -926,7 +1229,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <translation>Terminer le tour</translation>
+        <translation>Finir le tour</translation>
     </message>
     <message>
         <source>Begin with {colour}</source>
@@ -961,6 +1264,10 @@
         <translation>Tourner dans le sens antihoraire</translation>
     </message>
     <message>
+        <source>{what}: key {key}</source>
+        <translation>{what}&#x202f;: touche {key}</translation>
+    </message>
+    <message>
         <source>Turn the board itself, or use the arrows</source>
         <translation>Tournez le plateau lui-même ou utilisez les flèches</translation>
     </message>
@@ -978,6 +1285,10 @@
     <message>
         <source>Meeting point: {points} for {name}</source>
         <translation>Jonction&#x202f;: {points} pour {name}</translation>
+    </message>
+    <message>
+        <source>Meeting point of boards {boards}</source>
+        <translation>Jonction des plateaux {boards}</translation>
     </message>
     <message>
         <source>Meeting point, still open</source>
@@ -1134,100 +1445,55 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Everywhere</source>
-        <translation>Partout</translation>
+        <source>Change…</source>
+        <translation>Changer…</translation>
+    </message>
+</context>
+<context>
+    <name>KeysEditor</name>
+    <message>
+        <source>{key} means the same everywhere and stays as it is.</source>
+        <translation>{key} a le même sens partout et ne change pas.</translation>
     </message>
     <message>
-        <source>At the table</source>
-        <translation>À la table</translation>
+        <source>{key} is a key for Stop! or Pass. Choose another one for those first.</source>
+        <translation>{key} sert à dire «&#x202f;Stop&#x202f;!&#x202f;» ou à passer. Choisissez-en d’abord une autre pour cela.</translation>
     </message>
     <message>
-        <source>Read aloud, with a screen reader</source>
-        <translation>À voix haute, avec un lecteur d’écran</translation>
+        <source>This key cannot be used.</source>
+        <translation>Cette touche ne peut pas servir.</translation>
     </message>
     <message>
-        <source>the next thing; with Shift the one before</source>
-        <translation>élément suivant&#x202f;; avec Maj, élément précédent</translation>
+        <source>No key any more: {does}</source>
+        <translation>Plus de touche&#x202f;: {does}</translation>
     </message>
     <message>
-        <source>do it</source>
-        <translation>valider</translation>
+        <source>{key}: {does}</source>
+        <translation>{key}&#x202f;: {does}</translation>
     </message>
     <message>
-        <source>this list</source>
-        <translation>cette liste</translation>
+        <source>{key} was the key for “{other}”, which has none now. It is for “{does}” from now on.</source>
+        <translation>{key} était le raccourci de «&#x202f;{other}&#x202f;», qui n’en a plus. C’est désormais celui de «&#x202f;{does}&#x202f;».</translation>
     </message>
     <message>
-        <source>rules, at the section that answers the moment</source>
-        <translation>règles, au passage qui répond au moment</translation>
+        <source>{key} was the key for “{other}”, which has {now} now. It is for “{does}” from now on.</source>
+        <translation>{key} était le raccourci de «&#x202f;{other}&#x202f;», qui a maintenant {now}. C’est désormais celui de «&#x202f;{does}&#x202f;».</translation>
     </message>
     <message>
-        <source>full screen; Esc leaves it, too</source>
-        <translation>plein écran&#x202f;; Échap le quitte aussi</translation>
+        <source>All keys are the usual ones again.</source>
+        <translation>Toutes les touches sont de nouveau celles d’origine.</translation>
     </message>
     <message>
-        <source>preferences</source>
-        <translation>préférences</translation>
+        <source>Keys</source>
+        <translation>Touches</translation>
     </message>
     <message>
-        <source>Arrows</source>
-        <translation>Flèches</translation>
+        <source>Choose a key, then press another one; Esc leaves it as it is, the backspace key takes it away.</source>
+        <translation>Choisissez une touche, puis tapez-en une autre&#x202f;; Échap n’y change rien, Retour arrière la supprime.</translation>
     </message>
     <message>
-        <source>the nearest thing in that direction</source>
-        <translation>élément le plus proche dans cette direction</translation>
-    </message>
-    <message>
-        <source>the next group of things, the one before</source>
-        <translation>groupe suivant, groupe précédent</translation>
-    </message>
-    <message>
-        <source>let go of what is chosen</source>
-        <translation>abandonner ce qui est choisi</translation>
-    </message>
-    <message>
-        <source>undo, redo</source>
-        <translation>annuler, rétablir</translation>
-    </message>
-    <message>
-        <source>hint; Enter then does it</source>
-        <translation>conseil&#x202f;; Entrée le suit</translation>
-    </message>
-    <message>
-        <source>the computer player stops thinking and moves</source>
-        <translation>l’ordinateur cesse de réfléchir et joue</translation>
-    </message>
-    <message>
-        <source>log</source>
-        <translation>journal</translation>
-    </message>
-    <message>
-        <source>whose turn it is and what is asked</source>
-        <translation>à qui de jouer, et que faire</translation>
-    </message>
-    <message>
-        <source>what lies on the table</source>
-        <translation>ce qui est sur la table</translation>
-    </message>
-    <message>
-        <source>what you have</source>
-        <translation>ce que vous avez</translation>
-    </message>
-    <message>
-        <source>the next of the other players</source>
-        <translation>adversaire suivant</translation>
-    </message>
-    <message>
-        <source>the last moves</source>
-        <translation>derniers coups</translation>
-    </message>
-    <message>
-        <source>how it stands</source>
-        <translation>où en est la partie</translation>
-    </message>
-    <message>
-        <source>reading mode: the keys go to everything, and Enter says why a thing does nothing</source>
-        <translation>mode lecture&#x202f;: les touches mènent partout, et Entrée dit pourquoi une chose est sans effet</translation>
+        <source>All as usual</source>
+        <translation>Tout rétablir</translation>
     </message>
 </context>
 <context>
@@ -1246,7 +1512,7 @@
     </message>
     <message>
         <source>take the end card of a row</source>
-        <translation>prenez une carte libre</translation>
+        <translation>prenez une carte du bout</translation>
     </message>
     <message>
         <source>lay a group, or keep it for later</source>
@@ -1543,12 +1809,21 @@
         <translation>Poser {cards} en {name}</translation>
     </message>
     <message>
+        <source>Lay {cards} onto the {top} as {name}</source>
+        <translation>Poser {cards} sur le {top} en {name}</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <comment>in a hand</comment>
+        <translation>aucune carte</translation>
+    </message>
+    <message>
         <source>has been first</source>
         <translation>a déjà commencé une manche</translation>
     </message>
     <message>
         <source>Choose a group with the {card}</source>
-        <translation>Choisir un groupe avec le {card}</translation>
+        <translation>Choisir une combinaison avec le {card}</translation>
     </message>
     <message>
         <source>1 point at the end</source>
@@ -1626,6 +1901,13 @@
     </message>
 </context>
 <context>
+    <name>LessonPage</name>
+    <message>
+        <source>Marked: {things}</source>
+        <translation>Indiqué&#x202f;: {things}</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>Choose a table and sit down.</source>
@@ -1650,94 +1932,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>New match</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Open a match…</source>
-        <translation>Ouvrir une partie…</translation>
-    </message>
-    <message>
-        <source>Save the match as…</source>
-        <translation>Enregistrer la partie sous…</translation>
-    </message>
-    <message>
-        <source>Past matches</source>
-        <translation>Parties jouées</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Conseil</translation>
-    </message>
-    <message>
-        <source>Stop thinking</source>
-        <translation>Jouer maintenant</translation>
-    </message>
-    <message>
-        <source>Replay the match</source>
-        <translation>Revoir la partie</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Déroulement</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Zoom avant</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Zoom arrière</translation>
-    </message>
-    <message>
-        <source>Whole table</source>
-        <translation>Toute la table</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Plein écran</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Keys…</source>
-        <translation>Touches…</translation>
-    </message>
-    <message>
-        <source>Copy the deal number</source>
-        <translation>Copier le numéro de donne</translation>
-    </message>
-    <message>
-        <source>Report a problem…</source>
-        <translation>Signaler un problème…</translation>
-    </message>
-    <message>
-        <source>Preferences…</source>
-        <translation>Préférences…</translation>
-    </message>
-    <message>
-        <source>About Kasane Desktop</source>
-        <translation>À propos de Kasane Desktop</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
         <source>The file cannot be read: {why}</source>
         <translation>Le fichier est illisible&#x202f;: {why}</translation>
     </message>
@@ -1746,36 +1940,12 @@
         <translation>Impossible d’enregistrer la partie sur le disque&#x202f;: elle continue, mais elle sera perdue à la fermeture du programme.</translation>
     </message>
     <message>
-        <source>This match</source>
-        <translation>Cette partie</translation>
-    </message>
-    <message>
-        <source>View</source>
-        <translation>Affichage</translation>
-    </message>
-    <message>
-        <source>Deal number {seed} copied</source>
-        <translation>Numéro de donne {seed} copié</translation>
-    </message>
-    <message>
-        <source>Copy the deal number {seed}</source>
-        <translation>Copier le numéro de donne {seed}</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Son</translation>
-    </message>
-    <message>
         <source>Sound off</source>
         <translation>Son coupé</translation>
     </message>
     <message>
         <source>Sound on</source>
         <translation>Son rétabli</translation>
-    </message>
-    <message>
-        <source>Show the last moves again</source>
-        <translation>Revoir les derniers coups</translation>
     </message>
 </context>
 <context>
@@ -1787,6 +1957,14 @@
     <message>
         <source>{source}: {points}</source>
         <translation>{source}&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>Left in hand</source>
+        <translation>Reste en main</translation>
+    </message>
+    <message>
+        <source>left in hand: {cards}</source>
+        <translation>reste en main&#x202f;: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>%n colours</source>
@@ -1901,6 +2079,56 @@
     </message>
 </context>
 <context>
+    <name>PracticePage</name>
+    <message>
+        <source>My mistakes</source>
+        <translation>Mes erreurs</translation>
+    </message>
+    <message>
+        <source>Look back at this match</source>
+        <translation>Analyser cette partie</translation>
+    </message>
+    <message>
+        <source>Practise some more</source>
+        <translation>Continuer l’exercice</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} sur {all}</translation>
+    </message>
+    <message>
+        <source>Watch, and remember…</source>
+        <translation>Regardez bien, et retenez…</translation>
+    </message>
+    <message>
+        <source>What would you do now?</source>
+        <translation>Que feriez-vous maintenant&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{right} of {all} right. What you missed comes again tomorrow, the rest later.</source>
+        <translation>{right} sur {all}. Ce que vous avez manqué revient demain, le reste plus tard.</translation>
+    </message>
+    <message>
+        <source>Nothing is here yet. While nobody plays, your matches are looked back at, and what went wrong in them is asked about some days later.</source>
+        <translation>Il n’y a encore rien ici. Quand personne ne joue, vos parties sont analysées, et vos erreurs vous sont proposées de nouveau quelques jours plus tard.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes are in the book.</source>
+        <translation>
+            <numerusform>Le carnet contient %n erreur.</numerusform>
+            <numerusform>Le carnet contient %n erreurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is due today. The next one comes on {date}.</source>
+        <translation>Rien à revoir aujourd’hui. La prochaine revient le {date}.</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -1953,14 +2181,6 @@
     <message>
         <source>Done</source>
         <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>Keys to read aloud</source>
-        <translation>Touches de lecture</translation>
-    </message>
-    <message>
-        <source>What is asked, the table, your own things, the others, last moves, points, reading mode.</source>
-        <translation>Que faire, la table, vos cartes, les autres, derniers coups, points, mode lecture.</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -2069,7 +2289,7 @@
     </message>
     <message>
         <source>How loud everything is.</source>
-        <translation>Le volume de tout ce qui s’entend.</translation>
+        <translation>Volume général.</translation>
     </message>
     <message>
         <source>Cards, tiles, drums and strings.</source>
@@ -2085,7 +2305,57 @@
     </message>
     <message>
         <source>Says a sentence when something comes up at a table for the first time.</source>
-        <translation>Dit une phrase quand quelque chose se présente à une table pour la première fois.</translation>
+        <translation>Dit un mot quand quelque chose se présente à la table pour la première fois.</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Changer…</translation>
+    </message>
+    <message>
+        <source>Change the keys…</source>
+        <translation>Changer les touches…</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Of the whole program, of the table, and to read aloud.</source>
+        <translation>Celles du programme, de la table et de la lecture à voix haute.</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <comment>contrast</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <comment>contrast</comment>
+        <translation>Élevé</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
+        <source>High: black and white with firm lines.</source>
+        <translation>Élevé&#x202f;: noir et blanc, traits marqués.</translation>
+    </message>
+    <message>
+        <source>Book of mistakes</source>
+        <translation>Carnet d’erreurs</translation>
+    </message>
+    <message>
+        <source>Looks back at your matches while nobody plays, and asks about your mistakes days later.</source>
+        <translation>Analyse vos parties quand personne ne joue, et vous repropose vos erreurs quelques jours plus tard.</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille des textes</translation>
+    </message>
+    <message>
+        <source>Of all texts, in percent of the usual.</source>
+        <translation>Celle de tous les textes, en pourcentage de la taille normale.</translation>
     </message>
 </context>
 <context>
@@ -2241,7 +2511,7 @@
     </message>
     <message>
         <source>one card, or two of equal value</source>
-        <translation>une carte, ou deux de même valeur</translation>
+        <translation>une carte, ou deux pareilles</translation>
     </message>
     <message>
         <source>{kind} round</source>
@@ -2297,6 +2567,18 @@
         <translation>mise {kind}&#x202f;: {cards}</translation>
     </message>
     <message>
+        <source>SOLO: one card. SET: equal cards.</source>
+        <translation>SOLO&#x202f;: une carte. GROUPE&#x202f;: cartes égales.</translation>
+    </message>
+    <message>
+        <source>SOLO: one card. RUN: neighbouring values.</source>
+        <translation>SOLO&#x202f;: une carte. SUITE&#x202f;: valeurs voisines.</translation>
+    </message>
+    <message>
+        <source>SOLO: one card. SET: equal cards. RUN: neighbouring values.</source>
+        <translation>SOLO&#x202f;: une carte. GROUPE&#x202f;: cartes égales. SUITE&#x202f;: valeurs voisines.</translation>
+    </message>
+    <message>
         <source>Choose cards one by one, or sweep over them.</source>
         <translation>Choisissez les cartes une à une, ou balayez-les.</translation>
     </message>
@@ -2342,8 +2624,8 @@
     <message numerus="yes">
         <source>%n left of the first pile</source>
         <translation>
-            <numerusform>%n carte dans la première pile</numerusform>
-            <numerusform>%n cartes dans la première pile</numerusform>
+            <numerusform>première pile&#x202f;: %n</numerusform>
+            <numerusform>première pile&#x202f;: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -2503,10 +2785,6 @@
         <translation>choisit</translation>
     </message>
     <message>
-        <source>Keys: 1–6 raise cards, Enter bids, Esc lowers all.</source>
-        <translation>Touches&#x202f;: 1 à 6 pour lever, Entrée pour miser, Échap pour tout reposer.</translation>
-    </message>
-    <message>
         <source>card count</source>
         <translation>par nombre</translation>
     </message>
@@ -2517,6 +2795,10 @@
     <message>
         <source>{name}, you choose</source>
         <translation>{name}, à vous de choisir</translation>
+    </message>
+    <message>
+        <source>Keys: {keys} raise cards, Enter bids, Esc lowers all.</source>
+        <translation>Touches&#x202f;: {keys} pour lever, Entrée pour miser, Échap pour tout reposer.</translation>
     </message>
 </context>
 <context>
@@ -2608,6 +2890,14 @@
         <source>Look back</source>
         <translation>Analyser</translation>
     </message>
+    <message>
+        <source>A personal best! It was {points} before.</source>
+        <translation>Record personnel&#x202f;! Le précédent était de {points}.</translation>
+    </message>
+    <message>
+        <source>Your personal best: {points}</source>
+        <translation>Votre record personnel&#x202f;: {points}</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
@@ -2632,8 +2922,12 @@
         <translation>Mieux&#x202f;: {what}</translation>
     </message>
     <message>
+        <source>{step} · Luck · {name} {points}</source>
+        <translation>{step} · Chance · {name} {points}</translation>
+    </message>
+    <message>
         <source>Step {step}: what would you do now?</source>
-        <translation>Coup&#xa0;{step}&#x202f;: que feriez-vous ici&#x202f;?</translation>
+        <translation>Coup {step}&#x202f;: que feriez-vous ici&#x202f;?</translation>
     </message>
     <message>
         <source>Right! {what}</source>
@@ -2650,6 +2944,10 @@
     <message>
         <source>Not the best. {what}</source>
         <translation>Il y avait mieux. {what}</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jouer à partir d’ici</translation>
     </message>
 </context>
 <context>
@@ -2841,6 +3139,64 @@
             <numerusform>%n manche</numerusform>
             <numerusform>%n manches</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SkillModel</name>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Loss a choice</source>
+        <translation>Perte par choix</translation>
+    </message>
+    <message>
+        <source>Luck a match</source>
+        <translation>Chance par partie</translation>
+    </message>
+    <message>
+        <source>Plays like</source>
+        <translation>Joue comme</translation>
+    </message>
+    <message>
+        <source>all levels</source>
+        <translation>tous niveaux</translation>
+    </message>
+    <message>
+        <source>too few matches</source>
+        <translation>trop peu de parties</translation>
+    </message>
+    <message>
+        <source>{level} ({weakest} to {strongest})</source>
+        <translation>{level} ({weakest} à {strongest})</translation>
+    </message>
+</context>
+<context>
+    <name>SkillPage</name>
+    <message>
+        <source>Loss a choice</source>
+        <translation>Perte par choix</translation>
+    </message>
+    <message>
+        <source>Luck a match</source>
+        <translation>Chance par partie</translation>
+    </message>
+    <message>
+        <source>Nothing to show yet: matches are counted here when they have been looked back at.</source>
+        <translation>Rien à montrer pour l’instant&#x202f;: les parties sont comptées ici une fois analysées.</translation>
+    </message>
+    <message>
+        <source>Loss and luck in points of win chance, in games with tokens in tokens; ± holds 95 times in 100. Levels are compared by what their own choices cost in measured matches, few as those are.</source>
+        <translation>Perte et chance en points de probabilité de victoire, ou en jetons dans les jeux à jetons&#x202f;; ± vaut 95 fois sur 100. Les niveaux sont comparés d’après la perte de leurs propres choix, mesurée sur un petit nombre de parties.</translation>
     </message>
 </context>
 <context>
@@ -3037,10 +3393,6 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Time to call is short here; the preferences offer it without a limit.</source>
-        <translation>Le temps pour dire «&#x202f;Stop&#x202f;!&#x202f;» est court&#x202f;; les préférences permettent de le rendre illimité.</translation>
-    </message>
-    <message>
         <source>{names}: agree to undo?</source>
         <translation>{names}&#x202f;: d’accord pour annuler&#x202f;?</translation>
     </message>
@@ -3076,7 +3428,7 @@
     </message>
     <message>
         <source>Your own</source>
-        <translation>La vôtre</translation>
+        <translation>Les vôtres</translation>
     </message>
     <message>
         <source>{option}: {table}</source>
@@ -3088,22 +3440,10 @@
     </message>
 </context>
 <context>
-    <name>TableScene</name>
+    <name>Talk</name>
     <message>
         <source>Why?</source>
         <translation>Pourquoi&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Déroulement</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
     </message>
 </context>
 <context>
@@ -3123,6 +3463,10 @@
     <message>
         <source>Back to the look back</source>
         <translation>Revenir à l’analyse</translation>
+    </message>
+    <message>
+        <source>Enough for now</source>
+        <translation>Assez pour cette fois</translation>
     </message>
 </context>
 <context>
@@ -3151,6 +3495,14 @@
         <translation>Manche {round}</translation>
     </message>
     <message>
+        <source>You begin</source>
+        <translation>Vous commencez</translation>
+    </message>
+    <message>
+        <source>{name} begins</source>
+        <translation>{name} commence</translation>
+    </message>
+    <message>
         <source>In the lead: {names} ({points})</source>
         <translation>En tête&#x202f;: {names} ({points})</translation>
     </message>
@@ -3167,7 +3519,7 @@
     </message>
     <message>
         <source>One step on</source>
-        <translation>Une étape en avant</translation>
+        <translation>Un coup en avant</translation>
     </message>
     <message>
         <source>Computers are playing: you are watching.</source>
@@ -3195,6 +3547,129 @@
     </message>
 </context>
 <context>
+    <name>WindowMenu</name>
+    <message>
+        <source>New match</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Open a match…</source>
+        <translation>Ouvrir une partie…</translation>
+    </message>
+    <message>
+        <source>Past matches</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <translation>Touches…</translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation>Préférences…</translation>
+    </message>
+    <message>
+        <source>Report a problem…</source>
+        <translation>Signaler un problème…</translation>
+    </message>
+    <message>
+        <source>About Kasane Desktop</source>
+        <translation>À propos de Kasane Desktop</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <translation>Cette partie</translation>
+    </message>
+    <message>
+        <source>Show the last moves again</source>
+        <translation>Revoir les derniers coups</translation>
+    </message>
+    <message>
+        <source>Stop thinking</source>
+        <translation>Jouer maintenant</translation>
+    </message>
+    <message>
+        <source>Save the match as…</source>
+        <translation>Enregistrer la partie sous…</translation>
+    </message>
+    <message>
+        <source>Replay the match</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+    <message>
+        <source>Whole table</source>
+        <translation>Toute la table</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Deal number {seed} copied</source>
+        <translation>Numéro de donne {seed} copié</translation>
+    </message>
+    <message>
+        <source>Copy the deal number</source>
+        <translation>Copier le numéro de donne</translation>
+    </message>
+    <message>
+        <source>Copy the deal number {seed}</source>
+        <translation>Copier le numéro de donne {seed}</translation>
+    </message>
+    <message>
+        <source>My mistakes</source>
+        <translation>Mes erreurs</translation>
+    </message>
+</context>
+<context>
     <name>analyst</name>
     <message>
         <source>Inaccuracy</source>
@@ -3217,6 +3692,10 @@
         <translation>Vous en restez là.</translation>
     </message>
     <message>
+        <source>{whole}.{tenth}</source>
+        <translation>{whole},{tenth}</translation>
+    </message>
+    <message>
         <source>A deal</source>
         <translation>Une donne</translation>
     </message>
@@ -3227,6 +3706,10 @@
     <message>
         <source>You made the best choices at the table.</source>
         <translation>Vous avez fait les meilleurs choix de la table.</translation>
+    </message>
+    <message>
+        <source>You chose better than {others}.</source>
+        <translation>Vous avez mieux choisi que les joueurs suivants&#x202f;: {others}.</translation>
     </message>
     <message>
         <source>Luck moved {player}’s chances by {points}.</source>
@@ -3246,11 +3729,15 @@
     </message>
     <message>
         <source>Your costliest choice was step {step} ({points}).</source>
-        <translation>Votre choix le plus coûteux&#x202f;: le coup&#xa0;{step} ({points}).</translation>
+        <translation>Votre choix le plus coûteux&#x202f;: le coup {step} ({points}).</translation>
     </message>
     <message>
         <source>Everyone’s choices were about equally good.</source>
         <translation>Les choix des uns et des autres se valaient.</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was in round {round}, step {step} ({points}).</source>
+        <translation>Votre choix le plus coûteux&#x202f;: manche {round}, coup {step} ({points}).</translation>
     </message>
     <message>
         <source>None of your choices cost you much.</source>
@@ -3268,8 +3755,24 @@
         <translation>impossible de lire {file}&#x202f;: {why}</translation>
     </message>
     <message>
+        <source>a trait is written name=value, not “{text}”</source>
+        <translation>une caractéristique s’écrit nom=valeur, et non «&#x202f;{text}&#x202f;»</translation>
+    </message>
+    <message>
         <source>{game} is played with {counts} seats</source>
         <translation>{game} se joue à {counts}</translation>
+    </message>
+    <message>
+        <source>--matches must be at least 1 and --processes not negative</source>
+        <translation>--matches doit valoir au moins 1 et --processes ne peut pas être négatif</translation>
+    </message>
+    <message>
+        <source>{game}, matches: {matches}</source>
+        <translation>{game}, parties&#x202f;: {matches}</translation>
+    </message>
+    <message>
+        <source>wins {share} ± {margin} (fair {fair}, {times} ×), {part} ± {part_margin} of all points, mean score {score}, {ms} ms a move</source>
+        <translation>gagne {share} ± {margin} (à forces égales {fair}, {times} ×), {part} ± {part_margin} de tous les points, score moyen {score}, {ms} ms par coup</translation>
     </message>
     <message>
         <source>--seat must be a seat of the table, --step and --seed at least 0</source>
@@ -3670,24 +4173,24 @@
         <translation>C’est le premier masque de la scène {stack}&#x202f;: dire «&#x202f;Stop&#x202f;!&#x202f;» vous coûterait un jeton. Recommencez si vous y tenez.</translation>
     </message>
     <message>
-        <source>The fox has been turned up. Lay it on the first stage. Each mask covers the one before it, and nobody may look below.</source>
-        <translation>Le renard vient d’être retourné. Posez-le sur la première scène. Chaque masque recouvre le précédent, et personne ne regarde dessous.</translation>
+        <source>Remember the masks, and win tokens. The fox has been turned up for you: lay it on the first stage. Each mask covers the one before it, and nobody may look below.</source>
+        <translation>Retenez les masques pour gagner des jetons. Le renard est retourné pour vous&#x202f;: posez-le sur la première scène. Chaque masque recouvre le précédent, et personne ne regarde dessous.</translation>
     </message>
     <message>
         <source>All stages are empty, so this is just as safe. For the lesson take the first one.</source>
         <translation>Toutes les scènes sont vides&#x202f;: c’est aussi sûr. Pour la leçon, prenez la première.</translation>
     </message>
     <message>
-        <source>Aoi has covered your fox with a frog. Remember it! You call Stop! when the mask just laid is already on that stage. No other frog here: pass.</source>
-        <translation>Aoi a caché votre renard sous une grenouille. Retenez-le&#x202f;! On dit «&#x202f;Stop&#x202f;!&#x202f;» si le masque posé se trouve déjà sur la scène. Aucune autre grenouille&#x202f;: passez.</translation>
+        <source>Aoi has covered your fox with a frog. Remember it! You call Stop! when the mask just laid is already on that stage. A wrong call costs a token. No other frog here: pass.</source>
+        <translation>Aoi a caché votre renard sous une grenouille. Retenez-le&#x202f;! On dit «&#x202f;Stop&#x202f;!&#x202f;» si le masque posé se trouve déjà sur la scène&#x202f;; à tort, cela coûte un jeton. Aucune autre grenouille&#x202f;: passez.</translation>
     </message>
     <message>
         <source>The stage is opened: a frog and a fox, no second frog. A wrong call costs you one token. Try again.</source>
         <translation>On ouvre la scène&#x202f;: une grenouille et un renard, pas deux grenouilles. Un «&#x202f;Stop&#x202f;!&#x202f;» à tort coûte un jeton. Essayez encore.</translation>
     </message>
     <message>
-        <source>Ren lays a fox on the first stage, where yours lies hidden. Strike the drum: Stop!</source>
-        <translation>Ren pose un renard sur la première scène, où le vôtre est caché. Frappez le tambour&#x202f;: Stop&#x202f;!</translation>
+        <source>Ren lays a fox on the first stage, where yours lies hidden. Strike the drum: Stop! Whoever laid the second one pays you a token.</source>
+        <translation>Ren pose un renard sur la première scène, où le vôtre est caché. Frappez le tambour&#x202f;: Stop&#x202f;! Qui a posé le second vous paie un jeton.</translation>
     </message>
     <message>
         <source>Nobody called, and Ren got away with it. Your fox lies below: call Stop!</source>
@@ -3743,19 +4246,87 @@
     </message>
     <message>
         <source>Nine tokens! A round ends when somebody has none left, or with the last mask; three rounds are added up. At the real table, a ring shows the time for calling.</source>
-        <translation>Neuf jetons&#x202f;! Une manche s’arrête quand quelqu’un n’en a plus, ou au dernier masque&#x202f;; on additionne trois manches. À la vraie table, un anneau montre le temps pour crier.</translation>
+        <translation>Neuf jetons&#x202f;! Une manche s’arrête quand quelqu’un n’en a plus, ou au dernier masque&#x202f;; on additionne trois manches. À la vraie table, un anneau montre le temps qui reste.</translation>
     </message>
     <message>
         <source>Lay it where no mask like it lies hidden. Watch the others: do they lay one that is there already, call Stop!</source>
         <translation>Posez-le là où aucun masque pareil n’est caché. Surveillez les autres&#x202f;: s’ils en posent un qui s’y trouve déjà, dites «&#x202f;Stop&#x202f;!&#x202f;»</translation>
     </message>
     <message>
-        <source>The first mask on an empty stage is never wrong: calling Stop! on it can only cost you a token.</source>
-        <translation>Le premier masque d’une scène vide n’est jamais fautif&#x202f;: dire «&#x202f;Stop&#x202f;!&#x202f;» ne peut que vous coûter un jeton.</translation>
+        <source>The last mask was the first on its stage. Such a mask is never wrong: calling Stop! can only cost a token.</source>
+        <translation>Le dernier masque était le premier de sa scène. Un tel masque n’est jamais fautif&#x202f;: dire «&#x202f;Stop&#x202f;!&#x202f;» ne peut que coûter un jeton.</translation>
     </message>
     <message>
         <source>The last round: whoever has the most tokens over all three wins.</source>
         <translation>Dernière manche&#x202f;: le plus de jetons sur les trois l’emporte.</translation>
+    </message>
+    <message>
+        <source>An empty stage: the first mask on it is never wrong, and calling Stop! on it costs a token.</source>
+        <translation>Scène vide&#x202f;: le premier masque y est toujours sûr, et y dire «&#x202f;Stop&#x202f;!&#x202f;» coûte un jeton.</translation>
+    </message>
+    <message>
+        <source>Masks on this stage: {masks}. Only the top one is seen.</source>
+        <translation>Masques sur cette scène&#x202f;: {masks}. Seul celui du dessus se voit.</translation>
+    </message>
+    <message>
+        <source>Covered: {below}. Whoever lays a mask here that is among them can be stopped.</source>
+        <translation>Recouverts&#x202f;: {below}. Poser ici un masque qui s’y trouve déjà, c’est risquer un «&#x202f;Stop&#x202f;!&#x202f;».</translation>
+    </message>
+    <message>
+        <source>{who} has just laid the top one. Is there one like it below?</source>
+        <translation>{who} vient de poser celui du dessus. Y a-t-il le même dessous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You have just laid the top one. If there is one like it below, you can be stopped.</source>
+        <translation>Vous venez de poser celui du dessus. S’il y a le même dessous, on peut vous dire «&#x202f;Stop&#x202f;!&#x202f;».</translation>
+    </message>
+    <message>
+        <source>{who} has just laid it, and nothing lies below.</source>
+        <translation>{who} vient de le poser, et il n’y a rien dessous.</translation>
+    </message>
+    <message>
+        <source>You have just laid it, and nothing lies below.</source>
+        <translation>Vous venez de le poser, et il n’y a rien dessous.</translation>
+    </message>
+    <message>
+        <source>Tokens of {who}: {tokens}. A round begins with {start}, and ends when somebody has none.</source>
+        <translation>Jetons · {who}&#x202f;: {tokens}. Une manche commence avec {start} et finit quand quelqu’un n’en a plus.</translation>
+    </message>
+    <message>
+        <source>Your tokens: {tokens}. A round begins with {start}, and ends when somebody has none.</source>
+        <translation>Vos jetons&#x202f;: {tokens}. Une manche commence avec {start} et finit quand quelqu’un n’en a plus.</translation>
+    </message>
+    <message>
+        <source>Noted for the rounds before: {noted}. With what is held now: {total}.</source>
+        <translation>Notés aux manches précédentes&#x202f;: {noted}. Avec les jetons en main&#x202f;: {total}.</translation>
+    </message>
+    <message>
+        <source>The first mask of this round was laid from here.</source>
+        <translation>Le premier masque de cette manche est parti d’ici.</translation>
+    </message>
+    <message>
+        <source>The most tokens over {rounds} rounds win.</source>
+        <translation>Le plus grand total de jetons sur {rounds} manches l’emporte.</translation>
+    </message>
+    <message>
+        <source>Masks left: {masks}. With the last one the round ends.</source>
+        <translation>Masques restants&#x202f;: {masks}. La manche finit avec le dernier.</translation>
+    </message>
+    <message>
+        <source>Call Stop! when a mask has just been laid and one like it lies below. The first call counts.</source>
+        <translation>Dites «&#x202f;Stop&#x202f;!&#x202f;» quand le masque qui vient d’être posé se trouve déjà dessous. Le premier «&#x202f;Stop&#x202f;!&#x202f;» compte.</translation>
+    </message>
+    <message>
+        <source>Right: a token from who laid it for each equal mask below. Wrong: you lose one.</source>
+        <translation>Justifié&#x202f;: un jeton du poseur pour chaque masque identique en dessous. À tort&#x202f;: vous en perdez un.</translation>
+    </message>
+    <message>
+        <source>Turned up for {who}, to be laid on one of the four stages.</source>
+        <translation>Retourné pour {who}, à poser sur une des quatre scènes.</translation>
+    </message>
+    <message>
+        <source>Turned up for you: lay it on one of the four stages.</source>
+        <translation>Retourné pour vous&#x202f;: posez-le sur une des quatre scènes.</translation>
     </message>
 </context>
 <context>
@@ -4081,8 +4652,8 @@
         <translation>Ce plateau reste le même, de quelque façon qu’on le tourne.</translation>
     </message>
     <message>
-        <source>On each turn you place a tile of your colour on any empty space. Put a red one on the marked space, then end your turn.</source>
-        <translation>À chaque tour, vous placez une tuile de votre couleur sur une case vide. Mettez une rouge sur la case indiquée, puis finissez votre tour.</translation>
+        <source>Whoever has the most tiles on a full board scores. On each turn you place a tile of your colour on any empty space: put a red one on the marked space, then end your turn.</source>
+        <translation>Avoir le plus de tuiles sur un plateau plein rapporte des points. À chaque tour, placez une tuile de votre couleur sur une case vide&#x202f;: une rouge sur la case indiquée. Puis finissez votre tour.</translation>
     </message>
     <message>
         <source>Every empty space is allowed, this one, too. For the lesson take the marked one.</source>
@@ -4097,8 +4668,8 @@
         <translation>Cette action supplémentaire est permise, une fois par tour. Mais blanches et plateaux sont rares&#x202f;: cette fois, finissez votre tour.</translation>
     </message>
     <message>
-        <source>Place a second red tile on the marked space. Then do an extra action: choose a white tile and put it on the other board. White belongs to nobody.</source>
-        <translation>Placez une deuxième rouge sur la case indiquée. Puis une action supplémentaire&#x202f;: choisissez une blanche et mettez-la sur l’autre plateau. Le blanc n’est à personne.</translation>
+        <source>Place a second red tile on the marked space. Then an extra action: choose a white tile and put it on the other board. It counts for nobody, and keeps the others from that space.</source>
+        <translation>Placez une deuxième rouge sur la case indiquée. Puis une action supplémentaire&#x202f;: choisissez une blanche et mettez-la sur l’autre plateau. Elle ne compte pour personne, et prive les autres de cette case.</translation>
     </message>
     <message>
         <source>White may go on any empty space. You will see why the marked one is good: try again.</source>
@@ -4236,6 +4807,90 @@
         <source>You filled this board and may turn it, only now. Let your colour touch the points where three boards meet.</source>
         <translation>Vous avez rempli ce plateau et pouvez le tourner, maintenant seulement. Placez votre couleur contre les jonctions.</translation>
     </message>
+    <message>
+        <source>Three boards meet here. At the end the six spaces around the point score like a board: 8 for the most tiles, 4 for the second most.</source>
+        <translation>Trois plateaux se rejoignent ici. À la fin, les six cases autour du point comptent comme un plateau&#x202f;: 8 pour le plus de tuiles, 4 pour le deuxième.</translation>
+    </message>
+    <message>
+        <source>Board {board}. When it is full, the most tiles bring 8 and the second most 4; who fills it may turn it.</source>
+        <translation>Plateau {board}. Une fois plein, le plus de tuiles rapporte 8, le deuxième 4&#x202f;; celui qui le remplit peut le tourner.</translation>
+    </message>
+    <message>
+        <source>Board {board} is full and has been scored.</source>
+        <translation>Le plateau {board} est plein et décompté.</translation>
+    </message>
+    <message>
+        <source>Spaces still free: {free} of 6.</source>
+        <translation>Cases encore libres&#x202f;: {free} sur 6.</translation>
+    </message>
+    <message>
+        <source>{who} leads there with {colour}, tiles: {number}.</source>
+        <translation>{who} y mène avec la couleur {colour}, tuiles&#x202f;: {number}.</translation>
+    </message>
+    <message>
+        <source>You lead there with {colour}, tiles: {number}.</source>
+        <translation>Vous y menez avec la couleur {colour}, tuiles&#x202f;: {number}.</translation>
+    </message>
+    <message>
+        <source>Level so far: {colours}. Who is level shares the points.</source>
+        <translation>À égalité pour l’instant&#x202f;: {colours}. En cas d’égalité, on partage les points.</translation>
+    </message>
+    <message>
+        <source>{who} gets {points} for it at the end ({colour}).</source>
+        <translation>{who} en tire {points} à la fin ({colour}).</translation>
+    </message>
+    <message>
+        <source>You get {points} for it at the end ({colour}).</source>
+        <translation>Vous en tirez {points} à la fin ({colour}).</translation>
+    </message>
+    <message>
+        <source>{who} got {points} for it ({colour}).</source>
+        <translation>{who} en a tiré {points} ({colour}).</translation>
+    </message>
+    <message>
+        <source>You got {points} for it ({colour}).</source>
+        <translation>Vous en avez tiré {points} ({colour}).</translation>
+    </message>
+    <message>
+        <source>White tiles alone: nobody gets anything for it.</source>
+        <translation>Rien que des tuiles blanches&#x202f;: personne n’en tire rien.</translation>
+    </message>
+    <message>
+        <source>{who}: {points} from full boards. Meeting points complete by now would add {meetings}: {total}.</source>
+        <translation>{who}&#x202f;: {points} grâce aux plateaux pleins. Les jonctions déjà complètes ajouteraient {meetings}&#x202f;: {total}.</translation>
+    </message>
+    <message>
+        <source>You: {points} from full boards. Meeting points complete by now would add {meetings}: {total}.</source>
+        <translation>Vous&#x202f;: {points} grâce aux plateaux pleins. Les jonctions déjà complètes ajouteraient {meetings}&#x202f;: {total}.</translation>
+    </message>
+    <message>
+        <source>Still to place: tiles {tiles}; if wanted, white ones {whites} and boards {boards}.</source>
+        <translation>Encore à poser&#x202f;: tuiles {tiles}&#x202f;; au choix, blanches {whites} et plateaux {boards}.</translation>
+    </message>
+    <message>
+        <source>Nobody would have more.</source>
+        <translation>Personne n’aurait davantage.</translation>
+    </message>
+    <message>
+        <source>In each turn one tile of one’s own colour is placed. Left: {left}.</source>
+        <translation>À chaque tour, on pose une tuile de sa couleur. Il en reste {left}.</translation>
+    </message>
+    <message>
+        <source>A white tile fills a space and counts for nobody. After the own tile, as the extra. Left: {left}.</source>
+        <translation>Une tuile blanche remplit une case et ne compte pour personne. Après sa tuile, en action supplémentaire. Il en reste {left}.</translation>
+    </message>
+    <message>
+        <source>A board brings six spaces, and points where three boards meet. As the extra. Left: {left}.</source>
+        <translation>Un plateau apporte six cases et des jonctions. En action supplémentaire. Il en reste {left}.</translation>
+    </message>
+    <message>
+        <source>A board could join here: it shares a whole side.</source>
+        <translation>Un plateau pourrait s’ajouter ici&#x202f;: il touche par tout un côté.</translation>
+    </message>
+    <message>
+        <source>The last round: nobody has more than one tile. Then the points where three boards meet are counted.</source>
+        <translation>Dernière manche&#x202f;: personne n’a plus d’une tuile. On comptera ensuite les jonctions.</translation>
+    </message>
 </context>
 <context>
     <name>kasane</name>
@@ -4364,6 +5019,30 @@
         <translation>{cards} ne fait pas un Setsu Getsu Fuka&#x202f;: tous les nombres doivent être pairs.</translation>
     </message>
     <message>
+        <source>What the colours on a robe bring at the end: few or many are elegant, five bring nothing. One colour or all nine: +{points}. It counts from {enough} layers on.</source>
+        <translation>Ce que les couleurs d’une robe rapportent à la fin&#x202f;: peu ou beaucoup, c’est élégant&#x202f;; cinq ne rapportent rien. Une seule couleur ou les neuf&#x202f;: +{points}. Compte dès {enough} épaisseurs.</translation>
+    </message>
+    <message>
+        <source>Your robe: layers {laid}, colours {colours}. Worth {points} once {enough} layers lie.</source>
+        <translation>Votre robe&#x202f;: épaisseurs {laid}, couleurs {colours}. Elle vaudra {points} à partir de {enough} épaisseurs.</translation>
+    </message>
+    <message>
+        <source>Your robe: layers {laid}, colours {colours}. That is worth {points} now.</source>
+        <translation>Votre robe&#x202f;: épaisseurs {laid}, couleurs {colours}. Cela vaut {points} à présent.</translation>
+    </message>
+    <message>
+        <source>All {layers} layers: +{complete}.</source>
+        <translation>Les {layers} épaisseurs&#x202f;: +{complete}.</translation>
+    </message>
+    <message>
+        <source>From {enough} layers on your colours count at the end.</source>
+        <translation>Dès {enough} épaisseurs, vos couleurs comptent à la fin.</translation>
+    </message>
+    <message>
+        <source>A +1 scores a point at once. It lies on the robe, has no colour and is part of no group.</source>
+        <translation>Un +1 rapporte un point tout de suite. Il se pose sur la robe, n’a pas de couleur et n’entre dans aucun groupe.</translation>
+    </message>
+    <message>
         <source>{who} laid a +1.</source>
         <translation>{who} a posé un +1.</translation>
     </message>
@@ -4382,6 +5061,14 @@
     <message>
         <source>+1 cards</source>
         <translation>Cartes +1</translation>
+    </message>
+    <message>
+        <source>Layer {number} of {layers}. What is laid stays; only the last card can be used again.</source>
+        <translation>Épaisseur {number} sur {layers}. Ce qui est posé reste&#x202f;; seule la dernière carte peut être réutilisée.</translation>
+    </message>
+    <message>
+        <source>Layer {number} of {layers}: still empty.</source>
+        <translation>Épaisseur {number} sur {layers}&#x202f;: encore vide.</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -4408,8 +5095,8 @@
         <translation>Le joueur qui prend un +1 peut encore poser une combinaison dans le même tour.</translation>
     </message>
     <message>
-        <source>Welcome! On each turn you take the end card of a row. It goes to the right end of your hand, and the order there never changes. Take the yellow 3, then the 2.</source>
-        <translation>Bienvenue&#x202f;! À chaque tour, vous prenez la carte du bout d’une rangée. Elle va à droite dans votre main, et l’ordre n’y change jamais. Prenez le 3 jaune, puis le 2.</translation>
+        <source>Welcome! Groups of cards bring points. On each turn you take the end card of a row; it goes to the right end of your hand, and the order there never changes. Take the yellow 3, then the 2.</source>
+        <translation>Bienvenue&#x202f;! Les groupes de cartes rapportent des points. À chaque tour, prenez la carte au bout d’une rangée&#x202f;: elle va à droite dans votre main, et l’ordre n’y change jamais. Prenez le 3 jaune, puis le 2.</translation>
     </message>
     <message>
         <source>And Aoi takes the 3! Below it lie the 2 and the 1: together they bring points. Try again.</source>
@@ -4424,8 +5111,8 @@
         <translation>Cette carte est maintenant à droite du 3, et seules des voisines se posent ensemble&#x202f;: 3·2·1 est rompu. Essayez encore.</translation>
     </message>
     <message>
-        <source>Take the 1, then lay 3·2·1. Kagen no Tsuki asks for three cards and brings 3 points. Your marble closes that space for everyone.</source>
-        <translation>Prenez le 1, puis posez 3·2·1. Kagen no Tsuki demande trois cartes et rapporte 3 points. Votre bille ferme la case pour tout le monde.</translation>
+        <source>Take the 1 and lay 3·2·1: a group is always the right end of your hand. On Kagen no Tsuki, 3 cards (small number) bring 3 points (round space). Your marble closes that space for everyone.</source>
+        <translation>Prenez le 1 et posez 3·2·1&#x202f;: un groupe part toujours du bout droit de la main. Sur Kagen no Tsuki, 3 cartes (petit chiffre) font 3 points (case ronde). Votre bille ferme cette case pour tous.</translation>
     </message>
     <message>
         <source>3+2+5 makes ten: that is Juu, for 2 points. Well seen! But with the 1 it will be 3.</source>
@@ -4500,8 +5187,8 @@
         <translation>Quatre pareilles rapporteraient même 8. Mais en viendra-t-il un autre&#x202f;? Prenez vos 4 points.</translation>
     </message>
     <message>
-        <source>From eight cards on, the robe’s colours count at the end: few or many score, five give nothing. Take the 7, then the 6, and lay both on your 8.</source>
-        <translation>Dès huit cartes, les couleurs de la robe comptent à la fin&#x202f;: peu ou beaucoup rapportent, cinq ne donnent rien. Prenez le 7, puis le 6, et posez-les sur votre 8.</translation>
+        <source>See “Colours at the end”: once eight cards are laid, few colours or many bring points, five bring none. Take the 7, then the 6, and lay both on your 8.</source>
+        <translation>Voyez «&#x202f;Couleurs à la fin&#x202f;»&#x202f;: dès huit cartes posées, peu de couleurs ou beaucoup rapportent des points, cinq n’en rapportent pas. Prenez le 7, puis le 6, et posez-les sur votre 8.</translation>
     </message>
     <message>
         <source>We are after 8·7·6, a falling row, and two new colours. Try again.</source>
@@ -4512,8 +5199,8 @@
         <translation>Ce serait 3 points et deux couleurs de plus. Posez les cartes.</translation>
     </message>
     <message>
-        <source>Two more turns: 6 and 4 make ten, and then 4·4 is a pair. Whoever has laid all twelve cards gets 2 extra points.</source>
-        <translation>Encore deux tours&#x202f;: 6 et 4 font dix, puis 4·4 est une paire. Avoir posé ses douze cartes rapporte 2 points de plus.</translation>
+        <source>Your last two turns: 6 and 4 make ten, and then 4·4 is a pair. Whoever has laid all twelve cards gets 2 extra points.</source>
+        <translation>Vos deux derniers tours&#x202f;: 6 et 4 font dix, puis 4·4 est une paire. Avoir posé ses douze cartes rapporte 2 points de plus.</translation>
     </message>
     <message>
         <source>Every card has to be laid now: the 4 fits at once. Try again.</source>
@@ -4655,6 +5342,30 @@
         <translation>{cards} ne fait pas un Setsu Getsu Fuka&#x202f;: toutes les étoffes doivent montrer des plantes.</translation>
     </message>
     <message>
+        <source>What the fabrics of a kimono bring at the end: few or many are elegant, five bring nothing. One fabric or all nine: +{points}. It counts from {enough} cards on.</source>
+        <translation>Ce que les étoffes d’un kimono rapportent à la fin&#x202f;: peu ou beaucoup, c’est élégant&#x202f;; cinq ne rapportent rien. Une seule étoffe ou les neuf&#x202f;: +{points}. Compte dès {enough} cartes.</translation>
+    </message>
+    <message>
+        <source>Your kimono: cards {laid}, fabrics {colours}. Worth {points} once {enough} cards lie.</source>
+        <translation>Votre kimono&#x202f;: cartes {laid}, étoffes {colours}. Il vaudra {points} à partir de {enough} cartes.</translation>
+    </message>
+    <message>
+        <source>Your kimono: cards {laid}, fabrics {colours}. That is worth {points} now.</source>
+        <translation>Votre kimono&#x202f;: cartes {laid}, étoffes {colours}. Cela vaut {points} à présent.</translation>
+    </message>
+    <message>
+        <source>All {layers} cards: +{complete}.</source>
+        <translation>Les {layers} cartes&#x202f;: +{complete}.</translation>
+    </message>
+    <message>
+        <source>From {enough} cards on your fabrics count at the end.</source>
+        <translation>Dès {enough} cartes, vos étoffes comptent à la fin.</translation>
+    </message>
+    <message>
+        <source>An accessory is worth a point at the end. It lies to the left of the kimono, is part of no group, and counts among the twelve cards.</source>
+        <translation>Un accessoire vaut un point à la fin. Il se pose à gauche du kimono, n’entre dans aucun groupe et compte parmi les douze cartes.</translation>
+    </message>
+    <message>
         <source>{who} laid an accessory.</source>
         <translation>{who} a posé un accessoire.</translation>
     </message>
@@ -4675,6 +5386,14 @@
         <translation>Accessoires</translation>
     </message>
     <message>
+        <source>Card {number} of {layers}. What is laid stays; only the last card can be used again.</source>
+        <translation>Carte {number} sur {layers}. Ce qui est posé reste&#x202f;; seule la dernière carte peut être réutilisée.</translation>
+    </message>
+    <message>
+        <source>Card {number} of {layers}: still to come.</source>
+        <translation>Carte {number} sur {layers}&#x202f;: encore à venir.</translation>
+    </message>
+    <message>
         <source>Fabrics</source>
         <translation>Étoffes</translation>
     </message>
@@ -4691,8 +5410,8 @@
         <translation>Le joueur qui pose un accessoire peut encore poser une combinaison dans le même tour.</translation>
     </message>
     <message>
-        <source>You dress a lady of the court. Every fabric has a number, a kind, animal or plant, and a draper’s mark. Take the 4, the end card of its row.</source>
-        <translation>Vous habillez une dame de la cour. Chaque étoffe a un nombre, un genre, animal ou plante, et la marque d’un drapier. Prenez le 4, au bout de sa rangée.</translation>
+        <source>You dress a lady of the court: fabrics that go together bring points. Each has a number, a kind, animal or plant, and a draper’s mark. Take the 4, the end card of its row.</source>
+        <translation>Vous habillez une dame de la cour&#x202f;: des étoffes assorties rapportent des points. Chacune a un nombre, un genre, animal ou plante, et la marque d’un drapier. Prenez le 4, au bout de sa rangée.</translation>
     </message>
     <message>
         <source>An accessory: it is laid beside the lady at once. We shall come to that. First the 4, please.</source>
@@ -4703,8 +5422,8 @@
         <translation>Et Aoi prend le 4&#x202f;! Dessous attendent le 7 et le 5, et les trois vont ensemble. Essayez encore.</translation>
     </message>
     <message>
-        <source>4, 5 and 7 bear the same hemp mark: Asanoha, in any order. Take the 7, then the 5, and lay all three. Your button takes the space worth 4 points.</source>
-        <translation>4, 5 et 7 portent la même marque, le chanvre&#x202f;: Asanoha, dans n’importe quel ordre. Prenez le 7, puis le 5, et posez les trois. Votre bouton prend la case à 4 points.</translation>
+        <source>4, 5 and 7 bear the same hemp mark: Asanoha, in any order. Take the 7, then the 5, and lay these three, the right end of your hand. Your button closes the space worth 4 points.</source>
+        <translation>4, 5 et 7 portent la même marque, le chanvre&#x202f;: Asanoha, dans n’importe quel ordre. Prenez le 7, puis le 5, et posez ces trois, le bout droit de la main. Votre bouton ferme la case à 4 points.</translation>
     </message>
     <message>
         <source>Accessories can wait: 7 and 5 are the ones you need now. Try again.</source>
@@ -4715,7 +5434,7 @@
         <translation>Cette carte s’intercale&#x202f;: seules des voisines, à droite de la main, se posent ensemble. Essayez encore.</translation>
     </message>
     <message>
-        <source>Waiting is allowed. But whoever comes first gets the dearer space: lay them now.</source>
+        <source>Waiting is allowed. But whoever comes first gets the space worth more: lay them now.</source>
         <translation>Attendre est permis. Mais la meilleure case revient au premier venu&#x202f;: posez-les maintenant.</translation>
     </message>
     <message>
@@ -4783,8 +5502,8 @@
         <translation>Il ne reste qu’un tour&#x202f;: ce qui reste en main ne rapporte rien. Posez-les.</translation>
     </message>
     <message>
-        <source>Your last turn. A fabric could not be laid any more; an accessory always can. Take it: all twelve cards laid bring 2 extra points.</source>
-        <translation>Votre dernier tour. Une étoffe ne pourrait plus être posée&#x202f;; un accessoire, toujours. Prenez-le&#x202f;: douze cartes posées rapportent 2 points de plus.</translation>
+        <source>Your last turn: a fabric could no longer be laid, an accessory always can. Take it: twelve laid cards bring 2 more points, and nine different fabrics 5, see “Fabrics at the end”.</source>
+        <translation>Votre dernier tour&#x202f;: une étoffe ne pourrait plus être posée, un accessoire, toujours. Prenez-le&#x202f;: douze cartes posées rapportent 2 points de plus, et neuf étoffes différentes 5, voyez «&#x202f;Étoffes à la fin&#x202f;».</translation>
     </message>
     <message>
         <source>This fabric stays in your hand, and the 2 points for twelve cards are lost. Try again.</source>
@@ -5093,6 +5812,106 @@
         <source>The last round: what stays in your hand will bring nothing.</source>
         <translation>Dernière manche&#x202f;: ce qui restera en main ne rapportera rien.</translation>
     </message>
+    <message>
+        <source>{combination}: {condition}.</source>
+        <translation>{combination}&#x202f;: {condition}.</translation>
+    </message>
+    <message>
+        <source>Spaces still free: {free} of {all}. Each scores once, for whoever comes first.</source>
+        <translation>Cases encore libres&#x202f;: {free} sur {all}. Chacune ne rapporte qu’une fois, au premier venu.</translation>
+    </message>
+    <message>
+        <source>All its spaces are closed: nobody scores here any more.</source>
+        <translation>Toutes ses cases sont fermées&#x202f;: plus personne ne marque ici.</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} à {most}</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} ou {other}</translation>
+    </message>
+    <message>
+        <source>You can lay it now: {cards}.</source>
+        <translation>Vous pouvez la poser maintenant&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your {cards}: a beginning, but not enough. It takes {sizes} cards.</source>
+        <translation>Votre {cards}&#x202f;: un début, mais pas assez. Il faut {sizes} cartes.</translation>
+    </message>
+    <message>
+        <source>The right end of your hand does not begin it yet. It takes {sizes} cards.</source>
+        <translation>La droite de votre main ne la commence pas encore. Il faut {sizes} cartes.</translation>
+    </message>
+    <message>
+        <source>Free. {combination} with {cards} cards scores +{points} here, for whoever comes first.</source>
+        <translation>Libre. {combination} de {cards} cartes rapporte ici +{points}, au premier venu.</translation>
+    </message>
+    <message>
+        <source>Closed by {who}: {cards} cards, +{points}. A space scores only once in the match.</source>
+        <translation>Fermée par {who}&#x202f;: {cards} cartes, +{points}. Une case ne rapporte qu’une fois par partie.</translation>
+    </message>
+    <message>
+        <source>Closed by you: {cards} cards, +{points}. A space scores only once in the match.</source>
+        <translation>Fermée par vous&#x202f;: {cards} cartes, +{points}. Une case ne rapporte qu’une fois par partie.</translation>
+    </message>
+    <message>
+        <source>Closed from the start: nobody scores here. It would ask for {cards} cards and bring +{points}.</source>
+        <translation>Fermée dès le début&#x202f;: personne ne marque ici. Elle demanderait {cards} cartes et rapporterait +{points}.</translation>
+    </message>
+    <message>
+        <source>A group of as many cards goes first to the space that is worth more: +{points}.</source>
+        <translation>Un groupe d’autant de cartes va d’abord sur la case qui rapporte le plus&#x202f;: +{points}.</translation>
+    </message>
+    <message>
+        <source>The last card you laid, a {card}. It can serve again: as the first card of your next group.</source>
+        <translation>La dernière carte posée, un {card}. Elle peut resservir&#x202f;: comme première carte de votre prochain groupe.</translation>
+    </message>
+    <message>
+        <source>A +1 lies on top: no group can begin with the last card of your robe now.</source>
+        <translation>Un +1 est sur le dessus&#x202f;: aucun groupe ne peut commencer par la dernière carte de votre robe.</translation>
+    </message>
+    <message>
+        <source>{who} has scored {points} so far. If it ended now, {end} would be added: {total}.</source>
+        <translation>{who} a marqué {points} jusqu’ici. Si tout finissait maintenant, {end} s’ajouterait&#x202f;: {total}.</translation>
+    </message>
+    <message>
+        <source>You have scored {points} so far. If it ended now, {end} would be added: {total}.</source>
+        <translation>Vous avez marqué {points} jusqu’ici. Si tout finissait maintenant, {end} s’ajouterait&#x202f;: {total}.</translation>
+    </message>
+    <message>
+        <source>Cards still to take: {left}. In hand: {hand}; what stays there will bring nothing.</source>
+        <translation>Cartes encore à prendre&#x202f;: {left}. En main&#x202f;: {hand}&#x202f;; ce qui y reste ne rapportera rien.</translation>
+    </message>
+    <message>
+        <source>Nobody would have more.</source>
+        <translation>Personne n’aurait davantage.</translation>
+    </message>
+    <message>
+        <source>Each new card goes to the right, and the order never changes. A group is laid from the right end, without a gap.</source>
+        <translation>Chaque nouvelle carte se range à droite, et l’ordre ne change jamais. Un groupe se pose depuis le bout droit, sans trou.</translation>
+    </message>
+    <message>
+        <source>Cards in the deck: {cards}. The next market is dealt from it.</source>
+        <translation>Cartes dans la pioche&#x202f;: {cards}. Le prochain marché en sera distribué.</translation>
+    </message>
+    <message>
+        <source>Covered: it can be taken when those on it are gone. Cards on it: {above}.</source>
+        <translation>Recouverte&#x202f;: on pourra la prendre quand celles du dessus seront parties. Cartes dessus&#x202f;: {above}.</translation>
+    </message>
+    <message>
+        <source>The end card of its row: whoever is to take may take it.</source>
+        <translation>La carte du bout de sa rangée&#x202f;: elle est à prendre par celui dont c’est le tour.</translation>
+    </message>
+    <message>
+        <source>It takes {sizes} cards; there is none in your hand yet.</source>
+        <translation>Il faut {sizes} cartes&#x202f;; votre main est encore vide.</translation>
+    </message>
+    <message>
+        <source>Your {cards} can go on growing, to {sizes} cards.</source>
+        <translation>Votre {cards} peut encore passer à {sizes} cartes.</translation>
+    </message>
 </context>
 <context>
     <name>lesson</name>
@@ -5109,7 +5928,7 @@
     </message>
     <message>
         <source>There is no step {step} to go to.</source>
-        <translation>Il n’y a pas d’étape {step} à rejoindre.</translation>
+        <translation>Il n’y a pas de coup {step}.</translation>
     </message>
     <message>
         <source>What everyone has seen by then cannot be taken back.</source>
@@ -5287,6 +6106,30 @@
         <translation>Ce masque est le premier de sa sorte sur la scène.</translation>
     </message>
     <message>
+        <source>One like it already lay on stage {stack} ({mask}; masks laid since then: {since}). There was none on stage {better}.</source>
+        <translation>Un masque pareil se trouvait déjà sur la scène {stack} ({mask}&#x202f;; masques posés depuis&#x202f;: {since}). Il n’y en avait aucun sur la scène {better}.</translation>
+    </message>
+    <message>
+        <source>One like it lay in sight on stage {stack} ({mask}). There was none on stage {better}.</source>
+        <translation>Un masque pareil était visible sur la scène {stack} ({mask}). Il n’y en avait aucun sur la scène {better}.</translation>
+    </message>
+    <message>
+        <source>One like it lay on every stage ({mask}).</source>
+        <translation>Il y en avait un pareil sur chaque scène ({mask}).</translation>
+    </message>
+    <message>
+        <source>None like it lay on stage {stack} ({mask}).</source>
+        <translation>Il n’y en avait aucun pareil sur la scène {stack} ({mask}).</translation>
+    </message>
+    <message>
+        <source>One like it already lay on stage {stack} ({mask}; masks laid in between: {since}). Tokens to take: {tokens}.</source>
+        <translation>Un masque pareil se trouvait déjà sur la scène {stack} ({mask}&#x202f;; masques posés entre-temps&#x202f;: {since}). Jetons à prendre&#x202f;: {tokens}.</translation>
+    </message>
+    <message>
+        <source>It was the first of its kind on stage {stack} ({mask}). A wrong call costs a token.</source>
+        <translation>C’était le premier de son espèce sur la scène {stack} ({mask}). Un «&#x202f;Stop&#x202f;!&#x202f;» à tort coûte un jeton.</translation>
+    </message>
+    <message>
         <source>Fills board {board}: +{points} for you.</source>
         <translation>Remplit le plateau {board}&#x202f;: +{points} pour vous.</translation>
     </message>
@@ -5356,7 +6199,7 @@
     </message>
     <message>
         <source>As far as one remembers, none of this kind lies below. A wrong call costs a token.</source>
-        <translation>De mémoire, il n’y en a aucun de ce type en dessous. Crier à tort coûte un jeton.</translation>
+        <translation>De mémoire, il n’y en a aucun de ce type en dessous. Un «&#x202f;Stop&#x202f;!&#x202f;» à tort coûte un jeton.</translation>
     </message>
     <message>
         <source>More than a {card} would be too much for these prizes.</source>
@@ -5726,8 +6569,8 @@
         <translation>Lots que personne n’a pris et qui quittent la partie&#x202f;: {number}.</translation>
     </message>
     <message>
-        <source>In the middle lie prizes. Who bids most cards chooses first. Kaede has laid a SET, equal cards: this round takes only SETs and single cards. Bid your three 1s.</source>
-        <translation>Au milieu, les lots. Le plus de cartes misées choisit d’abord. Kaede a joué un GROUPE, des cartes pareilles&#x202f;: seuls GROUPES et SOLOS sont permis. Misez vos trois 1.</translation>
+        <source>The cards in the middle are prizes, worth their number. Whoever bids most cards chooses first. Kaede has bid a SET, equal cards: now only SETs and single cards, SOLO, are allowed. Bid your three 1s.</source>
+        <translation>Au milieu, les lots&#x202f;: ils valent leur nombre. Qui mise le plus de cartes choisit d’abord. Kaede a joué un GROUPE, des cartes pareilles&#x202f;: seuls sont permis GROUPES et SOLOS (une carte). Misez vos trois 1.</translation>
     </message>
     <message>
         <source>A single card chooses last here. Kaede has taken the 6, and a 1 is left for you. Try again.</source>
@@ -5754,8 +6597,8 @@
         <translation>Et Kaede prend le 6. Les lots ne vont pas dans la main&#x202f;: seule leur valeur compte. Essayez encore.</translation>
     </message>
     <message>
-        <source>All bids are prizes now, and you open. Neighbouring values are a RUN; it shuts out SETs for this round. Bid 2·3·4·5.</source>
-        <translation>Toutes les mises sont devenues des lots, et vous ouvrez. Des valeurs voisines font une SUITE&#x202f;; elle exclut les GROUPES pour la manche. Misez 2·3·4·5.</translation>
+        <source>The bids of last round are this round’s prizes, and you open, because you chose first. Neighbouring values are a RUN; it shuts out SETs for this round. Bid 2·3·4·5.</source>
+        <translation>Les mises de la manche passée sont les lots de celle-ci&#x202f;; vous ouvrez, car vous avez choisi en premier. Des valeurs voisines font une SUITE&#x202f;; elle exclut les GROUPES pour la manche. Misez 2·3·4·5.</translation>
     </message>
     <message>
         <source>A single card chooses late: Kaede takes both 6s at once. Try again.</source>
@@ -5858,7 +6701,7 @@
         <translation>Cela passe aussi devant le 2. Pour la leçon, prenez le 4.</translation>
     </message>
     <message>
-        <source>Two bids before 4·4: strong, but dear. There are only four prizes. Try the single 4.</source>
+        <source>Two bids before 4·4: strong, but costly. There are only four prizes. Try the single 4.</source>
         <translation>Deux cartes ou plus&#x202f;: c’est fort, mais cher, pour quatre lots. Essayez le 4 seul.</translation>
     </message>
     <message>
@@ -5902,8 +6745,136 @@
         <translation>Dès la deuxième manche, vous pouvez prendre d’un coup deux lots de même valeur.</translation>
     </message>
     <message>
+        <source>The last round: whoever still holds cards after it gets a point for each of them.</source>
+        <translation>Dernière manche&#x202f;: celui qui aura encore des cartes après elle marquera un point pour chacune.</translation>
+    </message>
+    <message>
         <source>The last round: whatever you still hold after it counts for nothing.</source>
         <translation>Dernière manche&#x202f;: ce que vous aurez encore en main ne comptera pas.</translation>
+    </message>
+    <message>
+        <source>A SOLO, a single card: {cards}.</source>
+        <translation>Un SOLO, une seule carte&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>A SET, equal cards: {cards}.</source>
+        <translation>Un GROUPE, cartes égales&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>A RUN, neighbouring values: {cards}.</source>
+        <translation>Une SUITE, valeurs voisines&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>The bid of {who} is still to come.</source>
+        <translation>C’est encore à {who} de miser.</translation>
+    </message>
+    <message>
+        <source>Your bid is still to come.</source>
+        <translation>Votre mise est encore à venir.</translation>
+    </message>
+    <message>
+        <source>Place in the order of choice, for {who}: {rank}.</source>
+        <translation>Rang pour choisir, {who}&#x202f;: {rank}.</translation>
+    </message>
+    <message>
+        <source>Your place in the order of choice: {rank}.</source>
+        <translation>Votre rang pour choisir&#x202f;: {rank}.</translation>
+    </message>
+    <message>
+        <source>Place in the order of choice, for {who}: {rank}. Bids to come can still change it.</source>
+        <translation>Rang pour choisir, {who}&#x202f;: {rank}. Les mises à venir peuvent encore le changer.</translation>
+    </message>
+    <message>
+        <source>Your place in the order of choice: {rank}. Bids to come can still change it.</source>
+        <translation>Votre rang pour choisir&#x202f;: {rank}. Les mises à venir peuvent encore le changer.</translation>
+    </message>
+    <message>
+        <source>{other} chooses before it: a bid of more cards.</source>
+        <translation>{other} choisit avant&#x202f;: une mise de plus de cartes.</translation>
+    </message>
+    <message>
+        <source>You choose before it: a bid of more cards.</source>
+        <translation>Vous choisissez avant&#x202f;: une mise de plus de cartes.</translation>
+    </message>
+    <message>
+        <source>{other} chooses before it: as many cards, but a higher one among them.</source>
+        <translation>{other} choisit avant&#x202f;: autant de cartes, mais une plus haute.</translation>
+    </message>
+    <message>
+        <source>You choose before it: as many cards, but a higher one among them.</source>
+        <translation>Vous choisissez avant&#x202f;: autant de cartes, mais une plus haute.</translation>
+    </message>
+    <message>
+        <source>{other} chooses before it: as many cards and as high, but bid earlier.</source>
+        <translation>{other} choisit avant&#x202f;: autant de cartes, aussi hautes, mais misées plus tôt.</translation>
+    </message>
+    <message>
+        <source>You choose before it: as many cards and as high, but bid earlier.</source>
+        <translation>Vous choisissez avant&#x202f;: autant de cartes, aussi hautes, mais misées plus tôt.</translation>
+    </message>
+    <message>
+        <source>More cards choose first; of as many, the highest card; of equal bids, the earlier one.</source>
+        <translation>Plus de cartes choisissent d’abord&#x202f;; à nombre égal, la carte la plus haute&#x202f;; à mises égales, la première.</translation>
+    </message>
+    <message>
+        <source>{who}: prizes taken {taken}. What they are worth stays hidden until the end.</source>
+        <translation>{who}&#x202f;: lots pris {taken}. Leur valeur reste cachée jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>Prizes you have taken: {taken}. What they are worth stays hidden until the end.</source>
+        <translation>Lots que vous avez pris&#x202f;: {taken}. Leur valeur reste cachée jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>{who}: prizes taken {taken}, worth {points}.</source>
+        <translation>{who}&#x202f;: lots pris {taken}, valeur {points}.</translation>
+    </message>
+    <message>
+        <source>Prizes you have taken: {taken}, worth {points} so far.</source>
+        <translation>Lots que vous avez pris&#x202f;: {taken}, valeur {points} jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>Cards left: {cards}. The match ends with the round after which two players have none.</source>
+        <translation>Cartes restantes&#x202f;: {cards}. La partie finit avec la manche après laquelle deux joueurs n’en ont plus.</translation>
+    </message>
+    <message>
+        <source>Cards left: {cards}. The match ends with the round after which a player has none.</source>
+        <translation>Cartes restantes&#x202f;: {cards}. La partie finit avec la manche après laquelle un joueur n’en a plus.</translation>
+    </message>
+    <message>
+        <source>Cards left in hand at the end count for nothing.</source>
+        <translation>Les cartes encore en main à la fin ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Whoever still has cards when the other has none gets a point for each.</source>
+        <translation>Celui qui a encore des cartes quand l’autre n’en a plus marque un point pour chacune.</translation>
+    </message>
+    <message>
+        <source>This round is the last.</source>
+        <translation>Cette manche est la dernière.</translation>
+    </message>
+    <message>
+        <source>Bid a single card (SOLO), equal cards (SET) or neighbouring values (RUN). What you bid lies among the next prizes, for anyone to take.</source>
+        <translation>Misez une carte (SOLO), des cartes égales (GROUPE) ou des valeurs voisines (SUITE). Votre mise fera partie des lots suivants, à prendre par tous.</translation>
+    </message>
+    <message>
+        <source>Nothing binds this round yet: the first SET or RUN will.</source>
+        <translation>Rien n’impose encore de type&#x202f;: le premier GROUPE ou la première SUITE le fera.</translation>
+    </message>
+    <message>
+        <source>A prize that is worth {value} to whoever takes it.</source>
+        <translation>Un lot qui rapporte {value} à celui qui le prend.</translation>
+    </message>
+    <message>
+        <source>In the first round each choice is one card.</source>
+        <translation>À la première manche, on choisit une seule carte.</translation>
+    </message>
+    <message>
+        <source>Each choice is one card, or two of equal value.</source>
+        <translation>On choisit une carte, ou deux de même valeur.</translation>
+    </message>
+    <message>
+        <source>What nobody takes leaves the game. The bids of this round are the prizes of the next.</source>
+        <translation>Ce que personne ne prend sort du jeu. Les mises de cette manche seront les lots de la suivante.</translation>
     </message>
 </context>
 <context>

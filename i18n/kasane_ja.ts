@@ -142,7 +142,7 @@
     </message>
     <message>
         <source>Show the log</source>
-        <translation>記録を表示</translation>
+        <translation>流れを表示</translation>
     </message>
     <message>
         <source>Look back</source>
@@ -150,10 +150,268 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>new match</source>
+        <translation>新しい対戦</translation>
+    </message>
+    <message>
+        <source>open a match</source>
+        <translation>対戦を開く</translation>
+    </message>
+    <message>
+        <source>past matches</source>
+        <translation>対戦履歴</translation>
+    </message>
+    <message>
+        <source>rules, at the section that answers the moment</source>
+        <translation>ルール（今の場面に合う項目）</translation>
+    </message>
+    <message>
+        <source>list of keys</source>
+        <translation>キー一覧</translation>
+    </message>
+    <message>
+        <source>preferences</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>full screen; Esc leaves it, too</source>
+        <translation>全画面（Escでも終了）</translation>
+    </message>
+    <message>
+        <source>sound on or off</source>
+        <translation>音のオン・オフ</translation>
+    </message>
+    <message>
+        <source>zoom in</source>
+        <translation>拡大</translation>
+    </message>
+    <message>
+        <source>zoom out</source>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <source>whole table</source>
+        <translation>卓全体を表示</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>hint; Enter then does it</source>
+        <translation>ヒント（Enterで実行）</translation>
+    </message>
+    <message>
+        <source>the computer player stops thinking and moves</source>
+        <translation>コンピュータの思考を打ち切る</translation>
+    </message>
+    <message>
+        <source>show the last moves again</source>
+        <translation>直前の手をもう一度見る</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>これまでの流れ</translation>
+    </message>
+    <message>
+        <source>save the match; the rules as PDF</source>
+        <translation>対戦を保存（ルールではPDFに書き出し）</translation>
+    </message>
+    <message>
+        <source>replay the match</source>
+        <translation>対戦をもう一度見る</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>the next thing</source>
+        <translation>次の項目へ</translation>
+    </message>
+    <message>
+        <source>the thing before</source>
+        <translation>前の項目へ</translation>
+    </message>
+    <message>
+        <source>the nearest thing to the left</source>
+        <translation>左のいちばん近いものへ</translation>
+    </message>
+    <message>
+        <source>the nearest thing to the right</source>
+        <translation>右のいちばん近いものへ</translation>
+    </message>
+    <message>
+        <source>the nearest thing above</source>
+        <translation>上のいちばん近いものへ</translation>
+    </message>
+    <message>
+        <source>the nearest thing below</source>
+        <translation>下のいちばん近いものへ</translation>
+    </message>
+    <message>
+        <source>the next group of things</source>
+        <translation>次のまとまりへ</translation>
+    </message>
+    <message>
+        <source>the group before</source>
+        <translation>前のまとまりへ</translation>
+    </message>
+    <message>
+        <source>do it</source>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>let go of what is chosen</source>
+        <translation>選択の取り消し</translation>
+    </message>
+    <message>
+        <source>whose turn it is and what is asked</source>
+        <translation>誰の番か、何をするか</translation>
+    </message>
+    <message>
+        <source>what lies on the table</source>
+        <translation>場にあるもの</translation>
+    </message>
+    <message>
+        <source>what you have</source>
+        <translation>自分の持ち物</translation>
+    </message>
+    <message>
+        <source>the next of the other players</source>
+        <translation>次の相手</translation>
+    </message>
+    <message>
+        <source>the last moves</source>
+        <translation>直前の手</translation>
+    </message>
+    <message>
+        <source>how it stands</source>
+        <translation>得点の状況</translation>
+    </message>
+    <message>
+        <source>reading mode: the keys go to everything, and Enter says why a thing does nothing</source>
+        <translation>読み上げモード：キーですべての場所へ移動でき、Enterで押せない理由がわかる</translation>
+    </message>
+    <message>
+        <source>what has the number 1</source>
+        <translation>1番のもの</translation>
+    </message>
+    <message>
+        <source>what has the number 2</source>
+        <translation>2番のもの</translation>
+    </message>
+    <message>
+        <source>what has the number 3</source>
+        <translation>3番のもの</translation>
+    </message>
+    <message>
+        <source>what has the number 4</source>
+        <translation>4番のもの</translation>
+    </message>
+    <message>
+        <source>what has the number 5</source>
+        <translation>5番のもの</translation>
+    </message>
+    <message>
+        <source>what has the number 6</source>
+        <translation>6番のもの</translation>
+    </message>
+    <message>
+        <source>nearer to what is laid out</source>
+        <translation>場に近づく</translation>
+    </message>
+    <message>
+        <source>farther from it</source>
+        <translation>場から離れる</translation>
+    </message>
+    <message>
+        <source>all of it</source>
+        <translation>場全体を見る</translation>
+    </message>
+    <message>
+        <source>move it to the left</source>
+        <translation>場を左へ動かす</translation>
+    </message>
+    <message>
+        <source>move it to the right</source>
+        <translation>場を右へ動かす</translation>
+    </message>
+    <message>
+        <source>move it up</source>
+        <translation>場を上へ動かす</translation>
+    </message>
+    <message>
+        <source>move it down</source>
+        <translation>場を下へ動かす</translation>
+    </message>
+    <message>
+        <source>search the rules</source>
+        <translation>ルールを検索</translation>
+    </message>
+    <message>
+        <source>the section that was read before</source>
+        <translation>前に読んだ項目へ戻る</translation>
+    </message>
+    <message>
+        <source>forward again</source>
+        <translation>次の項目へ進む</translation>
+    </message>
+    <message>
+        <source>print the rules</source>
+        <translation>ルールを印刷</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>共通</translation>
+    </message>
+    <message>
+        <source>In a match</source>
+        <translation>対戦中</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>卓</translation>
+    </message>
+    <message>
+        <source>Read aloud, with a screen reader</source>
+        <translation>読み上げ（スクリーンリーダー使用時）</translation>
+    </message>
+    <message>
+        <source>In some games</source>
+        <translation>一部のゲーム</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>my mistakes</source>
+        <translation>間違いの復習</translation>
+    </message>
+</context>
+<context>
     <name>Contents</name>
     <message>
         <source>{game} · {section} ({number})</source>
         <translation>{game}・{section}（{number}）</translation>
+    </message>
+</context>
+<context>
+    <name>CurrentMatch</name>
+    <message>
+        <source>There is little time to call Stop! here. Play without a limit?</source>
+        <translation>ストップをかける時間は短めです。時間制限なしで遊びますか？</translation>
     </message>
 </context>
 <context>
@@ -180,6 +438,10 @@
     <message>
         <source>After step {step}: {values}</source>
         <translation>{step}手目のあと：{values}</translation>
+    </message>
+    <message>
+        <source>Round {round}, after step {step}: {values}</source>
+        <translation>第{round}ラウンド、{step}手目のあと：{values}</translation>
     </message>
 </context>
 <context>
@@ -247,6 +509,19 @@
     </message>
 </context>
 <context>
+    <name>DueButton</name>
+    <message>
+        <source>My mistakes ({number})</source>
+        <translation>復習（{number}）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of my mistakes are to be practised</source>
+        <translation>
+            <numerusform>復習する間違いが%n件あります</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EntriesModel</name>
     <message>
         <source>Unfinished</source>
@@ -293,6 +568,10 @@
     <message>
         <source>Tables (*.csv)</source>
         <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Matches with what looking back has found (*.json)</source>
+        <translation>振り返りの結果を含む対戦 (*.json)</translation>
     </message>
     <message>
         <source>Export past matches</source>
@@ -467,12 +746,31 @@
         <source>{when}: {what}</source>
         <translation>{when}：{what}</translation>
     </message>
+    <message>
+        <source>Play</source>
+        <translation>腕前</translation>
+    </message>
+</context>
+<context>
+    <name>Icons</name>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>これまでの流れ</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
 </context>
 <context>
     <name>Invitation</name>
     <message>
         <source>First time here? Learn a game at the table, in a few minutes.</source>
-        <translation>初めてですか。卓で遊びながら、数分でゲームを覚えられます。</translation>
+        <translation>初めてですか？卓で遊びながら、数分でゲームを覚えられます。</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -800,6 +1098,10 @@
         <source>Space, or by itself in {seconds} s</source>
         <translation>スペースキー、または{seconds}秒後に自動で</translation>
     </message>
+    <message>
+        <source>Choose a stage, or press {keys}.</source>
+        <translation>舞台を選ぶか、キー（{keys}）を押してください。</translation>
+    </message>
 </context>
 <context>
     <name>KaleidoWords</name>
@@ -949,6 +1251,10 @@
         <translation>反時計回りに回す</translation>
     </message>
     <message>
+        <source>{what}: key {key}</source>
+        <translation>{what}（{key}キー）</translation>
+    </message>
+    <message>
         <source>Turn the board itself, or use the arrows</source>
         <translation>ボードを直接回すか、矢印で回します</translation>
     </message>
@@ -965,6 +1271,10 @@
     <message>
         <source>Meeting point: {points} for {name}</source>
         <translation>交点：{name}に{points}</translation>
+    </message>
+    <message>
+        <source>Meeting point of boards {boards}</source>
+        <translation>ボード{boards}の交点</translation>
     </message>
     <message>
         <source>Meeting point, still open</source>
@@ -1091,7 +1401,7 @@
     </message>
     <message>
         <source>turn the board that you completed; Enter sets it down</source>
-        <translation>完成したボードを回す（Enterで置く）</translation>
+        <translation>埋めたボードを回す（Enterで置く）</translation>
     </message>
     <message>
         <source>nearer, farther, the whole honeycomb</source>
@@ -1103,7 +1413,7 @@
     </message>
     <message>
         <source>move the honeycomb</source>
-        <translation>盤を動かす</translation>
+        <translation>ボード全体を動かす</translation>
     </message>
     <message>
         <source>{name}, your turn</source>
@@ -1121,100 +1431,55 @@
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Everywhere</source>
-        <translation>共通</translation>
+        <source>Change…</source>
+        <translation>変更…</translation>
+    </message>
+</context>
+<context>
+    <name>KeysEditor</name>
+    <message>
+        <source>{key} means the same everywhere and stays as it is.</source>
+        <translation>{key}はどこでも同じ働きのため、変更できません。</translation>
     </message>
     <message>
-        <source>At the table</source>
-        <translation>テーブル</translation>
+        <source>{key} is a key for Stop! or Pass. Choose another one for those first.</source>
+        <translation>{key}はストップかパスのキーです。先にそちらを別のキーにしてください。</translation>
     </message>
     <message>
-        <source>Read aloud, with a screen reader</source>
-        <translation>読み上げ（スクリーンリーダー使用時）</translation>
+        <source>This key cannot be used.</source>
+        <translation>このキーは使えません。</translation>
     </message>
     <message>
-        <source>the next thing; with Shift the one before</source>
-        <translation>次の項目へ（Shiftで前へ）</translation>
+        <source>No key any more: {does}</source>
+        <translation>キーなし：{does}</translation>
     </message>
     <message>
-        <source>do it</source>
-        <translation>決定</translation>
+        <source>{key}: {does}</source>
+        <translation>{key}：{does}</translation>
     </message>
     <message>
-        <source>this list</source>
-        <translation>この一覧</translation>
+        <source>{key} was the key for “{other}”, which has none now. It is for “{does}” from now on.</source>
+        <translation>「{other}」のキーだった{key}は、これから「{does}」のキーです。もとの項目はキーなしになりました。</translation>
     </message>
     <message>
-        <source>rules, at the section that answers the moment</source>
-        <translation>ルール（今の場面に合う項目）</translation>
+        <source>{key} was the key for “{other}”, which has {now} now. It is for “{does}” from now on.</source>
+        <translation>「{other}」のキーだった{key}は、これから「{does}」のキーです。もとの項目のキーは{now}になりました。</translation>
     </message>
     <message>
-        <source>full screen; Esc leaves it, too</source>
-        <translation>全画面（Escでも終了）</translation>
+        <source>All keys are the usual ones again.</source>
+        <translation>すべてのキーを元に戻しました。</translation>
     </message>
     <message>
-        <source>preferences</source>
-        <translation>設定</translation>
+        <source>Keys</source>
+        <translation>キー</translation>
     </message>
     <message>
-        <source>Arrows</source>
-        <translation>矢印</translation>
+        <source>Choose a key, then press another one; Esc leaves it as it is, the backspace key takes it away.</source>
+        <translation>キーを選んで、別のキーを押してください。Escで取りやめ、Backspaceでキーなしにします。</translation>
     </message>
     <message>
-        <source>the nearest thing in that direction</source>
-        <translation>その方向のいちばん近いものへ</translation>
-    </message>
-    <message>
-        <source>the next group of things, the one before</source>
-        <translation>次のまとまり、前のまとまりへ</translation>
-    </message>
-    <message>
-        <source>let go of what is chosen</source>
-        <translation>選択の取り消し</translation>
-    </message>
-    <message>
-        <source>undo, redo</source>
-        <translation>元に戻す、やり直す</translation>
-    </message>
-    <message>
-        <source>hint; Enter then does it</source>
-        <translation>ヒント（Enterで実行）</translation>
-    </message>
-    <message>
-        <source>the computer player stops thinking and moves</source>
-        <translation>コンピュータが考えるのをやめて指す</translation>
-    </message>
-    <message>
-        <source>log</source>
-        <translation>記録</translation>
-    </message>
-    <message>
-        <source>whose turn it is and what is asked</source>
-        <translation>だれの番か、何をするか</translation>
-    </message>
-    <message>
-        <source>what lies on the table</source>
-        <translation>場にあるもの</translation>
-    </message>
-    <message>
-        <source>what you have</source>
-        <translation>自分の持ち物</translation>
-    </message>
-    <message>
-        <source>the next of the other players</source>
-        <translation>次の相手</translation>
-    </message>
-    <message>
-        <source>the last moves</source>
-        <translation>直前の手</translation>
-    </message>
-    <message>
-        <source>how it stands</source>
-        <translation>得点の状況</translation>
-    </message>
-    <message>
-        <source>reading mode: the keys go to everything, and Enter says why a thing does nothing</source>
-        <translation>読み上げモード：キーですべての場所へ移動でき、Enterで押せない理由がわかる</translation>
+        <source>All as usual</source>
+        <translation>すべて元に戻す</translation>
     </message>
 </context>
 <context>
@@ -1287,7 +1552,7 @@
     </message>
     <message>
         <source>first this round</source>
-        <translation>このラウンドの親</translation>
+        <translation>親</translation>
     </message>
     <message numerus="yes">
         <source>%n in hand</source>
@@ -1476,12 +1741,12 @@
     </message>
     <message>
         <source>laid, the top card last: {cards}</source>
-        <translation>置いた札（最後がいちばん上）：{cards}</translation>
+        <translation>出した札（最後がいちばん上）：{cards}</translation>
     </message>
     <message numerus="yes">
         <source>%n accessories</source>
         <translation>
-            <numerusform>アクセサリー%n枚</numerusform>
+            <numerusform>小物%n枚</numerusform>
         </translation>
     </message>
     <message>
@@ -1515,12 +1780,21 @@
         <translation>{cards}を{name}として出す</translation>
     </message>
     <message>
+        <source>Lay {cards} onto the {top} as {name}</source>
+        <translation>{top}の上に{cards}を重ねて{name}として出す</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <comment>in a hand</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
         <source>has been first</source>
         <translation>親を済ませた</translation>
     </message>
     <message>
         <source>Choose a group with the {card}</source>
-        <translation>{card}を使う組を選ぶ</translation>
+        <translation>{card}を使う役を選ぶ</translation>
     </message>
     <message>
         <source>1 point at the end</source>
@@ -1598,6 +1872,13 @@
     </message>
 </context>
 <context>
+    <name>LessonPage</name>
+    <message>
+        <source>Marked: {things}</source>
+        <translation>印のあるもの：{things}</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>Choose a table and sit down.</source>
@@ -1622,94 +1903,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>New match</source>
-        <translation>新しい対戦</translation>
-    </message>
-    <message>
-        <source>Open a match…</source>
-        <translation>対戦を開く…</translation>
-    </message>
-    <message>
-        <source>Save the match as…</source>
-        <translation>対戦に名前を付けて保存…</translation>
-    </message>
-    <message>
-        <source>Past matches</source>
-        <translation>対戦履歴</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>やり直す</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>Stop thinking</source>
-        <translation>思考を打ち切る</translation>
-    </message>
-    <message>
-        <source>Replay the match</source>
-        <translation>対戦をもう一度見る</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>これまでの流れ</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>拡大</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>縮小</translation>
-    </message>
-    <message>
-        <source>Whole table</source>
-        <translation>卓全体を表示</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>全画面表示</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>ルール</translation>
-    </message>
-    <message>
-        <source>Keys…</source>
-        <translation>キー一覧…</translation>
-    </message>
-    <message>
-        <source>Copy the deal number</source>
-        <translation>配札番号をコピー</translation>
-    </message>
-    <message>
-        <source>Report a problem…</source>
-        <translation>問題を報告…</translation>
-    </message>
-    <message>
-        <source>Preferences…</source>
-        <translation>設定…</translation>
-    </message>
-    <message>
-        <source>About Kasane Desktop</source>
-        <translation>Kasane Desktopについて</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>終了</translation>
-    </message>
-    <message>
         <source>The file cannot be read: {why}</source>
         <translation>ファイルを読み込めません：{why}</translation>
     </message>
@@ -1718,36 +1911,12 @@
         <translation>対戦をディスクに保存できません。このまま続けられますが、プログラムを終了すると失われます。</translation>
     </message>
     <message>
-        <source>This match</source>
-        <translation>この対戦</translation>
-    </message>
-    <message>
-        <source>View</source>
-        <translation>表示</translation>
-    </message>
-    <message>
-        <source>Deal number {seed} copied</source>
-        <translation>配札番号{seed}をコピーしました</translation>
-    </message>
-    <message>
-        <source>Copy the deal number {seed}</source>
-        <translation>配札番号{seed}をコピー</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>音</translation>
-    </message>
-    <message>
         <source>Sound off</source>
         <translation>音を消しました</translation>
     </message>
     <message>
         <source>Sound on</source>
         <translation>音を出します</translation>
-    </message>
-    <message>
-        <source>Show the last moves again</source>
-        <translation>直前の手をもう一度見る</translation>
     </message>
 </context>
 <context>
@@ -1759,6 +1928,14 @@
     <message>
         <source>{source}: {points}</source>
         <translation>{source}：{points}</translation>
+    </message>
+    <message>
+        <source>Left in hand</source>
+        <translation>手札の残り</translation>
+    </message>
+    <message>
+        <source>left in hand: {cards}</source>
+        <translation>手札の残り：{cards}</translation>
     </message>
     <message numerus="yes">
         <source>%n colours</source>
@@ -1865,6 +2042,55 @@
     </message>
 </context>
 <context>
+    <name>PracticePage</name>
+    <message>
+        <source>My mistakes</source>
+        <translation>間違いの復習</translation>
+    </message>
+    <message>
+        <source>Look back at this match</source>
+        <translation>この対戦を振り返る</translation>
+    </message>
+    <message>
+        <source>Practise some more</source>
+        <translation>もっと復習する</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{all}問中{number}問目</translation>
+    </message>
+    <message>
+        <source>Watch, and remember…</source>
+        <translation>よく見て覚えてください…</translation>
+    </message>
+    <message>
+        <source>What would you do now?</source>
+        <translation>あなたならどうしますか？</translation>
+    </message>
+    <message>
+        <source>{right} of {all} right. What you missed comes again tomorrow, the rest later.</source>
+        <translation>{all}問中{right}問正解です。間違えた問題は明日、ほかの問題はもう少し先にまた出ます。</translation>
+    </message>
+    <message>
+        <source>Nothing is here yet. While nobody plays, your matches are looked back at, and what went wrong in them is asked about some days later.</source>
+        <translation>まだ何もありません。誰も遊んでいない間に対戦を振り返り、数日たってから間違いを問題として出します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes are in the book.</source>
+        <translation>
+            <numerusform>復習帳には間違いが%n件あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is due today. The next one comes on {date}.</source>
+        <translation>今日の復習はありません。次は{date}です。</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -1917,14 +2143,6 @@
     <message>
         <source>Done</source>
         <translation>完了</translation>
-    </message>
-    <message>
-        <source>Keys to read aloud</source>
-        <translation>読み上げのキー</translation>
-    </message>
-    <message>
-        <source>What is asked, the table, your own things, the others, last moves, points, reading mode.</source>
-        <translation>することは何か、場、自分、相手、直前の手、得点、読み上げモードの順。</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -2050,6 +2268,56 @@
     <message>
         <source>Says a sentence when something comes up at a table for the first time.</source>
         <translation>卓で何かが初めて起こったときに、ひとこと教えます。</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>変更…</translation>
+    </message>
+    <message>
+        <source>Change the keys…</source>
+        <translation>キーを変更…</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Of the whole program, of the table, and to read aloud.</source>
+        <translation>プログラム全体、卓、読み上げのキーです。</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <comment>contrast</comment>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <comment>contrast</comment>
+        <translation>高い</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>コントラスト</translation>
+    </message>
+    <message>
+        <source>High: black and white with firm lines.</source>
+        <translation>高い：白と黒、はっきりした線で表示します。</translation>
+    </message>
+    <message>
+        <source>Book of mistakes</source>
+        <translation>間違いの復習帳</translation>
+    </message>
+    <message>
+        <source>Looks back at your matches while nobody plays, and asks about your mistakes days later.</source>
+        <translation>誰も遊んでいない間に対戦を振り返り、数日たってから間違いを問題として出します。</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>Of all texts, in percent of the usual.</source>
+        <translation>すべての文字の大きさを、標準に対する百分率で選びます。</translation>
     </message>
 </context>
 <context>
@@ -2253,7 +2521,19 @@
     </message>
     <message>
         <source>bid {kind}: {cards}</source>
-        <translation>{kind}で入札：{cards}</translation>
+        <translation>出した{kind}：{cards}</translation>
+    </message>
+    <message>
+        <source>SOLO: one card. SET: equal cards.</source>
+        <translation>ソロは1枚、セットは同じ数字です。</translation>
+    </message>
+    <message>
+        <source>SOLO: one card. RUN: neighbouring values.</source>
+        <translation>ソロは1枚、ランは続いた数字です。</translation>
+    </message>
+    <message>
+        <source>SOLO: one card. SET: equal cards. RUN: neighbouring values.</source>
+        <translation>ソロは1枚、セットは同じ数字、ランは続いた数字です。</translation>
     </message>
     <message>
         <source>Choose cards one by one, or sweep over them.</source>
@@ -2294,7 +2574,7 @@
     </message>
     <message>
         <source>raise a card of that value; Enter bids, Esc lowers all</source>
-        <translation>その数の札を上げる（Enterで入札、Escですべて下げる）</translation>
+        <translation>その数字の札を選ぶ（Enterで出す、Escですべて戻す）</translation>
     </message>
     <message numerus="yes">
         <source>%n left of the first pile</source>
@@ -2402,7 +2682,7 @@
     </message>
     <message>
         <source>Clear</source>
-        <translation>選び直す</translation>
+        <translation>クリア</translation>
     </message>
     <message>
         <source>You choose</source>
@@ -2457,10 +2737,6 @@
         <translation>選択中</translation>
     </message>
     <message>
-        <source>Keys: 1–6 raise cards, Enter bids, Esc lowers all.</source>
-        <translation>キー：1–6で選ぶ、Enterで出す、Escで戻す</translation>
-    </message>
-    <message>
         <source>card count</source>
         <translation>枚数</translation>
     </message>
@@ -2471,6 +2747,10 @@
     <message>
         <source>{name}, you choose</source>
         <translation>{name}が選ぶ番</translation>
+    </message>
+    <message>
+        <source>Keys: {keys} raise cards, Enter bids, Esc lowers all.</source>
+        <translation>キー：{keys}で選ぶ、Enterで出す、Escで戻す</translation>
     </message>
 </context>
 <context>
@@ -2562,6 +2842,14 @@
         <source>Look back</source>
         <translation>振り返る</translation>
     </message>
+    <message>
+        <source>A personal best! It was {points} before.</source>
+        <translation>自己ベスト更新！（これまでは{points}点）</translation>
+    </message>
+    <message>
+        <source>Your personal best: {points}</source>
+        <translation>自己ベスト：{points}点</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
@@ -2575,7 +2863,7 @@
     </message>
     <message>
         <source>Try my mistakes again ({number})</source>
-        <translation>まちがいに再挑戦（{number}）</translation>
+        <translation>間違いに再挑戦（{number}）</translation>
     </message>
     <message>
         <source>The match is being thought over… {share}</source>
@@ -2586,8 +2874,12 @@
         <translation>よりよい手：{what}</translation>
     </message>
     <message>
+        <source>{step} · Luck · {name} {points}</source>
+        <translation>{step}・運・{name}：{points}</translation>
+    </message>
+    <message>
         <source>Step {step}: what would you do now?</source>
-        <translation>{step}手目：あなたならどうしますか。</translation>
+        <translation>{step}手目：あなたならどうしますか？</translation>
     </message>
     <message>
         <source>Right! {what}</source>
@@ -2604,6 +2896,10 @@
     <message>
         <source>Not the best. {what}</source>
         <translation>もっとよい手があります。{what}</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ここから対戦する</translation>
     </message>
 </context>
 <context>
@@ -2796,6 +3092,64 @@
     </message>
 </context>
 <context>
+    <name>SkillModel</name>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>対戦数</translation>
+    </message>
+    <message>
+        <source>Loss a choice</source>
+        <translation>1手あたりの損</translation>
+    </message>
+    <message>
+        <source>Luck a match</source>
+        <translation>1対戦あたりの運</translation>
+    </message>
+    <message>
+        <source>Plays like</source>
+        <translation>強さの目安</translation>
+    </message>
+    <message>
+        <source>all levels</source>
+        <translation>すべての強さ</translation>
+    </message>
+    <message>
+        <source>too few matches</source>
+        <translation>対戦不足</translation>
+    </message>
+    <message>
+        <source>{level} ({weakest} to {strongest})</source>
+        <translation>{level}（{weakest}〜{strongest}）</translation>
+    </message>
+</context>
+<context>
+    <name>SkillPage</name>
+    <message>
+        <source>Loss a choice</source>
+        <translation>1手あたりの損</translation>
+    </message>
+    <message>
+        <source>Luck a match</source>
+        <translation>1対戦あたりの運</translation>
+    </message>
+    <message>
+        <source>Nothing to show yet: matches are counted here when they have been looked back at.</source>
+        <translation>まだありません。対戦を振り返ると、ここに集計されます。</translation>
+    </message>
+    <message>
+        <source>Loss and luck in points of win chance, in games with tokens in tokens; ± holds 95 times in 100. Levels are compared by what their own choices cost in measured matches, few as those are.</source>
+        <translation>損と運は勝つ見込みのポイント（トークンを数えるゲームではトークンの数）です。±は95%の範囲です。強さの目安は、各レベルのコンピュータの手の損を少数の対戦で測ったものとの比較です。</translation>
+    </message>
+</context>
+<context>
     <name>StateInWords</name>
     <message>
         <source>with {names}</source>
@@ -2891,7 +3245,7 @@
     <name>TableEditor</name>
     <message>
         <source>Read from “{file}”. Save it to play by it.</source>
-        <translation>「{file}」を読みました。使うには保存してください。</translation>
+        <translation>「{file}」を読み込みました。使うには保存してください。</translation>
     </message>
     <message>
         <source>“{file}” cannot be written.</source>
@@ -2899,7 +3253,7 @@
     </message>
     <message>
         <source>Written to “{file}”.</source>
-        <translation>「{file}」に書きました。</translation>
+        <translation>「{file}」に書き出しました。</translation>
     </message>
     <message>
         <source>My box</source>
@@ -2943,11 +3297,11 @@
     </message>
     <message>
         <source>From a file…</source>
-        <translation>ファイルから読む…</translation>
+        <translation>ファイルから読み込む…</translation>
     </message>
     <message>
         <source>To a file…</source>
-        <translation>ファイルに書く…</translation>
+        <translation>ファイルに書き出す…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -2982,10 +3336,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>Time to call is short here; the preferences offer it without a limit.</source>
-        <translation>ストップをかける時間は短めです。設定で無制限にできます。</translation>
-    </message>
     <message>
         <source>{names}: agree to undo?</source>
         <translation>{names}：元に戻してもいいですか？</translation>
@@ -3034,22 +3384,10 @@
     </message>
 </context>
 <context>
-    <name>TableScene</name>
+    <name>Talk</name>
     <message>
         <source>Why?</source>
         <translation>なぜ？</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>これまでの流れ</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>メニュー</translation>
     </message>
 </context>
 <context>
@@ -3069,6 +3407,10 @@
     <message>
         <source>Back to the look back</source>
         <translation>振り返りに戻る</translation>
+    </message>
+    <message>
+        <source>Enough for now</source>
+        <translation>今回はここまで</translation>
     </message>
 </context>
 <context>
@@ -3095,6 +3437,14 @@
     <message>
         <source>Round {round}</source>
         <translation>第{round}ラウンド</translation>
+    </message>
+    <message>
+        <source>You begin</source>
+        <translation>あなたからです</translation>
+    </message>
+    <message>
+        <source>{name} begins</source>
+        <translation>{name}からです</translation>
     </message>
     <message>
         <source>In the lead: {names} ({points})</source>
@@ -3141,6 +3491,129 @@
     </message>
 </context>
 <context>
+    <name>WindowMenu</name>
+    <message>
+        <source>New match</source>
+        <translation>新しい対戦</translation>
+    </message>
+    <message>
+        <source>Open a match…</source>
+        <translation>対戦を開く…</translation>
+    </message>
+    <message>
+        <source>Past matches</source>
+        <translation>対戦履歴</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <translation>キー一覧…</translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation>設定…</translation>
+    </message>
+    <message>
+        <source>Report a problem…</source>
+        <translation>問題を報告…</translation>
+    </message>
+    <message>
+        <source>About Kasane Desktop</source>
+        <translation>Kasane Desktopについて</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <translation>この対戦</translation>
+    </message>
+    <message>
+        <source>Show the last moves again</source>
+        <translation>直前の手をもう一度見る</translation>
+    </message>
+    <message>
+        <source>Stop thinking</source>
+        <translation>思考を打ち切る</translation>
+    </message>
+    <message>
+        <source>Save the match as…</source>
+        <translation>対戦に名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>Replay the match</source>
+        <translation>対戦をもう一度見る</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>これまでの流れ</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>拡大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <source>Whole table</source>
+        <translation>卓全体を表示</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全画面表示</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+    <message>
+        <source>Deal number {seed} copied</source>
+        <translation>配札番号{seed}をコピーしました</translation>
+    </message>
+    <message>
+        <source>Copy the deal number</source>
+        <translation>配札番号をコピー</translation>
+    </message>
+    <message>
+        <source>Copy the deal number {seed}</source>
+        <translation>配札番号{seed}をコピー</translation>
+    </message>
+    <message>
+        <source>My mistakes</source>
+        <translation>間違いの復習</translation>
+    </message>
+</context>
+<context>
     <name>analyst</name>
     <message>
         <source>Inaccuracy</source>
@@ -3163,8 +3636,12 @@
         <translation>あなたはここまでにしました。</translation>
     </message>
     <message>
+        <source>{whole}.{tenth}</source>
+        <translation>{whole}.{tenth}</translation>
+    </message>
+    <message>
         <source>A deal</source>
-        <translation>配り</translation>
+        <translation>配札</translation>
     </message>
     <message>
         <source>{player} made the best choices at the table.</source>
@@ -3175,20 +3652,24 @@
         <translation>この卓でいちばんよい選択をしたのはあなたでした。</translation>
     </message>
     <message>
+        <source>You chose better than {others}.</source>
+        <translation>あなたの選択は、{others}よりも優れていました。</translation>
+    </message>
+    <message>
         <source>Luck moved {player}’s chances by {points}.</source>
-        <translation>{player}の運は{points}でした。</translation>
+        <translation>運の影響は、{player}の勝つ見込みで{points}でした。</translation>
     </message>
     <message>
         <source>Luck moved your chances by {points}.</source>
-        <translation>あなたの運は{points}でした。</translation>
+        <translation>運の影響は、あなたの勝つ見込みで{points}でした。</translation>
     </message>
     <message>
         <source>In tokens, luck was worth {points} to {player}.</source>
-        <translation>{player}の運はトークンで{points}でした。</translation>
+        <translation>運の影響は、{player}にとってトークン{points}個分でした。</translation>
     </message>
     <message>
         <source>In tokens, luck was worth {points} to you.</source>
-        <translation>あなたの運はトークンで{points}でした。</translation>
+        <translation>運の影響は、あなたにとってトークン{points}個分でした。</translation>
     </message>
     <message>
         <source>Your costliest choice was step {step} ({points}).</source>
@@ -3197,6 +3678,10 @@
     <message>
         <source>Everyone’s choices were about equally good.</source>
         <translation>みんなの選択はほぼ互角でした。</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was in round {round}, step {step} ({points}).</source>
+        <translation>いちばん響いた選択は、第{round}ラウンドの{step}手目でした（{points}）。</translation>
     </message>
     <message>
         <source>None of your choices cost you much.</source>
@@ -3214,8 +3699,24 @@
         <translation>{file}を読み込めません：{why}</translation>
     </message>
     <message>
+        <source>a trait is written name=value, not “{text}”</source>
+        <translation>特性は「名前=値」の形で指定します（「{text}」は使えません）</translation>
+    </message>
+    <message>
         <source>{game} is played with {counts} seats</source>
         <translation>{game}の席数は{counts}です</translation>
+    </message>
+    <message>
+        <source>--matches must be at least 1 and --processes not negative</source>
+        <translation>--matchesは1以上、--processesは0以上にしてください</translation>
+    </message>
+    <message>
+        <source>{game}, matches: {matches}</source>
+        <translation>{game}、対戦数：{matches}</translation>
+    </message>
+    <message>
+        <source>wins {share} ± {margin} (fair {fair}, {times} ×), {part} ± {part_margin} of all points, mean score {score}, {ms} ms a move</source>
+        <translation>勝率{share}±{margin}（互角なら{fair}、その{times}倍）、得点の割合{part}±{part_margin}、平均得点{score}、1手{ms}ミリ秒</translation>
     </message>
     <message>
         <source>--seat must be a seat of the table, --step and --seed at least 0</source>
@@ -3307,7 +3808,7 @@
     </message>
     <message>
         <source>{file}: nothing has been played yet</source>
-        <translation>{file}：まだ何も打たれていません</translation>
+        <translation>{file}：まだ1手も進んでいません</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -3616,24 +4117,24 @@
         <translation>第{stack}舞台の最初の面なので、ストップをかけるとトークンを1個失います。それでもよければ、もう一度どうぞ。</translation>
     </message>
     <message>
-        <source>The fox has been turned up. Lay it on the first stage. Each mask covers the one before it, and nobody may look below.</source>
-        <translation>狐の面がめくられました。第1舞台に置きましょう。面は前の面を隠し、下をのぞくことは誰にもできません。</translation>
+        <source>Remember the masks, and win tokens. The fox has been turned up for you: lay it on the first stage. Each mask covers the one before it, and nobody may look below.</source>
+        <translation>面を覚えて、トークンを集めましょう。狐の面がめくられました。第1舞台に置いてください。面は前の面を隠し、下をのぞくことは誰にもできません。</translation>
     </message>
     <message>
         <source>All stages are empty, so this is just as safe. For the lesson take the first one.</source>
         <translation>どの舞台も空なので、ここでも安全です。練習では第1舞台に置いてください。</translation>
     </message>
     <message>
-        <source>Aoi has covered your fox with a frog. Remember it! You call Stop! when the mask just laid is already on that stage. No other frog here: pass.</source>
-        <translation>あおいが蛙で狐を隠しました。覚えておきましょう。今置かれた面がその舞台にもうあればストップ。蛙は初めてなので、パスします。</translation>
+        <source>Aoi has covered your fox with a frog. Remember it! You call Stop! when the mask just laid is already on that stage. A wrong call costs a token. No other frog here: pass.</source>
+        <translation>あおいが蛙で狐を隠しました。覚えておきましょう。今置かれた面がその舞台にもうあればストップ。間違えると1個失います。蛙は初めてなので、パスします。</translation>
     </message>
     <message>
         <source>The stage is opened: a frog and a fox, no second frog. A wrong call costs you one token. Try again.</source>
         <translation>舞台を開くと、蛙と狐が1枚ずつ。間違ったストップはトークン1個を失います。もう一度どうぞ。</translation>
     </message>
     <message>
-        <source>Ren lays a fox on the first stage, where yours lies hidden. Strike the drum: Stop!</source>
-        <translation>れんが第1舞台に狐を置きました。あなたの狐が隠れている舞台です。太鼓を打って、ストップ！</translation>
+        <source>Ren lays a fox on the first stage, where yours lies hidden. Strike the drum: Stop! Whoever laid the second one pays you a token.</source>
+        <translation>れんが第1舞台に狐を置きました。あなたの狐が隠れている舞台です。太鼓を打ってストップをかけましょう。当たれば、置いた人からトークンを1個もらえます。</translation>
     </message>
     <message>
         <source>Nobody called, and Ren got away with it. Your fox lies below: call Stop!</source>
@@ -3696,12 +4197,80 @@
         <translation>同じ面が隠れていない舞台に置きましょう。ほかの人が、もうある面を重ねたら、ストップをかけます。</translation>
     </message>
     <message>
-        <source>The first mask on an empty stage is never wrong: calling Stop! on it can only cost you a token.</source>
-        <translation>空の舞台の1枚目は決して間違いになりません。ストップをかけても、トークンを失うだけです。</translation>
+        <source>The last mask was the first on its stage. Such a mask is never wrong: calling Stop! can only cost a token.</source>
+        <translation>今の面は、その舞台の1枚目でした。1枚目は決して間違いになりません。ストップをかけても、トークンを失うだけです。</translation>
     </message>
     <message>
         <source>The last round: whoever has the most tokens over all three wins.</source>
         <translation>最後のラウンドです。3ラウンドの合計がいちばん多い人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>An empty stage: the first mask on it is never wrong, and calling Stop! on it costs a token.</source>
+        <translation>空の舞台です。最初の1枚が間違いになることはなく、そこでストップをかけるとトークンを1個失います。</translation>
+    </message>
+    <message>
+        <source>Masks on this stage: {masks}. Only the top one is seen.</source>
+        <translation>この舞台の面は{masks}枚。見えるのはいちばん上だけです。</translation>
+    </message>
+    <message>
+        <source>Covered: {below}. Whoever lays a mask here that is among them can be stopped.</source>
+        <translation>隠れている面は{below}枚。同じ面がその中にあると、ストップをかけられます。</translation>
+    </message>
+    <message>
+        <source>{who} has just laid the top one. Is there one like it below?</source>
+        <translation>いちばん上は{who}が置いたばかり。下に同じ面はあるでしょうか。</translation>
+    </message>
+    <message>
+        <source>You have just laid the top one. If there is one like it below, you can be stopped.</source>
+        <translation>いちばん上はあなたが置いたばかり。下に同じ面があれば、ストップをかけられます。</translation>
+    </message>
+    <message>
+        <source>{who} has just laid it, and nothing lies below.</source>
+        <translation>{who}が置いたばかりで、下には何もありません。</translation>
+    </message>
+    <message>
+        <source>You have just laid it, and nothing lies below.</source>
+        <translation>あなたが置いたばかりで、下には何もありません。</translation>
+    </message>
+    <message>
+        <source>Tokens of {who}: {tokens}. A round begins with {start}, and ends when somebody has none.</source>
+        <translation>{who}のトークンは{tokens}個。ラウンドは{start}個で始まり、誰かのトークンがなくなると終わります。</translation>
+    </message>
+    <message>
+        <source>Your tokens: {tokens}. A round begins with {start}, and ends when somebody has none.</source>
+        <translation>あなたのトークンは{tokens}個。ラウンドは{start}個で始まり、誰かのトークンがなくなると終わります。</translation>
+    </message>
+    <message>
+        <source>Noted for the rounds before: {noted}. With what is held now: {total}.</source>
+        <translation>これまでのラウンドの記録は{noted}。今の手持ちと合わせて{total}。</translation>
+    </message>
+    <message>
+        <source>The first mask of this round was laid from here.</source>
+        <translation>このラウンドの最初の面はこの席から置かれました。</translation>
+    </message>
+    <message>
+        <source>The most tokens over {rounds} rounds win.</source>
+        <translation>{rounds}ラウンドのトークンの合計がいちばん多い人が勝ちます。</translation>
+    </message>
+    <message>
+        <source>Masks left: {masks}. With the last one the round ends.</source>
+        <translation>残りの面は{masks}枚。最後の1枚でラウンドが終わります。</translation>
+    </message>
+    <message>
+        <source>Call Stop! when a mask has just been laid and one like it lies below. The first call counts.</source>
+        <translation>置かれたばかりの面と同じものが下にあるときに、ストップをかけます。早い者勝ちです。</translation>
+    </message>
+    <message>
+        <source>Right: a token from who laid it for each equal mask below. Wrong: you lose one.</source>
+        <translation>正しければ、下にある同じ面の数だけ、置いた人からトークンをもらいます。間違えると1個失います。</translation>
+    </message>
+    <message>
+        <source>Turned up for {who}, to be laid on one of the four stages.</source>
+        <translation>{who}がめくった面。4つの舞台のどれかに置きます。</translation>
+    </message>
+    <message>
+        <source>Turned up for you: lay it on one of the four stages.</source>
+        <translation>あなたがめくった面。4つの舞台のどれかに置いてください。</translation>
     </message>
 </context>
 <context>
@@ -4027,8 +4596,8 @@
         <translation>このボードはどう回しても同じです。</translation>
     </message>
     <message>
-        <source>On each turn you place a tile of your colour on any empty space. Put a red one on the marked space, then end your turn.</source>
-        <translation>手番ごとに、空いたマスに自分の色のタイルを置きます。印のマスに赤を置いて、手番を終えましょう。</translation>
+        <source>Whoever has the most tiles on a full board scores. On each turn you place a tile of your colour on any empty space: put a red one on the marked space, then end your turn.</source>
+        <translation>埋まったボードでいちばん多い色に点が入ります。手番ごとに、空いたマスに自分の色のタイルを置きます。印のマスに赤を置いて、手番を終えましょう。</translation>
     </message>
     <message>
         <source>Every empty space is allowed, this one, too. For the lesson take the marked one.</source>
@@ -4043,8 +4612,8 @@
         <translation>追加アクションは1手番に1回できます。でも白タイルもボードも少ないので、今回は終えましょう。</translation>
     </message>
     <message>
-        <source>Place a second red tile on the marked space. Then do an extra action: choose a white tile and put it on the other board. White belongs to nobody.</source>
-        <translation>印のマスに2枚目の赤を置きましょう。次は追加アクション。白タイルを選んで、もう1枚のボードへ。白は誰のものでもありません。</translation>
+        <source>Place a second red tile on the marked space. Then an extra action: choose a white tile and put it on the other board. It counts for nobody, and keeps the others from that space.</source>
+        <translation>印のマスに2枚目の赤を置きましょう。次は追加アクション。白タイルを選んで、もう1枚のボードへ。白は誰の点にもならず、ほかの人のマスを減らします。</translation>
     </message>
     <message>
         <source>White may go on any empty space. You will see why the marked one is good: try again.</source>
@@ -4182,6 +4751,90 @@
         <source>You filled this board and may turn it, only now. Let your colour touch the points where three boards meet.</source>
         <translation>埋めたボードは、今だけ回せます。自分の色が交点に触れるようにしましょう。</translation>
     </message>
+    <message>
+        <source>Three boards meet here. At the end the six spaces around the point score like a board: 8 for the most tiles, 4 for the second most.</source>
+        <translation>3枚のボードが接するところです。最後に、まわりの6マスがボードと同じように得点になります。タイルがいちばん多ければ8点、2番目なら4点。</translation>
+    </message>
+    <message>
+        <source>Board {board}. When it is full, the most tiles bring 8 and the second most 4; who fills it may turn it.</source>
+        <translation>ボード{board}。埋まると、タイルがいちばん多い人に8点、2番目に4点。埋めた人は回せます。</translation>
+    </message>
+    <message>
+        <source>Board {board} is full and has been scored.</source>
+        <translation>ボード{board}は埋まり、得点計算が済んでいます。</translation>
+    </message>
+    <message>
+        <source>Spaces still free: {free} of 6.</source>
+        <translation>空きマスは6つのうち{free}つ。</translation>
+    </message>
+    <message>
+        <source>{who} leads there with {colour}, tiles: {number}.</source>
+        <translation>{who}の{colour}が{number}枚でリードしています。</translation>
+    </message>
+    <message>
+        <source>You lead there with {colour}, tiles: {number}.</source>
+        <translation>あなたの{colour}が{number}枚でリードしています。</translation>
+    </message>
+    <message>
+        <source>Level so far: {colours}. Who is level shares the points.</source>
+        <translation>今のところ同数：{colours}。同数なら点を分け合います。</translation>
+    </message>
+    <message>
+        <source>{who} gets {points} for it at the end ({colour}).</source>
+        <translation>最後に{who}が{points}点（{colour}）。</translation>
+    </message>
+    <message>
+        <source>You get {points} for it at the end ({colour}).</source>
+        <translation>最後にあなたが{points}点（{colour}）。</translation>
+    </message>
+    <message>
+        <source>{who} got {points} for it ({colour}).</source>
+        <translation>{who}が{points}点（{colour}）。</translation>
+    </message>
+    <message>
+        <source>You got {points} for it ({colour}).</source>
+        <translation>あなたが{points}点（{colour}）。</translation>
+    </message>
+    <message>
+        <source>White tiles alone: nobody gets anything for it.</source>
+        <translation>白タイルだけなので、誰の得点にもなりません。</translation>
+    </message>
+    <message>
+        <source>{who}: {points} from full boards. Meeting points complete by now would add {meetings}: {total}.</source>
+        <translation>{who}は埋まったボードで{points}点。今そろっている交点を足すと+{meetings}で{total}点。</translation>
+    </message>
+    <message>
+        <source>You: {points} from full boards. Meeting points complete by now would add {meetings}: {total}.</source>
+        <translation>あなたは埋まったボードで{points}点。今そろっている交点を足すと+{meetings}で{total}点。</translation>
+    </message>
+    <message>
+        <source>Still to place: tiles {tiles}; if wanted, white ones {whites} and boards {boards}.</source>
+        <translation>残りは色タイル{tiles}枚。追加アクション用に白タイル{whites}枚、ボード{boards}枚。</translation>
+    </message>
+    <message>
+        <source>Nobody would have more.</source>
+        <translation>今のところ、これを上回る人はいません。</translation>
+    </message>
+    <message>
+        <source>In each turn one tile of one’s own colour is placed. Left: {left}.</source>
+        <translation>毎手番、自分の色のタイルを1枚置きます。残り{left}枚。</translation>
+    </message>
+    <message>
+        <source>A white tile fills a space and counts for nobody. After the own tile, as the extra. Left: {left}.</source>
+        <translation>白タイルはマスを埋めますが、誰のものにもなりません。自分のタイルのあと、追加アクションで置きます。残り{left}枚。</translation>
+    </message>
+    <message>
+        <source>A board brings six spaces, and points where three boards meet. As the extra. Left: {left}.</source>
+        <translation>ボードを足すと6マスと新しい交点ができます。追加アクションで置きます。残り{left}枚。</translation>
+    </message>
+    <message>
+        <source>A board could join here: it shares a whole side.</source>
+        <translation>ここにボードを足せます。1辺全体が接しています。</translation>
+    </message>
+    <message>
+        <source>The last round: nobody has more than one tile. Then the points where three boards meet are counted.</source>
+        <translation>最後の1巡です。誰もタイルを2枚以上持っていません。このあと、交点の得点を数えます。</translation>
+    </message>
 </context>
 <context>
     <name>kasane</name>
@@ -4310,6 +4963,30 @@
         <translation>{cards}は雪月風花（せつげつふうか）になりません。すべて偶数にします。</translation>
     </message>
     <message>
+        <source>What the colours on a robe bring at the end: few or many are elegant, five bring nothing. One colour or all nine: +{points}. It counts from {enough} layers on.</source>
+        <translation>衣の色の種類は最後に得点になります。少なくても多くても粋で、5色だけは0点。1色か9色なら+{points}点。{enough}枚重ねてから数えます。</translation>
+    </message>
+    <message>
+        <source>Your robe: layers {laid}, colours {colours}. Worth {points} once {enough} layers lie.</source>
+        <translation>あなたの衣は{laid}枚・{colours}色。{enough}枚になれば{points}点です。</translation>
+    </message>
+    <message>
+        <source>Your robe: layers {laid}, colours {colours}. That is worth {points} now.</source>
+        <translation>あなたの衣は{laid}枚・{colours}色。今は{points}点です。</translation>
+    </message>
+    <message>
+        <source>All {layers} layers: +{complete}.</source>
+        <translation>{layers}枚すべて重ねると+{complete}点。</translation>
+    </message>
+    <message>
+        <source>From {enough} layers on your colours count at the end.</source>
+        <translation>{enough}枚重ねると、最後に色の種類が得点になります。</translation>
+    </message>
+    <message>
+        <source>A +1 scores a point at once. It lies on the robe, has no colour and is part of no group.</source>
+        <translation>+1の札はすぐに1点。衣に重ねますが、色はなく、役にも使えません。</translation>
+    </message>
+    <message>
         <source>{who} laid a +1.</source>
         <translation>{who}が+1を重ねました。</translation>
     </message>
@@ -4323,11 +5000,19 @@
     </message>
     <message>
         <source>All twelve layers; left in hand: {hand}</source>
-        <translation>十二枚すべて（手札の残り：{hand}枚）</translation>
+        <translation>12枚すべて・手札の残り{hand}枚</translation>
     </message>
     <message>
         <source>+1 cards</source>
         <translation>+1の札</translation>
+    </message>
+    <message>
+        <source>Layer {number} of {layers}. What is laid stays; only the last card can be used again.</source>
+        <translation>{layers}枚中{number}枚目の重ね。出した札は動きません。もう一度使えるのは最後の1枚だけです。</translation>
+    </message>
+    <message>
+        <source>Layer {number} of {layers}: still empty.</source>
+        <translation>{layers}枚中{number}枚目の重ね。まだ空いています。</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -4354,8 +5039,8 @@
         <translation>+1を取った手番でも役を出せます。</translation>
     </message>
     <message>
-        <source>Welcome! On each turn you take the end card of a row. It goes to the right end of your hand, and the order there never changes. Take the yellow 3, then the 2.</source>
-        <translation>ようこそ。手番ごとに、列の端の札を1枚取ります。札は手札の右端に入り、順番は変わりません。黄色の3、次に2を取りましょう。</translation>
+        <source>Welcome! Groups of cards bring points. On each turn you take the end card of a row; it goes to the right end of your hand, and the order there never changes. Take the yellow 3, then the 2.</source>
+        <translation>ようこそ。札を組にして出すと点になります。手番ごとに列の端の札を1枚取り、手札の右端に入れます。順番は変えられません。黄色の3、次に2を取りましょう。</translation>
     </message>
     <message>
         <source>And Aoi takes the 3! Below it lie the 2 and the 1: together they bring points. Try again.</source>
@@ -4370,8 +5055,8 @@
         <translation>この札が3の右に入ると、3・2・1が続きません。一緒に出せるのは隣り合う札だけです。もう一度どうぞ。</translation>
     </message>
     <message>
-        <source>Take the 1, then lay 3·2·1. Kagen no Tsuki asks for three cards and brings 3 points. Your marble closes that space for everyone.</source>
-        <translation>1を取って、3・2・1を出しましょう。下弦ノ月は3枚で3点です。ガラス玉を置いたマスは、もう誰も使えません。</translation>
+        <source>Take the 1 and lay 3·2·1: a group is always the right end of your hand. On Kagen no Tsuki, 3 cards (small number) bring 3 points (round space). Your marble closes that space for everyone.</source>
+        <translation>1を取り、3・2・1を出しましょう。出せるのは手札の右端からです。下弦ノ月では3枚（小さい数字）で3点（丸いマス）。ガラス玉を置いたマスは、もう誰も使えません。</translation>
     </message>
     <message>
         <source>3+2+5 makes ten: that is Juu, for 2 points. Well seen! But with the 1 it will be 3.</source>
@@ -4387,7 +5072,7 @@
     </message>
     <message>
         <source>A new round. The top card of your robe, the 1, can serve again as the first card of a group. Take the 9: together ten, Juu. Lay it.</source>
-        <translation>次のラウンドです。衣のいちばん上の1は、組の最初の札としてもう一度使えます。9を取れば合わせて10、拾（じゅう）です。</translation>
+        <translation>次のラウンドです。衣のいちばん上の1は、組の最初の札としてもう一度使えます。9を取れば合わせて10、拾（じゅう）です。出しましょう。</translation>
     </message>
     <message>
         <source>A +1: a point at once. But it now lies on your 1, which can no longer be used. Take the 9.</source>
@@ -4446,8 +5131,8 @@
         <translation>4枚なら8点ですが、もう1枚来るとは限りません。4点を取りましょう。</translation>
     </message>
     <message>
-        <source>From eight cards on, the robe’s colours count at the end: few or many score, five give nothing. Take the 7, then the 6, and lay both on your 8.</source>
-        <translation>衣が8枚以上になると、色の数も最後に点になります。少なくても多くても高く、5色は0点。7、6と取って、8に重ねましょう。</translation>
+        <source>See “Colours at the end”: once eight cards are laid, few colours or many bring points, five bring none. Take the 7, then the 6, and lay both on your 8.</source>
+        <translation>「終了時の色数」を見てください。衣が8枚以上になると、色は少なくても多くても点になり、5色だけは0点です。7、6と取って、8に重ねましょう。</translation>
     </message>
     <message>
         <source>We are after 8·7·6, a falling row, and two new colours. Try again.</source>
@@ -4458,8 +5143,8 @@
         <translation>3点と新しい2色が手に入ります。出しましょう。</translation>
     </message>
     <message>
-        <source>Two more turns: 6 and 4 make ten, and then 4·4 is a pair. Whoever has laid all twelve cards gets 2 extra points.</source>
-        <translation>あと2回です。6と4で10、次は4・4の2枚組。12枚すべて出した人には、さらに2点入ります。</translation>
+        <source>Your last two turns: 6 and 4 make ten, and then 4·4 is a pair. Whoever has laid all twelve cards gets 2 extra points.</source>
+        <translation>手番はあと2回です。6と4で10、次は4・4の2枚組。12枚すべて出した人には、さらに2点入ります。</translation>
     </message>
     <message>
         <source>Every card has to be laid now: the 4 fits at once. Try again.</source>
@@ -4601,6 +5286,30 @@
         <translation>{cards}は雪月風花（せつげつふうか）になりません。すべて草木の柄にします。</translation>
     </message>
     <message>
+        <source>What the fabrics of a kimono bring at the end: few or many are elegant, five bring nothing. One fabric or all nine: +{points}. It counts from {enough} cards on.</source>
+        <translation>着物の反物の種類は最後に得点になります。少なくても多くても粋で、5種だけは0点。1種か9種なら+{points}点。{enough}枚出してから数えます。</translation>
+    </message>
+    <message>
+        <source>Your kimono: cards {laid}, fabrics {colours}. Worth {points} once {enough} cards lie.</source>
+        <translation>あなたの着物は{laid}枚・反物{colours}種。{enough}枚になれば{points}点です。</translation>
+    </message>
+    <message>
+        <source>Your kimono: cards {laid}, fabrics {colours}. That is worth {points} now.</source>
+        <translation>あなたの着物は{laid}枚・反物{colours}種。今は{points}点です。</translation>
+    </message>
+    <message>
+        <source>All {layers} cards: +{complete}.</source>
+        <translation>{layers}枚すべて出すと+{complete}点。</translation>
+    </message>
+    <message>
+        <source>From {enough} cards on your fabrics count at the end.</source>
+        <translation>{enough}枚出すと、最後に反物の種類が得点になります。</translation>
+    </message>
+    <message>
+        <source>An accessory is worth a point at the end. It lies to the left of the kimono, is part of no group, and counts among the twelve cards.</source>
+        <translation>小物は最後に1点。着物の左に添え、役には使えませんが、12枚のうちに数えます。</translation>
+    </message>
+    <message>
         <source>{who} laid an accessory.</source>
         <translation>{who}が小物を添えました。</translation>
     </message>
@@ -4614,11 +5323,19 @@
     </message>
     <message>
         <source>All twelve cards; left in hand: {hand}</source>
-        <translation>十二枚すべて（手札の残り：{hand}枚）</translation>
+        <translation>12枚すべて・手札の残り{hand}枚</translation>
     </message>
     <message>
         <source>Accessories</source>
         <translation>小物</translation>
+    </message>
+    <message>
+        <source>Card {number} of {layers}. What is laid stays; only the last card can be used again.</source>
+        <translation>{layers}枚中{number}枚目。出した札は動きません。もう一度使えるのは最後の1枚だけです。</translation>
+    </message>
+    <message>
+        <source>Card {number} of {layers}: still to come.</source>
+        <translation>{layers}枚中{number}枚目。まだ空いています。</translation>
     </message>
     <message>
         <source>Fabrics</source>
@@ -4637,8 +5354,8 @@
         <translation>小物を置いた手番でも役を出せます。</translation>
     </message>
     <message>
-        <source>You dress a lady of the court. Every fabric has a number, a kind, animal or plant, and a draper’s mark. Take the 4, the end card of its row.</source>
-        <translation>姫君の着付けをしましょう。反物には数、種別（生き物か草木）、呉服屋の印があります。列の端の4を取ってください。</translation>
+        <source>You dress a lady of the court: fabrics that go together bring points. Each has a number, a kind, animal or plant, and a draper’s mark. Take the 4, the end card of its row.</source>
+        <translation>姫君の着付けをしましょう。合う反物を組にして出すと点になります。反物には数、種別（生き物か草木）、呉服屋の印があります。列の端の4を取ってください。</translation>
     </message>
     <message>
         <source>An accessory: it is laid beside the lady at once. We shall come to that. First the 4, please.</source>
@@ -4649,8 +5366,8 @@
         <translation>あおいが4を取ってしまいました。下の7と5は、4と合わせると役になるのです。もう一度どうぞ。</translation>
     </message>
     <message>
-        <source>4, 5 and 7 bear the same hemp mark: Asanoha, in any order. Take the 7, then the 5, and lay all three. Your button takes the space worth 4 points.</source>
-        <translation>4と5と7は同じ麻ノ葉の印で、順番は自由です。7、5と取り、3枚とも出しましょう。ボタンが4点のマスに置かれます。</translation>
+        <source>4, 5 and 7 bear the same hemp mark: Asanoha, in any order. Take the 7, then the 5, and lay these three, the right end of your hand. Your button closes the space worth 4 points.</source>
+        <translation>4と5と7は同じ麻ノ葉の印で、順番は自由です。7、5と取り、手札の右端の3枚を出しましょう。ボタンを置いた4点のマスは、もう誰も使えません。</translation>
     </message>
     <message>
         <source>Accessories can wait: 7 and 5 are the ones you need now. Try again.</source>
@@ -4661,7 +5378,7 @@
         <translation>この札が間に入ってしまいます。一緒に出せるのは、手札の右端に並んだ札だけです。もう一度どうぞ。</translation>
     </message>
     <message>
-        <source>Waiting is allowed. But whoever comes first gets the dearer space: lay them now.</source>
+        <source>Waiting is allowed. But whoever comes first gets the space worth more: lay them now.</source>
         <translation>待ってもかまいませんが、高いマスは早い者勝ちです。今出しましょう。</translation>
     </message>
     <message>
@@ -4729,8 +5446,8 @@
         <translation>手番はあと1回です。手札に残しても点になりません。出しましょう。</translation>
     </message>
     <message>
-        <source>Your last turn. A fabric could not be laid any more; an accessory always can. Take it: all twelve cards laid bring 2 extra points.</source>
-        <translation>最後の手番です。反物はもう出せませんが、小物なら必ず置けます。12枚すべて出せば、さらに2点です。</translation>
+        <source>Your last turn: a fabric could no longer be laid, an accessory always can. Take it: twelve laid cards bring 2 more points, and nine different fabrics 5, see “Fabrics at the end”.</source>
+        <translation>最後の手番です。反物はもう出せませんが、小物なら必ず置けます。12枚すべて出せば2点。反物9種で5点なのは「終了時の反物の種類」のとおりです。</translation>
     </message>
     <message>
         <source>This fabric stays in your hand, and the 2 points for twelve cards are lost. Try again.</source>
@@ -5039,6 +5756,106 @@
         <source>The last round: what stays in your hand will bring nothing.</source>
         <translation>最後のラウンドです。手札に残った札は点になりません。</translation>
     </message>
+    <message>
+        <source>{combination}: {condition}.</source>
+        <translation>{combination}：{condition}。</translation>
+    </message>
+    <message>
+        <source>Spaces still free: {free} of {all}. Each scores once, for whoever comes first.</source>
+        <translation>空きマスは{all}個のうち{free}個。それぞれ1度きり、早い者勝ちです。</translation>
+    </message>
+    <message>
+        <source>All its spaces are closed: nobody scores here any more.</source>
+        <translation>すべてのマスがふさがり、もう誰も得点できません。</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least}から{most}</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one}か{other}</translation>
+    </message>
+    <message>
+        <source>You can lay it now: {cards}.</source>
+        <translation>今出せます：{cards}。</translation>
+    </message>
+    <message>
+        <source>Your {cards}: a beginning, but not enough. It takes {sizes} cards.</source>
+        <translation>手元の{cards}は役の途中ですが、まだ足りません。{sizes}枚必要です。</translation>
+    </message>
+    <message>
+        <source>The right end of your hand does not begin it yet. It takes {sizes} cards.</source>
+        <translation>手札の右端はまだこの役の始まりになっていません。{sizes}枚必要です。</translation>
+    </message>
+    <message>
+        <source>Free. {combination} with {cards} cards scores +{points} here, for whoever comes first.</source>
+        <translation>空きマス。{combination}を{cards}枚で出すと+{points}点、早い者勝ちです。</translation>
+    </message>
+    <message>
+        <source>Closed by {who}: {cards} cards, +{points}. A space scores only once in the match.</source>
+        <translation>{who}がふさぎました：{cards}枚で+{points}点。マスの得点は対戦中1度きりです。</translation>
+    </message>
+    <message>
+        <source>Closed by you: {cards} cards, +{points}. A space scores only once in the match.</source>
+        <translation>あなたがふさぎました：{cards}枚で+{points}点。マスの得点は対戦中1度きりです。</translation>
+    </message>
+    <message>
+        <source>Closed from the start: nobody scores here. It would ask for {cards} cards and bring +{points}.</source>
+        <translation>初めからふさがっていて、誰も得点できません。本来は{cards}枚で+{points}点のマスです。</translation>
+    </message>
+    <message>
+        <source>A group of as many cards goes first to the space that is worth more: +{points}.</source>
+        <translation>同じ枚数なら、先に点の高いマスに入ります：+{points}点。</translation>
+    </message>
+    <message>
+        <source>The last card you laid, a {card}. It can serve again: as the first card of your next group.</source>
+        <translation>最後に出した{card}。次の役の1枚目として、もう一度使えます。</translation>
+    </message>
+    <message>
+        <source>A +1 lies on top: no group can begin with the last card of your robe now.</source>
+        <translation>いちばん上が+1なので、衣の最後の札から役を始めることはできません。</translation>
+    </message>
+    <message>
+        <source>{who} has scored {points} so far. If it ended now, {end} would be added: {total}.</source>
+        <translation>{who}はここまで{points}点。今終われば+{end}で{total}点です。</translation>
+    </message>
+    <message>
+        <source>You have scored {points} so far. If it ended now, {end} would be added: {total}.</source>
+        <translation>あなたはここまで{points}点。今終われば+{end}で{total}点です。</translation>
+    </message>
+    <message>
+        <source>Cards still to take: {left}. In hand: {hand}; what stays there will bring nothing.</source>
+        <translation>これから取る札は{left}枚。手札は{hand}枚で、最後まで残ると得点になりません。</translation>
+    </message>
+    <message>
+        <source>Nobody would have more.</source>
+        <translation>今のところ、これを上回る人はいません。</translation>
+    </message>
+    <message>
+        <source>Each new card goes to the right, and the order never changes. A group is laid from the right end, without a gap.</source>
+        <translation>取った札は右端に加わり、順番は変わりません。役は右端から、間をあけずに出します。</translation>
+    </message>
+    <message>
+        <source>Cards in the deck: {cards}. The next market is dealt from it.</source>
+        <translation>山札は{cards}枚。次の場札はここから配られます。</translation>
+    </message>
+    <message>
+        <source>Covered: it can be taken when those on it are gone. Cards on it: {above}.</source>
+        <translation>上の札がなくなれば取れます。上にある札は{above}枚。</translation>
+    </message>
+    <message>
+        <source>The end card of its row: whoever is to take may take it.</source>
+        <translation>列の端の札。手番の人が取れます。</translation>
+    </message>
+    <message>
+        <source>It takes {sizes} cards; there is none in your hand yet.</source>
+        <translation>{sizes}枚必要です。手札はまだありません。</translation>
+    </message>
+    <message>
+        <source>Your {cards} can go on growing, to {sizes} cards.</source>
+        <translation>手元の{cards}は{sizes}枚まで伸ばせます。</translation>
+    </message>
 </context>
 <context>
     <name>lesson</name>
@@ -5075,11 +5892,11 @@
     </message>
     <message>
         <source>At the end {points} for {who} ({source}).</source>
-        <translation>終了時、{who}に{points}点（{source}）。</translation>
+        <translation>終了時、{who}に{points}点：{source}。</translation>
     </message>
     <message>
         <source>At the end {points} for you ({source}).</source>
-        <translation>終了時、あなたに{points}点（{source}）。</translation>
+        <translation>終了時、あなたに{points}点：{source}。</translation>
     </message>
     <message>
         <source>{player} was first, after {whole}.{part} s.</source>
@@ -5231,6 +6048,30 @@
     <message>
         <source>This mask is the first of its kind on the stage.</source>
         <translation>この舞台に同じ面はまだありません。</translation>
+    </message>
+    <message>
+        <source>One like it already lay on stage {stack} ({mask}; masks laid since then: {since}). There was none on stage {better}.</source>
+        <translation>第{stack}舞台には同じ面がすでにありました（{mask}、それから置かれた面：{since}枚）。第{better}舞台にはありませんでした。</translation>
+    </message>
+    <message>
+        <source>One like it lay in sight on stage {stack} ({mask}). There was none on stage {better}.</source>
+        <translation>第{stack}舞台のいちばん上に同じ面が見えていました（{mask}）。第{better}舞台にはありませんでした。</translation>
+    </message>
+    <message>
+        <source>One like it lay on every stage ({mask}).</source>
+        <translation>どの舞台にも同じ面がありました（{mask}）。</translation>
+    </message>
+    <message>
+        <source>None like it lay on stage {stack} ({mask}).</source>
+        <translation>第{stack}舞台に同じ面はありませんでした（{mask}）。</translation>
+    </message>
+    <message>
+        <source>One like it already lay on stage {stack} ({mask}; masks laid in between: {since}). Tokens to take: {tokens}.</source>
+        <translation>第{stack}舞台には同じ面がすでにありました（{mask}、その間に置かれた面：{since}枚）。もらえるトークン：{tokens}個。</translation>
+    </message>
+    <message>
+        <source>It was the first of its kind on stage {stack} ({mask}). A wrong call costs a token.</source>
+        <translation>第{stack}舞台では最初の1枚でした（{mask}）。間違ったストップはトークンを1個失います。</translation>
     </message>
     <message>
         <source>Fills board {board}: +{points} for you.</source>
@@ -5672,8 +6513,8 @@
         <translation>誰も取らなかった賞品{number}枚が取り除かれました。</translation>
     </message>
     <message>
-        <source>In the middle lie prizes. Who bids most cards chooses first. Kaede has laid a SET, equal cards: this round takes only SETs and single cards. Bid your three 1s.</source>
-        <translation>中央の札は賞品です。枚数の多い人から選びます。かえでがセット（同じ数字）を出したので、今はセットかソロだけ。1を3枚出しましょう。</translation>
+        <source>The cards in the middle are prizes, worth their number. Whoever bids most cards chooses first. Kaede has bid a SET, equal cards: now only SETs and single cards, SOLO, are allowed. Bid your three 1s.</source>
+        <translation>中央の札は賞品で、数字が点になります。枚数の多い人から選びます。かえでがセット（同じ数字）を出したので、今はセットかソロ（1枚）だけ。1を3枚出しましょう。</translation>
     </message>
     <message>
         <source>A single card chooses last here. Kaede has taken the 6, and a 1 is left for you. Try again.</source>
@@ -5700,8 +6541,8 @@
         <translation>6はかえでが取りました。賞品は手札に入らず、数字だけが点になります。もう一度どうぞ。</translation>
     </message>
     <message>
-        <source>All bids are prizes now, and you open. Neighbouring values are a RUN; it shuts out SETs for this round. Bid 2·3·4·5.</source>
-        <translation>前に出した札がみな賞品になり、あなたが親です。続いた数字はラン。出すと、このラウンドはセットを出せません。2・3・4・5を出しましょう。</translation>
+        <source>The bids of last round are this round’s prizes, and you open, because you chose first. Neighbouring values are a RUN; it shuts out SETs for this round. Bid 2·3·4·5.</source>
+        <translation>前のラウンドで出された札が、今度の賞品です。最初に選んだあなたが親。続いた数字はランで、このラウンドはセットを出せなくなります。2・3・4・5を出しましょう。</translation>
     </message>
     <message>
         <source>A single card chooses late: Kaede takes both 6s at once. Try again.</source>
@@ -5804,7 +6645,7 @@
         <translation>これでも2より先です。ここでは4を出してみましょう。</translation>
     </message>
     <message>
-        <source>Two bids before 4·4: strong, but dear. There are only four prizes. Try the single 4.</source>
+        <source>Two bids before 4·4: strong, but costly. There are only four prizes. Try the single 4.</source>
         <translation>強い手ですが、賞品は4枚しかありません。もったいないので、4を1枚にしましょう。</translation>
     </message>
     <message>
@@ -5848,8 +6689,136 @@
         <translation>第2ラウンドからは、同じ数字の賞品を2枚まとめて取れます。</translation>
     </message>
     <message>
+        <source>The last round: whoever still holds cards after it gets a point for each of them.</source>
+        <translation>最後のラウンドです。終わったときに残っている札は1枚1点になります。</translation>
+    </message>
+    <message>
         <source>The last round: whatever you still hold after it counts for nothing.</source>
         <translation>最後のラウンドです。終わったときに残った手札は点になりません。</translation>
+    </message>
+    <message>
+        <source>A SOLO, a single card: {cards}.</source>
+        <translation>ソロ（1枚）：{cards}。</translation>
+    </message>
+    <message>
+        <source>A SET, equal cards: {cards}.</source>
+        <translation>セット（同じ数字）：{cards}。</translation>
+    </message>
+    <message>
+        <source>A RUN, neighbouring values: {cards}.</source>
+        <translation>ラン（続いた数字）：{cards}。</translation>
+    </message>
+    <message>
+        <source>The bid of {who} is still to come.</source>
+        <translation>{who}はこれから札を出します。</translation>
+    </message>
+    <message>
+        <source>Your bid is still to come.</source>
+        <translation>あなたはこれから札を出します。</translation>
+    </message>
+    <message>
+        <source>Place in the order of choice, for {who}: {rank}.</source>
+        <translation>{who}が選ぶ順番は{rank}番目。</translation>
+    </message>
+    <message>
+        <source>Your place in the order of choice: {rank}.</source>
+        <translation>あなたが選ぶ順番は{rank}番目。</translation>
+    </message>
+    <message>
+        <source>Place in the order of choice, for {who}: {rank}. Bids to come can still change it.</source>
+        <translation>{who}が選ぶ順番は今のところ{rank}番目。これから出る札で変わることがあります。</translation>
+    </message>
+    <message>
+        <source>Your place in the order of choice: {rank}. Bids to come can still change it.</source>
+        <translation>あなたが選ぶ順番は今のところ{rank}番目。これから出る札で変わることがあります。</translation>
+    </message>
+    <message>
+        <source>{other} chooses before it: a bid of more cards.</source>
+        <translation>すぐ前は{other}。枚数が多いためです。</translation>
+    </message>
+    <message>
+        <source>You choose before it: a bid of more cards.</source>
+        <translation>すぐ前はあなた。枚数が多いためです。</translation>
+    </message>
+    <message>
+        <source>{other} chooses before it: as many cards, but a higher one among them.</source>
+        <translation>すぐ前は{other}。枚数は同じで、より大きい数字があるためです。</translation>
+    </message>
+    <message>
+        <source>You choose before it: as many cards, but a higher one among them.</source>
+        <translation>すぐ前はあなた。枚数は同じで、より大きい数字があるためです。</translation>
+    </message>
+    <message>
+        <source>{other} chooses before it: as many cards and as high, but bid earlier.</source>
+        <translation>すぐ前は{other}。枚数も数字も同じで、先に出したためです。</translation>
+    </message>
+    <message>
+        <source>You choose before it: as many cards and as high, but bid earlier.</source>
+        <translation>すぐ前はあなた。枚数も数字も同じで、先に出したためです。</translation>
+    </message>
+    <message>
+        <source>More cards choose first; of as many, the highest card; of equal bids, the earlier one.</source>
+        <translation>枚数の多い人から選びます。同じ枚数なら大きい数字、それも同じなら先に出した人から。</translation>
+    </message>
+    <message>
+        <source>{who}: prizes taken {taken}. What they are worth stays hidden until the end.</source>
+        <translation>{who}が取った賞品は{taken}枚。点数は最後まで伏せられています。</translation>
+    </message>
+    <message>
+        <source>Prizes you have taken: {taken}. What they are worth stays hidden until the end.</source>
+        <translation>あなたが取った賞品は{taken}枚。点数は最後まで伏せられています。</translation>
+    </message>
+    <message>
+        <source>{who}: prizes taken {taken}, worth {points}.</source>
+        <translation>{who}が取った賞品は{taken}枚、{points}点。</translation>
+    </message>
+    <message>
+        <source>Prizes you have taken: {taken}, worth {points} so far.</source>
+        <translation>あなたが取った賞品は{taken}枚、ここまで{points}点。</translation>
+    </message>
+    <message>
+        <source>Cards left: {cards}. The match ends with the round after which two players have none.</source>
+        <translation>残りの札は{cards}枚。2人の札がなくなったラウンドで対戦が終わります。</translation>
+    </message>
+    <message>
+        <source>Cards left: {cards}. The match ends with the round after which a player has none.</source>
+        <translation>残りの札は{cards}枚。どちらかの札がなくなったラウンドで対戦が終わります。</translation>
+    </message>
+    <message>
+        <source>Cards left in hand at the end count for nothing.</source>
+        <translation>最後まで手に残った札は得点になりません。</translation>
+    </message>
+    <message>
+        <source>Whoever still has cards when the other has none gets a point for each.</source>
+        <translation>相手の札がなくなったとき、残っている札は1枚1点になります。</translation>
+    </message>
+    <message>
+        <source>This round is the last.</source>
+        <translation>このラウンドが最後です。</translation>
+    </message>
+    <message>
+        <source>Bid a single card (SOLO), equal cards (SET) or neighbouring values (RUN). What you bid lies among the next prizes, for anyone to take.</source>
+        <translation>1枚（ソロ）、同じ数字（セット）、続いた数字（ラン）のどれかを出します。出した札は次の賞品になり、誰でも取れます。</translation>
+    </message>
+    <message>
+        <source>Nothing binds this round yet: the first SET or RUN will.</source>
+        <translation>種類はまだ決まっていません。最初のセットかランで決まります。</translation>
+    </message>
+    <message>
+        <source>A prize that is worth {value} to whoever takes it.</source>
+        <translation>取った人に{value}点となる賞品です。</translation>
+    </message>
+    <message>
+        <source>In the first round each choice is one card.</source>
+        <translation>第1ラウンドで選べるのは1枚です。</translation>
+    </message>
+    <message>
+        <source>Each choice is one card, or two of equal value.</source>
+        <translation>選べるのは1枚、または同じ数字2枚です。</translation>
+    </message>
+    <message>
+        <source>What nobody takes leaves the game. The bids of this round are the prizes of the next.</source>
+        <translation>誰も取らなかった賞品はゲームから除かれます。このラウンドで出した札が次の賞品になります。</translation>
     </message>
 </context>
 <context>

@@ -26,6 +26,8 @@ def play(
     and nothing in the user's own folders."""
     gc.disable()  # nothing that is loaded now is garbage; see ui/tidying.py for what comes later
     from kasane_desktop import __version__
+    from kasane_desktop.scene.kit import fonts
+    from kasane_desktop.scene.kit.theme import show_contrast
     from kasane_desktop.ui import language, style
     from kasane_desktop.ui.folders import preferences_file
     from kasane_desktop.ui.opening import Application
@@ -38,9 +40,11 @@ def play(
     application.setApplicationName("kasane-desktop")
     application.setApplicationDisplayName("Kasane Desktop")
     application.setApplicationVersion(__version__)
-    application.setDesktopFileName("kasane-desktop")
+    application.setDesktopFileName(desktop_file())
     preferences, wrong = load_preferences(preferences_file())
     language.install(language.resolve(preferences.language))
+    show_contrast(style.wants_contrast(preferences.contrast))
+    fonts.set_text_size(preferences.text_size)
     style.tint(application, style.wants_dark(preferences.theme), text_scale())
     first_time = not preferences.geometry  # nobody has ever closed a window of ours
     window = MainWindow(preferences, home / "preferences.json" if home else preferences_file())
@@ -50,6 +54,7 @@ def play(
     loop = _furnish(application, window, home)
     if pictures is None:  # a demonstration is silent
         _let_hear(window)
+        window.fill_book()
     if wrong:
         window.say_broken_preferences()
     if file is not None:
@@ -70,6 +75,11 @@ def play(
         finally:
             loop.run_until_complete(end_tasks())
     return status
+
+
+def desktop_file() -> str:
+    """By which name a desktop knows our entry in its menu: in a Flatpak it has that of the package."""
+    return os.environ.get("FLATPAK_ID") or "kasane-desktop"
 
 
 def _distrust_scale() -> None:
@@ -103,7 +113,7 @@ def _furnish(application: Application, window: MainWindow, home: Path | None) ->
     asyncio.set_event_loop(loop)
     thinker = Thinker()
     window.furnish(Keeper(home or data_folder()), thinker)
-    window.accompany()
+    window.current.accompany()
     window.show_lobby()
     thinker.warm_up()
     tidy_at_rest()
@@ -115,7 +125,7 @@ def _let_hear(window: MainWindow) -> None:
     from kasane_desktop.sound.player import open_player
 
     if (player := open_player()) is not None:
-        window.sound(player)
+        window.current.sound(player)
 
 
 async def end_tasks() -> None:

@@ -38,8 +38,14 @@ VIRTUAL_SCREEN = {"Xvfb": "xvfb", "xauth": "xauth"}
 # What a screen reader hears comes over two buses, the session's and its own.
 HEARING = {"dbus-daemon": "dbus-daemon", "/usr/libexec/at-spi-bus-launcher": "at-spi2-core"}
 PROGRAMS = {**VIRTUAL_SCREEN, **HEARING, "xdotool": "xdotool", "openbox": "openbox"}
-# To try the packages: what the program asks of the system, a session bus, and Debian's own judge of packages.
-TRIERS = {"strace": "strace", "dbus-run-session": "dbus-daemon", "lintian": "lintian"}
+# To try the packages: what the program asks of the system, a session bus, a library that looks for a sound server, and
+# Debian's own judge of packages.
+TRIERS = {
+    "strace": "strace",
+    "dbus-run-session": "dbus-daemon",
+    "libpulse.so.0": "libpulse0",
+    "lintian": "lintian",
+}
 # Take programs apart, put them together, and look at what is told about them.
 PACKAGERS = {
     "objdump": "binutils",
@@ -246,10 +252,13 @@ def install(kit: Kit) -> None:
 
 def compile_catalogues(kit: Kit) -> None:
     """Translations in the form that the program loads: those whose source has changed since."""
-    changed = [source for source in sorted(ROOT.glob("i18n/*.ts")) if is_newer(source, source.with_suffix(".qm"))]
-    if changed:
-        compiler = str(kit.program("pyside6-lrelease"))
-        run([compiler, "-silent", *map(str, changed)], "Could not compile the translations.")
+    compiler = str(kit.program("pyside6-lrelease"))
+    for source in sorted(ROOT.glob("i18n/*.ts")):
+        made = source.with_suffix(".qm")
+        if is_newer(source, made):
+            new = made.with_suffix(".new")
+            run([compiler, "-silent", str(source), "-qm", str(new)], "Could not compile the translations.")
+            new.replace(made)  # at once: a program that runs reads the old one to its end, and would die of a short one
 
 
 def is_newer(source: Path, made: Path) -> bool:

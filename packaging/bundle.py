@@ -49,7 +49,8 @@ EXCLUDED_MODULES = [
     *("ftplib", "smtplib", "poplib", "imaplib", "nntplib", "telnetlib", "xmlrpc", "wsgiref", "socketserver", "netrc"),
     *("webbrowser", "mimetypes", "cgi", "asyncore", "asynchat", "smtpd", "xml.sax", "xml.dom"),
     *("miniaudio", "cffi", "pycparser"),  # its compiled part alone is used: see sound/device.py
-    *("curses", "readline", "_curses", "idlelib", "turtle"),
+    *("curses", "readline", "_curses", "idlelib", "turtle", "decimal", "_decimal", "_pydecimal", "fractions"),
+    "statistics",  # only a trial of Python's own `random` asks for it
     *("bz2", "_bz2", "lzma", "_lzma", "tarfile", "dbm", "_dbm", "_gdbm", "nturl2path", "pip", "pkg_resources"),
     *("_codecs_cn", "_codecs_hk", "_codecs_kr", "_codecs_tw", "_codecs_iso2022"),
 ]
@@ -70,6 +71,7 @@ UNWANTED = (
     *("*opengl32sw.dll", "*d3dcompiler_*.dll", "*libcrypto*", "*libssl*", "*.dist-info/*"),
     "*libmvec.so*",  # a part of the C library, and of no use with another one
     "*libcups.*",  # the one of the system knows its printers; without it the program prints into files
+    "*libdbus-1.*",  # every desktop has its own; this one would bring systemd's library and all that hangs on it
 )
 
 Entry = tuple[str, str, str]

@@ -1,4 +1,4 @@
-"""ICU's data without the languages that the program does not speak: 4 MB instead of 32 in the bundle of Linux.
+"""ICU's data without the languages that the program does not speak: 2 MB instead of 32 in the bundle of Linux.
 
 Qt uses ICU to sort texts and to read old encodings. What belongs to no language stays, so that every other
 language still gets the rules that hold for all.
@@ -17,15 +17,21 @@ from pathlib import Path
 
 LANGUAGES = ("en", "fr", "ja")
 ALIGNMENT = 16
-# Qt has its own, or does without; so it does without old encodings (.cnv) and word lists of Thai or Khmer (.dict).
-UNUSED = ("translit/", "unit/", "curr/", "lang/", "region/", "rbnf/")
+# Qt has its own, or does without: names of signs and time zones, where words and lines end, what looks alike.
+UNUSED = (
+    *("translit/", "unit/", "curr/", "lang/", "region/", "rbnf/", "brkitr/", "zone/"),
+    *("unames.icu", "confusables.cfu", "langInfo.res", "zoneinfo64.res", "metaZones.res", "timezoneTypes.res"),
+    "windowsZones.res",
+)
+ENDINGS = (".cnv", ".dict", ".spp")
+"""So it does without old encodings, word lists of Thai or Khmer, and names on the network."""
 # Files of languages: de.res, coll/zh_Hant.res … Files with longer or other names belong to all.
 OF_A_LANGUAGE = re.compile(r"(?:.*/)?([a-z]{2,3})(?:_[A-Za-z0-9_]+)?\.res")
 
 
 def is_kept(name: str) -> bool:
     """Whether a file of the data, without the name of the package before it, is needed."""
-    if name.endswith((".cnv", ".dict")) or name.startswith(UNUSED):
+    if name.endswith(ENDINGS) or name.startswith(UNUSED):
         return False
     found = OF_A_LANGUAGE.fullmatch(name)
     return found is None or found[1] in LANGUAGES

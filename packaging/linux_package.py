@@ -30,6 +30,7 @@ SYSTEM_LIBRARIES = {
     "libGL.so.1": "libgl1",
     "libEGL.so.1": "libegl1",
     "libxcb.so.1": "libxcb1",
+    "libdbus-1.so.3": "libdbus-1-3",
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
     "libgthread-2.0.so.0": "libglib2.0-0t64 | libglib2.0-0",

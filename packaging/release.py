@@ -1,7 +1,8 @@
 """What a release is made of: `python3 packaging/release.py v0.1.0 dist` checks the artefacts, fills in what winget,
 Homebrew and Flathub want to know (into dist), and prints the notes.
 
-The tag must name the version of the source, and every artefact must match its checksum.
+The tag must name the version of the source, every artefact must match its checksum, and the address that stands in all
+of them must be one.
 """
 
 from __future__ import annotations
@@ -71,6 +72,8 @@ def fill_stores(version: str, folder: Path) -> list[Path]:
 def main(tag: str, folder: str) -> None:
     if tag != f"v{version()}":
         raise SystemExit(f"the tag is {tag}, but the source says {version()}")
+    if facts.homepage() == facts.NOWHERE:
+        raise SystemExit("nobody knows where this project lives: KASANE_HOMEPAGE says so")
     check(Path(folder))
     fill_stores(version(), Path(folder))
     sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]  # it is a text stream

@@ -20,6 +20,8 @@ from random import Random
 FOLDER = Path(__file__).resolve().parent.parent / "assets" / "sounds"
 RATE = 24_000
 """Samples a second: nothing here has anything to say above 12 kHz."""
+RISE = 0.0005
+"""Seconds in which a sound comes from nothing: too few to be heard, enough for the device not to crack."""
 FADE, LONG_FADE = 0.012, 0.45
 """Seconds at the end in which a sound goes to nothing: one that was struck, and one that rings."""
 
@@ -135,12 +137,15 @@ def in_a_room(samples: Samples, level: float = 0.12, seconds: float = 0.25) -> S
 
 
 def finished(samples: Samples, seconds: float, peak: float) -> Samples:
-    """So long, so loud, without a click at its end and without a constant part."""
+    """So long, so loud, without a click at its ends and without a constant part."""
     out = (samples + silence(seconds))[: round(seconds * RATE)]
     out = filtered(out, 30, 0.7, "high")
     fade = round((LONG_FADE if seconds > 0.9 else FADE) * RATE)
     for n in range(fade):
         out[-1 - n] *= n / fade
+    rise = round(RISE * RATE)
+    for n in range(rise):
+        out[n] *= n / rise
     loudest = max(map(abs, out))
     return [value * peak / loudest for value in out]
 
@@ -262,15 +267,16 @@ def turn(rng: Random, tune: float) -> Samples:
 
 
 def win(rng: Random, tune: float) -> Samples:
-    """Won: up over two octaves, and home."""
-    run = (D4, A4, B4, D5, E5, G5, A5)
-    notes = [(0.105 * n, 0.55 + 0.05 * n, note) for n, note in enumerate(run)]
+    """Won: up over two octaves, and home; or up to the same in steps of two strings."""
+    run = (D4, A4, B4, D5, E5, G5, A5) if tune < 1 else (D4, G4, A4, D5, A4, D5, G5, A5)
+    notes = [(0.74 / len(run) * n, 0.55 + 0.05 * n, note) for n, note in enumerate(run)]
     return koto(rng, [*notes, (0.95, 0.9, D6), (0.95, 0.8, D5), (1.0, 0.7, D4)], 1.25)
 
 
 def end(rng: Random, tune: float) -> Samples:
     """Over, and another has won: down, and home."""
-    return koto(rng, ((0.0, 0.8, A4), (0.16, 0.75, G4), (0.42, 0.9, D4)), 1.0)
+    first, second = (A4, G4) if tune < 1 else (B4, A4)
+    return koto(rng, ((0.0, 0.8, first), (0.16, 0.75, second), (0.42, 0.9, D4)), 1.0)
 
 
 Recipe = Callable[[Random, float], Samples]
@@ -285,11 +291,11 @@ SOUNDS: dict[Recipe, tuple[int, float, float]] = {
     clappers: (2, 0.46, 0.72),
     drum: (2, 0.34, 0.62),
     refusal: (2, 0.22, 0.34),
-    curtain: (1, 0.70, 0.36),
+    curtain: (2, 0.70, 0.36),
     group: (2, 1.12, 0.50),
     turn: (2, 0.96, 0.46),
-    win: (1, 2.25, 0.60),
-    end: (1, 1.42, 0.46),
+    win: (2, 2.25, 0.60),
+    end: (2, 1.42, 0.46),
 }
 """How many variants, how many seconds, and how loud at most."""
 

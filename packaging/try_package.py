@@ -12,10 +12,12 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 NAME = "kasane-desktop"
+PATIENCE = 120  # seconds
 PNG = b"\x89PNG"
 # Windows itself, not the user, says where it is; no program starts without.
 KEPT = ("SYSTEMROOT", "WINDIR", "COMSPEC", "SYSTEMDRIVE")
@@ -55,6 +57,24 @@ class Trial:
             raise SystemExit(f"{NAME} {' '.join(arguments)} failed ({done.returncode}):\n{done.stdout}{done.stderr}")
         return done.stdout
 
+    def open_window(self) -> bool:
+        """Whether the window comes up, drawn into memory, and loads all that is behind its first page: then it opens
+        the file of past matches."""
+        shown = {"QT_QPA_PLATFORM": "offscreen", "KASANE_DESKTOP_SOUND": "off", "LANG": "C.UTF-8"}
+        environment, command = bare_environment(self.home) | shown, [str(program(self.folder)), "play"]
+        told = self.home / "told.txt"
+        with told.open("wb") as out, subprocess.Popen(command, env=environment, stdout=out, stderr=out) as window:
+            try:
+                end = time.monotonic() + PATIENCE
+                while window.poll() is None and time.monotonic() < end:
+                    if any(self.home.rglob("history.sqlite")):
+                        return True
+                    time.sleep(0.1)
+                print(told.read_text(encoding="utf-8", errors="replace"), file=sys.stderr)
+                return False
+            finally:
+                window.kill()
+
     def run(self) -> None:
         from_source = sys.modules["kasane_desktop"].__version__
         check(self.say("--version").strip() == f"{NAME} {from_source}", "it tells its version")
@@ -84,6 +104,8 @@ class Trial:
             self.say("render", "--game", game, "--lang", "ja", "--theme", "dark", "--step", "9", str(picture))
             content = picture.read_bytes()
             check(content.startswith(PNG) and len(content) > 100_000, f"a table of {game} is drawn")
+        check("kasane" in self.say("review", "kasane.json", "--effort", "20", "--json"), "a match is looked back at")
+        check(self.open_window(), "the window opens")
 
 
 def check(holds: bool, what: str) -> None:
@@ -97,7 +119,7 @@ def main() -> None:
     import kasane_desktop  # noqa: F401 - its version is compared
 
     usual = ROOT / "dist" / ("Kasane Desktop.app" if sys.platform == "darwin" else NAME)
-    with tempfile.TemporaryDirectory() as away:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as away:  # Windows holds on to what has just run
         Trial(Path(sys.argv[1]) if len(sys.argv) > 1 else usual, Path(away)).run()
 
 

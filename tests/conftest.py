@@ -12,7 +12,7 @@ from hypothesis import settings
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.ui import keeper, tidying
-from tests.strict import Errors, Running
+from tests.strict import Errors, Running, Windows
 
 # Virtual screens with a real pointer, signals and the packages of Linux are tried on Linux; golden arrangements are
 # measured there, because elsewhere type is a little wider or narrower.
@@ -54,9 +54,10 @@ def staying() -> tuple[str, ...]:
 def logged_errors(staying: tuple[str, ...]) -> Iterator[list[str]]:
     """Errors in Python's log fail the test in which they were logged, unless it has taken them out of this list.
     Nothing that it started may outlive it, either."""
-    running = Running()
+    running, windows = Running(), Windows()
     with Errors() as errors:
         yield errors.told
+        windows.put_away()
         tidying._tidy()
         left = running.left(staying)
     assert left == []

@@ -18,6 +18,8 @@ from kasane_desktop.scene.kit.cache import store
 ACCENTS = str.maketrans("aceiouACEIOU", "àçéîôûÀÇÉÎÔÛ")
 KEPT = re.compile(r"({\w+}|%n)")
 MORE = "ïlëù "
+NAMES = ("reading",)
+"""Contexts of proper names, which no language makes longer."""
 
 
 class Pseudo(QTranslator):
@@ -27,7 +29,7 @@ class Pseudo(QTranslator):
         return False
 
     def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
-        return lengthened(source)
+        return source.translate(ACCENTS) if context in NAMES else lengthened(source)
 
 
 def lengthened(source: str) -> str:

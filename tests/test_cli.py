@@ -33,6 +33,21 @@ def test_simulate_record_and_replay_agree(game: str, tmp_path: Path, capsys: Cap
     assert "Final scoring" in capsys.readouterr().out
 
 
+def test_review_tells_skill_and_luck_apart(tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "match.json"
+    assert main(["simulate", "--game", "kimono", "--seats", "random,random", "--seed", "7", "--record", str(path)]) == 0
+    capsys.readouterr()
+    assert main(["review", str(path), "--effort", "100", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    for seat, balance in enumerate(told["balance"]):
+        parts = sum(balance[name] for name in ("fair", "luck", "own", "others"))
+        assert parts == pytest.approx(balance["result"]) == pytest.approx(told["curve"][-1][seat])
+    assert main(["review", str(path), "--effort", "100"]) == 0
+    out = capsys.readouterr()
+    assert "Fair share" in out.out
+    assert out.err == ""  # a bar is for a terminal
+
+
 def test_simulate_repeats_itself_and_counts_wins(capsys: Capture) -> None:
     arguments = [
         "simulate",

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from random import Random
+from typing import Any
 
 import pytest
 
 from kasane_desktop.catalogue import CATALOGUE
+from kasane_desktop.core.codec import write_action
+from kasane_desktop.core.table import Table
 from kasane_desktop.match.match import Match, Sitter
 
 
@@ -16,11 +20,12 @@ def test_every_sentence_comes_up_in_some_match_and_only_when_one_may_act(game: s
     said: set[str] = set()
     known = {key for key in rules.texts if key.split(".")[1] == "first"}
     for seed in range(20):
-        rng, match = Random(seed), Match(rules, [Sitter("")] * 3, seed=seed)
+        seats = sorted(rules.counts)[seed % 2]
+        rng, match = Random(seed), Match(rules, [Sitter("")] * seats, seed=seed)
         while match.to_act():
             if match.deal():
                 continue
-            for seat in range(3):
+            for seat in range(seats):
                 told = rules.firsts(match.view(seat))
                 assert seat in match.to_act() or not told
                 said |= set(told)
@@ -28,3 +33,65 @@ def test_every_sentence_comes_up_in_some_match_and_only_when_one_may_act(game: s
             match.play(acting, rng.choice(match.actions(acting)))
     assert said == known
     assert known
+
+
+Doable = Sequence[dict[str, Any]]
+"""What may be done, as it is written."""
+
+
+def _dos(actions: Doable, do: str) -> list[dict[str, Any]]:
+    return [action for action in actions if action["do"] == do]
+
+
+def _lies_alone(table: Table) -> bool:
+    """The mask that was laid last is the first of its stage."""
+    return any(zone.facts["last"] and zone.facts["count"] == 1 for zone in table.zones if zone.kind == "stack")
+
+
+WHEN: dict[str, Callable[[Table, Doable], bool]] = {
+    "layering.first.group": lambda table, actions: bool(_dos(actions, "meld")),
+    "layering.first.reuse": lambda table, actions: any(meld["reuse"] for meld in _dos(actions, "meld")),
+    "layering.first.closed": lambda table, actions: (
+        bool(_dos(actions, "take")) and any(zone.pieces for zone in table.zones if zone.kind == "combination")
+    ),
+    "layering.first.last-round": lambda table, actions: (
+        bool(_dos(actions, "take")) and table.facts["round"] == table.facts["rounds"]
+    ),
+    "rainbow.first.set": lambda table, actions: bool(_dos(actions, "bid")) and table.facts["lock"] == "set",
+    "rainbow.first.run": lambda table, actions: bool(_dos(actions, "bid")) and table.facts["lock"] == "run",
+    "rainbow.first.pair": lambda table, actions: any(prize["number"] == 2 for prize in _dos(actions, "prize")),
+    "rainbow.first.last-round": lambda table, actions: (
+        bool(_dos(actions, "bid")) and bool(table.facts["last_round"]) and len(table.seats) > 2
+    ),
+    "rainbow.first.last-round-of-two": lambda table, actions: (
+        bool(_dos(actions, "bid")) and bool(table.facts["last_round"]) and len(table.seats) == 2
+    ),
+    "kabuki.first.lay": lambda table, actions: bool(_dos(actions, "lay")),
+    "kabuki.first.hopeless": lambda table, actions: bool(_dos(actions, "lay")) and _lies_alone(table),
+    "kabuki.first.last-round": lambda table, actions: bool(_dos(actions, "lay")) and table.facts["round"] == 3,
+    "kaleido.first.white": lambda table, actions: bool(_dos(actions, "white")),
+    "kaleido.first.turn": lambda table, actions: bool(_dos(actions, "turn")),
+    "kaleido.first.last-round": lambda table, actions: (
+        bool(_dos(actions, "place")) and all(int(str(seat["tiles"])) <= 1 for seat in table.seats)
+    ),
+}
+"""What has come up when a sentence is said: neither before, nor without it."""
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_each_is_said_when_what_it_speaks_of_has_come_up(game: str) -> None:
+    rules = CATALOGUE[game]
+    known = {key for key in rules.texts if key.split(".")[1] == "first"}
+    assert known <= WHEN.keys()
+    for seed in range(6):
+        seats = sorted(rules.counts)[seed % 2]
+        rng, match = Random(seed), Match(rules, [Sitter("")] * seats, seed=seed)
+        while match.to_act():
+            if match.deal():
+                continue
+            acting = rng.choice(match.to_act())
+            actions = match.actions(acting)
+            table, doable = match.table(acting), [write_action(action) for action in actions]
+            told = set(rules.firsts(match.view(acting)))
+            assert told == {key for key in known if WHEN[key](table, doable)}
+            match.play(acting, rng.choice(actions))

@@ -15,8 +15,9 @@ from kasane_desktop.players.mind import MINDS, Mind
 from kasane_desktop.scene.faces import Faces
 from kasane_desktop.scene.poster import Poster
 from kasane_desktop.scene.showing import Showing
-from kasane_desktop.scene.stage import FACES, POSTERS, SCENES, SHOWINGS
+from kasane_desktop.scene.stage import FACES, POSTERS, SCENES, SHOWINGS, SOUNDS
 from kasane_desktop.scene.table_scene import TableScene
+from kasane_desktop.sound.cues import Sounds
 
 PACKAGE = Path(__file__).parents[1] / "kasane_desktop"
 FOLDERS = sorted(path.parent for path in (PACKAGE / "games").glob("*/__init__.py"))
@@ -25,9 +26,9 @@ OURS = re.compile(r"kasane[-_ ]desktop|\.kasane\b|kasane_\{language\}", re.IGNOR
 NAMES = re.compile("|".join(folder.name for folder in FOLDERS), re.IGNORECASE)
 GENERAL = [path for path in sorted(PACKAGE.rglob("*.py")) if PACKAGE / "games" not in path.parents]
 ROOMS = {
-    "rules": {"box", "game", "actions", "state", "view", "table", "reasons", "events", "texts"},
+    "rules": {"box", "game", "actions", "state", "view", "table", "reasons", "events", "texts", "lessons"},
     "mind": {"heuristic", "hints", "texts"},
-    "stage": {"scene", "words", "grid", "desk", "seats", "topline", "poster", "faces", "showing"},
+    "stage": {"scene", "words", "grid", "desk", "seats", "topline", "poster", "faces", "showing", "sounds"},
 }
 EDITIONS = {"kasane": "layering", "kimono": "layering"}
 """Games that have most of their rooms from their family."""
@@ -67,6 +68,7 @@ def test_every_shelf_holds_its_thing_of_every_game(game: str) -> None:
         (POSTERS, Poster),
         (FACES, Faces),
         (SHOWINGS, Showing),
+        (SOUNDS, Sounds),
     ]
     for shelf, kind in things:
         assert isinstance(shelf[game], kind)
@@ -80,3 +82,44 @@ def test_a_game_that_is_not_in_the_catalogue_is_on_no_shelf() -> None:
     assert BOXES.get("go") is None
     with pytest.raises(KeyError):
         CATALOGUE["go"]
+
+
+# -- what is written about the house --------------------------------------------------------------
+
+DOCS = PACKAGE.parent / "docs"
+PAGES = ("words.md", "architecture.md", "a-game.md", "development.md")
+SEARCHED = (PACKAGE.parent, *(PACKAGE / room for room in ("", "scene", "ui", "ui/replay", "games")))
+ANY_GAME = [room for folder in FOLDERS for room in (folder, *(folder / name for name in ROOMS))]
+
+
+def found(path: str) -> list[Path]:
+    return [folder / path for folder in (*SEARCHED, *ANY_GAME) if (folder / path).exists()]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_files_that_are_written_about_are_there(page: str) -> None:
+    written = set(re.findall(r"`([\w/-]+\.(?:py|json|toml))`", (DOCS / page).read_text(encoding="utf-8")))
+    assert len(written) > 4
+    assert {path for path in written if not found(path)} == set()
+
+
+def test_a_code_word_is_found_where_the_page_of_words_says() -> None:
+    rows = re.findall(
+        r"^\| ([A-Z]\w+)[^|]*\|[^|]*\| (.+) \|$", (DOCS / "words.md").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert len(rows) > 40
+    for word, where in rows:
+        sources = [found(path)[0] for path in re.findall(r"`([\w/]+\.py)`", where)]
+        assert not sources or any(
+            re.search(rf"\b{word}\b", file.read_text(encoding="utf-8"), re.I) for file in sources
+        ), word
+
+
+def test_a_code_word_has_one_meaning() -> None:
+    """No other class of the general rooms is called like one that the page of words explains."""
+    words = set(re.findall(r"^\| ([A-Z]\w+)", (DOCS / "words.md").read_text(encoding="utf-8"), re.MULTILINE))
+    named: dict[str, list[str]] = {}
+    for path in GENERAL:
+        for name in re.findall(r"^class (\w+)", path.read_text(encoding="utf-8"), re.MULTILINE):
+            named.setdefault(name, []).append(str(path.relative_to(PACKAGE)))
+    assert {word: named[word] for word in words if len(named.get(word, ())) > 1} == {}

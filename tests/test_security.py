@@ -7,7 +7,10 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from tests.attack.cases import Case
+from tests.attack.life import Life
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "kasane_desktop"
@@ -57,8 +60,10 @@ def test_there_is_one_way_to_open_a_file() -> None:
             assert not re.search(r"\.(write_text|write_bytes|read_bytes)\(", call), f"{where}: {call}"
 
 
-def test_the_running_program_has_no_address(tmp_path: Path) -> None:
-    case = Case(1, tmp_path)
+@pytest.fixture(scope="module")
+def life(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Life]:
+    """The program itself, which plays."""
+    case = Case(1, tmp_path_factory.mktemp("life"))
     case.settle_in()
     try:
         life = case.live()
@@ -66,21 +71,36 @@ def test_the_running_program_has_no_address(tmp_path: Path) -> None:
         life.order("begin", game="kasane", seed=1)
         life.order("step", times=2)
         life.order("history")
-        for pid in (life.process.pid, *life.players()):
-            process = Path(f"/proc/{pid}")
-            assert "Qt6Network" not in (process / "maps").read_text()
-            sockets = {
-                link[1]
-                for file in (process / "fd").iterdir()
-                if (link := re.fullmatch(r"socket:\[(\d+)\]", str(file.readlink())))
-            }
-            for kind in ("tcp", "tcp6", "udp", "udp6", "raw", "raw6"):
-                table = process / "net" / kind
-                lines = table.read_text().splitlines()[1:] if table.exists() else []
-                assert not sockets & {line.split()[9] for line in lines}, kind
+        yield life
         life.quit()
     finally:
         case.close()
+
+
+def test_the_running_program_has_no_address(life: Life) -> None:
+    for pid in (life.process.pid, *life.players()):
+        process = Path(f"/proc/{pid}")
+        assert "Qt6Network" not in (process / "maps").read_text()
+        sockets = {
+            link[1]
+            for file in (process / "fd").iterdir()
+            if (link := re.fullmatch(r"socket:\[(\d+)\]", str(file.readlink())))
+        }
+        for kind in ("tcp", "tcp6", "udp", "udp6", "raw", "raw6"):
+            table = process / "net" / kind
+            lines = table.read_text().splitlines()[1:] if table.exists() else []
+            assert not sockets & {line.split()[9] for line in lines}, kind
+
+
+def test_nothing_is_written_outside_of_its_own_folders(life: Life) -> None:
+    """Not even by Qt, whose dialog for files would note the folders that were visited."""
+    for order in ("settings", "statistics", "ask_for_file", "tables"):
+        assert life.order(order)["told"] == []
+    life.order("learn", game="kasane")
+    own = {life.home / "kasane-desktop", life.home / "config" / "kasane-desktop"}
+    written = [path for path in life.home.rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    assert written
+    assert [path for path in written if path.parent not in own and not path.is_relative_to(life.home / "cache")] == []
 
 
 def test_every_promise_names_a_test_that_is_there() -> None:

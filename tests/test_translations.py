@@ -96,7 +96,9 @@ def test_french_is_set_as_french() -> None:
 def badly_set_japanese(text: str) -> bool:
     """No Japanese at all, or half-width punctuation outside placeholders, file patterns, arguments and names."""
     words = re.sub(
-        r"\{\w*\}|%n| \(\*.*\)|--\w+|\w+=\w+|\d+(\.\d+)*|[+/·…°–%\N{IDEOGRAPHIC SPACE}、。：（）／〜・]", "", text
+        r"\{\w*\}(\.(?=\{))?|%n| \(\*.*\)|--\w+|\w+=\w+|\d+(\.\d+)*|[+/·…°–%\N{IDEOGRAPHIC SPACE}、。：（）／〜・]",
+        "",
+        text,
     )
     if words in ("", "AI"):
         return False
@@ -114,6 +116,8 @@ def badly_set_japanese(text: str) -> bool:
         ("SIL Open Font License第1.1版です。", False),
         ("手札(3枚)", True),
         ("手番です.", True),
+        ("{whole}.{tenth}", False),
+        ("{whole}点.", True),
         ("手番 です", True),
         ("Deck", True),
         ("ﾗﾝ", True),
@@ -170,6 +174,8 @@ def test_texts_are_marked_in_a_form_that_the_extractor_reads() -> None:
             assert isinstance(text, ast.Constant), where
             assert not call.keywords, where
             assert len(more) == 2 or "%n" not in str(text.value), where
+        joined = [node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)]
+        assert not [call.lineno for node in joined for call in calls_of_tr(node)], path  # it is not found there
 
 
 def test_texts_are_said_by_objects_that_qt_knows_by_name() -> None:

@@ -37,13 +37,13 @@ FAILED = {
         r"\brencontres?\b|se rencontrent",  # jonction
         r"pas s’en passer",
         r"à l’esprit japonais",
-        r"\ben (deux|trois|quatre|cinq|\d) cartes",
+        r"\ben (deux|trois|quatre|cinq|\d|\{cards\}) cartes",
         r"comme (Kagen|Juu|Kasane)",
         r"\bcouches?\b",
         r"[Ll]e sort désigne qui commence",
         r"\bressert",
         r"la plus chère",
-        r"\bcris?\b",
+        r"\bcris?\b|pour crier|Crier à",
         r"est compté|plateaux? (qu’on vient de )?compt",
         r"(?<!\w)\d points? (de plus )?s’il",
         r"Tom\b|Lisa\b",
@@ -66,10 +66,13 @@ FAILED = {
         r"(?<=[\u3040-\u30ff\u4e00-\u9fff）]) ?· ?|\d·\d",
         r"席に着く$",
         r"はじめる",
+        r"まちがい|だれ",  # 間違い, 誰
+        r"入札|アクセサリー",
+        r"トークン\S*(を\dつ|\}つ)|\dつ失",  # 個
     ),
     "en": (
         r"[Tt]he lot decides",
-        r"\bdearest\b",
+        r"\bdear(er|est)?\b",
         r"open (card|market|end)",
         r"any right end",
         r"is lost\.$",

@@ -2,7 +2,8 @@
 
     python -m training.calibration docs/pictures/calibration.png
 
-It is drawn from the matches in build/training that were held out (`make train`).
+A row for each game, a column for each third of a match. It is drawn from the matches in build/training that were held
+out (`make train`), all numbers of seats together.
 """
 
 from __future__ import annotations
@@ -14,9 +15,9 @@ from pathlib import Path
 import numpy as np
 
 from kasane_desktop.catalogue import CATALOGUE
-from kasane_desktop.players.learned import weights_in
+from kasane_desktop.players.mind import mind_of
 from training.fit import Array
-from training.minds import features_of
+from training.learn import HELD_OUT
 from training.train import FOLDER, LEARNERS, cases_of, records
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -25,11 +26,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter, QPen
 
 BINS = 10
-SIDE, GAP = 300, 60
-COLOURS = ("#8a2f3c", "#c98b2b", "#2f6b4f", "#2c5a8a", "#6a4a86")
+SIDE, GAP = 220, 64
+COLOURS = ("#8a2f3c", "#2c5a8a")
+THIRDS = ("beginning", "middle", "end")
 
 Curve = list[tuple[float, float, int]]
 """Told, come true, and of how many."""
+Panel = tuple[str, list[tuple[str, Curve]]]
+"""A title, and curves with their names."""
 
 
 def curve(told: Array, shares: Array) -> Curve:
@@ -42,36 +46,54 @@ def curve(told: Array, shares: Array) -> Curve:
     return found
 
 
-def curves(folder: Path, game: str, seats: int) -> tuple[Curve, Curve]:
-    """Before and after."""
-    weights = weights_in(f"kasane_desktop.games.{game}.mind", features_of(game).SHAPE)
-    matches = records(folder, game, seats, range(100))
+Told = tuple[Array, Array, Array]
+"""Chances before and after, and shares of the win, of every seat in some positions."""
+
+
+def told(folder: Path, game: str, seats: int) -> list[Told]:
+    """By thirds of the match."""
+    weights = mind_of(game).heuristic(CATALOGUE[game]).learned
+    held_out = [record for record in records(folder, game, seats, range(100)) if record.number % HELD_OUT == 0]
     assert weights is not None
-    assert matches, f"there are no matches in {folder}: make train"
-    cases = cases_of(matches)
-    held = [case for case in cases.held if len(case)]
-    shares = np.concatenate([case.shares for case in held])
-    before = np.concatenate([told for told in cases.others[0] if len(told)])
-    after = np.concatenate(
-        [
-            case.chances(np.array(phase))
-            for case, phase in zip(cases.held, weights.value[seats], strict=True)
-            if len(case)
-        ]
-    )
-    return curve(before, shares), curve(after, shares)
+    assert held_out, f"there are no matches in {folder}: make train"
+    part = "look" if weights.look else "value"
+    cases, phases = cases_of(held_out, part), getattr(weights, part)[seats]
+    after = [case.chances(np.array(phase)) for case, phase in zip(cases.held, phases, strict=True)]
+    found: list[Told] = []
+    for third in np.array_split(np.arange(len(phases)), len(THIRDS)):
+        each = [(cases.others[0][phase], after[phase], cases.held[phase].shares) for phase in third]
+        before, now, shares = (
+            np.concatenate([array.ravel() for array in arrays]) for arrays in zip(*each, strict=True)
+        )
+        found.append((before, now, shares))
+    return found
 
 
-def draw(path: Path, panels: list[tuple[str, list[tuple[str, Curve]]]]) -> None:
+def rows(folder: Path) -> list[list[Panel]]:
+    found = []
+    for game in LEARNERS:
+        every = [told(folder, game, seats) for seats in CATALOGUE[game].counts]
+        row: list[Panel] = []
+        for number, third in enumerate(THIRDS):
+            before, now, shares = (np.concatenate([each[number][part] for each in every]) for part in range(3))
+            row.append((f"{game}, {third}", [("0.1.0", curve(before, shares)), ("learned", curve(now, shares))]))
+        found.append(row)
+    return found
+
+
+def draw(path: Path, rows: list[list[Panel]]) -> None:
     app = QGuiApplication.instance() or QGuiApplication([])
     assert app is not None
-    image = QImage(len(panels) * (SIDE + GAP) + GAP, SIDE + 2 * GAP, QImage.Format.Format_RGB32)
+    columns = max(map(len, rows))
+    image = QImage(columns * (SIDE + GAP) + GAP, len(rows) * (SIDE + GAP) + GAP, QImage.Format.Format_RGB32)
     image.fill(QColor("white"))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setFont(QFont("sans-serif", 10))
-    for number, (title, lines) in enumerate(panels):
-        _panel(painter, QRectF(GAP + number * (SIDE + GAP), GAP, SIDE, SIDE), title, lines)
+    painter.setFont(QFont("sans-serif", 9))
+    for down, row in enumerate(rows):
+        for along, (title, lines) in enumerate(row):
+            box = QRectF(GAP + along * (SIDE + GAP), GAP + down * (SIDE + GAP), SIDE, SIDE)
+            _panel(painter, box, title, lines)
     painter.end()
     path.parent.mkdir(parents=True, exist_ok=True)
     if not image.save(str(path)):
@@ -104,14 +126,7 @@ def _panel(painter: QPainter, box: QRectF, title: str, lines: list[tuple[str, Cu
 
 def main() -> None:
     path = Path(sys.argv[1]) if len(sys.argv) > 1 else Path("docs/pictures/calibration.png")
-    before: list[tuple[str, Curve]] = []
-    after: list[tuple[str, Curve]] = []
-    for game in LEARNERS:
-        for seats in CATALOGUE[game].counts:
-            old, new = curves(FOLDER, game, seats)
-            before.append((f"{game}, {seats} seats", old))
-            after.append((f"{game}, {seats} seats", new))
-    draw(path, [("Master of 0.1.0", before), ("Learned", after)])
+    draw(path, rows(FOLDER))
 
 
 if __name__ == "__main__":

@@ -87,8 +87,8 @@ def fit(data: Sample, pull: float, towards: Array | None = None) -> Array:
     return weights
 
 
-def by_phase(samples: Sequence[Sample], pull: float) -> list[Array]:
-    """Weights for each phase, pulled towards those of all phases together."""
+def by_phase(samples: Sequence[Sample], pull: float, firm: float) -> list[Array]:
+    """Weights for each phase, pulled firmly towards those of all phases together."""
     every = [case for case in samples if len(case)]
     widest = max(case.shares.shape[1] for case in every)
     common = fit(
@@ -99,7 +99,7 @@ def by_phase(samples: Sequence[Sample], pull: float) -> list[Array]:
         ),
         pull,
     )
-    return [fit(case, pull, common) if len(case) else common for case in samples]
+    return [fit(case, firm, common) if len(case) else common for case in samples]
 
 
 def _wider(array: Array, widest: int) -> Array:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -12,10 +12,12 @@ from typing import Any
 
 import numpy as np
 
+from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import CHANCE
 from kasane_desktop.players.learned import FILE, VERSION, Shape
+from kasane_desktop.players.mind import mind_of
 from training.fit import Array, Sample, by_phase, log_loss, sample
-from training.minds import features_of
+from training.minds import features_of, shape_of
 from training.selfplay import Record, positions
 
 HELD_OUT = 6
@@ -24,7 +26,8 @@ LOOKED_AT = 0.4
 """Share of the positions of a match that are: neighbours tell the same."""
 DECISIONS = 0.12
 """Share of the decisions that are."""
-PULL = 10.0
+PULL, FIRM = 30.0, 100.0
+"""Cases that a weight of 0 counts for where all phases are fitted together, and what they have in common for each."""
 TEMPER = 0.4
 """How much of the learned prior is used: one that copies choices faithfully leaves the search nothing to find."""
 
@@ -47,6 +50,12 @@ class Cases:
     def losses(self, weights: Sequence[Array]) -> list[float]:
         return [held.loss(each) if len(held) else float("nan") for held, each in zip(self.held, weights, strict=True)]
 
+    def mean(self, losses: Sequence[float]) -> float:
+        """Over all positions held out."""
+        numbers = [len(held) for held in self.held]
+        told = [loss * number for loss, number in zip(losses, numbers, strict=True) if number]
+        return float(sum(told) / sum(numbers))
+
     def others_losses(self) -> list[list[float]]:
         return [
             [
@@ -57,13 +66,16 @@ class Cases:
         ]
 
 
-def value_cases(records: Sequence[Record], others: Sequence[Chances] = ()) -> Cases:
-    """Positions, and who won. `others` are asked for their chances, to be compared with."""
+def value_cases(records: Sequence[Record], part: str = "value", others: Sequence[Chances] = ()) -> Cases:
+    """Positions, and who won: with what is seen at once ("value") or at a look ("look"). `others` are asked for their
+    chances, to be compared with."""
     known, shape = _known(records)
+    names: tuple[str, ...] = getattr(shape, part)
+    heuristic = mind_of(records[0].game).heuristic(CATALOGUE[records[0].game])
     rows: list[list[list[Any]]] = [[[], []] for _ in range(shape.phases)]
     told: list[list[list[Any]]] = [[[] for _ in range(shape.phases)] for _ in others]
     for record in records:
-        rng, seen = Random(f"positions {record.number}"), []
+        rng, luck, seen = Random(f"positions {record.number}"), Random(f"look {record.number}"), []
         held = record.number % HELD_OUT == 0
         for number, (state, _, _) in enumerate(positions(record)):
             if not state.to_act():
@@ -71,7 +83,8 @@ def value_cases(records: Sequence[Record], others: Sequence[Chances] = ()) -> Ca
                 break
             if number >= record.random and known.judged(state) and rng.random() < LOOKED_AT:
                 thoughts = [list(other(state)) for other in others] if held else []
-                seen.append((known.phase_of(state), known.value_features(state), thoughts))
+                features = known.value_features(state) if part == "value" else heuristic.look_features(state, luck)
+                seen.append((known.phase_of(state), features, thoughts))
         assert outcome is not None
         shares = [(place == 1) / len(outcome.winners) for place in outcome.places]
         for phase, features, thoughts in seen:
@@ -79,8 +92,8 @@ def value_cases(records: Sequence[Record], others: Sequence[Chances] = ()) -> Ca
             for who, thought in enumerate(thoughts):
                 told[who][phase].append(thought)
     return Cases(
-        [_sample(row[0], shape.value, records[0].seats) for row in rows],
-        [_sample(row[1], shape.value, records[0].seats) for row in rows],
+        [_sample(row[0], names, records[0].seats) for row in rows],
+        [_sample(row[1], names, records[0].seats) for row in rows],
         [[np.array(phase) if phase else np.zeros((0, records[0].seats)) for phase in who] for who in told],
     )
 
@@ -106,7 +119,7 @@ def prior_cases(records: Sequence[Record]) -> Cases:
 
 def _known(records: Sequence[Record]) -> tuple[Any, Shape]:
     known = features_of(records[0].game)
-    shape: Shape = known.SHAPE
+    shape = shape_of(records[0].game)
     return known, shape
 
 
@@ -117,18 +130,22 @@ def _sample(rows: Sequence[Any], features: Sequence[str], alternatives: int) -> 
 
 
 def learn(cases: Cases) -> list[Array]:
-    return by_phase(cases.learnt, PULL)
+    return by_phase(cases.learnt, PULL, FIRM)
 
 
-def written(game: str, value: dict[int, list[Array]], prior: dict[int, list[Array]]) -> str:
-    shape: Shape = features_of(game).SHAPE
-
-    def part(features: tuple[str, ...], weights: dict[int, list[Array]]) -> dict[str, Any]:
-        rounded = {str(n): [[round(float(w), 4) for w in phase] for phase in weights[n]] for n in shape.seats}
-        return {"features": features, "weights": rounded}
-
-    tempered = {seats: [TEMPER * phase for phase in phases] for seats, phases in prior.items()}
-    told = {"version": VERSION, "value": part(shape.value, value), "prior": part(shape.prior, tempered)}
+def written(game: str, learnt: Mapping[str, Mapping[int, Sequence[Array]]]) -> str:
+    """The file: for each part, number of seats and phase a number for each feature."""
+    shape = shape_of(game)
+    told: dict[str, Any] = {"version": VERSION}
+    for name, features in shape.parts().items():
+        temper = TEMPER if name == "prior" else 1.0
+        told[name] = {
+            "features": features,
+            "weights": {
+                str(seats): [[round(temper * float(weight), 4) for weight in phase] for phase in learnt[name][seats]]
+                for seats in shape.seats
+            },
+        }
     return f"{_compact(told)}\n"
 
 

@@ -10,18 +10,27 @@ from __future__ import annotations
 
 import argparse
 import json
+from dataclasses import dataclass
 from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
 
 from kasane_desktop.catalogue import CATALOGUE
+from kasane_desktop.core.game import CHANCE
+from kasane_desktop.players.heuristic import HALF_A_WIN, PLAYED_ON
 from kasane_desktop.players.learned import softmax
+from kasane_desktop.players.mind import mind_of
 from training.fit import Array
 from training.landed.player import HEURISTICS
-from training.learn import Cases, learn, prior_cases, value_cases, weights_file, written
+from training.learn import Cases, Chances, learn, prior_cases, value_cases, weights_file, written
+from training.minds import shape_of
 from training.selfplay import Record, gather, read
 from training.versus import contest
 from training.versus import parser as contest_parser
 
-LEARNERS = ("kaleido",)
+LEARNERS = ("kasane", "kimono", "rainbow", "kaleido")
 """Games whose mind has features."""
 FOLDER = Path("build/training")
 
@@ -36,28 +45,61 @@ def records(folder: Path, game: str, seats: int, generations: range) -> list[Rec
     return list(found.values())
 
 
-def cases_of(matches: list[Record]) -> Cases:
+def landed_chances(game: str) -> Chances:
+    """What the master of 0.1.0 thought of a position: played on as it did, as often as today."""
+    old, rng = HEURISTICS[game](CATALOGUE[game]), Random(0)
+
+    def told(state: Any) -> list[float]:
+        whole = [HALF_A_WIN] * state.seats  # beside what was seen: who was never seen to win may win all the same
+        for _ in range(PLAYED_ON):
+            after = state.copy()
+            while after.to_act() == (CHANCE,):
+                after.play(CHANCE, CATALOGUE[game].deal(after, rng))
+            standings, outcome = old.play_out(after, rng), after.outcome()
+            won = softmax([points / old.spread for points in standings])
+            if outcome is not None:
+                won = [(place == 1) / len(outcome.winners) for place in outcome.places]
+            whole = [one + other for one, other in zip(whole, won, strict=True)]
+        return [part / sum(whole) for part in whole]
+
+    return told
+
+
+def cases_of(matches: list[Record], part: str) -> Cases:
     """Positions of these matches; held out ones with what the master of 0.1.0 thought of them."""
-    old = HEURISTICS[matches[0].game](CATALOGUE[matches[0].game])
-    return value_cases(matches, [lambda state: softmax([points / old.spread for points in old.standings(state)])])
+    return value_cases(matches, part, [landed_chances(matches[0].game)])
 
 
-def fitted(folder: Path, game: str, generations: range) -> str:
-    """New weights of a game, as text; what they are worth is printed."""
-    value: dict[int, list[Array]] = {}
-    prior: dict[int, list[Array]] = {}
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """New weights of a game as text, and by how much they tell held-out results better than the present ones do: the
+    mean over all positions, and all numbers of seats, of the log-loss that is saved."""
+
+    text: str
+    saved: float
+
+
+def fitted(folder: Path, game: str, generations: range) -> Fitted:
+    """What the new weights are worth is printed, beside what was thought before."""
+    learnt: dict[str, dict[int, list[Array]]] = {part: {} for part in shape_of(game).parts()}
+    present = mind_of(game).heuristic(CATALOGUE[game]).learned
+    saved = []
     for seats in CATALOGUE[game].counts:
         matches = records(folder, game, seats, generations)
-        cases, decisions = cases_of(matches), prior_cases(matches)
-        value[seats], prior[seats] = learn(cases), learn(decisions)
         print(f"{game}, {seats} seats, {len(matches)} distinct matches; log-loss of those held out, by phase:")
-        for name, losses in (
-            ("value", cases.losses(value[seats])),
-            ("0.1.0", cases.others_losses()[0]),
-            ("prior", decisions.losses(prior[seats])),
-        ):
-            print(f"  {name:6}", *(f"{loss:6.3f}" for loss in losses))
-    return written(game, value, prior)
+        for part, weights in learnt.items():
+            cases = prior_cases(matches) if part == "prior" else cases_of(matches, part)
+            weights[seats] = learn(cases)
+            told = [(part, cases.losses(weights[seats])), *(("0.1.0", old) for old in cases.others_losses())]
+            if present is not None:
+                told.append(("before", cases.losses([np.array(phase) for phase in getattr(present, part)[seats]])))
+            for name, losses in told:
+                print(
+                    f"  {name:6}", *(f"{loss:6.3f}" for loss in losses), f"  mean {cases.mean(losses):.4f}", flush=True
+                )
+            if part != "prior":  # what is kept of a prior is tempered
+                saved.append(cases.mean(told[-1][1]) - cases.mean(told[0][1]))
+    return Fitted(written(game, learnt), sum(saved) / len(saved))
 
 
 def is_better(game: str, candidate: Path, asked: argparse.Namespace) -> bool:
@@ -86,9 +128,10 @@ def train(game: str, asked: argparse.Namespace) -> None:
         for seats in CATALOGUE[game].counts:
             path = asked.folder / f"{game}-{seats}-{generation}.jsonl"
             gather(path, game, seats, asked.matches, asked.iterations, asked.processes)
-        candidate = asked.folder / f"{game}-{generation}.json"
-        candidate.write_text(fitted(asked.folder, game, range(generation + 1)), encoding="utf-8")
-        if asked.gate and not is_better(game, candidate, asked):
+        candidate, found = asked.folder / f"{game}-{generation}.json", fitted(asked.folder, game, range(generation + 1))
+        candidate.write_text(found.text, encoding="utf-8")
+        played = shape_of(game).value  # what only tells chances need not win anything
+        if asked.gate and not (is_better(game, candidate, asked) if played else found.saved > 0):
             print(f"{game}: no better than before, so nothing is changed")
             return
         weights_file(game).write_text(candidate.read_text(encoding="utf-8"), encoding="utf-8")

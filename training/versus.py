@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from dataclasses import dataclass
 from math import inf
 from multiprocessing import get_context
@@ -28,7 +27,8 @@ from kasane_desktop.players.ai import AIPlayer
 from kasane_desktop.players.learned import parse
 from kasane_desktop.players.player import PLAYERS, Player
 from training.landed.player import HEURISTICS, LandedPlayer
-from training.minds import features_of
+from training.minds import shape_of
+from training.selfplay import progress
 
 NEW, OLD, CANDIDATE = "master", "landed", "candidate"
 
@@ -69,7 +69,7 @@ def seated(name: str, encounter: Encounter, seat: int) -> Player:
         return PLAYERS[name](game, rng, traits)
     given = dict(encounter.traits)
     player = AIPlayer(game, rng, {"level": "master", **traits})
-    player.heuristic.learned = parse(Path(given["weights"]).read_text(encoding="utf-8"), features_of(game.id).SHAPE)
+    player.heuristic.learned = parse(Path(given["weights"]).read_text(encoding="utf-8"), shape_of(game.id))
     return player
 
 
@@ -145,8 +145,7 @@ def contest(asked: argparse.Namespace) -> dict[str, Any]:
         for number, (result, actions) in enumerate(pool.imap(play, work), 1):
             results.append(result)
             told.add((result.deal, result.players, actions))
-            if sys.stderr.isatty():
-                print(f"\r{number} of {len(work)}", end="", file=sys.stderr, flush=True)
+            progress(f"{asked.game} {asked.seats}", number, len(work))
     new, old = tally(results)
     return {
         "game": asked.game,

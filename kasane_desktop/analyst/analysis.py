@@ -10,16 +10,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from math import isfinite
+from math import hypot
 from typing import Any
 
 from kasane_desktop.core.codec import read_action, write_action
-from kasane_desktop.core.game import Action, Game, Json, Seat
+from kasane_desktop.core.game import CHANCE, Action, Game, Json, Seat
 from kasane_desktop.core.text import Malformed
+from kasane_desktop.match.match import Match
 from kasane_desktop.players.judge import Unit, Values, Worth
 
-VERSION = 1
+VERSION = 2
 MOST_STEPS = 5_000
+MOST_WORTH = 1_000.0
+"""Far more than anything is worth in any game: what is drawn and added up stays a number."""
 
 
 class Grade(StrEnum):
@@ -38,6 +41,8 @@ GRADES: Mapping[Unit, tuple[tuple[float, Grade], ...]] = {
 """Losses from which on a decision is called so."""
 SURE = 2.0
 """Standard errors that a loss must exceed to be called anything."""
+LEAST = 1e-4
+"""What is less is none: with few samples a loss may be two standard errors exactly, and is written down rounded."""
 AS_GOOD = {Unit.CHANCE: 0.04, Unit.TOKENS: 0.3}
 """How far from the best an answer may be to count as right."""
 
@@ -61,15 +66,22 @@ class Decision:
 
     @property
     def cost(self) -> Values:
-        """What it brought to each seat, less what the best would have."""
+        """What it brought to each seat, less what the best would have; nothing, if that may be chance."""
+        if not self.is_sure:
+            return (0.0,) * len(self.best.values)
         return tuple(one - other for one, other in zip(self.played.values, self.best.values, strict=True))
 
     @property
     def loss(self) -> float:
         return self.best.values[self.seat] - self.played.values[self.seat]
 
+    @property
+    def is_sure(self) -> bool:
+        """Whether it lost anything, as far as anybody can tell: of several that are as good, one always seems best."""
+        return self.loss > SURE * self.played.error + LEAST
+
     def grade(self, unit: Unit) -> Grade:
-        if self.loss <= SURE * self.played.error:
+        if not self.is_sure:
             return Grade.FINE
         return next((grade for least, grade in GRADES[unit] if self.loss >= least), Grade.FINE)
 
@@ -125,9 +137,14 @@ class Analysis:
         return [decision for decision in self.decisions if decision.seat == seat]
 
     def mean_loss(self, seat: Seat) -> float | None:
-        """Of one decision of a seat; None if it had none."""
-        losses = [decision.loss for decision in self.of(seat)]
+        """Of one decision of a seat; None if it had none. What may be chance is no loss."""
+        losses = [decision.loss if decision.is_sure else 0.0 for decision in self.of(seat)]
         return sum(losses) / len(losses) if losses else None
+
+    def loss_error(self, seat: Seat) -> float:
+        """The standard error of a seat's mean loss."""
+        errors = [decision.played.error for decision in self.of(seat)]
+        return hypot(*errors) / len(errors) if errors else 0.0
 
     def faults(self, seat: Seat | None = None) -> list[Decision]:
         """What has a name, the worst first."""
@@ -177,11 +194,12 @@ def _short(values: Values) -> list[Json]:
     return [round(value, 6) for value in values]
 
 
-def read_analysis(written: Json, game: Game[Any, Any], seats: int, steps: int) -> Analysis:
-    """An analysis of a match of so many steps. Raises BadAnalysis: a file may hold anything."""
+def read_analysis(written: Json, match: Match) -> Analysis:
+    """An analysis of this match as far as it stands. Raises BadAnalysis: a file may hold anything, also what was found
+    out about another match."""
     try:
-        analysis = _read(written, game, seats)
-        _check(analysis, steps)
+        analysis = _read(written, match.game, len(match.sitters))
+        _check(analysis, match)
     except (KeyError, TypeError, ValueError, AttributeError, OverflowError, Malformed) as error:
         raise BadAnalysis(str(error)) from error
     return analysis
@@ -199,14 +217,7 @@ def _read(written: Any, game: Game[Any, Any], seats: int) -> Analysis:
                 _number(one["at"]),
                 _number(one["seat"]),
                 read_action(game, one["chosen"]),
-                tuple(
-                    Worth(
-                        read_action(game, other["action"]),
-                        _values(other["values"], seats),
-                        *_values([other["error"]], 1),
-                    )
-                    for other in one["alternatives"]
-                ),
+                tuple(_worth(other, game, seats) for other in one["alternatives"]),
             )
             for one in written["decisions"]
         ),
@@ -222,7 +233,7 @@ def _worth(written: Any, game: Game[Any, Any], seats: int) -> Worth:
 
 def _values(written: Sequence[Any], seats: int) -> Values:
     values = tuple(float(value) for value in written if isinstance(value, (int, float)) and not isinstance(value, bool))
-    if len(values) != seats or len(written) != seats or not all(map(isfinite, values)):
+    if len(values) != seats or len(written) != seats or not all(abs(value) <= MOST_WORTH for value in values):
         raise BadAnalysis("values that are none")
     return values
 
@@ -233,16 +244,23 @@ def _number(written: Any) -> int:
     return written
 
 
-def _check(analysis: Analysis, steps: int) -> None:
-    if steps > MOST_STEPS or len(analysis.curve) != steps + 1:
+def _check(analysis: Analysis, match: Match) -> None:
+    steps = match.steps[: match.cursor]
+    if len(steps) > MOST_STEPS or len(analysis.curve) != len(steps) + 1:
         raise BadAnalysis("not as many steps as the match has")
-    numbers = [*(decision.at for decision in analysis.decisions), *(chance.at for chance in analysis.chances)]
-    if not all(0 <= number < steps for number in numbers):
-        raise BadAnalysis("a step that is not there")
+    for chance in analysis.chances:
+        if not 0 <= chance.at < len(steps) or steps[chance.at].seat != CHANCE:
+            raise BadAnalysis("chance did nothing there")
     for decision in analysis.decisions:
-        if not 0 <= decision.seat < analysis.seats:
-            raise BadAnalysis("a seat that is not there")
+        if not 0 <= decision.at < len(steps):
+            raise BadAnalysis("a step that is not there")
+        step = steps[decision.at]
+        if step.seat == CHANCE or (decision.seat, decision.chosen) != (step.seat, step.action):
+            raise BadAnalysis("somebody else did that, or something else was done")
         if not any(one.action == decision.chosen for one in decision.alternatives):
             raise BadAnalysis("what was chosen is not judged")
+        possible = match.view(step.seat, decision.at).actions
+        if not all(one.action in possible for one in decision.alternatives):
+            raise BadAnalysis("something that could not be done")
         if any(one.values[decision.seat] > decision.best.values[decision.seat] for one in decision.alternatives):
             raise BadAnalysis("the best is not the best")

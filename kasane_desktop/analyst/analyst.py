@@ -1,19 +1,20 @@
 """Works through a match: every decision, every move of chance, and the chances after every step.
 
 What there is to be found out is cut into pieces that hang on nothing but themselves, so that they can be worked on in
-any order and in any process, and come out the same. A first, rough round gives a curve soon; the second one makes it
-true.
+any order and in any process, and come out the same. A first, rough round gives a curve soon, the second one makes it
+true, and closer looks tell what the second one left in doubt.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
+from math import inf
 from random import Random
 from typing import Any
 
-from kasane_desktop.analyst.analysis import Analysis, Chance, Decision
+from kasane_desktop.analyst.analysis import GRADES, SURE, Analysis, Chance, Decision, Grade
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import CHANCE, PUBLIC, Action, Game, Json, Seat, View
 from kasane_desktop.match.match import Match
@@ -35,11 +36,21 @@ PER_POSITION = 160
 """Samples of a position where something is hidden."""
 WIDE = 12
 """Alternatives of a decision that are thought to be looked at for long: of more, most are soon left out."""
+CLOSER, CLOSER_ROUNDS, CLOSER_SAMPLES = 1.5, 2, 4
+"""What closer looks may take together of the effort, how many of them there are, and how many times the samples each
+takes."""
+NEAR = 0.4
+"""The part of a threshold within which a loss is looked at more closely in any case: a tree that is larger sees
+further, and no error tells how much."""
+TELLING = 32
+"""Samples from which on their spread tells how far they can be trusted."""
+LEFT = 3
+"""Alternatives that are left after most samples."""
 Found = list[Worth] | Values
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class Job:
     """Something to be found out about step number `at`, with so many samples."""
 
     game: str
@@ -49,7 +60,7 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice(Piece):
+class Choice(Job):
     """What could `view.seat` have done, and what would it have been worth?"""
 
     view: View
@@ -57,7 +68,7 @@ class Choice(Piece):
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt(Piece):
+class Dealt(Job):
     """What was dealt from this position: how lucky was that?"""
 
     state: Any
@@ -65,14 +76,14 @@ class Dealt(Piece):
 
 
 @dataclass(frozen=True, slots=True)
-class Position(Piece):
+class Position(Job):
     """How likely is everyone to win from here? `state` is what all know afterwards, `view` what one knows meanwhile."""
 
     state: Any = None
     view: View | None = None
 
 
-def find_out(piece: Piece, stopped: Callable[[], bool] = lambda: False) -> Found:
+def find_out(piece: Job, stopped: Callable[[], bool] = lambda: False) -> Found:
     """In whatever process: it hangs on the piece alone."""
     judge = _judge(piece.game, piece.seed)
     if isinstance(piece, Choice):
@@ -124,7 +135,7 @@ class Analyst:
         self._seed = f"{seed}"
         self._judge = _judge(self._game.id, self._seed)
         self._states = _states(match)
-        self._found: dict[tuple[type[Piece], int], Any] = {}
+        self._found: dict[tuple[type[Job], int], dict[int, Any]] = {}  # by samples
         self.settings: dict[str, Json] = {"seed": seed, "effort": effort}
 
     # -- what there is to find out ----------------------------------------------------------------
@@ -133,16 +144,63 @@ class Analyst:
         """What another process needs to do the same: the record, seed, effort, and who looks back."""
         return dump_record(self._match), int(self._seed), self._effort, self._asked
 
-    def rounds(self) -> Iterator[list[Piece]]:
-        """A rough round first."""
+    def rounds(self) -> Iterator[list[Job]]:
+        """A rough round first, then the true one, then closer looks at what is in doubt. What has been found out in one
+        round must be noted before the next is asked for."""
         for share in (ROUGH, 1.0):
             yield list(self._pieces(share))
+        choices = [piece for piece in self._pieces(1.0) if isinstance(piece, Choice)]
+        for number in range(CLOSER_ROUNDS):
+            room = self._effort * CLOSER / CLOSER_ROUNDS
+            closer: list[Job] = []
+            doubtful = [piece for piece in choices if self._in_doubt(piece, near=number == 0)]
+            for piece in sorted(doubtful, key=self._doubt):
+                more = replace(piece, samples=piece.samples * CLOSER_SAMPLES)
+                room -= more.samples * min(len(piece.view.actions), LEFT)
+                if room < 0:
+                    break
+                closer.append(more)
+            yield closer
+            choices = [piece for piece in closer if isinstance(piece, Choice)]
 
-    def note(self, piece: Piece, found: Found) -> None:
-        """What was found out takes the place of what was known before."""
-        self._found[type(piece), piece.at] = found
+    def _in_doubt(self, piece: Choice, *, near: bool) -> bool:
+        """Whether its name hangs on chance, or, if `near`, on how far one sees. Where few samples were taken, nobody
+        knows how uncertain that is."""
+        if piece.samples < TELLING or not self.knows(piece):
+            return False
+        decision = self._known(piece)
+        close = any(abs(decision.loss - least) <= NEAR * least for least in self._bounds)
+        return self._doubt(piece) <= SURE or (near and close and decision.played.error > 0)
 
-    def _pieces(self, share: float) -> Iterator[Piece]:
+    def _doubt(self, piece: Choice) -> float:
+        """How many standard errors it is away from being called something else that is no trifle."""
+        decision = self._known(piece)
+        error, loss = decision.played.error, decision.loss
+        if not error:
+            return inf
+        apart = [abs(loss - least) / error for least in self._bounds]
+        return min(*apart, abs(loss / error - SURE) if loss >= min(self._bounds) else inf)
+
+    def _known(self, piece: Choice) -> Decision:
+        return self._decision(piece.at, self._found[Choice, piece.at][piece.samples])
+
+    @property
+    def _bounds(self) -> list[float]:
+        """Losses from which on a decision is called something that is no trifle."""
+        return [least for least, grade in GRADES[self._judge.unit] if grade is not Grade.INACCURACY]
+
+    def note(self, piece: Job, found: Found) -> None:
+        """What is known with more samples takes the place of what was known before."""
+        self._found.setdefault((type(piece), piece.at), {})[piece.samples] = found
+
+    def knows(self, piece: Job) -> bool:
+        """Whether it has been found out: who was stopped goes on from there."""
+        return piece.samples in self._found.get((type(piece), piece.at), ())
+
+    def _best_known(self, kind: type[Job]) -> dict[int, Any]:
+        return {at: found[max(found)] for (each, at), found in self._found.items() if each is kind}
+
+    def _pieces(self, share: float) -> Iterator[Job]:
         part = share * min(1.0, self._effort / EFFORT)
         each = max(2, round(PER_POSITION * part))
         for at, step in enumerate(self._steps):
@@ -179,9 +237,9 @@ class Analyst:
 
     def analysis(self) -> Analysis:
         """As far as it is known; what was not looked at changes nothing."""
-        decisions = {at: self._decision(at, worths) for (kind, at), worths in self._found.items() if kind is Choice}
-        lucks: dict[int, Values] = {at: luck for (kind, at), luck in self._found.items() if kind is Dealt}
-        curve = self._curve(decisions, lucks)
+        decisions = {at: self._decision(at, worths) for at, worths in self._best_known(Choice).items()}
+        lucks: dict[int, Values] = self._best_known(Dealt)
+        curve = self._curve(decisions, lucks, self._best_known(Position))
         return Analysis(
             self._game.id,
             self._judge.unit,
@@ -195,20 +253,22 @@ class Analyst:
     def _decision(self, at: int, worths: Sequence[Worth]) -> Decision:
         return Decision(at, self._steps[at].seat, self._steps[at].action, tuple(worths))
 
-    def _curve(self, decisions: Mapping[int, Decision], lucks: Mapping[int, Values]) -> list[Values]:
+    def _curve(
+        self, decisions: Mapping[int, Decision], lucks: Mapping[int, Values], positions: Mapping[int, Values]
+    ) -> list[Values]:
         """Backwards from the end: what is before a deal is what comes after it, less the luck in it."""
         fair = self._judge.fair(self._states[0])
         now: Values = fair
         if self._outcome is not None:
             now = self._judge.result(self._states[-1])
-        elif (Position, len(self._steps)) in self._found:
-            now = self._found[Position, len(self._steps)]
+        else:
+            now = positions.get(len(self._steps), fair)
         curve = [now]
         for at in reversed(range(1, len(self._steps))):
             if at in lucks:
                 now = self._judge.possible(_less(now, lucks[at]))
-            elif (Position, at) in self._found:
-                now = self._found[Position, at]
+            elif at in positions:
+                now = positions[at]
             elif at in decisions:
                 now = decisions[at].best.values
             curve.append(now)
@@ -228,12 +288,3 @@ def _states(match: Match) -> list[Any]:
         state.play(step.seat, step.action)
         states.append(state)
     return states
-
-
-def analyse(match: Match, seed: int = 0, effort: int = EFFORT, own: Seat | None = None) -> Analysis:
-    """At once, in this process."""
-    analyst = Analyst(match, seed, effort, own)
-    *_, last = analyst.rounds()
-    for piece in last:
-        analyst.note(piece, find_out(piece))
-    return analyst.analysis()

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from math import hypot
 
-from kasane_desktop.analyst.analysis import Analysis, Decision
-from kasane_desktop.core.game import CHANCE, Action, Seat
-from kasane_desktop.core.text import Event, Params, Reason, Who
+from kasane_desktop.analyst.analysis import SURE, Analysis, Decision
+from kasane_desktop.core.game import CHANCE, PUBLIC, Action, Seat
+from kasane_desktop.core.text import Event, Param, Reason, Who
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.speech import Translate, say, say_all, source_text
-from kasane_desktop.players.hint import why
+from kasane_desktop.players.hint import why_better
 from kasane_desktop.players.judge import Unit
 
 CLOSE = {Unit.CHANCE: 0.005, Unit.TOKENS: 0.02}
@@ -33,47 +34,82 @@ def _names(event: Event, seat: Seat) -> bool:
 
 
 def reasons(match: Match, decision: Decision) -> tuple[Reason, ...]:
-    """What speaks for the best alternative, as a hint would have said it."""
-    return why(match.game, match.view(decision.seat, decision.at), decision.best.action)
+    """What speaks for the best alternative."""
+    view = match.view(decision.seat, decision.at)
+    return why_better(match.game, view, decision.chosen, decision.best.action)
 
 
-def points(value: float, unit: Unit) -> str:
+def rounds(match: Match) -> list[tuple[int, int]]:
+    """After how many steps each round began, and its number; nothing where a game has no rounds."""
+    found: list[tuple[int, int]] = []
+    for at in range(match.cursor + 1):
+        number = match.table(PUBLIC, at).facts.get("round")
+        if isinstance(number, int) and number > (found[-1][1] if found else 0):
+            found.append((at, number))
+    return found
+
+
+def points(value: float, unit: Unit, translate: Translate = source_text) -> str:
     """Hundredths of a win, or tokens."""
-    return f"{abs(value) * 100:.0f}" if unit is Unit.CHANCE else f"{abs(value):.1f}"
+    if unit is Unit.CHANCE:
+        return f"{abs(value) * 100:.0f}"
+    whole, tenth = divmod(round(abs(value) * 10), 10)
+    return say("analyst.tenths", {"whole": whole, "tenth": tenth}, translate=translate)
 
 
-def signed(value: float, unit: Unit) -> str:
+def signed(value: float, unit: Unit, translate: Translate = source_text) -> str:
     """With its sign and, for chances, as a percentage."""
-    return f"{'−' if value < 0 else '+'}{points(value, unit)}{' %' if unit is Unit.CHANCE else ''}"
+    return f"{'−' if value < 0 else '+'}{points(value, unit, translate)}{' %' if unit is Unit.CHANCE else ''}"
+
+
+def round_at(rounds: Sequence[tuple[int, int]], at: int) -> int | None:
+    """The round in which step number `at` was made; None where there are none."""
+    return next((number for begun, number in reversed(rounds) if begun <= at), None)
 
 
 def summary(
-    analysis: Analysis, own: Seat | None, names: Sequence[str], translate: Translate = source_text
+    match: Match, analysis: Analysis, own: Seat | None, names: Sequence[str], translate: Translate = source_text
 ) -> Iterator[str]:
     """What it came to, in a few sentences; `own` is who looks back."""
 
-    def line(key: str, **params: int | str) -> str:
-        given: Params = params
-        return say(f"analyst.{key}", given, names, translate)
+    def line(key: str, **params: Param) -> str:
+        return say(f"analyst.{key}", params, names, translate)
 
     unit = analysis.unit
     losses = {seat: loss for seat in range(analysis.seats) if (loss := analysis.mean_loss(seat)) is not None}
     if losses:
         best = min(losses, key=lambda seat: (losses[seat], seat != own))
-        if max(losses.values()) - min(losses.values()) < CLOSE[unit]:
+        worse = [seat for seat in losses if _behind(analysis, losses, seat, best)]
+        if not worse:
             yield line("level")
+        elif own is not None and own in losses and own not in worse:
+            yield line("best", player=Who(own))
         else:
-            as_good = own is not None and losses.get(own, 1.0) - losses[best] < CLOSE[unit]
-            yield line("best", player=Who(own if as_good and own is not None else best))
+            yield line("best", player=Who(best))
+            beaten = [seat for seat in worse if own in losses and _behind(analysis, losses, seat, own)]
+            if beaten:
+                yield line("better-than", others=tuple(names[seat] for seat in beaten))
     told_of = [own] if own is not None else list(range(analysis.seats))
     tokens = "-tokens" if unit is Unit.TOKENS else ""
     for seat in told_of:
         luck = analysis.balance(seat).luck
         if abs(luck) >= NOTABLE[unit]:
-            yield line(f"luck{tokens}", player=Who(seat), points=signed(luck, unit))
+            yield line(f"luck{tokens}", player=Who(seat), points=signed(luck, unit, translate))
     if own is not None:
         faults = analysis.faults(own)
         if faults:
-            yield line("worst", step=faults[0].at + 1, points=signed(-faults[0].loss, unit))
+            at, cost = faults[0].at, signed(-faults[0].loss, unit, translate)
+            number = round_at(rounds(match), at)
+            if number is None:
+                yield line("worst", step=at + 1, points=cost)
+            else:
+                yield line("worst-in-round", round=number, step=at + 1, points=cost)
         elif own in losses:
             yield line("flawless")
+
+
+def _behind(analysis: Analysis, losses: Mapping[Seat, float], seat: Seat, other: Seat) -> bool:
+    """Whether a seat's choices cost more than those of another, beyond what may be chance."""
+    apart = losses[seat] - losses[other]
+    doubt = hypot(analysis.loss_error(seat), analysis.loss_error(other))
+    return apart >= CLOSE[analysis.unit] and apart > SURE * doubt

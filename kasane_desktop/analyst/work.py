@@ -1,25 +1,35 @@
 """Processes in which a match is looked back at: modest ones, which end with whoever asked, or when nobody waits.
 
-Each is given the record and works out by itself what there is to do; then it is told the numbers of what it shall do.
+Each is given the record and works out by itself what there is to do; then it is told the numbers of what it shall do,
+one at a time, over a pipe.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from multiprocessing.connection import Connection, wait
 from threading import Event
-from typing import NamedTuple
+from traceback import format_exc
+from typing import NamedTuple, cast
 
 from kasane_desktop.analyst.analysis import Analysis
-from kasane_desktop.analyst.analyst import Analyst, Found, Piece, find_out
+from kasane_desktop.analyst.analyst import Analyst, Found, Job, find_out
 from kasane_desktop.core.game import Seat
 from kasane_desktop.match.record import parse_record
-from kasane_desktop.players.process import be_modest, end_with_parent
+from kasane_desktop.players.process import Fault, be_modest, end_with_parent
+from kasane_desktop.players.spawning import spawning, start
 from kasane_desktop.players.thinker import usual_processes
 
 LOOK_UP = 0.1
 """Seconds after which it is seen that nobody waits any more."""
+
+
+PARTS = (100, 500, 200, 200)
+"""What each round is counted for, of the whole: how much the later ones take is known when they begin."""
+WHOLE = sum(PARTS)
 
 
 class Progress(NamedTuple):
@@ -33,56 +43,86 @@ class Progress(NamedTuple):
 
 def work(analyst: Analyst, stopped: Event, processes: int | None = None) -> Iterator[Progress]:
     """Find out all there is. What is known is told after the rough round, and at the end; whoever sets `stopped`
-    ends it between two pieces."""
-    rounds = list(analyst.rounds())
-    of, done = sum(map(len, rounds)), 0
-    pool = ProcessPoolExecutor(
-        processes or usual_processes(), get_context("spawn"), initializer=_begin, initargs=analyst.order()
-    )
+    ends it between two pieces, and can have the same analyst go on from there later."""
+    helpers: list[_Helper] = []
+    behind = 0
     try:
-        for number, pieces in enumerate(rounds):
-            for piece, found in _found(pool, number, pieces, stopped):
+        for part, pieces in zip(PARTS, analyst.rounds(), strict=True):
+            left = [piece for piece in pieces if not analyst.knows(piece)]
+            known = len(pieces) - len(left)
+            while left and len(helpers) < (processes or usual_processes()):
+                helpers.append(_Helper(analyst))
+            for done, (piece, found) in enumerate(_found(helpers, left, stopped), known + 1):
                 analyst.note(piece, found)
-                done += 1
-                yield Progress(done, of)
+                yield Progress(round(behind + part * done / len(pieces)), WHOLE)
             if stopped.is_set():
                 return
-            yield Progress(done, of, analyst.analysis(), rough=number + 1 < len(rounds))
+            behind += part
+            if pieces or behind == WHOLE:
+                yield Progress(behind, WHOLE, analyst.analysis(), rough=behind < WHOLE)
     finally:
-        _end(pool)
+        for helper in helpers:
+            helper.end()
 
 
-def _found(
-    pool: ProcessPoolExecutor, number: int, pieces: list[Piece], stopped: Event
-) -> Iterator[tuple[Piece, Found]]:
-    waiting = {pool.submit(_find_out, number, at): piece for at, piece in enumerate(pieces)}
-    while waiting and not stopped.is_set():
-        ready, _ = wait(waiting, LOOK_UP, FIRST_COMPLETED)
-        for future in ready:
-            yield waiting.pop(future), future.result()
+def _found(helpers: list[_Helper], pieces: list[Job], stopped: Event) -> Iterator[tuple[Job, Found]]:
+    """In whichever order. Raises what kept a process from finding out, or EOFError if one has ended."""
+    left, at_work = deque(pieces), dict[Connection, Job]()
+    while (left or at_work) and not stopped.is_set():
+        for helper in helpers:
+            if left and helper.pipe not in at_work:
+                at_work[helper.pipe] = piece = left.popleft()
+                helper.pipe.send((type(piece), piece.at, piece.samples))
+        for ready in wait(list(at_work), LOOK_UP):
+            pipe = cast(Connection, ready)
+            found = cast("Found | Fault", pipe.recv())
+            if isinstance(found, Fault):
+                raise Unfound(found.trace)
+            yield at_work.pop(pipe), found
 
 
-_rounds: list[list[Piece]] = []  # of this process
+class Unfound(Exception):
+    """Something could not be found out: the message says why, for a log."""
 
 
-def _begin(record: str, seed: int, effort: int, own: Seat | None) -> None:
+class _Helper:
+    """A process, seen from outside."""
+
+    def __init__(self, analyst: Analyst) -> None:
+        self.pipe, theirs = spawning.Pipe()
+        try:
+            self._process = start(_help, theirs, *analyst.order(), name="analyst")
+        except BaseException:
+            self.pipe.close()
+            raise
+        finally:
+            theirs.close()  # only the process holds it now: when it dies, the pipe ends
+
+    def end(self) -> None:
+        """What is being found out is of no use any more."""
+        self._process.kill()
+        self._process.join()
+        self._process.close()
+        self.pipe.close()
+
+
+def _help(pipe: Connection, record: str, seed: int, effort: int, own: Seat | None) -> None:
+    """In the process, as long as somebody asks."""
     end_with_parent()
     be_modest()
-    _rounds[:] = Analyst(parse_record(record.encode()), seed, effort, own).rounds()
+    every = next(Analyst(parse_record(record.encode()), seed, effort, own).rounds())
+    pieces = {(type(piece), piece.at): piece for piece in every}
+    with suppress(EOFError, OSError):
+        while True:
+            pipe.send(_answer(pieces, *pipe.recv()))
 
 
-def _find_out(number: int, at: int) -> Found:
-    return find_out(_rounds[number][at])
-
-
-def _end(pool: ProcessPoolExecutor) -> None:
-    """What is being found out is of no use any more."""
-    processes = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.kill()
-    for process in processes:
-        process.join()
+def _answer(pieces: Mapping[tuple[type[Job], int], Job], kind: type[Job], at: int, samples: int) -> Found | Fault:
+    """Rounds differ in how many samples are taken."""
+    try:
+        return find_out(replace(pieces[kind, at], samples=samples))
+    except Exception:
+        return Fault(format_exc())
 
 
 def look_back(

@@ -14,15 +14,15 @@ from math import inf, sqrt
 from multiprocessing import get_context
 from os import cpu_count
 from random import Random
-from statistics import mean, stdev
 from time import monotonic
 from typing import Any
 
 from kasane_desktop.catalogue import CATALOGUE
-from kasane_desktop.cli.commands import UsageError, print_json
+from kasane_desktop.cli.commands import UsageError, print_json, unknown_game
+from kasane_desktop.cli.language import translate
 from kasane_desktop.core.game import CHANCE, Action, Game, Seat, State
-from kasane_desktop.players.ai import AIPlayer
-from kasane_desktop.players.player import PLAYERS, Player
+from kasane_desktop.match.window import Input, counted
+from kasane_desktop.players.player import PLAYERS, Player, reaction
 from kasane_desktop.players.twin import TwinPlayer
 
 # Quantiles of Student's distribution, two-sided 95 %: few deals make a wide interval.
@@ -94,12 +94,13 @@ class Clocked:
 def read_spec(text: str) -> Spec:
     name, *given = text.split(":")
     if name not in PLAYERS and name != TWIN:
-        raise UsageError(f"there is no player “{name}”; there are {', '.join(PLAYERS)}, {TWIN}")
+        complaint = translate("cli", "there is no player “{player}”; there are {known}")
+        raise UsageError(complaint.format(player=name, known=", ".join((*PLAYERS, TWIN))))
     traits = {}
     for trait in given:
         key, equals, value = trait.partition("=")
         if not equals:
-            raise UsageError(f"a trait is written name=value, not “{trait}”")
+            raise UsageError(translate("cli", "a trait is written name=value, not “{text}”").format(text=trait))
         traits[key] = value
     return Spec(text, name, traits)
 
@@ -175,23 +176,14 @@ class _Sitting:
         return action
 
     def race(self, acting: tuple[Seat, ...]) -> None:
-        """All decide at once; who reacts first acts first, as long as it may."""
-        decided = []
+        """All decide at once; who reacts first acts first."""
+        decided: list[Input] = []
         for seat in acting:
             action = self.ask(seat)
-            player = self._players[seat]
-            if isinstance(player, AIPlayer):
-                wait = player.reaction(self._game.view(self._state, seat), action)
-            else:
-                wait = 0.5 + self._rng.random()
-            decided.append((wait, seat, action))
-        before = self._state.copy()
-        for _, seat, action in sorted(decided, key=lambda entry: entry[:2]):
-            if seat in self._state.to_act() and self._same_moment(before):
-                self._state.play(seat, action)
-
-    def _same_moment(self, before: State) -> bool:
-        return set(self._state.to_act()) <= set(before.to_act())
+            view = self._game.view(self._state, seat)
+            decided.append((reaction(self._players[seat], view, action, self._rng), seat, action))
+        for _, seat, action in counted(decided):
+            self._state.play(seat, action)
 
 
 # --- the result ---
@@ -229,20 +221,26 @@ def interval(values: Sequence[float]) -> tuple[float, float]:
     """The mean, and half the width of its 95 % confidence interval."""
     if len(values) < 2:
         return mean(values), inf
-    freedom = len(values) - 1
+    middle, freedom = mean(values), len(values) - 1
     quantile = T95[freedom] if freedom < len(T95) else 1.96 + 2.5 / freedom
-    return mean(values), quantile * stdev(values) / sqrt(len(values))
+    variance = sum((value - middle) ** 2 for value in values) / freedom
+    return middle, quantile * sqrt(variance / len(values))
+
+
+def mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
 
 
 def arena(parsed: argparse.Namespace) -> int:
     game = CATALOGUE.get(parsed.game)
     if game is None:
-        raise UsageError(f"there is no game “{parsed.game}”; there are {', '.join(CATALOGUE)}")
+        raise UsageError(unknown_game(parsed.game))
     specs = [read_spec(text) for text in parsed.seats.split(",")]
     if len(specs) not in game.counts:
-        raise UsageError(f"{game.id} cannot be played with {len(specs)} seats")
+        complaint = translate("cli", "{game} is played with {counts} seats")
+        raise UsageError(complaint.format(game=game.id, counts=", ".join(map(str, game.counts))))
     if parsed.matches < 1 or parsed.processes < 0:
-        raise UsageError("--matches must be at least 1 and --processes not negative")
+        raise UsageError(translate("cli", "--matches must be at least 1 and --processes not negative"))
     budget = None if parsed.budget_ms is None else parsed.budget_ms / 1000
     work = tasks(game.id, specs, parsed.matches, budget, parsed.iterations, parsed.seed)
     results = run(work, parsed.processes or cpu_count() or 1)
@@ -285,10 +283,21 @@ def _written(parsed: argparse.Namespace, lines: list[Line], matches: int) -> dic
 
 
 def _print(game: str, lines: list[Line], matches: int) -> None:
-    print(f"{game}, {matches} matches")
+    print(translate("cli", "{game}, matches: {matches}").format(game=game, matches=matches))
+    told = translate(
+        "cli",
+        "wins {share} ± {margin} (fair {fair}, {times} ×), {part} ± {part_margin} of all points, "
+        "mean score {score}, {ms} ms a move",
+    )
     for line in lines:
-        print(
-            f"  {line.player:24} wins {line.share:6.1%} ± {line.margin:.1%} (fair {line.fair:.1%}, "
-            f"{line.times_fair:.2f} ×), {line.part:.1%} ± {line.part_margin:.1%} of all points, "
-            f"mean score {line.score:.1f}, {1000 * line.seconds:.0f} ms a move"
+        text = told.format(
+            share=f"{line.share:.1%}",
+            margin=f"{line.margin:.1%}",
+            fair=f"{line.fair:.1%}",
+            times=f"{line.times_fair:.2f}",
+            part=f"{line.part:.1%}",
+            part_margin=f"{line.part_margin:.1%}",
+            score=f"{line.score:.1f}",
+            ms=f"{1000 * line.seconds:.0f}",
         )
+        print(f"  {line.player:24} {text}")

@@ -10,11 +10,14 @@ from functools import partial
 from io import TextIOWrapper
 from pathlib import Path
 from types import TracebackType
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from kasane_desktop import __version__
 from kasane_desktop.cli.language import translate
 from kasane_desktop.core.resources import MissingAsset
+
+if TYPE_CHECKING:
+    from kasane_desktop.match.match import Match
 
 PROGRAM = "kasane-desktop"
 
@@ -90,6 +93,19 @@ def unreadable(path: Path | str, error: OSError) -> str:
     return translate("cli", "cannot read {file}: {why}").format(file=path, why=error.strerror)
 
 
+def match_in(path: Path) -> Match | str:
+    """The match of a file, or what is wrong with it."""
+    from kasane_desktop.match.record import BadRecord, load_record
+    from kasane_desktop.match.speech import say_refused
+
+    try:
+        return load_record(path)
+    except OSError as error:
+        return unreadable(path, error)
+    except BadRecord as error:
+        return f"{path}: {say_refused(error, translate=translate)}"
+
+
 def complain(message: str, status: int) -> int:
     """One line. What is not ours in it may hold anything, and a terminal obeys some signs: those are written out."""
     line = " ".join(message.split())
@@ -130,6 +146,7 @@ def _parser() -> argparse.ArgumentParser:
     render.add_argument("--lang", choices=("en", "fr", "ja"), default="en")
     render.add_argument("--theme", choices=("light", "dark"), default="light")
     render.add_argument("--size", type=_size, default=(1440, 900), metavar="WxH")
+    render.add_argument("--text", type=int, choices=range(90, 151), default=100, metavar="90-150", help="size of texts")
     render.add_argument("out", type=Path, metavar="OUT.png")
     render.set_defaults(command=_render)
 
@@ -230,9 +247,8 @@ def _render(parsed: argparse.Namespace) -> int:
     from kasane_desktop.ui.gallery import Order, render
 
     dark = parsed.theme == "dark"
-    order = Order(
-        parsed.game, parsed.seed, parsed.step, parsed.seats, parsed.seat, parsed.lang, dark=dark, size=parsed.size
-    )
+    who = parsed.seats, parsed.seat, parsed.lang
+    order = Order(parsed.game, parsed.seed, parsed.step, *who, dark, parsed.size, parsed.text / 100)
     if render(order, parsed.out):
         return 0
     return complain(translate("cli", "cannot write {file}").format(file=parsed.out), 1)

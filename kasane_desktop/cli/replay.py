@@ -6,25 +6,22 @@ from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
 
-from kasane_desktop.cli.commands import complain, print_json, unreadable
+from kasane_desktop.cli.commands import complain, match_in, print_json
 from kasane_desktop.cli.language import translate
 from kasane_desktop.core.game import CHANCE, PUBLIC, Json, Score
 from kasane_desktop.core.table import Table, Zone
 from kasane_desktop.core.text import Params
 from kasane_desktop.match.match import Match
-from kasane_desktop.match.record import BadRecord, load_record, write_outcome, write_step
-from kasane_desktop.match.speech import names_of, say, say_all, say_refused
+from kasane_desktop.match.record import write_outcome, write_step
+from kasane_desktop.match.speech import names_of, say, say_all
 
 EMPTY = "–"
 
 
 def replay(path: Path, *, as_json: bool) -> int:
-    try:
-        match = load_record(path)
-    except OSError as error:
-        return complain(unreadable(path, error), 1)
-    except BadRecord as error:
-        return complain(f"{path}: {say_refused(error, translate=translate)}", 1)
+    match = match_in(path)
+    if isinstance(match, str):
+        return complain(match, 1)
     if as_json:
         print_json(_as_json(match))
     else:

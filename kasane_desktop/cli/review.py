@@ -10,12 +10,11 @@ from kasane_desktop.analyst.analysis import Analysis, write_analysis
 from kasane_desktop.analyst.analyst import EFFORT, Analyst
 from kasane_desktop.analyst.words import points, reasons, summary, told
 from kasane_desktop.analyst.work import look_back
-from kasane_desktop.cli.commands import UsageError, complain, print_json, unreadable
+from kasane_desktop.cli.commands import UsageError, complain, match_in, print_json
 from kasane_desktop.cli.language import translate
 from kasane_desktop.match.history.entry import own_seat
 from kasane_desktop.match.match import Match
-from kasane_desktop.match.record import BadRecord, load_record
-from kasane_desktop.match.speech import names_of, say, say_all, say_refused
+from kasane_desktop.match.speech import names_of, say, say_all
 from kasane_desktop.players.judge import Unit
 
 WIDTH = 30
@@ -28,12 +27,9 @@ def review(path: Path, seed: int, effort: int | None, *, as_json: bool) -> int:
         raise UsageError(
             translate("cli", "--seed must be at least 0, --effort from 1 to {most}").format(most=100 * EFFORT)
         )
-    try:
-        match = load_record(path)
-    except OSError as error:
-        return complain(unreadable(path, error), 1)
-    except BadRecord as error:
-        return complain(f"{path}: {say_refused(error, translate=translate)}", 1)
+    match = match_in(path)
+    if isinstance(match, str):
+        return complain(match, 1)
     if not match.steps:
         return complain(translate("cli", "{file}: nothing has been played yet").format(file=path), 1)
     analysis = look_back(Analyst(match, seed, effort or EFFORT, own_seat(match.sitters)), told=_show)
@@ -72,7 +68,7 @@ def _as_json(match: Match, analysis: Analysis) -> dict[str, object]:
 def _as_text(match: Match, analysis: Analysis) -> Iterator[str]:
     names = names_of(match.sitters, translate)
     unit, own = analysis.unit, own_seat(match.sitters)
-    yield from summary(analysis, own, names, translate)
+    yield from summary(match, analysis, own, names, translate)
     yield ""
     head = [
         translate("cli", "Seat"),
@@ -93,7 +89,7 @@ def _as_text(match: Match, analysis: Analysis) -> Iterator[str]:
     for fault in analysis.faults(own)[:LISTED]:
         grade = say(f"analyst.{fault.grade(unit).value}", translate=translate)
         yield ""
-        yield f"{fault.at + 1}. {grade} (−{points(fault.loss, unit)})"
+        yield f"{fault.at + 1}. {grade} (−{points(fault.loss, unit, translate)})"
         yield "   " + translate("cli", "Played: {what}").format(
             what=told(match, fault.at, fault.chosen, names, translate)
         )
@@ -105,4 +101,6 @@ def _as_text(match: Match, analysis: Analysis) -> Iterator[str]:
 
 
 def _number(value: float, unit: Unit) -> str:
-    return f"{value * 100:.1f}" if unit is Unit.CHANCE else f"{value:.1f}"
+    shown = value * 100 if unit is Unit.CHANCE else value
+    number = points(shown, Unit.TOKENS, translate)
+    return f"−{number}" if round(shown, 1) < 0 else number

@@ -18,7 +18,8 @@ from kasane_desktop.core.text import Refused
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.record import dump_record, write_outcome
 from kasane_desktop.match.speech import say, say_refused
-from kasane_desktop.players.player import PLAYERS
+from kasane_desktop.match.window import counted, in_time
+from kasane_desktop.players.player import PLAYERS, reaction
 from kasane_desktop.players.thinking import AtLeisure
 
 MOST_OPTION_BYTES = 64 * 1024
@@ -65,9 +66,15 @@ def play_out(match: Match) -> Outcome:
     ]
     rng, leisure = Random(f"{match.seed}/order"), AtLeisure()
     while acting := match.to_act():
-        if not match.deal():
-            seat = acting[0] if len(acting) == 1 else rng.choice(acting)
-            match.play(seat, players[seat].choose(match.view(seat), leisure))
+        if match.deal():
+            continue
+        if racing := in_time(match):
+            decided = [(seat, players[seat].choose(match.view(seat), leisure)) for seat in racing]
+            waits = [reaction(players[seat], match.view(seat), action, rng) for seat, action in decided]
+            for _, seat, action in counted((wait, *what) for wait, what in zip(waits, decided, strict=True)):
+                match.play(seat, action)
+        else:
+            match.play(acting[0], players[acting[0]].choose(match.view(acting[0]), leisure))
     outcome = match.outcome()
     assert outcome is not None  # nobody is to act: the game is over
     return outcome

@@ -8,8 +8,16 @@ import sys
 
 from kasane_desktop.cli.language import translate
 
-# Of the libraries that are the system's own in every package, those whose Debian name does not follow from theirs.
-DEBIAN = {"libGL.so.1": "libgl1", "libEGL.so.1": "libegl1", "libxcb.so.1": "libxcb1"}
+# The libraries that are the system's own in every package, and Debian's names for them.
+DEBIAN = {
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libxcb.so.1": "libxcb1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libgthread-2.0.so.0": "libglib2.0-0",
+}
 # Programs that show a line of text in a window; one of them is on nearly every desktop.
 WINDOWS = (
     ("zenity", "--error", "--no-markup", "--title=Kasane Desktop", "--text"),

@@ -17,7 +17,7 @@ from kasane_desktop.core.box import Json as Json  # these three are part of the 
 from kasane_desktop.core.box import Option as Option
 from kasane_desktop.core.box import Options as Options
 from kasane_desktop.core.table import Table
-from kasane_desktop.core.text import Event, IllegalAction, Params, Reason
+from kasane_desktop.core.text import Event, Explanation, IllegalAction, Params, Reason
 
 Seat = int
 CHANCE: Seat = -1
@@ -147,6 +147,12 @@ class Game(Box, ABC, Generic[S, V]):
     def why_inert(self, view: V, zone: str, index: int) -> Reason:
         """Why touching a piece of the table, or a place in it, does nothing for this seat."""
         return Reason("core.not-your-turn" if not view.actions else "core.inert")
+
+    def explain(self, view: V, zone: str, index: int) -> Explanation:
+        """What a place of the table is, and what it means to this seat now, for who points at it: never what the seat
+        does not know. Besides its zones a table may have places that only explain themselves: `seat/{s}`, and what
+        its scene names so. Nothing, if it goes without saying."""
+        return Explanation()
 
     def warning(self, view: V, action: Action) -> Reason | None:
         """What to tell a human before a legal action that can only do harm to who does it, as everyone can see;

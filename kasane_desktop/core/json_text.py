@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from math import isfinite
+from typing import Any, NoReturn
 
 MOST_NESTED = 32
 """Far deeper than anything of ours; whoever walks through a value need not fear its depth."""
@@ -14,7 +15,10 @@ def parse_json(data: bytes, *, doubles: bool = False) -> Any:
     `doubles` may be there. Raises ValueError; where the text itself is damaged, JSONDecodeError says where."""
     try:
         value = json.loads(
-            data.decode("utf-8-sig"), parse_constant=_refuse, object_pairs_hook=None if doubles else _once
+            data.decode("utf-8-sig"),
+            parse_constant=_refuse,
+            parse_float=_finite,
+            object_pairs_hook=None if doubles else _once,
         )
     except RecursionError as error:
         raise ValueError("nested too deep") from error
@@ -32,8 +36,14 @@ def _inside(value: Any) -> list[Any]:
     return value if isinstance(value, list) else []
 
 
-def _refuse(name: str) -> Any:
+def _refuse(name: str) -> NoReturn:
     raise ValueError(f"{name} is no number")
+
+
+def _finite(text: str) -> float:
+    """1e999 is JSON, but written again it would be none."""
+    number = float(text)
+    return number if isfinite(number) else _refuse(text)
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -59,6 +59,14 @@ class Reason(NamedTuple):
     params: Params = NOTHING
 
 
+class Explanation(NamedTuple):
+    """What a place of the table is and what it means now, in a few sentences; and the pieces that serve it, each as
+    the id of its zone and its place there."""
+
+    told: tuple[Reason, ...] = ()
+    serving: tuple[tuple[str, int], ...] = ()
+
+
 class Event(NamedTuple):
     """What an action brought about, known to everyone at the table.
 

@@ -52,7 +52,7 @@ class Ask:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """One thought. The last step of a lesson asks for nothing: it says goodbye."""
 
     id: str
@@ -68,14 +68,14 @@ class Lesson:
     game: Game[Any, Any]
     seats: int
     start: tuple[Move, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     options: Options = field(default_factory=dict[str, Json])
 
     def number(self, step_id: str) -> int:
         """The place of a step in the lesson; the first if there is none of that name."""
         return next((number for number, step in enumerate(self.steps) if step.id == step_id), 0)
 
-    def about(self, section: str) -> Step | None:
+    def about(self, section: str) -> LessonStep | None:
         """The step in which a section of the rulebook is seen played: best one for which it comes first."""
         named = [step for step in self.steps if section in step.sections and step.asks]
         return min(named, key=lambda step: step.sections.index(section), default=None)

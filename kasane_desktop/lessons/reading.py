@@ -13,7 +13,7 @@ from kasane_desktop.core.game import Action, Game, Json
 from kasane_desktop.core.json_text import parse_json
 from kasane_desktop.core.notation import Move, read_moves, read_words, write_words
 from kasane_desktop.core.text import Reason, Refused, shown
-from kasane_desktop.lessons.lesson import LEARNER, Ask, Lesson, Pointer, Reply, Step
+from kasane_desktop.lessons.lesson import LEARNER, Ask, Lesson, LessonStep, Pointer, Reply
 from kasane_desktop.lessons.pattern import read_pattern
 from kasane_desktop.match.match import Match, Sitter
 
@@ -112,14 +112,14 @@ def _lesson(written: Json, name: str) -> Lesson:
     return Lesson(name, game, seats, read_moves(game, _text(written["start"])), steps, game.settle(seats, options))
 
 
-def _step(game: Game[Any, Any], written: Json, prefix: str) -> Step:
+def _step(game: Game[Any, Any], written: Json, prefix: str) -> LessonStep:
     _only(written, {"id", "sections", "asks", "show"}, {"id", "sections"})
     key = f"{prefix}.{_text(written['id'])}"
     sections = tuple(map(_text, _list(written["sections"])))
     if not sections:
         raise ValueError("sections")
     asks = tuple(_ask(game, ask, key) for ask in _list(written.get("asks", [])))
-    return Step(_text(written["id"]), key, sections, asks, _pointers(written.get("show", [])))
+    return LessonStep(_text(written["id"]), key, sections, asks, _pointers(written.get("show", [])))
 
 
 def _ask(game: Game[Any, Any], written: Json, key: str) -> Ask:

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from kasane_desktop.core.game import Action
 from kasane_desktop.core.notation import Move
 from kasane_desktop.core.text import IllegalAction, Reason
-from kasane_desktop.lessons.lesson import LEARNER, Ask, Lesson, Pointer, Reply, Step
+from kasane_desktop.lessons.lesson import LEARNER, Ask, Lesson, LessonStep, Pointer, Reply
 from kasane_desktop.match.match import Match, Sitter
 
 
@@ -46,7 +46,7 @@ class Sitting:
     # -- where one is -----------------------------------------------------------------------------
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         return self.lesson.steps[self.number]
 
     @property

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, NamedTuple
 
-from kasane_desktop.core.game import CHANCE, Action, Game, Json, Options, Outcome, Seat, State, View, refusal
+from kasane_desktop.core.game import CHANCE, Action, Game, Json, Options, Outcome, Seat, State, View, perform, refusal
 from kasane_desktop.core.table import Table
 from kasane_desktop.core.text import BadOption, Event, IllegalAction, Reason, Refused, Who
 from kasane_desktop.match.sitter import HUMAN as HUMAN
@@ -109,11 +109,8 @@ class Match:
 
     def imagined(self, at: int, seat: Seat, action: Action) -> tuple[Event, ...]:
         """What an action would have brought about after the first `at` steps, if that was possible then."""
-        reason = refusal(self._states[at], seat, action)
-        if reason is not None:
-            raise IllegalAction(reason)
         after = self._states[at].copy()
-        after.play(seat, action)
+        perform(after, seat, action)
         return self.game.events(self._states[at], seat, action, after)
 
     def recall(self, index: int, event: Event) -> Event:

@@ -10,15 +10,20 @@ TEXTS: dict[str, str] = {
     "analyst.blunder": QT_TRANSLATE_NOOP("analyst", "Blunder"),
     "analyst.waited": QT_TRANSLATE_NOOP("analyst", "{player} did nothing more."),
     "analyst.waited@player": QT_TRANSLATE_NOOP("analyst", "You did nothing more."),
+    "analyst.tenths": QT_TRANSLATE_NOOP("analyst", "{whole}.{tenth}"),
     "analyst.dealt": QT_TRANSLATE_NOOP("analyst", "A deal"),
     # The line in words.
     "analyst.best": QT_TRANSLATE_NOOP("analyst", "{player} made the best choices at the table."),
     "analyst.best@player": QT_TRANSLATE_NOOP("analyst", "You made the best choices at the table."),
+    "analyst.better-than": QT_TRANSLATE_NOOP("analyst", "You chose better than {others}."),
     "analyst.level": QT_TRANSLATE_NOOP("analyst", "Everyone’s choices were about equally good."),
     "analyst.luck": QT_TRANSLATE_NOOP("analyst", "Luck moved {player}’s chances by {points}."),
     "analyst.luck@player": QT_TRANSLATE_NOOP("analyst", "Luck moved your chances by {points}."),
     "analyst.luck-tokens": QT_TRANSLATE_NOOP("analyst", "In tokens, luck was worth {points} to {player}."),
     "analyst.luck-tokens@player": QT_TRANSLATE_NOOP("analyst", "In tokens, luck was worth {points} to you."),
     "analyst.worst": QT_TRANSLATE_NOOP("analyst", "Your costliest choice was step {step} ({points})."),
+    "analyst.worst-in-round": QT_TRANSLATE_NOOP(
+        "analyst", "Your costliest choice was in round {round}, step {step} ({points})."
+    ),
     "analyst.flawless": QT_TRANSLATE_NOOP("analyst", "None of your choices cost you much."),
 }

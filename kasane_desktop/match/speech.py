@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from unicodedata import bidirectional
 
 from kasane_desktop.catalogue import BOXES, CATALOGUE
@@ -108,6 +108,7 @@ def names_of(sitters: Sequence[Sitter], translate: Translate = source_text) -> l
     return [name_of(sitter, translate) for sitter in sitters]
 
 
+@lru_cache(maxsize=256)  # a table names its sitters hundreds of times
 def isolated(name: str) -> str:
     """A name written from right to left must not turn the sentence round it."""
     if name.startswith(_FIRST_STRONG) or not any(bidirectional(sign) in _RIGHT_TO_LEFT for sign in name):

@@ -18,6 +18,9 @@ Clock = Callable[[], float]
 
 GRACE = 0.03
 
+Input = tuple[float, Seat, Action]
+"""When it was made, by whom, and what."""
+
 
 def idle_action(match: Match, seat: Seat) -> Action | None:
     """What a seat does by letting its time run out; None if it has all the time it wants."""
@@ -27,6 +30,14 @@ def idle_action(match: Match, seat: Seat) -> Action | None:
 def in_time(match: Match) -> tuple[Seat, ...]:
     """The seats that have only so much time to act now."""
     return tuple(seat for seat in match.to_act() if idle_action(match, seat) is not None)
+
+
+def counted(inputs: Iterable[Input]) -> list[Input]:
+    """What counts of all that is done in a window, the earliest first: the first call, and who let it pass before
+    that. Whatever comes later is void."""
+    ordered = sorted(inputs, key=lambda entry: entry[:2])
+    call = next((n for n, (_, _, action) in enumerate(ordered) if not action.on_time_out), len(ordered))
+    return ordered[: call + 1]
 
 
 class Window:
@@ -40,7 +51,7 @@ class Window:
         self._match = match
         self._clock = clock
         self._length = length
-        self._inputs: list[tuple[float, Seat, Action]] = []
+        self._inputs: list[Input] = []
         self._expected: list[tuple[float, Seat]] = []
         self._paused_at: float | None = None
         self.opened: float | None = None  # when, moved on by the pauses
@@ -117,12 +128,11 @@ class Window:
         if self.opened is None or self.paused:
             return []
         now = self._clock()
-        due = sorted((entry for entry in self._inputs if entry[0] <= now - GRACE), key=lambda entry: entry[:2])
-        call = next((n for n, (_, _, action) in enumerate(due) if not action.on_time_out), None)
+        due = counted(entry for entry in self._inputs if entry[0] <= now - GRACE)
         played: list[Step] = []
-        if call is not None:
-            self._play(due[:call], played)
-            at, seat, action = due[call]
+        if due and not due[-1][2].on_time_out:
+            at, seat, action = due.pop()
+            self._play(due, played)
             self._play_if_open(seat, action, played, self._pace(at, seat))
         elif {seat for _, seat, _ in due}.issuperset(in_time(self._match)):
             self._play(due, played)
@@ -145,7 +155,7 @@ class Window:
         ahead = min(later, default=None)
         return Pace(_ms(at - self.opened), None if ahead is None else _ms(ahead))
 
-    def _play(self, entries: list[tuple[float, Seat, Action]], played: list[Step]) -> None:
+    def _play(self, entries: list[Input], played: list[Step]) -> None:
         for _, seat, action in entries:
             self._play_if_open(seat, action, played)
 

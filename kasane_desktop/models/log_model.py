@@ -20,6 +20,7 @@ ROOT = QModelIndex()
 class LogRole(IntEnum):
     STEP = Qt.ItemDataRole.UserRole + 1  # how many steps stood after it
     SEAT = Qt.ItemDataRole.UserRole + 2  # whom it is about: who acted, or who has the points at the end
+    EVENT = Qt.ItemDataRole.UserRole + 3  # the Event itself, as far as it may be told
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +121,8 @@ class LogModel(QAbstractListModel):
                 return line.number
             case LogRole.SEAT:
                 return line.seat
+            case LogRole.EVENT:
+                return event
         return None
 
 

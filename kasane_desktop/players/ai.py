@@ -23,7 +23,7 @@ POSITIONS = 10
 """Positions of an exact search that take the time of an iteration."""
 MOST_POSITIONS = 150_000
 SUPPOSED = 200
-"""States that are weighed by what speaks for them."""
+"""States that are weighed by what speaks for them; fewer if there are fewer iterations."""
 HALF = 0.5
 EQUAL = 0.01
 """At the beginning of a match steps that differ by no more than this are as good: no two evenings are the same."""
@@ -113,15 +113,18 @@ class AIPlayer:
         likely = heuristic.evidence(view) if self.level.infers else None
         if likely is None:
             return lambda: heuristic.sample(view, rng)
-        supposed = [heuristic.sample(view, rng) for _ in range(SUPPOSED)]
+        number = min(SUPPOSED, self._iterations or SUPPOSED)
+        supposed = [heuristic.sample(view, rng) for _ in range(number)]
         weights = list(accumulate(map(likely, supposed)))
         return lambda: rng.choices(supposed, cum_weights=weights)[0].copy()
 
     def _noticed(self, actions: Sequence[Action]) -> Sequence[Action]:
-        blindness = self.level.blindness
+        blindness, glance = self.level.blindness, self.level.glance
         if not blindness:
             return actions
         noticed = tuple(action for action in actions if self._rng.random() >= blindness)
+        if glance is not None and len(noticed) > glance:
+            noticed = tuple(self._rng.sample(noticed, glance))
         return noticed if noticed else (self._rng.choice(actions),)
 
     def _chosen(self, considered: list[Considered]) -> Action:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from math import inf
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.players.heuristic import Heuristic
@@ -30,14 +30,23 @@ def work_out(
 ) -> list[tuple[float, Action]] | None:
     """What each action of the seat is worth to it, the best first; None if that takes more than
     `limit` positions or most of the time there is. Chance and secrets must have no part in it."""
+    found = rewards_after(state, seat, tuple(state.actions(seat)), heuristic, thinking, limit)
+    if found is None:
+        return None
+    return sorted(((rewards[seat], action) for action, rewards in found), key=lambda entry: -entry[0])
+
+
+def rewards_after(
+    state: Any, seat: Seat, actions: Sequence[Action], ends: Ends, thinking: Thinking, limit: int
+) -> list[tuple[Action, list[float]]] | None:
+    """What each of these actions leads to for all seats, if everyone does the best from there; None as above."""
     if guessed(state, Random(0)) > OFF * limit:
         return None
-    solver = _Solver(heuristic, thinking, limit)
+    solver = _Solver(ends, thinking, limit)
     try:
-        found = [(solver.after(state, seat, action)[seat], action) for action in tuple(state.actions(seat))]
+        return [(action, solver.after(state, seat, action)) for action in actions]
     except _TooMuch:
         return None
-    return sorted(found, key=lambda entry: -entry[0])
 
 
 def guessed(state: Any, rng: Random) -> float:
@@ -55,8 +64,16 @@ def guessed(state: Any, rng: Random) -> float:
     return whole / DIVES
 
 
+class Ends(Protocol):
+    """Tells positions apart, and what the end is worth: to each seat first, whatever may follow behind."""
+
+    def position(self, state: Any) -> Hashable | None: ...
+
+    def worth(self, state: Any) -> list[float]: ...
+
+
 class _Solver:
-    def __init__(self, heuristic: Heuristic, thinking: Thinking, limit: int) -> None:
+    def __init__(self, heuristic: Ends, thinking: Thinking, limit: int) -> None:
         self._heuristic = heuristic
         self._thinking = thinking
         self._left = limit

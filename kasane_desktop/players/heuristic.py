@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
-from math import exp
+from math import exp, log
+from operator import mul
 from random import Random
 from typing import Any
 
@@ -35,6 +36,10 @@ class Memory:
     nerve: float = 0.0  # how much more than nothing a call must promise; less than 0: it calls on a hunch
 
 
+PLAYED_ON = 16
+"""How often a position is played on for a look at what may come of it."""
+HALF_A_WIN = 0.5
+"""What everyone is thought to have won beside that."""
 QUICKEST = 0.35
 """Seconds: no eye and hand are faster."""
 
@@ -118,12 +123,15 @@ class Heuristic:
 
     def logits(self, state: Any) -> list[float] | None:
         """What was learned of the chances to win in a position that is not the end; None if nothing was."""
-        return None
+        if self.learned is None or not self.learned.value:
+            return None
+        weights = self.learned.value[state.seats][self.phase(state)]
+        return [sum(map(mul, weights, row)) for row in self.features(state)]
 
     def worth(self, state: Any) -> list[float]:
         """What a position is worth to each seat, from 0 to 1: mostly the chance to win, and a little for being ahead,
         so that nobody gives up."""
-        if self.learned is None:
+        if self.learned is None or not self.learned.value:
             return self.rewards(self.standings(state))
         outcome = state.outcome()
         if outcome is not None:
@@ -133,10 +141,57 @@ class Heuristic:
 
     def chances(self, state: Any) -> list[float]:
         """The chance of each seat to win, as far as it can be told at a glance."""
+        logits = self.logits(state) if state.outcome() is None else None
+        return self._promised(state) if logits is None else softmax(logits)
+
+    def _promised(self, state: Any) -> list[float]:
+        """The chance of each seat to win, by its standings alone."""
         outcome = state.outcome()
         if outcome is not None:
             return [(place == 1) / len(outcome.winners) for place in outcome.places]
-        return softmax(self.logits(state) or [points / self.spread for points in self.standings(state)])
+        return softmax([points / self.spread for points in self.standings(state)])
+
+    def look(self, state: Any, rng: Random) -> list[float]:
+        """The chance of each seat to win, after a look at what may come of the position."""
+        if state.outcome() is None and self.learned is not None and self.learned.look:
+            weights = self.learned.look[state.seats][self.phase(state)]
+            return softmax([sum(map(mul, weights, row)) for row in self.look_features(state, rng)])
+        if self.judges(state):
+            return self.chances(state)
+        return _mean([self.chances(end) for end in self._ends(state, rng)])
+
+    def look_features(self, state: Any, rng: Random) -> list[list[float]]:
+        """For each seat what is seen at once, the points it has reached when the position was played on, and how often
+        it was likely to win then."""
+        ends = self._ends(state, rng)
+        points, won = _mean([self.standings(end) for end in ends]), _mean([self._promised(end) for end in ends])
+        sure = PLAYED_ON + HALF_A_WIN * state.seats  # nothing is sure because it came so a few times
+        return [
+            [*row, reached, log((PLAYED_ON * share + HALF_A_WIN) / sure)]
+            for row, reached, share in zip(self.features(state), points, won, strict=True)
+        ]
+
+    def features(self, state: Any) -> list[list[float]]:
+        """For each seat what is seen at once."""
+        raise NotImplementedError
+
+    def phase(self, state: Any) -> int:
+        """Which weights are for this position."""
+        raise NotImplementedError
+
+    def _ends(self, state: Any, rng: Random) -> list[Any]:
+        return [self._played_on(state.copy(), rng) for _ in range(PLAYED_ON)]
+
+    def _played_on(self, state: Any, rng: Random) -> Any:
+        """The position after playing on until it can be judged."""
+        while (acting := state.to_act()) and not self.judges(state):
+            seat = acting[0]
+            if seat == CHANCE:
+                state.play(seat, self.game.deal(state, rng))
+            else:
+                actions = state.actions(seat)
+                state.play(seat, self.pick(state, seat, actions, rng) if len(actions) > 1 else actions[0])
+        return state
 
     def standings(self, state: Any) -> Sequence[float]:
         outcome = state.outcome()
@@ -169,3 +224,7 @@ class Heuristic:
             (win if place == 1 else 0.0) + min(lead, max(0.0, level + points * slope))
             for place, points in zip(outcome.places, scores, strict=True)
         ]
+
+
+def _mean(rows: Sequence[Sequence[float]]) -> list[float]:
+    return [sum(each) / len(rows) for each in zip(*rows, strict=True)]

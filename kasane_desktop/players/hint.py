@@ -20,3 +20,9 @@ def why(game: Game[Any, Any], view: View, action: Action) -> tuple[Reason, ...]:
         return (Reason("players.hint.only"),)
     explain = mind_of(game.id).hints
     return (tuple(explain(game, view, action)) if explain else ()) or (Reason("players.hint.best"),)
+
+
+def why_better(game: Game[Any, Any], view: View, chosen: Action, best: Action) -> tuple[Reason, ...]:
+    """What speaks for the best, now that it is over."""
+    look_back = mind_of(game.id).hindsight
+    return (tuple(look_back(game, view, chosen, best)) if look_back else ()) or why(game, view, best)

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import pairwise
 from math import sqrt
 from random import Random
 from typing import Any
 
 from kasane_desktop.core.game import CHANCE, Action, Game, Outcome, Seat, View
+from kasane_desktop.players.exact import rewards_after
 from kasane_desktop.players.heuristic import Heuristic, Style
 from kasane_desktop.players.mind import mind_of
 from kasane_desktop.players.search import Search
+from kasane_desktop.players.thinking import AtLeisure
 from kasane_desktop.players.worthwhile import worthwhile
 
 Values = tuple[float, ...]
@@ -23,6 +26,12 @@ WARM_UP = 0.25
 """The share of samples after which what is found out is believed: before, the tree knows too little."""
 FEWEST = 16
 """Samples before an alternative may be left out."""
+POSITIONS = 40
+"""Positions near the end that are as much work as a sample."""
+TREES = 4
+"""Trees that are grown at least, where there are samples enough for so many."""
+FEW = {4: 1.6, 5: 1.4, 6: 1.3, 7: 1.25, 8: 1.2, 9: 1.2, 10: 1.15}
+"""By how much the spread of so few trees may be too small (Student's, for 95 in 100)."""
 HOPELESS = 3.5
 """Standard errors behind the best after which an alternative gets no more samples."""
 
@@ -105,7 +114,25 @@ class Judge:
         actions = list(worthwhile(self.game, view))
         if chosen not in actions:
             actions.append(chosen)
+        if self.heuristic.open_book(view):
+            state = self.heuristic.sample(view, rng)
+            if self.heuristic.settled(state):
+                known = self._worked_out(state, view.seat, actions, samples, stopped)
+                if known is not None:
+                    return known
         return _Comparison(self, self._imagining(view, rng), view.seat, actions, rng).compare(chosen, samples, stopped)
+
+    def _worked_out(
+        self, state: Any, seat: Seat, actions: Sequence[Action], samples: int, stopped: Callable[[], bool]
+    ) -> list[Worth] | None:
+        """Near the end, where chance has no part in it any more: what happens if everybody does what is best for them.
+        None where that is more work than trying it out."""
+        limit = POSITIONS * samples * len(actions)
+        found = rewards_after(state, seat, actions, _Ends(self.heuristic), _Stoppable(stopped), limit)
+        if found is None:
+            return None
+        worths = [Worth(action, tuple(rewards[state.seats :])) for action, rewards in found]
+        return sorted(worths, key=lambda worth: -worth.values[seat])
 
     def _imagining(self, view: View, rng: Random) -> Callable[[], Any]:
         if self.heuristic.open_book(view):
@@ -118,19 +145,45 @@ class Judge:
         return lambda: rng.choices(supposed, weights)[0].copy()
 
 
-class _Tally:
-    __slots__ = ("action", "count", "given", "node", "sums")
+class _Ends:
+    """What the end of a match is worth as players see it, who want to be ahead even if they cannot win; and behind
+    that, who won."""
 
-    def __init__(self, node: Any, seats: int) -> None:
-        self.node = node
-        self.action: Action = node.action
+    def __init__(self, heuristic: Heuristic) -> None:
+        self._usual = type(heuristic)(heuristic.game)
+        self.position = heuristic.position
+
+    def worth(self, state: Any) -> list[float]:
+        outcome = state.outcome()
+        return [*self._usual.result(outcome), *won(outcome)]
+
+
+class _Stoppable(AtLeisure):
+    def __init__(self, stopped: Callable[[], bool]) -> None:
+        self.cancelled = stopped  # type: ignore[method-assign]
+
+
+class _Tally:
+    __slots__ = ("action", "count", "given", "sums")
+
+    def __init__(self, action: Action, seats: int) -> None:
+        self.action = action
         self.sums = [0.0] * seats
         self.given: list[float] = []  # to who decides, sample by sample
         self.count = 0
 
+    def note(self, rewards: Values, seat: Seat) -> None:
+        self.count += 1
+        self.given.append(rewards[seat])
+        for at, reward in enumerate(rewards):
+            self.sums[at] += reward
 
-class _Comparison(Search):
-    """A search that gives every alternative its turn in each imagined state."""
+    def mean(self, seat: Seat) -> float:
+        return self.sums[seat] / self.count
+
+
+class _Tree(Search):
+    """A search in which whoever asks says what is tried next, in which state."""
 
     def __init__(
         self, judge: Judge, imagine: Callable[[], Any], seat: Seat, actions: Sequence[Action], rng: Random
@@ -138,55 +191,91 @@ class _Comparison(Search):
         super().__init__(judge.game, judge.heuristic, imagine, seat, actions, rng)
         self._judge = judge
 
-    def compare(self, chosen: Action, samples: int, stopped: Callable[[], bool]) -> list[Worth]:
-        seat = self._seat
-        seats = self._imagine().seats
-        tallies = [_Tally(node, seats) for node in self.root.branches]
-        running = list(tallies)
-        warm = int(samples * WARM_UP)
-        for number in range(samples):
-            if stopped():
-                break
-            state = self._imagine()
-            luck = self._rng.random()
-            for tally in running:
-                self._rng.seed(luck)
-                rewards = self._iterate(state.copy(), tally.node)
-                if number >= warm:
-                    tally.count += 1
-                    tally.given.append(rewards[seat])
-                    for at, reward in enumerate(rewards):
-                        tally.sums[at] += reward
-            self._rng.seed(f"{luck}/{number}")
-            if number >= warm + FEWEST and number % FEWEST == 0 and len(running) > 1:
-                running = _hopeful(running, chosen, seat)
-        best = max((tally for tally in tallies if tally.count), key=lambda tally: tally.sums[seat] / tally.count)
-        found = [
-            Worth(tally.action, tuple(part / tally.count for part in tally.sums), _joint(tally, best))
-            for tally in tallies
-            if tally.count
-        ]
-        return sorted(found, key=lambda worth: -worth.values[seat])
+    def tries(self, state: Any, number: int) -> Values:
+        """What the alternative of this number leads to."""
+        return tuple(self._iterate(state, self.root.branches[number]))
 
     def _played_out(self, state: Any) -> Values:
         return self._judge.value(state, self._rng)
 
 
-def _hopeful(running: list[_Tally], chosen: Action, seat: Seat) -> list[_Tally]:
-    best = max(running, key=lambda tally: tally.sums[seat] / tally.count)
-    mean = best.sums[seat] / best.count
-    return [
-        tally
-        for tally in running
-        if tally.action == chosen or mean - tally.sums[seat] / tally.count <= HOPELESS * _joint(tally, best) + 0.01
-    ]
+class _Comparison:
+    """Gives every alternative its turn in each imagined state, in several trees one after the other: what a tree has
+    once found good it goes on to find good, so that only another one tells how far it can be trusted."""
+
+    def __init__(
+        self, judge: Judge, imagine: Callable[[], Any], seat: Seat, actions: Sequence[Action], rng: Random
+    ) -> None:
+        self._judge, self._imagine, self._seat, self._rng = judge, imagine, seat, rng
+        seats = imagine().seats
+        self._tallies = [_Tally(action, seats) for action in actions]
+        self._ends = [0]  # samples that were believed when each tree was done
+
+    def compare(self, chosen: Action, samples: int, stopped: Callable[[], bool]) -> list[Worth]:
+        seat, running = self._seat, self._tallies
+        for size in _sizes(samples):
+            running = self._grow(running, size, chosen, stopped)
+            self._ends.append(max(tally.count for tally in self._tallies))
+        found = [tally for tally in self._tallies if tally.count]
+        best = max(found, key=lambda tally: tally.mean(seat))
+        worths = [
+            Worth(tally.action, tuple(part / tally.count for part in tally.sums), self._joint(tally, best))
+            for tally in found
+        ]
+        return sorted(worths, key=lambda worth: -worth.values[seat])
+
+    def _grow(self, running: list[_Tally], samples: int, chosen: Action, stopped: Callable[[], bool]) -> list[_Tally]:
+        """One tree; those that are left."""
+        rng, warm = self._rng, int(samples * WARM_UP)
+        tree = _Tree(self._judge, self._imagine, self._seat, [tally.action for tally in running], rng)
+        numbers = {tally.action: number for number, tally in enumerate(running)}
+        for number in range(samples):
+            if stopped():
+                break
+            state = self._imagine()
+            luck = rng.random()
+            for tally in running:
+                rng.seed(luck)
+                rewards = tree.tries(state.copy(), numbers[tally.action])
+                if number >= warm:
+                    tally.note(rewards, self._seat)
+            rng.seed(f"{luck}/{number}")
+            if number > warm and number % FEWEST == 0 and len(running) > 1:
+                running = self._hopeful(running, chosen)
+        return running
+
+    def _hopeful(self, running: list[_Tally], chosen: Action) -> list[_Tally]:
+        if running[0].count < FEWEST:
+            return running
+        best = max(running, key=lambda tally: tally.mean(self._seat))
+        mean = best.mean(self._seat)
+        return [
+            tally
+            for tally in running
+            if tally.action == chosen or mean - tally.mean(self._seat) <= HOPELESS * self._joint(tally, best) + 0.01
+        ]
+
+    def _joint(self, one: _Tally, best: _Tally) -> float:
+        """The standard error of the distance between two that were tried in the same states: by the samples, or by the
+        trees if these differ more than samples would."""
+        number = min(one.count, best.count)
+        if one is best or number < 2:
+            return 0.0
+        apart = [a - b for a, b in zip(one.given, best.given, strict=False)]
+        error = _error(apart)
+        trees = [apart[begun:end] for begun, end in pairwise(self._ends) if begun < end <= number]
+        if len(trees) < TREES:
+            return error
+        return max(error, FEW.get(len(trees), 1.0) * _error([sum(tree) / len(tree) for tree in trees]))
 
 
-def _joint(one: _Tally, best: _Tally) -> float:
-    """The standard error of the distance between two that were tried in the same states."""
-    number = min(one.count, best.count)
-    if one is best or number < 2:
-        return 0.0
-    apart = [a - b for a, b in zip(one.given, best.given, strict=False)]
-    mean = sum(apart) / number
-    return sqrt(sum((part - mean) ** 2 for part in apart) / (number - 1) / number)
+def _sizes(samples: int) -> list[int]:
+    """How many samples each tree is given: with more of them there are more trees, and larger ones."""
+    trees = max(TREES, round(sqrt(samples) / 10)) if samples >= TREES * 2 * FEWEST else 1
+    return [samples // trees + (number < samples % trees) for number in range(trees)]
+
+
+def _error(values: Sequence[float]) -> float:
+    """The standard error of their mean."""
+    mean = sum(values) / len(values)
+    return sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))

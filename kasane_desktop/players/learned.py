@@ -1,24 +1,28 @@
 """Weights that were learned (docs/training.md): plain data beside the features they belong to, checked when read.
 
 A value is linear: for each seat its features times the weights of the phase, and the chances to win are the softmax
-over the seats. A prior is the same over the actions. Where the file is missing or wrong players say so, and judge as
-they did before they learned.
+over the seats. A look is a value that takes more time: to the features of a position come the points that are reached
+when it is played on. A prior is the same over the actions. A game has what pays. Where the file is missing or wrong
+players say so, and judge as they did before they learned.
 """
 
 from __future__ import annotations
 
-import json
 import logging
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
-from math import exp, isfinite
+from math import exp
 from typing import Any
+
+from kasane_desktop.core.json_text import parse_json
 
 VERSION = 1
 FILE = "weights.json"
 MOST_BYTES = 200_000
+MOST_WEIGHT = 1e6
+"""Far more than any feature is worth."""
 
 Vector = tuple[float, ...]
 
@@ -29,18 +33,28 @@ class BadWeights(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """What weights must be there: by the number of seats, for each phase and feature."""
+    """What weights must be there: by the number of seats, for each phase and feature. What has no features has no
+    weights."""
 
     seats: tuple[int, ...]
     phases: int
-    value: tuple[str, ...]
-    prior: tuple[str, ...]
+    value: tuple[str, ...] = ()
+    look: tuple[str, ...] = ()
+    prior: tuple[str, ...] = ()
+
+    def parts(self) -> dict[str, tuple[str, ...]]:
+        """What is learned: its features."""
+        every = {"value": self.value, "look": self.look, "prior": self.prior}
+        return {name: features for name, features in every.items() if features}
 
 
 @dataclass(frozen=True, slots=True, eq=False)  # the same only if it is the very one: what follows is kept for each
 class Weights:
-    value: Mapping[int, tuple[Vector, ...]]  # by seats, then by phase: a number for each feature
-    prior: Mapping[int, tuple[Vector, ...]]
+    """By seats, then by phase: a number for each feature. Empty for what the game has not."""
+
+    value: Mapping[int, tuple[Vector, ...]] = field(default_factory=dict)
+    look: Mapping[int, tuple[Vector, ...]] = field(default_factory=dict)
+    prior: Mapping[int, tuple[Vector, ...]] = field(default_factory=dict)
 
 
 def parse(text: str, shape: Shape) -> Weights:
@@ -48,12 +62,12 @@ def parse(text: str, shape: Shape) -> Weights:
     if len(text) > MOST_BYTES:
         raise BadWeights(f"more than {MOST_BYTES} signs")
     try:
-        told = json.loads(text)
+        told = parse_json(text.encode())
     except ValueError as error:
         raise BadWeights(f"no JSON: {error}") from None
     if not isinstance(told, dict) or told.get("version") != VERSION:
         raise BadWeights(f"not of version {VERSION}")
-    return Weights(_part(told, "value", shape, shape.value), _part(told, "prior", shape, shape.prior))
+    return Weights(**{name: _part(told, name, shape, features) for name, features in shape.parts().items()})
 
 
 def _part(told: dict[str, Any], name: str, shape: Shape, features: tuple[str, ...]) -> dict[int, tuple[Vector, ...]]:
@@ -72,7 +86,7 @@ def _phases(told: Any, name: str, phases: int, features: int) -> tuple[Vector, .
     for phase in told:
         if not isinstance(phase, list) or len(phase) != features:
             raise BadWeights(f"“{name}” has not {features} weights in each phase")
-        if not all(type(number) in (int, float) and isfinite(number) for number in phase):
+        if not all(type(number) in (int, float) and abs(number) <= MOST_WEIGHT for number in phase):
             raise BadWeights(f"“{name}” holds what is no number")
     return tuple(tuple(float(number) for number in phase) for phase in told)
 

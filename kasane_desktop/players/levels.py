@@ -15,8 +15,9 @@ class Level:
     """How strong a player is.
 
     Weaker ones look less far (`iterations`), see less at first sight (`clarity`, 1 for all there
-    is), overlook some of what they could do (a share of `blindness`) and do not always tell the
-    best of the good moves (`temperature`, in rewards). None of them throws dice for a move.
+    is), overlook some of what they could do (a share of `blindness`, and all beyond a `glance`) and
+    do not always tell the best of the good moves (`temperature`, in rewards). None of them throws
+    dice for a move.
     """
 
     id: str
@@ -25,6 +26,7 @@ class Level:
     temperature: float
     blindness: float
     memory: Memory
+    glance: int | None = None  # of all that it can do it sees no more than so many things; None: no limit
     exact: bool = False  # whether it works out the end
     infers: bool = False  # whether it concludes from what others did
 
@@ -37,10 +39,10 @@ class Level:
 LEVELS: dict[str, Level] = {
     level.id: level
     for level in (
-        Level("child", 4, 0.1, 0.6, 0.6, Memory(span=2.2, pace=2.6, spread=0.36, nerve=-0.2)),
-        Level("novice", 15, 0.36, 0.103, 0.26, Memory(span=4, pace=2.1, spread=0.33, nerve=0.3)),
-        Level("skilled", 37, 0.55, 0.057, 0.157, Memory(span=7.2, pace=1.52, spread=0.31, nerve=0.18)),
-        Level("expert", 100, 0.72, 0.038, 0.095, Memory(span=11.5, pace=1.2, spread=0.29, nerve=0.08), exact=True),
+        Level("child", 4, 0.1, 0.6, 0.6, Memory(span=0.9, pace=3.6, spread=0.36, nerve=-0.3), glance=4),
+        Level("novice", 15, 0.36, 0.103, 0.26, Memory(span=2.2, pace=2.8, spread=0.33, nerve=0.3)),
+        Level("skilled", 37, 0.55, 0.057, 0.157, Memory(span=5.4, pace=1.8, spread=0.31, nerve=0.16)),
+        Level("expert", 100, 0.72, 0.038, 0.095, Memory(span=10.2, pace=1.29, spread=0.29, nerve=0.08), exact=True),
         Level("master", None, 1.0, 0.0, 0.0, Memory(span=18, pace=0.95, spread=0.27), exact=True, infers=True),
         Level("perfect", None, 1.0, 0.0, 0.0, Memory(span=inf, pace=0.85, spread=0.27), exact=True, infers=True),
     )

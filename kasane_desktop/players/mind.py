@@ -17,6 +17,9 @@ class Mind:
     heuristic: type[Heuristic] = Heuristic
     hints: Callable[[Any, Any, Action], Iterable[Reason]] | None = None
     """(game, view, action): what speaks for an action, the weightiest first."""
+    hindsight: Callable[[Any, Any, Action, Action], Iterable[Reason]] | None = None
+    """(game, view, chosen, best): why the best was better, as one sees it who looks back; without it, what speaks for
+    the best as a hint."""
     undominated: Callable[[Any, Any], Sequence[Action]] | None = None
     """(game, view): the actions that are not plainly dominated by another of them."""
     adviser: str = "master"

@@ -34,6 +34,11 @@ class RandomPlayer:
         return view.actions[int(self._rng.random() * len(view.actions))]
 
 
+def reaction(player: Player, view: View, action: Action, rng: Random) -> float:
+    """Seconds after which a player acts where others may be faster; one who does not say so is as fast as most."""
+    return player.reaction(view, action) if isinstance(player, AIPlayer) else rng.uniform(0.6, 1.6)
+
+
 Seating = Callable[[Game[Any, Any], Random, Traits], Player]
 """How a player is brought to the table."""
 

@@ -20,7 +20,7 @@ from kasane_desktop.players.thinking import Thinking
 CAUTION = 0.08
 """What a step that was never tried is thought to be worse than the others."""
 MOST_NODES = 120_000
-"""A tree grows up to here, some 25 megabytes; what is found out further on goes into the steps that are known."""
+"""A tree grows up to here, some 20 megabytes; what is found out further on goes into the steps that are known."""
 WAITING = 4
 """Steps without a node that take the room of one (open_search.py)."""
 LOOK_UP = 8
@@ -56,6 +56,7 @@ class Node:
         "offer",
         "passed",
         "prior",
+        "promise",
         "total",
         "tried",
         "waiting",
@@ -73,7 +74,8 @@ class Node:
         self.branches: Sequence[Node] = ()  # in step with `offer`
         self.by_action: dict[Action, Node] = _NONE  # a tree is mostly leaves: they need no dictionaries
         self.deals: dict[Action, Node] = _NONE
-        self.waiting: Sequence[tuple[float, Action]] = ()  # see open_search
+        self.waiting: Sequence[Action] = ()  # see open_search
+        self.promise: Sequence[float] = ()  # in step with `waiting`
 
 
 _NONE: dict[Action, Node] = {}

@@ -8,13 +8,12 @@ the request at hand; whichever fails is replaced for the next one.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from itertools import count
-from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import wait
 from queue import SimpleQueue
 from threading import Lock, Thread
@@ -24,6 +23,7 @@ from typing import cast
 from kasane_desktop.core.game import Action, View
 from kasane_desktop.core.text import Reason
 from kasane_desktop.players.process import Answer, Cancel, Fault, Hurry, Ready, Reply, Request, think
+from kasane_desktop.players.spawning import spawning, start
 
 PLAYERS = "kasane_desktop.players.player:PLAYERS"
 GRACE = 0.08
@@ -35,9 +35,6 @@ STRAGGLING = 0.15
 MOST_PROCESSES = 4
 MUCH = 2.0
 """Seconds of thinking after which a process has grown: what Python has taken for a tree it hardly ever gives back."""
-
-_spawning = get_context("spawn")  # to fork a program with windows and threads is not safe
-_starting = Lock()  # one process at a time, of all thinkers
 
 
 class ThinkerFailed(Exception):
@@ -77,7 +74,7 @@ class Thinker:
         self._thread: Thread | None = None
         self._minds: list[_Mind] = []  # the first one leads
         self._processes = processes or usual_processes()
-        self._heard, self._bell = _spawning.Pipe(duplex=False)  # rung to wake the thread
+        self._heard, self._bell = spawning.Pipe(duplex=False)  # rung to wake the thread
 
     def warm_up(self) -> None:
         """Start the processes now if there are none, so that the next answer need not wait for it."""
@@ -268,14 +265,12 @@ class _Mind:
     """A process, seen from outside. What it says first is that it is ready."""
 
     def __init__(self, players: str) -> None:
-        orders, self._orders = _spawning.Pipe(duplex=False)
-        self.replies, replies = _spawning.Pipe(duplex=False)
+        orders, self._orders = spawning.Pipe(duplex=False)
+        self.replies, replies = spawning.Pipe(duplex=False)
         self.owes = 1  # replies that are still to come
         self.thought = self._asked = 0.0  # seconds, and since when it thinks
-        self._process = _spawning.Process(target=think, args=(players, orders, replies), name="thinker", daemon=True)
         try:
-            with _nobody_tracks():
-                self._process.start()
+            self._process = start(think, players, orders, replies, name="thinker")
         finally:
             # Only the process holds these now: when it dies, the pipe ends.
             orders.close()
@@ -316,17 +311,3 @@ class _Mind:
         self._process.close()
         self._orders.close()
         self.replies.close()
-
-
-@contextmanager
-def _nobody_tracks() -> Iterator[None]:
-    """Python would start another process, of 7 MB, to clear away semaphores and shared memory after a crash. There are
-    none: all that is shared are pipes. What is told to it goes nowhere."""
-    with _starting:
-        usual, nowhere = resource_tracker.getfd, os.open(os.devnull, os.O_WRONLY)
-        resource_tracker.getfd = lambda: nowhere
-        try:
-            yield
-        finally:
-            resource_tracker.getfd = usual
-            os.close(nowhere)

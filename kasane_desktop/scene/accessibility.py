@@ -55,10 +55,10 @@ def tell_name(item: QGraphicsWidget) -> None:
 def readable(scene: QGraphicsScene) -> list[QGraphicsWidget]:
     """All that has a name: what one reads from the top left to the bottom right, then what the keyboard goes to, in
     its order."""
+    order = {item: place for place, item in enumerate(_stops(scene))}
     named = [
         item for item in scene.items() if isinstance(item, QGraphicsWidget) and item.isVisible() and _is_read(item)
     ]
-    order = {item: place for place, item in enumerate(_stops(scene))}
     return sorted(named, key=lambda item: (order.get(item, -1), item.scenePos().y(), item.scenePos().x()))
 
 

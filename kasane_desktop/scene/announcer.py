@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QGraphicsView
+from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.scene.spoken import joined
@@ -13,6 +13,15 @@ from kasane_desktop.scene.table_scene import TableScene
 LAST_LINES = 4
 JOIN_MS, LONGEST_MS = 150, 1000
 """What comes within the first is told in one breath; nothing waits longer than the second."""
+
+
+def announce(source: QWidget, text: str, *, urgent: bool = False) -> None:
+    """Let a screen reader say something, if there is one."""
+    if QAccessible.isActive():
+        event = QAccessibleAnnouncementEvent(source, text)
+        politeness = QAccessible.AnnouncementPoliteness
+        event.setPoliteness(politeness.Assertive if urgent else politeness.Polite)
+        QAccessible.updateAccessibility(event)
 
 
 class Announcer(QObject):
@@ -50,8 +59,12 @@ class Announcer(QObject):
         self._scene, self._asked = scene, ()
         self._forget()
         if scene is not None:
-            scene.spoken.connect(self.say)
+            self.hear(scene)
             scene.laid.connect(self._look)
+
+    def hear(self, scene: TableScene) -> None:
+        """Tell what is said at a table."""
+        scene.spoken.connect(self.say)
 
     def _open(self) -> None:
         """Another match. What it brings with it from earlier is no news."""
@@ -111,8 +124,5 @@ class Announcer(QObject):
         self._forget()
         if not text:
             return
-        event = QAccessibleAnnouncementEvent(self._view, text)
-        politeness = QAccessible.AnnouncementPoliteness
-        event.setPoliteness(politeness.Assertive if urgent else politeness.Polite)
-        QAccessible.updateAccessibility(event)
+        announce(self._view if self._view.isVisible() else self._view.window(), text, urgent=urgent)
         self.announced.emit(text, urgent)

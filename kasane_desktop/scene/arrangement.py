@@ -65,7 +65,8 @@ class Spot:
 class Sheet:
     """A picture that lies still: a panel, a label, a mark. `name` is read aloud, `tip` shown when the pointer rests.
 
-    What is only read has a `size` of its own: that of what it is about.
+    What is only read has a `size` of its own: that of what it is about. Its `place`, a zone and an index in it, is
+    what is explained to who reads it.
     """
 
     picture: Picture
@@ -75,6 +76,17 @@ class Sheet:
     name: str = ""
     tip: str = ""
     size: tuple[float, float] = (0.0, 0.0)
+    place: tuple[str, int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """Where what is pulled may be let go: that does what a click on the place `key` does. What glows meanwhile is that
+    place itself, or a `rect` at `z`."""
+
+    key: str
+    rect: QRectF | None = None
+    z: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +96,8 @@ class Hot:
     What is `own` to the scene (a choice being built, something looked at) needs no action and nobody who is asked:
     its scene hears of the click in `pressed`, and of a pull, with `pull`, in `pulled` and `let_go`.
 
-    What it `carries` hangs on the pointer when it is pulled; let go over the `goal`, it does what a click does.
+    What it `carries` hangs on the pointer when it is pulled; what it `bears` is seen only there. Let go over one of the
+    `goals`, it does what that says; elsewhere it goes back.
     """
 
     outline: Outline
@@ -100,7 +113,8 @@ class Hot:
     own: bool = False
     pull: bool = False
     carries: tuple[str, ...] = ()  # pieces
-    goal: QRectF | None = None
+    bears: Spot | None = None
+    goals: tuple[Goal, ...] = ()
 
     @property
     def rect(self) -> QRectF:
@@ -125,6 +139,7 @@ class Arrangement:
     hots: dict[str, Hot] = field(default_factory=dict)
     touches: list[Touch] = field(default_factory=list)
     icons: dict[str, QRectF] = field(default_factory=dict)
+    scores: dict[int, QPointF] = field(default_factory=dict)  # where the points of a seat stand
 
     def things(self, ground: float) -> list[QRectF]:
         """Where pieces lie and pictures that take less room than `ground`, in square pixels: all that is looked at."""
@@ -153,3 +168,4 @@ class Flight:
     new: bool = False  # it was not seen before
     gone: bool = False  # it leaves the table at the end
     ms: int = 0  # how long a slide takes; 0: as usual
+    via: Spot | None = None  # where it rests on its way, with others

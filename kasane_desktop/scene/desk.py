@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import cast
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from kasane_desktop.core.table import Facts
 from kasane_desktop.core.text import Params
 from kasane_desktop.match.speech import SOURCES, Translate, name_of, names_of, say
 from kasane_desktop.scene.arrangement import Arrangement, Sheet, Touch
 from kasane_desktop.scene.kit import Look, Picture, kept
+from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.shown import Shown
-from kasane_desktop.scene.sitters import hue, sign
+from kasane_desktop.scene.sitters import hue, own_paint, sign
 from kasane_desktop.scene.sketch import sketched
 
 
@@ -56,8 +57,9 @@ class AnyDesk:
         """What stands in a player's crest."""
         return sign(self.shown.sitters[seat])
 
-    def colour(self, seat: int) -> str:
-        return hue(self.shown.sitters[seat], seat).colour
+    def paint(self, seat: int) -> Paint:
+        """How a seat is told: colour and form. Nobody has neither."""
+        return own_paint(hue(self.shown.sitters[seat], seat)) if seat >= 0 else Paint((self.look.theme.soft,))
 
     def level(self, seat: int) -> str:
         """How strong a computer player is, in a word."""
@@ -82,6 +84,14 @@ class AnyDesk:
         self.sheet(key, nothing(self.look), rect.x(), rect.y(), z, name)
         size = self.pixels(rect).size()
         self.out.sheets[key] = replace(self.out.sheets[key], size=(size.width(), size.height()))
+
+    def explain(self, sheet: str, zone: str, index: int = 0) -> None:
+        """What is laid there already is about a place of the table, which is explained to who reads it."""
+        self.out.sheets[sheet] = replace(self.out.sheets[sheet], place=(zone, index))
+
+    def score(self, seat: int, x: float, y: float) -> None:
+        """The points of a seat stand there: it is where those fly that it wins."""
+        self.out.scores[seat] = QPointF(x * self.look.u, y * self.look.u)
 
     def touch(self, rect: QRectF, zone: str, index: int = 0) -> None:
         self.out.touches.append(Touch(self.pixels(rect), zone, index))

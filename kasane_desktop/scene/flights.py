@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QGraphicsWidget
 
 from kasane_desktop.scene.arrangement import Flight, Spot
 from kasane_desktop.scene.hot import SheetItem, settle
-from kasane_desktop.scene.kit import Look, Motion, Outline, PieceItem, Step
+from kasane_desktop.scene.kit import Leg, Look, Motion, Outline, PieceItem
 
 if TYPE_CHECKING:
     from kasane_desktop.scene.moving import MovingScene
 
 HOVER = 120  # ms
 LIFT, TRAVEL, LAND, SLIDE, DROP, FADE = 150, 250, 120, 260, 160, 180
+GATHER, TOGETHER = 320, 120
 LIFTED = 2.2
 
 
@@ -79,15 +80,15 @@ class Traffic(QObject):
 
         motion.play(item, *steps, delay=flight.delay, above=flight.style == "fly", then=arrive)
 
-    def _steps(self, flight: Flight, item: PieceItem, look: Look, quick: bool) -> tuple[Step, ...]:
+    def _steps(self, flight: Flight, item: PieceItem, look: Look, quick: bool) -> tuple[Leg, ...]:
         start, goal = flight.start, flight.goal
         if flight.style == "fade":
             item.setOpacity(1.0 if flight.gone else 0.0)
-            return (Step(HOVER if quick else FADE, opacity=0.0 if flight.gone else 1.0),)
+            return (Leg(HOVER if quick else FADE, opacity=0.0 if flight.gone else 1.0),)
         if flight.style == "drop":
             item.setOpacity(0.0)
             item.setScale(1.25)
-            return (Step(DROP, scale=1.0, opacity=1.0),)
+            return (Leg(DROP, scale=1.0, opacity=1.0),)
         if (start.pivot is None) != (goal.pivot is None):
             start, goal = start.centred(), goal.centred()
         size = max(start.outline, goal.outline, key=lambda outline: outline.w)
@@ -95,14 +96,18 @@ class Traffic(QObject):
         there, scale = goal.corner(size), goal.outline.w / size.w
         if flight.style == "slide":
             ms = HOVER if quick else flight.ms or SLIDE
-            return (Step(ms, pos=there, scale=scale, rotation=goal.rotation, height=goal.height),)
+            return (Leg(ms, pos=there, scale=scale, rotation=goal.rotation, height=goal.height),)
+        first: tuple[Leg, ...] = (Leg(LIFT, height=LIFTED, scale=item.scale() * 1.03),)
+        if flight.via is not None:
+            together = flight.via.corner(size)
+            first = (Leg(GATHER, pos=together, height=LIFTED, scale=item.scale() * 1.03), Leg(TOGETHER))
         turn = 180.0 if item.next_face is not None else None  # what has another face at its goal turns over on its way
-        way = there - item.pos()
+        way = there - (item.pos() if flight.via is None else flight.via.corner(size))
         arc = min(60 * look.u, 0.15 * (abs(way.x()) + abs(way.y())))
         return (
-            Step(LIFT, height=LIFTED, scale=item.scale() * 1.03),
-            Step(TRAVEL, pos=there, scale=scale, rotation=goal.rotation, turn=turn, arc=arc),
-            Step(LAND, height=goal.height),
+            *first,
+            Leg(TRAVEL, pos=there, scale=scale, rotation=goal.rotation, turn=turn, arc=arc),
+            Leg(LAND, height=goal.height),
         )
 
     def _dress(self, item: PieceItem, look: Look, start: Spot, goal: Spot, size: Outline) -> None:

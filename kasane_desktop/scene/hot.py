@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QPropertyAnimation, QRectF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QFontMetricsF, QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from kasane_desktop.scene.accessibility import tell_name
 from kasane_desktop.scene.arrangement import Hot, Sheet, Spot
@@ -30,6 +29,7 @@ from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.kit.theme import colour
 
 FAR = 45
+MOST_LINES = 12  # of what is said
 BUBBLE_MS, LINK_MS, FADE_MS = 3200, 6000, 250
 READING_MS = 70  # for each letter: a long sentence stays longer
 
@@ -60,6 +60,7 @@ class SheetItem(Holder):
         super().__init__()
         self._picture = PictureItem(parent=self)
         self.accessible_name = ""
+        self.place: tuple[str, int] | None = None
         self.show_sheet(sheet)
 
     def show_sheet(self, sheet: Sheet) -> None:
@@ -70,10 +71,7 @@ class SheetItem(Holder):
         self.setPos(sheet.x, sheet.y)
         self.setZValue(sheet.z)
         set_tip(self._picture, sheet.tip)
-        self.accessible_name = sheet.name
-
-    def dump(self) -> tuple[Any, ...]:
-        return self._picture.pixmap().cacheKey(), self._picture.toolTip(), self.accessible_name
+        self.accessible_name, self.place = sheet.name, sheet.place
 
 
 class HotItem(Actionable):
@@ -112,7 +110,7 @@ class HotItem(Actionable):
 def bubble_face(look: Look, text: str, room: int, link: str = "") -> Picture:
     """A slip of paper with a sentence, and below it a word to click."""
     font, pad = look.sans(14), look.px(14)
-    lines = [*wrapped(text, font, room, 5), *([link] if link else [])]
+    lines = [*wrapped(text, font, room, MOST_LINES), *([link] if link else [])]
     metrics = QFontMetricsF(font)
     w = round(max(metrics.horizontalAdvance(line) for line in lines)) + 2 * pad
     h = round(metrics.height() * len(lines)) + round(1.4 * pad)
@@ -240,23 +238,3 @@ def _shared(slip: QRectF, places: Sequence[QRectF]) -> float:
     """How much of a slip lies on places."""
     parts = [slip & place for place in places if slip.intersects(place)]
     return sum(part.width() * part.height() for part in parts)
-
-
-def dump(scene: QGraphicsScene, named: Mapping[QGraphicsItem, tuple[Any, ...]]) -> list[tuple[Any, ...]]:
-    """Named items with where they are, from the bottom of the stack to its top."""
-    everywhere = QRectF(-1e5, -1e5, 2e5, 2e5)
-    touching = Qt.ItemSelectionMode.IntersectsItemBoundingRect
-    return [
-        (*named[item], item.x(), item.y(), item.zValue(), item.scale(), item.opacity(), item.rotation())
-        for item in scene.items(everywhere, touching, Qt.SortOrder.AscendingOrder)
-        if item in named
-    ]
-
-
-def dump_piece(item: PieceItem) -> tuple[Any, ...]:
-    """All that is seen of a piece: its pictures, as they lie on each other."""
-    seen: list[tuple[Any, ...]] = []
-    for child in (*item.childItems(), *item.halo.childItems()):
-        if isinstance(child, PictureItem) and child.isVisible():
-            seen.append((child.pixmap().cacheKey(), child.offset().toTuple(), child.opacity()))
-    return item.face, item.outline, item.height(), item.transform().m11(), tuple(seen)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouse
 
 from kasane_desktop.scene.accessibility import tell_focus
 from kasane_desktop.scene.hot import HotItem, SheetItem
-from kasane_desktop.scene.kit import Look, Outline, Picture, PictureItem, Z, kept, painted, theme
+from kasane_desktop.scene.kit import IconButtonItem, Look, Outline, Picture, PictureItem, Z, kept, painted, theme
 from kasane_desktop.scene.kit.paint import stroke
 from kasane_desktop.scene.kit.theme import IVORY, colour
 
@@ -40,6 +40,12 @@ def neighbour(stops: Sequence[QGraphicsItem], here: QGraphicsItem | None, way: Q
 
     best = min(stops, key=distance)
     return best if distance(best) < float("inf") else None
+
+
+def by_arrow(stops: Sequence[QGraphicsItem], here: QGraphicsItem | None) -> list[QGraphicsItem]:
+    """Where the arrows lead: from what lies on the table to what lies there, and to the icons only from an icon."""
+    aside = isinstance(here, IconButtonItem)
+    return [stop for stop in stops if aside or not isinstance(stop, IconButtonItem)]
 
 
 @kept
@@ -107,7 +113,7 @@ class KeyboardScene(QGraphicsScene):
 
     def stops(self) -> list[QGraphicsItem]:
         """Where the keyboard can go, in order."""
-        raise NotImplementedError
+        return []
 
     def ask_why(self, item: SheetItem) -> None:
         """Something was pressed that does nothing."""
@@ -137,7 +143,7 @@ class KeyboardScene(QGraphicsScene):
         self.frame_focus()
         way = next((way for key, way in ARROWS.items() if key == event.key()), None)
         if way is not None:
-            stop = neighbour(self.stops(), self.focusItem(), way)
+            stop = neighbour(by_arrow(self.stops(), self.focusItem()), self.focusItem(), way)
             if stop is not None:
                 self.finish()
                 self.setFocusItem(stop, Qt.FocusReason.TabFocusReason)

@@ -116,11 +116,11 @@ class MovingScene(KeyboardScene):
         self.lay_out()
 
     def ready(self) -> bool:
-        """Whether there is something to lay out, and room for it."""
-        raise NotImplementedError
+        """Whether there is room to lay something out."""
+        return not self.sceneRect().isEmpty()
 
     def _bring_about(self, due: Due) -> None:
-        raise NotImplementedError
+        """Lay out what is due; only who has an arrangement has something to lay."""
 
     def change_laid(self) -> None:
         """What the models told has been laid out, and moves."""
@@ -238,10 +238,20 @@ class MovingScene(KeyboardScene):
         goal = self.go_to(piece, spot)
         return Flight(piece, spot, goal or spot, "fly" if goal else "fade", gone=True)
 
+    def put(self, piece: str, spot: Spot) -> None:
+        """A piece is there at once, and goes on from there."""
+        self.arranged.pieces[piece] = spot
+        settle(self._pieces[piece], self.look, spot)
+
     def drop_piece(self, piece: str) -> None:
         """A piece that left has arrived where it went."""
         if piece not in self._laid.arrangement.pieces and piece in self._laid.pieces:
             self._discard(self._laid.pieces.pop(piece))
+
+    def forget_piece(self, piece: str) -> None:
+        """A piece that belongs to no table is not seen any more, at once."""
+        if self._laid.arrangement.pieces.pop(piece, None) is not None:
+            self.drop_piece(piece)
 
     def _discard(self, item: QGraphicsWidget) -> None:
         """Take an item away; it lives until nothing that is going on can still mean it."""

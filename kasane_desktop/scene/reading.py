@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QObject
 
 from kasane_desktop.core.game import Seat
@@ -18,25 +16,23 @@ LAST_MOVES = 6
 class TableReader(QObject):
     """Reads parts of a table when a key asks for them."""
 
-    def __init__(self, scene: TableScene, keys: Sequence[str] = READING_KEYS) -> None:
-        """`keys` are those of `READINGS`, in their order."""
+    def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
-        self.keys = keys
-        self._scene = scene
+        self.scene = scene
         self._others_read = 0
 
     def press(self, key: str) -> bool:
         """Whether a key reads something; then it is being said."""
-        what = dict(zip(self.keys, READINGS, strict=True)).get(key)
+        what = dict(zip(READING_KEYS, READINGS, strict=True)).get(key)
         if what == "mode":
-            self.set_mode(not self._scene.reading)
+            self.set_mode(not self.scene.reading)
         elif what is not None:
-            self._scene.spoken.emit(self.words(what) or self.tr("There is nothing to read."))
+            self.scene.spoken.emit(self.words(what) or self.tr("There is nothing to read."))
         return what is not None
 
     def set_mode(self, reading: bool) -> None:
         """Whether the keyboard goes to everything that can be read."""
-        scene = self._scene
+        scene = self.scene
         if not reading and isinstance(focused := scene.focusItem(), SheetItem):
             focused.clearFocus()
         scene.reading = reading
@@ -45,7 +41,8 @@ class TableReader(QObject):
 
     def words(self, what: str) -> str:
         """What one of the keys reads."""
-        scene = self._scene
+        scene = self.scene
+        scene.moments.finish()  # who listens hears the points that are won, not those that have arrived
         sheets, log, seats = scene.arranged.sheets, scene.log, scene.seats.rowCount()
         others = [(scene.viewer + step) % seats for step in range(1, seats)]
         match what:
@@ -65,6 +62,6 @@ class TableReader(QObject):
 
     def _seat(self, seat: Seat) -> str:
         """What is known of a seat."""
-        sheets = self._scene.arranged.sheets
-        keys = (f"seat/{seat}/words", f"seat/{seat}", *(("you",) if seat == self._scene.viewer else ()))
+        sheets = self.scene.arranged.sheets
+        keys = (f"seat/{seat}/words", f"seat/{seat}", *(("you",) if seat == self.scene.viewer else ()))
         return next((sheets[key].name for key in keys if key in sheets and sheets[key].name), "")

@@ -6,6 +6,4 @@ READINGS = ("asked", "table", "hand", "others", "moves", "points", "mode")
 """What is read: what is asked, what lies in the middle, what one has, the next of the others, the last moves, how it
 stands. The last one switches the reading mode, in which everything can be reached and says why it does nothing."""
 READING_KEYS = ("F2", "F3", "F4", "F5", "F6", "F7", "F8")
-"""Theirs, unless others are chosen."""
-FUNCTION_KEYS = ("F2", "F3", "F4", "F5", "F6", "F7", "F8", "F9", "F10", "F12")
-"""All that can be chosen: no key that types, and none that is needed for something else."""
+"""Theirs; whoever has chosen others is heard as pressing these."""

@@ -46,6 +46,15 @@ def unsaid(table: Table, seat: Seat) -> str:
     return ""
 
 
+def hand(table: Table, seat: Seat) -> tuple[str, ...]:
+    """The cards that a seat still holds."""
+    return tuple(face for group in zones("hand")(table, seat) for face in group)
+
+
+def nothing_held(table: Table, seat: Seat) -> tuple[str, ...]:
+    return ()
+
+
 class Showing(NamedTuple):
     faces: Faces
     portrait: str = ""  # face of a card that stands for the winner
@@ -53,6 +62,9 @@ class Showing(NamedTuple):
     paint: Callable[[Look, Table, Seat, int, int], Picture] | None = None  # before the pieces, or large instead of them
     frame: Frame = CARDS
     note: Callable[[Table, Seat], str] = unsaid  # what lies before a seat, in a few words below its name
+    held: Callable[[Table, Seat], tuple[str, ...]] = nothing_held  # faces of what it kept in its hand
+    back: str = ""  # what others saw of a hand: it is turned over
+    covered: bool = False  # what lies before a seat was covered, too
 
 
 def number(table: Table, seat: Seat, fact: str) -> int:

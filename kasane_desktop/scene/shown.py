@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QModelIndex, QObject, Signal
 
 from kasane_desktop.core.table import Facts, Zone
+from kasane_desktop.core.text import Event
 from kasane_desktop.match.match import Sitter
 from kasane_desktop.models.change import Change
 from kasane_desktop.models.log_model import LogModel, LogRole
@@ -21,6 +22,7 @@ LOG_LINES = 24  # enough for what all others do in a turn each
 class LogLine:
     text: str
     seat: int
+    event: Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,4 +112,4 @@ class Listener(QObject):
     def _newest_lines(self) -> tuple[LogLine, ...]:
         last = self._log_model.rowCount()
         rows = [self._log_model.index(row) for row in reversed(range(max(0, last - LOG_LINES), last))]
-        return tuple(LogLine(row.data(), row.data(LogRole.SEAT)) for row in rows)
+        return tuple(LogLine(row.data(), row.data(LogRole.SEAT), row.data(LogRole.EVENT)) for row in rows)

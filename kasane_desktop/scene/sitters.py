@@ -8,7 +8,7 @@ from kasane_desktop.core.box import Box
 from kasane_desktop.match.sitter import Sitter
 from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.kit.ornament import japanese
-from kasane_desktop.scene.kit.theme import GLASS, PLAYERS, Player, mix
+from kasane_desktop.scene.kit.theme import GLASS, GLASS_FORM, PLAYERS, Hue, mix
 
 _BY_NAME = {player.name: player for player in PLAYERS}
 
@@ -28,18 +28,21 @@ def told_apart(sitters: Sequence[Sitter], seat: int) -> str:
     return sitters[seat].name if sum(sitter.human for sitter in sitters) > 1 else ""
 
 
-def hue(sitter: Sitter, seat: int) -> Player:
+def hue(sitter: Sitter, seat: int) -> Hue:
     """The colour of a sitter, and the pieces made in it."""
     return _BY_NAME.get(sitter.traits.get("colour", ""), PLAYERS[seat % len(PLAYERS)])
 
 
 def paints(game: Box, sitters: Sequence[Sitter]) -> list[Paint]:
-    """The colours of the seats at a table: those of their pieces where the game gives them, else the sitters' own."""
+    """How the seats at a table are told: by their pieces where the game gives them, else as the sitters have it."""
     given = [game.colours(len(sitters), seat) for seat in range(len(sitters))]
-    return [glazed(names) if names else hue(sitters[seat], seat).colour for seat, names in enumerate(given)]
+    return [glazed(names) if names else own_paint(hue(sitters[seat], seat)) for seat, names in enumerate(given)]
+
+
+def own_paint(player: Hue) -> Paint:
+    return Paint((player.colour,), player.form)
 
 
 def glazed(names: Sequence[str]) -> Paint:
-    """Colours of glass, deep enough for a sign to be read on them."""
-    deep = tuple(mix(GLASS[name], "#1A0F08", 0.24).name() for name in names)
-    return deep if len(deep) > 1 else deep[0]
+    """Colours of glass, deep enough for a sign to be read on them, and the form of the first."""
+    return Paint(tuple(mix(GLASS[name], "#1A0F08", 0.24).name() for name in names), GLASS_FORM[names[0]])

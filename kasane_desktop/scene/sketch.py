@@ -8,8 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 
 from kasane_desktop.scene.kit import Look, Outline, Picture, painted, renderer
-from kasane_desktop.scene.kit.crest import Paint, disc
-from kasane_desktop.scene.kit.fonts import FLOOR
+from kasane_desktop.scene.kit.crest import Paint, disc, mark, seal
 from kasane_desktop.scene.kit.paint import fill, line, linear, rounded, stroke, width, write
 from kasane_desktop.scene.kit.shadows import cast, soft
 from kasane_desktop.scene.kit.text import elided
@@ -18,13 +17,31 @@ from kasane_desktop.scene.kit.theme import CREST_INK, colour
 Pair = tuple[str, str] | str
 
 
-def font_for(look: Look, size: float, text: str, room: float | None, serif: bool = True, weight: int = 700) -> QFont:
-    """A font in which the text fits the room (design units): smaller if need be, never below the floor."""
-    make = look.serif if serif else look.sans
-    if room is not None:
-        while width(make(size, weight), text) > room * look.u and size * look.u > FLOOR:
-            size -= 0.5
-    return make(size, weight)
+def font_for(
+    look: Look,
+    size: float,
+    text: str,
+    room: float | None,
+    serif: bool = True,
+    weight: int = 700,
+    high: float | None = None,
+) -> QFont:
+    """A font in which the text fits the room (design units): smaller if need be, never below the floor. `high` is the
+    largest type that has room where it stands, however large texts are wanted."""
+    font = (look.serif if serif else look.sans)(size, weight)
+    if room is not None or high is not None:
+        for smaller in look.sizes(font):
+            fits_in = room is None or width(smaller, text) <= room * look.u
+            if fits_in and (high is None or smaller.pixelSize() <= high * look.u):
+                break
+        return smaller
+    return font
+
+
+def em(look: Look, size: float) -> float:
+    """What a type of a size is really set in, in design units: larger where texts are wanted larger, or in a small
+    window."""
+    return look.sans(size).pixelSize() / look.u
 
 
 def sketched(look: Look, w: float, h: float, draw: Callable[[Sketch], object], margin: float = 0.0) -> Picture:
@@ -91,15 +108,19 @@ class Sketch:
         weight: int = 700,
         align: str = "l",
         room: float | None = None,
+        high: float | None = None,
         spacing: float = 0.0,
     ) -> float:
         """Text on a baseline, in the room it has; returns its width in design units."""
-        font = font_for(self.look, size, text, room, serif, weight)
+        font = font_for(self.look, size, text, room, serif, weight, high)
         if spacing:
             font = self.look.serif(size, weight, spacing)
         if room is not None:
             text = elided(text, font, room * self.u + 1)
         return write(self.p, x * self.u, y * self.u, text, font, ink, align) / self.u
+
+    def em(self, size: float) -> float:
+        return em(self.look, size)
 
     def wide(self, text: str, size: float, *, serif: bool = True, weight: int = 700) -> float:
         """The width of a text in design units."""
@@ -110,22 +131,30 @@ class Sketch:
         disc(self.p, cx * self.u, cy * self.u, r * self.u, paint)
         k = r * 0.875
         self.ring(cx - k, cy - k, 2 * k, 2 * k, k, CREST_INK, 1, 0.75)
-        self.text(cx, cy + d * 0.19, sign, d * 0.525, CREST_INK, align="c", room=d * 0.8)
+        self.text(cx, cy + d * 0.19, sign, d * 0.525, CREST_INK, align="c", room=d * 0.6)
+        seal(self.p, cx * self.u, cy * self.u, r * self.u, paint)
+
+    def mark(self, cx: float, cy: float, r: float, paint: Paint, dark: bool | None = None) -> None:
+        """Whose a line is; `dark` says whether the ground is, if that is not as the light has it."""
+        clear = paint.seen_on(self.look.theme.dark if dark is None else dark)
+        mark(self.p, cx * self.u, cy * self.u, r * self.u, clear)
 
 
 def shortened(look: Look, size: float, text: str, room: float, weight: int = 600) -> str:
     """A name without its last words, if the whole does not fit even in small type."""
     words = text.split(" ")
-    while len(words) > 1 and wide(look, " ".join(words), size, weight=weight) > room:
+    while len(words) > 1 and not fits(look, " ".join(words), size, room, weight=weight):
         words.pop()
         while len(words) > 1 and words[-1].islower():  # no word is left alone that leads to the next: “Kagen no”
             words.pop()
     return " ".join(words)
 
 
-def wide(look: Look, text: str, size: float, *, serif: bool = True, weight: int = 700) -> float:
+def wide(
+    look: Look, text: str, size: float, *, serif: bool = True, weight: int = 700, high: float | None = None
+) -> float:
     """The width of a text in design units."""
-    return width(font_for(look, size, text, None, serif, weight), text) / look.u
+    return width(font_for(look, size, text, None, serif, weight, high), text) / look.u
 
 
 def fits(look: Look, text: str, size: float, room: float, *, serif: bool = True, weight: int = 700) -> bool:

@@ -7,12 +7,11 @@ arrangement to the next, so a scene holds nothing that the models have not.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from typing import Any, ClassVar
+from collections.abc import Callable, Sequence
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent
 
 from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.core.table import Facts, Zone
@@ -22,25 +21,34 @@ from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.scene import accessibility
-from kasane_desktop.scene.arrangement import Arrangement, Spot
+from kasane_desktop.scene.arrangement import Arrangement
 from kasane_desktop.scene.call_keys import CALL_KEYS, PASS_KEYS
 from kasane_desktop.scene.calling import Calling
+from kasane_desktop.scene.carrying import Carrying
 from kasane_desktop.scene.desk import number
-from kasane_desktop.scene.hot import Bubble, HotItem, SheetItem, dump, dump_piece, settle
-from kasane_desktop.scene.kit import IconButtonItem, Look, Z, theme
+from kasane_desktop.scene.explaining import Explaining
+from kasane_desktop.scene.hot import HotItem, SheetItem
+from kasane_desktop.scene.icons import Icons
+from kasane_desktop.scene.kit import Look, theme
+from kasane_desktop.scene.kit.theme import Theme
 from kasane_desktop.scene.moments import Moments
 from kasane_desktop.scene.moving import Due, MovingScene
+from kasane_desktop.scene.news import ring_news
 from kasane_desktop.scene.shown import Listener, Shown
 from kasane_desktop.scene.spoken import joined
+from kasane_desktop.scene.talk import Talk
 
-GROUND = 0.08  # the share of a table from which on a picture is ground, on which something may lie
-CARRIED = 2.6  # how high a piece is held that hangs on the pointer
+SMALLEST = 0.65
+"""Pixels to a design unit down to which letters do not get smaller than fonts.FLOOR: those of a table above the
+bar of a lesson, or beside what looking back has found, in a window of 1280 x 720."""
 
 
 class TableScene(MovingScene):
     """A view on the models of a match, seen from one seat."""
 
+    news_in: ClassVar[tuple[str, ...]] = ()  # kinds of zones in which what is new gets a ring
     open_points: ClassVar[bool] = True  # how many points others have is there for all to see
+    tells_rounds: ClassVar[bool] = False  # what a round has brought is shown by the table itself
 
     chosen = Signal(object)  # Action: what was clicked does this
     touched = Signal(str, int)  # zone and place of something clicked that does nothing
@@ -73,18 +81,16 @@ class TableScene(MovingScene):
         self.calling: Calling | None = None
         self.call_keys: tuple[str, ...] = CALL_KEYS
         self.pass_keys: tuple[str, ...] = PASS_KEYS
+        self.key_name: Callable[[str], str] = str  # what the key is called now that usually has this name
         self.pointed = ""  # key of the place that is pointed at, by mouse or keyboard
-        self.pulling = ""  # key of the place whose pieces hang on the pointer
-        self.at_goal = False  # they are where they may be let go
-        self._grip = QPointF()  # where they were taken hold of
-        self._carried: dict[str, Spot] = {}  # where they are
-        self._rests: dict[str, Spot] = {}  # where they lay
-        self._icons_off: set[str] = set()
+        self.carrying = Carrying(self)
+        self._corner = Icons(self)
         self._traffic.idle.connect(self._rest)
-        self._bubble = Bubble(self)
+        self.talk = Talk(self)
         self.moments = Moments(self)
-        self._advice: tuple[Action, str] | None = None  # what the master would do, and where
-        self._press = QPointF()
+        self.explaining = Explaining(self)
+        self.text_size: float | None = None  # None: as the player has chosen
+        self.clicked_at = QPointF()  # where the last click was
         self.reading = False  # the keyboard goes to what is only read, too
         self._fresh = True  # nothing of this match has been shown yet
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # most of it moves, and it is not much
@@ -105,8 +111,8 @@ class TableScene(MovingScene):
     def table_changed(self, change: Change) -> None:
         """The table has become another one; `shown` is what the models say by now."""
         self.pointed = ""
-        self._drop_all()
-        self.hush()
+        self.carrying.drop()
+        self.talk.hush()
         self.lay_out_later(Due(change, moving=True, still=self._fresh))
         self._fresh = False
 
@@ -114,65 +120,52 @@ class TableScene(MovingScene):
         """Whether no other round comes after this one."""
         return bool(facts.get("last_round")) or 0 < number(facts, "rounds", 0) == number(facts, "round", 0)
 
+    def standing(self, facts: Facts) -> str:
+        """How a seat stands, as all may know it."""
+        return str(number(facts, "points"))
+
     def own_keys(self) -> list[tuple[str, str]]:
-        """Keys that only this game has, and what they do."""
+        """Keys that only this game has, as they are called now, and what they do."""
         return []
+
+    def key_range(self, *usual: str) -> str:
+        """Keys that do the same for one thing after the other: from first to last, if that says it."""
+        names = [self.key_name(key) for key in usual]
+        return f"{usual[0]}–{usual[-1]}" if names == list(usual) else " ".join(names)
 
     def pressed(self, key: str) -> None:
         """A place was clicked that is the scene's own."""
 
     def pulled(self, key: str, at: QPointF) -> None:
-        """The mouse went down on a place that can be pulled, and is there now: what it carries comes along."""
-        hot = self.arranged.hots.get(key)
-        if hot is None or hot.goal is None:
-            return
-        if not self.pulling:
-            self.pulling, self._grip = key, self._press
-        way, self.at_goal = at - self._grip, hot.goal.contains(at)
-        spots = {piece: self._rest_of(piece) for piece in hot.carries if piece in self.arranged.pieces}
-        self.carry({piece: spot.moved(round(way.x()), round(way.y())) for piece, spot in spots.items()})
+        """The mouse went down on a place that can be pulled, and is there now."""
+        self.carrying.pull(key, at)
+
+    def take_hold(self, key: str) -> None:
+        """A place begins to be pulled: what it needs for its goals to be seen can be done here."""
 
     def let_go(self, key: str, at: QPointF) -> None:
-        """What was pulled is let go: over its goal it counts as a click, else it goes back."""
-        if key != self.pulling:
-            return
-        item = self._hots.get(key) if self.at_goal else None
-        self.pulling, self.at_goal = "", False
-        if item is None or item.hot.own:
-            self.put_back()
-        if item is not None:  # what was carried goes on from where it is
+        """What was pulled is let go: over a goal it counts as a click there."""
+        if key == self.carrying.key:
+            self.carrying.pull(key, at)  # the pointer may have gone on since it was heard of last
+        if key == self.carrying.key and (item := self._hots.get(self.carrying.reached)) is not None:
+            self.carrying.let_go(back=item.hot.own)
             self._clicked(item)
+        elif key == self.carrying.key:
+            self.carrying.let_go(back=True)
+            self.point_at("")
+            self.let_fall(key, at)
 
-    def carry(self, pieces: Mapping[str, Spot]) -> None:
-        """Pieces hang on the pointer, above everything, and are there at once."""
-        for order, (piece, spot) in enumerate(pieces.items()):
-            held = self._carried[piece] = replace(spot, z=Z.FLYING + order, height=CARRIED)
-            self.arranged.pieces[piece] = held
-            settle(self._pieces[piece], self.look, held)
-        self.refresh()
-
-    def put_back(self) -> None:
-        """What hangs on the pointer goes back to where it belongs."""
-        if self._drop_all():
-            self.refresh()
-
-    def _drop_all(self) -> bool:
-        carried, self.pulling, self.at_goal, self._carried = bool(self._carried), "", False, {}
-        self._rests.clear()
-        return carried
-
-    def _rest_of(self, piece: str) -> Spot:
-        """Where a piece lay before it was pulled."""
-        return self._rests.setdefault(piece, self.arranged.pieces[piece])
+    def let_fall(self, key: str, at: QPointF) -> None:
+        """What was pulled was let go where nothing takes it, and goes back."""
 
     def holds(self) -> bool:
-        return super().holds() or bool(self.pointed)
+        return super().holds() or bool(self.pointed or self.carrying.key)
 
     def cancel(self) -> None:
         """Esc: nothing is selected any more."""
-        self.put_back()
+        self.carrying.put_back()
         super().cancel()
-        self._set_pointed("")
+        self.point_at("")
 
     # -- what the window says ---------------------------------------------------------------------
 
@@ -180,17 +173,23 @@ class TableScene(MovingScene):
         if dpr is None:
             dpr = self.views()[0].devicePixelRatioF() if self.views() else self.look.dpr
         self.setSceneRect(0, 0, w, h)
-        self._look_anew(Look(self.look.theme, self.scale_for(w, h), dpr))
+        self._look_anew(self._seen(self.look.theme, self.scale_for(w, h), dpr))
 
     def set_dark(self, dark: bool) -> None:
-        self._look_anew(Look(theme(dark), self.look.u, self.look.dpr))
+        self._look_anew(self._seen(theme(dark), self.look.u, self.look.dpr))
+
+    def _seen(self, light: Theme, u: float, dpr: float) -> Look:
+        """A table that has less room than any window becomes smaller as a picture does, letters and all: else they
+        would lie on each other."""
+        look = Look(light, u, dpr, self.text_size)
+        return look if u >= SMALLEST else Look(light, u, dpr, look.text, look.floor * u / SMALLEST)
 
     def set_speed(self, speed: float) -> None:
         """How long movement takes, 1 being the usual; 0 is no movement."""
         self.finish()
         self._traffic.set_pace(speed)
         self.moments.set_pace(speed)
-        self._bubble.pace = speed
+        self.talk.bubble.pace = speed
         for piece, spot in self.arranged.pieces.items():
             self._traffic.breathe(self._pieces[piece], spot.pulse)
 
@@ -203,7 +202,7 @@ class TableScene(MovingScene):
     def ask(self, seat: Seat | None) -> None:
         """Whose input is wanted; only then something can be clicked."""
         self.asked = seat
-        self.forget_advice()
+        self.talk.forget_advice()
         if seat is not None and seat != self.viewer:
             self.look_from(seat)
         else:
@@ -219,84 +218,28 @@ class TableScene(MovingScene):
         self.call_keys, self.pass_keys = tuple(keys), tuple(passing)
         self.refresh()
 
+    def set_key_names(self, key_name: Callable[[str], str]) -> None:
+        """What keys are called that are named at the table."""
+        self.key_name = key_name
+        self.refresh()
+
     def retranslate(self) -> None:
         self._listener.reread_words()
         self._look_anew(self.look)
 
     def set_icon(self, name: str, enabled: bool) -> None:
         """Whether one of the icons undo, log, menu can be used."""
-        self._icons_off = self._icons_off - {name} if enabled else self._icons_off | {name}
-        if name in self._laid.icons:  # else when it is laid
-            self._laid.icons[name].set_live(enabled)
-
-    def tell(self, text: str, *, why: bool = False) -> None:
-        """Say something for a moment, where the last click was; with `why` one can ask for more."""
-        self.put_back()
-        self._advice = None
-        link = self.tr("Why?") if why else ""
-        self.spoken.emit(text)
-        self._bubble.say(self.look, text, self._press, self.sceneRect(), self._places(), link=link)
-
-    @property
-    def told(self) -> str:
-        """What is being said at the moment."""
-        return self._bubble.text
-
-    def advise(self, action: Action, text: str) -> None:
-        """Show where an action would be done, as if one pointed there, and say what speaks for it."""
-        self.finish()
-        key = self.place_of(action)
-        if key:
-            self._set_pointed(key)
-        meant = [self._hots[key].hot.rect] if key in self._hots else []
-        at, within, others = self.bubble_at(key), self.sceneRect(), self._places()
-        self._bubble.say(self.look, text, at, within, meant, rather=others, lasting=True)
-        self._advice = action, key
-        self.spoken.emit(text)
+        self._corner.use(name, enabled, self._laid)
 
     def bubble_at(self, key: str) -> QPointF:
         """Where a bubble about a place points at."""
-        place = self._hots[key].hot.rect if key in self._hots else self.sceneRect()
+        hots = self.arranged.hots
+        place = hots[key].rect if key in hots else self.sceneRect()
         return QPointF(place.center().x(), place.top())
 
-    def _places(self) -> list[QRectF]:
+    def places(self) -> list[QRectF]:
         """What can be clicked now: nothing that is said may cover it."""
         return [item.hot.rect for item in self._hots.values() if item.live]
-
-    def ponder(self, text: str) -> None:
-        """Say that advice will come, until it comes or something else happens."""
-        at = QPointF(self.sceneRect().center().x(), self.sceneRect().height() * 0.5)
-        self._bubble.say(self.look, text, at, self.sceneRect(), self._places(), lasting=True)
-        self._advice = None
-        self.spoken.emit(text)
-
-    def remark(self, text: str) -> None:
-        """Say something that nobody asked for, where it covers least, until something else happens."""
-        self.lay_out()
-        whole = self.sceneRect()
-        seen = self.arranged.things(GROUND * whole.width() * whole.height())
-        self._bubble.say(self.look, text, whole.center(), whole, [*self._places(), *seen], lasting=True)
-        self._advice = None
-
-    def follow_advice(self) -> bool:
-        """Do what the master would do, if that is being shown."""
-        if self._advice is None or self.asked is None:
-            return False
-        action, _ = self._advice
-        self.forget_advice()
-        self.chosen.emit(action)
-        return True
-
-    def hush(self) -> None:
-        """Nothing is being said any more."""
-        self._advice = None
-        self._bubble.vanish()
-
-    def forget_advice(self) -> None:
-        """Something else is being done: advice does not outlive its moment."""
-        if self._advice is not None:
-            self._advice = None
-            self._bubble.vanish()
 
     def prompt(self) -> str:
         """Whose turn it is and what is asked, as it is read."""
@@ -304,8 +247,8 @@ class TableScene(MovingScene):
         return joined(*(sheets[key].name for key in self.prompts if key in sheets))
 
     def ask_why(self, item: SheetItem) -> None:
-        self._press = item.sceneBoundingRect().center()
-        if place := self.arranged.touched(self._press):
+        self.clicked_at = item.sceneBoundingRect().center()
+        if place := item.place or self.arranged.touched(self.clicked_at):
             self.touched.emit(*place)
         else:
             self.spoken.emit(item.accessible_name)
@@ -345,29 +288,32 @@ class TableScene(MovingScene):
         """Another size, light, language or seat: nothing of before can be kept."""
         self.stop_motion()
         self.moments.finish()
-        self._drop_all()
-        self.hush()
+        self.carrying.drop()
+        self.talk.hush()
         self.look, self.pointed = look, ""
         self.lay_out_later(Due(still=True, anew=True))
 
     def ready(self) -> bool:
         shown = self.shown
-        return not self.sceneRect().isEmpty() and bool(shown.zones and shown.seats) and all(shown.seats)
+        return super().ready() and bool(shown.zones and shown.seats) and all(shown.seats)
 
     def _bring_about(self, due: Due) -> None:
         if due.anew:
             self._clear()
         self.change = due.change or Change()
-        new = self.arrange(self.shown)
+        shown = self.moments.as_seen(self.shown)
+        new = self.arrange(shown)
         if self.pointed and self.pointed not in new.hots:
             self.pointed = ""
-            new = self.arrange(self.shown)
-        new.pieces.update((piece, spot) for piece, spot in self._carried.items() if piece in new.pieces)
+            new = self.arrange(shown)
+        self.explaining.mark(new, self.pointed)
+        ring_news(new.pieces, self.shown, self.news_in)
+        self.carrying.add_to(new)
         old, self._laid.arrangement = self._laid.arrangement, new
         quick = not (due.moving or due.anew)
         self._lay_sheets(old, new, fade=quick)
         self._lay_hots(new)
-        self._lay_icons(new)
+        self._corner.lay(new, self._laid)
         self._lay_pieces(old.pieces, new.pieces, quick, due.still)
         self.frame_focus()
         self.laid.emit()
@@ -386,20 +332,6 @@ class TableScene(MovingScene):
             self._hots[key].take(hot, live=hot.own or (self.asked is not None and hot.action is not None))
             self._hots[key].draggable = hot.pull
 
-    def _lay_icons(self, new: Arrangement) -> None:
-        for name, rect in new.icons.items():
-            if name not in self._icons:
-                icon = IconButtonItem(self.look, name, self._icon_name(name), round(rect.width()))
-                icon.setZValue(Z.PANEL + 8 + 0.1 * len(self._icons))
-                icon.clicked.connect(getattr(self, f"{name}_requested"))
-                icon.set_live(name not in self._icons_off)
-                self._icons[name] = icon
-                self.addItem(icon)
-            self._icons[name].setPos(rect.topLeft())
-
-    def _icon_name(self, name: str) -> str:
-        return {"undo": self.tr("Undo"), "log": self.tr("Log"), "menu": self.tr("Menu")}[name]
-
     def _rest(self) -> None:
         if self.pointed:
             self.refresh()
@@ -408,7 +340,7 @@ class TableScene(MovingScene):
     # -- pointing and clicking --------------------------------------------------------------------
 
     def _clicked(self, item: HotItem) -> None:
-        self._press = item.hot.rect.center()
+        self.clicked_at = item.hot.rect.center()
         if item.hot.own:
             self.pressed(item.key)
         elif self.asked is not None and item.hot.action is not None:
@@ -416,14 +348,14 @@ class TableScene(MovingScene):
 
     def _hovered(self, item: HotItem, inside: bool) -> None:
         if inside:
-            self._set_pointed(item.key)
+            self.point_at(item.key)
         elif self.pointed == item.key:
             focused = self.focusItem()
-            self._set_pointed(focused.key if isinstance(focused, HotItem) and focused is not item else "")
+            self.point_at(focused.key if isinstance(focused, HotItem) and focused is not item else "")
 
-    def _set_pointed(self, key: str) -> None:
-        if key and self._advice is not None and key != self._advice[1]:
-            self.forget_advice()
+    def point_at(self, key: str) -> None:
+        """What the mouse or the keyboard is at; "" is nothing."""
+        self.talk.point_elsewhere(key)
         if key != self.pointed:
             self.pointed = key
             if self.resting:
@@ -432,18 +364,24 @@ class TableScene(MovingScene):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802 - Qt's name
         self.finish()
         self.moments.finish()
-        if asked := self._bubble.asks(event.scenePos()):
+        if asked := self.talk.bubble.asks(event.scenePos()):
             event.accept()
             self.why_requested.emit()
-        self.hush()
+        self.talk.hush()
         if asked:
             return
-        self._press = event.scenePos()
+        self.clicked_at = event.scenePos()
+        self.carrying.press()
         super().mousePressEvent(event)
         if self.mouseGrabberItem() is None and event.button() == Qt.MouseButton.LeftButton:
             event.accept()
             if place := self.arranged.touched(event.scenePos()):
                 self.touched.emit(*place)
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:  # noqa: N802 - Qt's name
+        """The pointer rests: what lies there explains itself, else a picture may have a tip."""
+        if not self.explaining.help(event):
+            super().helpEvent(event)
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802 - Qt's name
         super().mouseReleaseEvent(event)
@@ -455,7 +393,7 @@ class TableScene(MovingScene):
     def stops(self) -> list[QGraphicsItem]:
         """Where the keyboard can go, in order."""
         hots = [item for item in self._hots.values() if item.live and item.hot.order >= 0]
-        icons = [icon for icon in self._icons.values() if icon.live]
+        icons = sorted((icon for icon in self._icons.values() if icon.live), key=lambda icon: icon.x())
         live: list[QGraphicsItem] = [*sorted(hots, key=lambda item: (item.hot.order, item.x(), item.y())), *icons]
         return [*self._read_sheets(), *live] if self.reading else live
 
@@ -465,18 +403,3 @@ class TableScene(MovingScene):
         for sheet in read:
             sheet.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return sorted(read, key=lambda sheet: (sheet.y(), sheet.x()))
-
-    # -- for tests --------------------------------------------------------------------------------
-
-    def picture_of_items(self) -> list[tuple[Any, ...]]:
-        """All that is seen, from the bottom of the stack to its top."""
-        named: dict[QGraphicsItem, tuple[Any, ...]] = {}
-        for key, piece in self._pieces.items():
-            named[piece] = ("piece", key, dump_piece(piece))
-        for key, sheet in self._sheets.items():
-            named[sheet] = ("sheet", key, sheet.dump())
-        for key, hot in self._hots.items():
-            named[hot] = ("hot", key, (hot.hot, hot.live, hot.accessible_name))
-        for key, icon in self._icons.items():
-            named[icon] = ("icon", key, (icon.live, icon.accessible_name))
-        return dump(self, named)

@@ -24,6 +24,7 @@ class Cue(NamedTuple):
     sound: str
     zone: str = ""  # where on the table it comes from, or how the names of several begin; "": from its middle
     after: int = 0  # milliseconds at the usual pace
+    new: bool = False  # it comes from what has just come to lie there
 
 
 class Sounds(NamedTuple):

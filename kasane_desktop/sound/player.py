@@ -44,7 +44,7 @@ class Out(Protocol):
     def close(self) -> None: ...
 
 
-class Player:
+class SoundPlayer:
     """The one place where sounds are asked for."""
 
     def __init__(
@@ -153,11 +153,11 @@ class Player:
             self._device = None
 
 
-def open_player() -> Player | None:
+def open_player() -> SoundPlayer | None:
     """For the program: as the environment says, by default through the sound system of the platform."""
     wanted = os.environ.get(VARIABLE, "")
     if wanted == "off":
         return None
     if wanted:
-        return Player(lambda mixer: Device(mixer, SILENT), Path(wanted))
-    return Player(lambda mixer: Device(mixer, backends()))
+        return SoundPlayer(lambda mixer: Device(mixer, SILENT), Path(wanted))
+    return SoundPlayer(lambda mixer: Device(mixer, backends()))

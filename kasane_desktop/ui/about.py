@@ -12,6 +12,7 @@ from kasane_desktop import __version__
 from kasane_desktop.core.resources import asset, frozen_home
 from kasane_desktop.scene.kit import Look, fonts, theme
 from kasane_desktop.scene.kit.paint import linear, rounded, stroke, write_mid
+from kasane_desktop.scene.kit.phrases import holding
 from kasane_desktop.scene.kit.theme import CREST_INK, colour
 from kasane_desktop.ui.controls.widgets import Line, WordButton, dress, painter_of
 from kasane_desktop.ui.style import colour_area
@@ -119,7 +120,7 @@ class About(QDialog):
             self.tr("Five tabletop games with a Japanese touch, to be played on one screen, alone or together.")
         )
         self.licences.setAccessibleName(self.tr("Licences"))
-        self.licences.setHtml(self._licences())
+        self.licences.setHtml(holding(self._licences()))
         self.close_button.say(self.tr("Close"))
 
     def _licences(self) -> str:

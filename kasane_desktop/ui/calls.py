@@ -14,8 +14,8 @@ from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.core.text import Reason
 from kasane_desktop.match.match import Match, Step
 from kasane_desktop.match.window import GRACE, Clock, Window, in_time
-from kasane_desktop.players.ai import AIPlayer
-from kasane_desktop.players.player import PLAYERS
+from kasane_desktop.players.player import PLAYERS, RandomPlayer
+from kasane_desktop.players.player import reaction as player_reaction
 
 LATEST = 5.0
 """Seconds that an event can wait to be worked off; more means that its clock was set anew."""
@@ -190,5 +190,5 @@ def _calls(action: Action) -> bool:
 def reaction(match: Match, seat: Seat, action: Action, seed: str) -> float:
     """Seconds that the computer player on `seat` needs for `action`."""
     sitter, rng = match.sitters[seat], Random(seed)
-    player = PLAYERS[sitter.player](match.game, rng, sitter.traits) if sitter.player in PLAYERS else None
-    return player.reaction(match.view(seat), action) if isinstance(player, AIPlayer) else rng.uniform(0.6, 1.6)
+    player = PLAYERS.get(sitter.player, RandomPlayer)(match.game, rng, sitter.traits)
+    return player_reaction(player, match.view(seat), action, rng)

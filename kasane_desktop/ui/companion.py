@@ -32,5 +32,5 @@ class Companion(QObject):
         if new:
             preferences.told.append(new[0])
             text = say(new[0], translate=translate)
-            scene.remark(text)
+            scene.talk.remark(text)
             self._page.announcer.say(text)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import Future
-from contextlib import suppress
 from time import monotonic
 
 from PySide6.QtCore import QObject, Signal
@@ -19,21 +18,18 @@ from kasane_desktop.core.game import CHANCE, PUBLIC, Action, Seat
 from kasane_desktop.core.table import Table
 from kasane_desktop.core.text import Reason, Refused
 from kasane_desktop.match.decisions import redo_target, undo_target
-from kasane_desktop.match.match import HUMAN, Match, Step
+from kasane_desktop.match.match import HUMAN, Match
 from kasane_desktop.match.speech import isolated
 from kasane_desktop.match.window import Clock, in_time
 from kasane_desktop.models.match_models import MatchModels
+from kasane_desktop.models.news import with_news
 from kasane_desktop.players.thinker import Thinker
-from kasane_desktop.scene.calling import Calling
 from kasane_desktop.ui.advisers import BETWEEN, Advisers, Interrupted, pause
-from kasane_desktop.ui.calls import Calls, EventTime, reaction
+from kasane_desktop.ui.calls import EventTime
+from kasane_desktop.ui.last_moves import LastMoves
 from kasane_desktop.ui.preferences import Preferences
+from kasane_desktop.ui.race import Race
 from kasane_desktop.ui.stage import Stage
-
-SEEN = 0.4
-"""Seconds for which each step is shown that is looked at once more, however fast all else is."""
-NOTHING_TO_GAIN = 1.2
-"""Seconds of a window in which, as everyone can see, nobody has anything to gain."""
 
 
 class Conductor(QObject):
@@ -69,17 +65,16 @@ class Conductor(QObject):
         self._kept: Future[None] | None = None
         self._waiting: asyncio.Future[Action] | None = None
         self._asked: Seat | None = None
-        self._turns = 0  # counts the jumps: an answer from before one is void
+        self.turns = 0  # counts the jumps: an answer from before one is void
         self._clock = clock
         self._times = EventTime(clock)
-        self._calls: Calls | None = None
-        self._warned: set[Seat] = set()  # in the window that is open
+        self.race: Race | None = None  # while several may act at once
         self._paused = False
         self._free = asyncio.Event()  # computers may move
         self._free.set()
         self._single = False  # for one step
         self._hint_wanted = False
-        self._looking: asyncio.Task[None] | None = None  # at what was done, once more
+        self.last_moves = LastMoves(self, stage, preferences)
         self._begun = False
         self._advisers = Advisers(match, thinker, preferences, self)
         self._advisers.advised.connect(self.advised)
@@ -116,12 +111,12 @@ class Conductor(QObject):
                 await self._turn(acting[0])
 
     async def _turn(self, seat: Seat) -> None:
-        turn = self._turns
+        turn = self.turns
         try:
             action = await (self._ask_human(seat) if self._is_human(seat) else self._move(seat))
         except Interrupted:
             return
-        if turn == self._turns:  # nothing was undone meanwhile
+        if turn == self.turns:  # nothing was undone meanwhile
             self.match.play(seat, action)
             await self._changed()
 
@@ -134,58 +129,22 @@ class Conductor(QObject):
 
     async def _race(self) -> None:
         """All who may act at once, until nobody may any more."""
-        seconds = NOTHING_TO_GAIN if self._nothing_to_gain() else self._call_seconds
-        calls = self._calls = Calls(self.match, self._clock, seconds, self._times)
-        self._warned = set()
-        calls.pause(self._time_stands)
-        asked = [seat for seat in self.match.to_act() if not self._is_human(seat)]
-        thoughts = [asyncio.ensure_future(self._answer(calls, seat)) for seat in asked]
-        self._offer()
+        race = self.race = Race(
+            self.match,
+            self._stage,
+            self._advisers,
+            self._preferences,
+            self._times,
+            self._clock,
+            time_stands=self._time_stands,
+        )
         try:
-            while played := await calls.next():
-                self._offer(next((step for step in played if step.pace is not None), None))
-                self._note()
-                self._offer()
+            await race.run(self._note)
         finally:
-            self._calls = None
+            self.race = None
             self._advisers.no_hint()
-            for thought in thoughts:
-                thought.cancel()
-            self._stage.offer(None)
             self._stop_after_step()
         await self._settle()
-
-    async def _answer(self, calls: Calls, seat: Seat) -> None:
-        """Decided as soon as may be, done when a person would have done it. Nobody waits for one among computers."""
-        humans = any(self._is_human(other) for other in self.match.to_act())
-        pace = 1.0 if humans else min(1.0, self._preferences.speed)
-        with suppress(Interrupted):
-            action = await self._advisers.decide(seat)
-            calls.answer(seat, action, pace * reaction(self.match, seat, action, self._advisers.seed(seat)))
-
-    @property
-    def _call_seconds(self) -> float | None:
-        return None if self._preferences.untimed else self._preferences.call_seconds
-
-    def _nothing_to_gain(self) -> bool:
-        """Whether there is something to be said against all that anybody could do in this window."""
-        return all(
-            action.on_time_out or self.match.game.warning(self.match.view(seat), action) is not None
-            for seat in in_time(self.match)
-            for action in self.match.actions(seat)
-        )
-
-    def _offer(self, called: Step | None = None) -> None:
-        """Tell the table which of the humans may still act, and how long; and who was first, once somebody was.
-
-        Who has passed may no longer act, but that is seen by nobody who may. Only without a limit the others must
-        know for whom they wait.
-        """
-        assert self._calls is not None
-        acting = {seat: self.match.actions(seat) for seat in in_time(self.match) if self._is_human(seat)}
-        if len(acting) == 1 or self._preferences.untimed:
-            acting = {seat: actions for seat, actions in acting.items() if seat not in self._calls.passed}
-        self._stage.offer(Calling(acting, self._calls.length, self._calls.remaining, not self._time_stands, called))
 
     async def _changed(self) -> None:
         self._note()
@@ -212,8 +171,11 @@ class Conductor(QObject):
     def show(self) -> None:
         """Bring the models to where the match stands."""
         hidden = not self._at_screen and self._preferences.curtain and self._has_secrets(self.viewer)
-        table = self._table(PUBLIC if hidden else self.viewer)
+        table = self._table(PUBLIC) if hidden else self._with_news(self._table(self.viewer))
         self.models.show(table, tells_all=self._preferences.open_hands)
+
+    def _with_news(self, table: Table) -> Table:
+        return with_news(self.match, table, self.viewer, open_hands=self._preferences.open_hands)
 
     def _table(self, seat: Seat) -> Table:
         return self.match.shown_table(seat, open_hands=self._preferences.open_hands)
@@ -231,7 +193,7 @@ class Conductor(QObject):
         try:
             return await self._wait()
         finally:
-            self.look_up()
+            self.last_moves.stop()
             self._asked = None
             self._stage.ask(None)
             self._advisers.no_hint()
@@ -274,69 +236,21 @@ class Conductor(QObject):
 
     def call(self, seat: Seat, action: Action, ms: int) -> None:
         """A human has acted who is one of several, at `ms` by the clock of input events."""
-        calls = self._calls
-        reason = self.match.refusal(seat, action) if calls is None else calls.refusal(seat, action)
-        if reason is None and calls is not None and seat not in self._warned:
-            reason = self.match.game.warning(self.match.view(seat), action)
-            if reason is not None:
-                self._warned.add(seat)
-                calls.lengthen(self._call_seconds)
+        reason = self.match.refusal(seat, action) if self.race is None else self.race.call(seat, action, ms)
         if reason is not None:
             self.refused.emit(reason)
-        elif calls is not None:
-            calls.call(seat, action, ms)
-        if calls is not None and (reason is not None or action.on_time_out):
-            self._offer()  # nothing has been struck
 
     def hint(self) -> None:
         """Ask what to do in the place of the human who is asked, or of one of those who may act at once."""
         seat = self._asked
-        if seat is None and self._calls is not None:
-            humans = [who for who in in_time(self.match) if self._is_human(who) and who not in self._calls.passed]
+        if seat is None and self.race is not None:
+            humans = self.race.humans
             seat = self.viewer if self.viewer in humans else next(iter(humans), None)
         self._hint_wanted = seat is None and self.match.outcome() is None and bool(self._humans())
         if seat is not None:
             self._advisers.hint(seat)
         if seat is not None or self._hint_wanted:
             self.hint_awaited.emit(seat is not None)
-
-    @property
-    def first_seen_again(self) -> int:
-        """The number of steps that stood when the one who is asked had acted last, as far as one may look back."""
-        own = (at for at in reversed(range(self.match.cursor)) if self.match.steps[at].seat == self._asked)
-        return max(self.match.covered, 1 + next(own, -1))
-
-    @property
-    def can_look_again(self) -> bool:
-        """Whether somebody is asked and has something to look at."""
-        return self._asked is not None and self.first_seen_again < self.match.cursor
-
-    def look_again(self) -> None:
-        """Show once more what the others have done, step by step."""
-        if self.can_look_again and self._looking is None:
-            self._looking = asyncio.ensure_future(self._look_again(self.first_seen_again))
-
-    def look_up(self) -> None:
-        """That is enough: the table is shown as it stands."""
-        if self._looking is not None:
-            self._looking.cancel()
-
-    async def _look_again(self, first: int) -> None:
-        seat, turn = self._asked, self._turns
-        assert seat is not None
-        self._stage.ask(None)
-        try:
-            for at in range(first, self.match.cursor + 1):
-                table = self.match.table(seat, at, open_hands=self._preferences.open_hands)
-                self.models.table.show(table)
-                self.models.seats.show(table.seats)
-                await self._stage.settle()
-                await pause(max(SEEN, BETWEEN * self._preferences.speed))
-        finally:
-            self._looking = None
-            self.show()
-            if self._asked == seat and turn == self._turns:
-                self._stage.ask(seat)
 
     def hurry(self) -> None:
         """The computer player who is thinking moves now."""
@@ -387,18 +301,17 @@ class Conductor(QObject):
         return self._paused or not self._free.is_set()
 
     def _let_time_go(self) -> None:
-        if self._calls is not None:
-            self._calls.pause(self._time_stands)
-            self._offer()
+        if self.race is not None:
+            self.race.hold(self._time_stands)
 
     def touch(self, zone: str, index: int) -> None:
         """A human at the table has touched something that does nothing: say why."""
-        if self._looking is not None:
+        if self.last_moves.shown:
             return  # the touch was for what is being shown
         self.refused.emit(self.why_inert(zone, index))
 
     def why_inert(self, zone: str, index: int) -> Reason:
-        if self._asked is None and self._calls is None:
+        if self._asked is None and self.race is None:
             return Reason("core.over" if not self.match.to_act() else "core.not-your-turn")
         seat = self.viewer if self._asked is None else self._asked
         return self.match.game.why_inert(self.match.view(seat), zone, index)
@@ -436,12 +349,12 @@ class Conductor(QObject):
 
     def _interrupt(self) -> None:
         """Whoever is being asked need not answer any more."""
-        self._turns += 1
-        self.look_up()
+        self.turns += 1
+        self.last_moves.stop()
         self._hint_wanted = False
         self._advisers.interrupt()
-        if self._calls is not None:
-            self._calls.stop()
+        if self.race is not None:
+            self.race.stop()
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_exception(Interrupted())
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from kasane_desktop.scene.announcer import announce
 from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.scene.kit.paint import fill, linear, rounded, stroke, write_mid
 from kasane_desktop.scene.kit.surfaces import CURTAIN
 from kasane_desktop.scene.kit.text import wrapped
 from kasane_desktop.scene.kit.theme import IVORY, colour, mix
+from kasane_desktop.scene.spoken import joined
 from kasane_desktop.ui.controls.widgets import WordButton, painter_of
 
 STRIPE = 74
@@ -39,6 +41,7 @@ class Curtain(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self._name: str | None = None
         self._title = self._note = ""
         self.button = _Ready("primary", 18)
@@ -54,6 +57,7 @@ class Curtain(QWidget):
         self._dead.start(DEAD)
         self.show()
         self.raise_()
+        announce(self, joined(self._title, self._note), urgent=True)
         self.button.setFocus()
         self.fell.emit()
         ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -82,15 +86,6 @@ class Curtain(QWidget):
 
     # -- nothing goes past it ------------------------------------------------------------------
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        event.accept()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        event.accept()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        event.accept()
-
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: N802 - Qt's name
         self.button.setFocus(Qt.FocusReason.TabFocusReason)
         return True
@@ -112,14 +107,14 @@ class Curtain(QWidget):
         self._title = self.tr("{name}, it is your turn").format(name=self._name)
         self._note = self.tr("The table is hidden until you are ready.")
         self.button.say(self.tr("I am ready"))
-        self.button.setAccessibleDescription(f"{self._title} {self._note}")
-        self.setAccessibleName(f"{self._title} {self._note}")
+        self.button.setAccessibleDescription(joined(self._title, self._note))
+        self.setAccessibleName(joined(self._title, self._note))
         self._place_button()
         self.update()
 
     @property
     def _look(self) -> Look:
-        return Look(theme(True), min(self.width() / 1440, self.height() / 900), self.devicePixelRatioF())
+        return Look(theme(True), min(self.width() / 1440, self.height() / 900), self.devicePixelRatioF()).zoomed()
 
     def _place_button(self) -> None:
         look = self._look

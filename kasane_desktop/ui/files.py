@@ -16,7 +16,7 @@ from kasane_desktop.ui.folders import documents_folder
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.report import report
 
-RECORD, REPORT = ".kasane", ".kasane-report"
+RECORD, REPORT, WHOLE = ".kasane", ".kasane-report", ".json"
 
 
 class Files(QObject):
@@ -47,15 +47,16 @@ class Files(QObject):
             self.write(path, report(match, preferences, review))
 
     def for_table(self) -> Path | None:
-        kinds = self.tr("Tables (*.csv)")
-        return self._to_write(self.tr("Export past matches"), "kasane-desktop.csv", kinds)
+        kinds = self.tr("Tables (*.csv)"), self.tr("Matches with what looking back has found (*.json)")
+        return self._to_write(self.tr("Export past matches"), "kasane-desktop.csv", ";;".join(kinds))
 
     def _to_write(self, title: str, proposal: str, kinds: str) -> Path | None:
         return on_screen.ask_for_file(self._window, title, kinds, documents_folder() / proposal, to_write=True)
 
     def write(self, path: Path, text: str) -> None:
+        """Half a sign, which a file may have held, cannot be written: a question mark stands for it."""
         try:
-            save_file(path, text.encode())
+            save_file(path, text.encode(errors="replace"))
         except OSError as error:
             self.failed.emit(self.tr("The file cannot be written there: {why}").format(why=error.strerror))
         else:

@@ -11,10 +11,12 @@ from PySide6.QtCore import QEvent, QEventLoop, QMargins, QSize, Qt, QTimer, Sign
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
+from kasane_desktop.scene.kit import fonts
+from kasane_desktop.scene.kit.theme import show_contrast
 from kasane_desktop.ui import style
 from kasane_desktop.ui.lobby.lobby import Lobby
 from kasane_desktop.ui.preferences import Preferences, save_preferences
-from kasane_desktop.ui.text_scale import DESIGNED, text_scale
+from kasane_desktop.ui.text_scale import DESIGNED, screen_scale, text_scale
 
 SMALLEST = (960, 540)
 TITLE_BAR = 40
@@ -33,7 +35,9 @@ class Frame(QMainWindow):
         self._preferences = preferences
         self._preferences_path = preferences_path
         self._told_unsaved = False
+        fonts.set_text_size(preferences.text_size)
         self._dark = style.wants_dark(preferences.theme)
+        show_contrast(style.wants_contrast(preferences.contrast))
         self.lobby = Lobby(preferences, dark=self._dark)
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.lobby)
@@ -53,7 +57,9 @@ class Frame(QMainWindow):
     # -- looks ---------------------------------------------------------------------------------
 
     def apply_theme(self) -> None:
+        fonts.set_text_size(self._preferences.text_size)
         self._dark = style.wants_dark(self._preferences.theme)
+        show_contrast(style.wants_contrast(self._preferences.contrast))
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         style.dress(application, self._dark, text_scale(self))
@@ -63,7 +69,7 @@ class Frame(QMainWindow):
         """As it was left, or as usual; never larger than the screen."""
         room = QGuiApplication.primaryScreen().availableSize().shrunkBy(QMargins(0, TITLE_BAR, 0, 0))
         self.setMinimumSize(QSize(*SMALLEST).boundedTo(room))
-        self.resize((QSize(*DESIGNED) * text_scale()).boundedTo(room))
+        self.resize((QSize(*DESIGNED) * screen_scale()).boundedTo(room))
         if self._preferences.geometry:
             from PySide6.QtCore import QByteArray
 

@@ -41,6 +41,7 @@ class Order:
     language: str = "en"
     dark: bool = False
     size: tuple[int, int] = (1440, 900)
+    text_size: float = 1.0
 
 
 def render(order: Order, path: Path) -> bool:
@@ -83,7 +84,8 @@ def _draw(order: Order, match: Match, path: Path) -> bool:
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     style.dress(application, order.dark)
-    return picture(match, order.seat, *order.size, dark=order.dark).save(str(path))
+    drawn = picture(match, order.seat, *order.size, dark=order.dark, text_size=order.text_size)
+    return drawn.save(str(path))
 
 
 def _played(order: Order, steps: int | None) -> Match:

@@ -68,7 +68,7 @@ class Keeper(QObject):
         self._read: dict[Path, tuple[tuple[int, int], Waiting]] = {}  # by file, as it was when it was read
         self._told: set[str] = set()  # troubles that have been told, each once
         self._ended: tuple[Match, int] | None = None  # the last match that went into the history, and its number there
-        self._searches = 0
+        self._searches, self._closed = 0, False
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="keeper")
         self._broken.connect(self._drop)
         self._refused.connect(self._leave_out)
@@ -124,8 +124,12 @@ class Keeper(QObject):
             search.add_done_callback(lambda found: self._found.emit(number, then, found))
 
     def _tell_waiting(self, number: int, then: Callable[[list[Waiting]], object], search: _Search) -> None:
+        """What is damaged has been set aside, and no later search will find it: it is told in any case."""
+        if self._closed:
+            return
+        found = self._heard(search)
         if number == self._searches:
-            then(self._heard(search))
+            then(found)
 
     def _heard(self, search: _Search) -> list[Waiting]:
         found, damaged = search.result()
@@ -192,7 +196,7 @@ class Keeper(QObject):
         self._give(_nothing).result()
 
     def close(self) -> None:
-        self._searches += 1  # nobody waits for what is being looked for
+        self._closed = True  # nobody waits for what is being looked for
         self._close()
         self.library.close()  # what it does may still need the writer
         self._writer.shutdown()

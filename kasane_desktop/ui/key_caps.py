@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPainterPath
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from kasane_desktop.scene.call_keys import KEYS
@@ -13,7 +13,6 @@ from kasane_desktop.scene.calling import key_name
 from kasane_desktop.scene.kit import Look, colour
 from kasane_desktop.scene.kit.paint import fill, rounded, stroke, write_mid
 from kasane_desktop.scene.kit.plain import set_tip
-from kasane_desktop.scene.reading_keys import FUNCTION_KEYS
 from kasane_desktop.ui.controls.widgets import Painted
 
 WAITING = "…"
@@ -24,16 +23,11 @@ def _call_key(event: QKeyEvent) -> str:
     return name if name in KEYS else ""
 
 
-def function_key(event: QKeyEvent) -> str:
-    """The name of a key that reads aloud."""
-    name = QKeySequence(event.keyCombination()).toString()
-    return name if name in FUNCTION_KEYS else ""
-
-
 class KeyCap(Painted):
     """A key; clicked, it waits for the one that is to take its place."""
 
     pressed_key = Signal(str)
+    letters = 16.0
 
     def __init__(self, key: str, named: Callable[[QKeyEvent], str]) -> None:
         """`named` gives the name of a key that may be chosen, "" for any other."""
@@ -58,7 +52,7 @@ class KeyCap(Painted):
         stroke(p, self.outline(), edge, self.look.pen(2 if waits else 1.2))
         ink = t.accent_ink if waits else t.plate_ink
         text = WAITING if waits else self.key
-        write_mid(p, self.width() / 2, self.height() / 2 - 1, text, self.look.sans(16, 700), ink)
+        write_mid(p, self.width() / 2, self.height() / 2 - 1, text, self.look.sans(self.letters, 700), ink)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         if not self.isChecked():

@@ -10,6 +10,7 @@ from kasane_desktop.ui.preferences import LANGUAGES
 NAMES = {"en": "English", "fr": "Français", "ja": "日本語"}
 
 _installed: list[QTranslator] = []
+_spoken = ""
 
 
 def translate(context: str, source: str) -> str:
@@ -25,13 +26,20 @@ def resolve(preference: str) -> str:
     return next((name for name in spoken if name in LANGUAGES), "en")
 
 
+def spoken() -> str:
+    """The language that is spoken now; "" before one was chosen."""
+    return _spoken
+
+
 def install(language: str) -> None:
     """Speak `language` from now on; all windows hear of it by a LanguageChange event."""
+    global _spoken  # as Qt has one set of translators for an application
     application = QCoreApplication.instance()
     assert application is not None
     for translator in _installed:
         application.removeTranslator(translator)
     _installed.clear()
+    _spoken = language
     QLocale.setDefault(QLocale(language))
     qt = f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)}/qtbase_{language}.qm"
     for file in (qt, catalogue(f"kasane_{language}.qm")):

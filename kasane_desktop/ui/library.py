@@ -25,6 +25,13 @@ class _Asked:
     then: Callable[[Any], object]
 
 
+@dataclass(frozen=True, slots=True)
+class _Failed:
+    """What went wrong: an answer may be an exception too, one that says what a match suffers from."""
+
+    error: Exception
+
+
 class Library(QObject):
     """Asked in the window's thread, answers there."""
 
@@ -32,7 +39,7 @@ class Library(QObject):
     damaged = Signal(object)  # Path: where a damaged history was put; what could be read is in a new one
     unreadable = Signal(int)  # so many matches could not be read and have been put aside
     progress = Signal(int, int)  # so many matches of so many have been brought into the form of this version
-    _done = Signal(object, object)  # _Asked, and the answer or what went wrong; from the thread
+    _done = Signal(object, object)  # _Asked, and the answer or _Failed; from the thread
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -81,16 +88,16 @@ class Library(QObject):
         try:
             found = work(self.history)
         except Exception as error:  # a fault of the program is raised where others are
-            found = error
+            found = _Failed(error)
         self._done.emit(asked, found)
 
     def _answer(self, asked: _Asked, found: object) -> None:
         if self._latest.get(asked.subject) != asked.number:
             return
         del self._latest[asked.subject]
-        if isinstance(found, OSError):
-            self.failed.emit(asked.subject, found)
-        elif isinstance(found, Exception):
-            raise found
-        else:
+        if not isinstance(found, _Failed):
             asked.then(found)
+        elif isinstance(found.error, OSError):
+            self.failed.emit(asked.subject, found.error)
+        else:
+            raise found.error

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QLabel, QListView, QStyle, QStyledItemDelegate, QS
 
 from kasane_desktop.models.log_model import LogModel, LogRole
 from kasane_desktop.scene.kit import PLAYERS, Look, fonts, theme
-from kasane_desktop.scene.kit.crest import Paint, disc
+from kasane_desktop.scene.kit.crest import Paint, mark
 from kasane_desktop.scene.kit.phrases import joined
+from kasane_desktop.scene.sitters import own_paint
 from kasane_desktop.ui.controls.widgets import RIM, RingButton
 from kasane_desktop.ui.style import colour_area
 
@@ -20,12 +21,12 @@ GAP = 5  # above and below a line
 
 
 class _Line(QStyledItemDelegate):
-    """A dot in the colour of who acted, the sentence, the points gained."""
+    """The mark of who acted, the sentence, the points gained."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.colours: list[Paint] = [player.colour for player in PLAYERS]
-        self.scale = 1.0
+        self.colours: list[Paint] = [own_paint(player) for player in PLAYERS]
+        self.scale, self.dark = 1.0, False
 
     @property
     def _font(self) -> QFont:
@@ -41,7 +42,7 @@ class _Line(QStyledItemDelegate):
         if seat >= 0:
             r = DOT / 2 * self.scale
             x, y = option.rect.left() + MARGIN * self.scale, text.top() + QFontMetrics(self._font).height() / 2 - r
-            disc(painter, x + r, y + r, r, self.colours[seat % len(self.colours)])
+            mark(painter, x + r, y + r, r, self.colours[seat % len(self.colours)].seen_on(self.dark))
         painter.setPen(option.palette.color(QPalette.ColorRole.Text))
         painter.setFont(self._font)
         painter.drawText(text, int(Qt.TextFlag.TextWordWrap), joined(index.data()))
@@ -103,7 +104,9 @@ class LogPanel(QWidget):
             model.rowsInserted.connect(self._follow, Qt.ConnectionType.QueuedConnection)
 
     def set_dark(self, dark: bool) -> None:
-        colours = theme(dark)
+        colours, delegate = theme(dark), self._list.itemDelegate()
+        if isinstance(delegate, _Line):
+            delegate.dark = dark
         palette = self.palette()
         for role in (QPalette.ColorRole.Window, QPalette.ColorRole.Base):
             palette.setColor(role, QColor(colours.plate[0]))
@@ -131,7 +134,7 @@ class LogPanel(QWidget):
         self.fold_button.raise_()
 
     def set_colours(self, colours: list[Paint]) -> None:
-        """The colours of the seats."""
+        """The marks of the seats."""
         delegate = self._list.itemDelegate()
         if isinstance(delegate, _Line):
             delegate.colours = colours

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
+
+from kasane_desktop.ui.commands import Command
+from kasane_desktop.ui.keymap import command_of, sequences
 
 Keys = QKeySequence.StandardKey | str | None
 
@@ -17,6 +20,7 @@ class MainMenu(QMenu):
         super().__init__(window if parent is None else parent)
         self._window = window
         self._texts: list[tuple[QAction, Callable[[], str]]] = []
+        self._commands: dict[QAction, Command] = {}
         self._parts: list[MainMenu] = []
 
     def entry(
@@ -30,8 +34,8 @@ class MainMenu(QMenu):
         action.setMenuRole(role)
         if isinstance(keys, str):
             action.setShortcut(QKeySequence(keys))
-        elif keys is not None:
-            action.setShortcuts(keys)
+        elif keys is not None and (command := command_of(action, keys)) is not None:
+            self._commands[action] = command
         action.triggered.connect(lambda: do())
         self.addAction(action)
         self._window.addAction(action)  # so that its keys work while the menu is closed
@@ -44,6 +48,16 @@ class MainMenu(QMenu):
         self._parts.append(part)
         self._texts.append((self.addMenu(part), text))
         return part
+
+    def use_keys(self, chosen: Mapping[str, str]) -> None:
+        """The keys of all entries that have some, as they are set now."""
+        for action, _ in self._texts:
+            if action not in self._commands and (command := command_of(action)) is not None:
+                self._commands[action] = command
+            if action in self._commands:
+                action.setShortcuts(sequences(self._commands[action], chosen))
+        for part in self._parts:
+            part.use_keys(chosen)
 
     def retranslate(self) -> None:
         for action, text in self._texts:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from kasane_desktop.scene.announcer import announce
+from kasane_desktop.scene.hot import READING_MS
 from kasane_desktop.scene.kit import Look, panel, theme
 from kasane_desktop.ui.controls.widgets import Line, dress, painter_of
 from kasane_desktop.ui.text_scale import look_beside
@@ -41,8 +43,8 @@ class Notice(QWidget):
         self.fit()
         self.show()
         self.raise_()
-        self._timer.start(STAYS)
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+        self._timer.start(max(STAYS, READING_MS * len(text)))
+        announce(self, text)
 
     def vanish(self) -> None:
         self._timer.stop()

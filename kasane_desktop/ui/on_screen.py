@@ -6,9 +6,10 @@ has room for asks for the `room` and scrolls.
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QPoint, QRect, QSettings, QSize, Qt
 from PySide6.QtWidgets import QDialog, QFileDialog, QMenu, QMessageBox, QWidget
 
 from kasane_desktop.ui.text_scale import text_scale
@@ -55,6 +56,8 @@ def tell(parent: QWidget, text: str) -> None:
 
 def ask_for_file(parent: QWidget, title: str, kinds: str, proposal: Path, *, to_write: bool) -> Path | None:
     """A file to be read, or to be written; `proposal` is a folder, or a file in one."""
+    # Qt would write the folders that were visited into a file of its own, for all programs.
+    QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, os.devnull)
     folder, name = (proposal.parent, proposal.name) if to_write else (proposal, "")
     dialog = QFileDialog(parent, title, str(folder), kinds)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave if to_write else QFileDialog.AcceptMode.AcceptOpen)

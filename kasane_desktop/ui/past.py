@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QStackedWidget, QWidget
 
-from kasane_desktop.core.game import Seat
+from kasane_desktop.analyst.analysis import write_analysis
+from kasane_desktop.core.game import Json, Seat
 from kasane_desktop.match.history import BusyHistory, History, HistoryStopped, NewerHistory, Query
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import BadRecord
@@ -18,22 +19,22 @@ from kasane_desktop.match.shelf import Waiting
 from kasane_desktop.match.speech import say_refused
 from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.ui import on_screen
-from kasane_desktop.ui.files import Files
+from kasane_desktop.ui.files import WHOLE, Files
 from kasane_desktop.ui.history import HistoryPage
 from kasane_desktop.ui.keeper import Keeper
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.unfinished import Unfinished
-from kasane_desktop.ui.picture import onlooker, picture
+from kasane_desktop.ui.picture import thumbnail
+from kasane_desktop.ui.practice import Book, Filling, PracticePage
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.replay import Reel, ReplayPage, played_on
+from kasane_desktop.ui.review.looking import kept_analysis
 from kasane_desktop.ui.state_in_words import StateInWords
 
-DRAWN, SEEN = (1024, 640), 480
-"""The size of a table that is drawn for the list, and the width in which it is seen."""
 AGAIN, SLOW = 1000, 400
 """Milliseconds until another program that was writing is asked for the file again, and until a list that has not come
 is excused."""
-READING = ("kinds", "matches", "more", "figures", "series", "match")
+READING = ("kinds", "matches", "more", "figures", "series", "skill", "match")
 """What is asked for to be shown."""
 LEVEL = "skilled"
 """Of computers that take the seat of a human, where no other computer sits."""
@@ -66,6 +67,9 @@ class Past(QObject):
         self.page = HistoryPage(keeper.library, _drawn)
         self.replay = ReplayPage(preferences)
         self.replay.looking.keep_in(keeper.library)
+        self.book = Book(keeper.library, self)
+        self.practice = PracticePage(preferences, self.book)
+        self.filling: Filling | None = None
         self.page.left.connect(self.left)
         self.page.replayed.connect(self._replay)
         self.page.result.connect(lambda number: self._look_at(number, self.result))
@@ -76,6 +80,9 @@ class Past(QObject):
         self.page.exported.connect(self._export)
         self.replay.left.connect(self._go_back)
         self.replay.branched.connect(self._play_on)
+        self.replay.looking.summed_up.connect(self.count_due)
+        self.practice.left.connect(self.left)
+        self.practice.looked.connect(self._look_back)
         keeper.added.connect(self._refresh)
         keeper.library.damaged.connect(self._say_damaged)
         keeper.library.unreadable.connect(self._say_left_aside)
@@ -108,6 +115,51 @@ class Past(QObject):
         self.shown.emit(self.replay)
         reel = Reel(match, asked, open_hands=self._preferences.open_hands)
         self.replay.open(reel, own if asked is None else asked, at)
+
+    # -- one's mistakes ------------------------------------------------------------------------------
+
+    def show_practice(self) -> None:
+        """What is due of the book of mistakes."""
+        self.shown.emit(self.practice)
+        self.practice.open()
+
+    def _look_back(self, match: Match, at: int) -> None:
+        """At the whole of a match out of which something was asked; the book is where one comes back to."""
+        self.practice.close_match()
+        self.show_replay(match, self.show_practice, at=at)
+        self.replay.show_review(True)
+
+    def fill_book(self, pages: QStackedWidget, quiet: Sequence[QWidget]) -> None:
+        """Look back at matches by itself, as long as one of these pages is seen, on which nobody plays."""
+
+        def free() -> bool:
+            return self._preferences.book and pages.currentWidget() in quiet
+
+        self.filling = filling = Filling(self._library, free, self)
+        filling.filled.connect(self.count_due)
+        pages.currentChanged.connect(filling.see)
+        self._keeper.added.connect(filling.again)
+        self.book.lost.connect(filling.again)
+        self.count_due()
+
+    def count_due(self) -> None:
+        """How many mistakes are due, where the book is kept."""
+        if self.filling is not None:
+            self.book.count()
+
+    def with_review(self, match: Match | None, then: Callable[[Json], None]) -> None:
+        """`then` is given what looking back at a match has found, now or earlier; None if nobody has."""
+        found = self.replay.found(match)
+        if found is not None or match is None or match.outcome() is None:
+            then(found)
+        else:
+            self._library.ask("review-told", partial(_review, match=match), then)
+
+    def close(self) -> None:
+        self.replay.close_match()
+        self.practice.close_match()
+        if self.filling is not None:
+            self.filling.close()
 
     def _go_back(self) -> None:
         self.replay.close_match()
@@ -217,7 +269,9 @@ class Past(QObject):
             self.export(query, path)
 
     def export(self, query: Query, path: Path) -> None:
-        self._library.ask("table", lambda history: history.table(query), lambda text: self._files.write(path, text))
+        """As a table, or with all that was played and found out about it."""
+        work = History.whole if path.suffix == WHOLE else History.table
+        self._library.ask("table", lambda history: work(history, query), lambda text: self._files.write(path, text))
 
     # -- what has gone wrong -------------------------------------------------------------------------
 
@@ -270,8 +324,7 @@ class Past(QObject):
 
 def _drawn(match: Match, dark: bool) -> QPixmap:
     """How a match stands, for whoever looks at the list."""
-    image = picture(match, onlooker(match), *DRAWN, dark=dark)
-    return QPixmap.fromImage(image.scaledToWidth(SEEN, Qt.TransformationMode.SmoothTransformation))
+    return QPixmap.fromImage(thumbnail(match, dark=dark))
 
 
 def _match(history: History, number: int) -> Match | BadRecord | None:
@@ -282,6 +335,15 @@ def _match(history: History, number: int) -> Match | BadRecord | None:
         return error
     except KeyError:
         return None
+
+
+def _review(history: History, match: Match) -> Json:
+    """In the thread of the library; a file that cannot be read knows nothing."""
+    try:
+        analysis = kept_analysis(history, match)
+    except OSError:
+        return None
+    return None if analysis is None else write_analysis(analysis)
 
 
 def _why(error: OSError) -> str:

@@ -16,10 +16,13 @@ from kasane_desktop.core.box import Json
 from kasane_desktop.core.files import own_folder, read_file, replace_file
 from kasane_desktop.core.json_text import parse_json
 from kasane_desktop.scene.call_keys import CALL_KEYS, KEYS, PASS_KEYS
-from kasane_desktop.scene.reading_keys import FUNCTION_KEYS, READING_KEYS
+from kasane_desktop.ui.commands import settled
 
 LANGUAGES = ("en", "fr", "ja")
 THEMES = ("system", "light", "dark")
+CONTRASTS = ("system", "usual", "high")
+TEXT_SIZES = (0.9, 1.0, 1.1, 1.25, 1.5)
+"""How large all texts are, 1 being the usual."""
 SPEEDS = (0.0, 0.5, 1.0, 1.5, 2.5)
 """How long movement takes, 1 being the usual; 0 is no movement."""
 CALL_SECONDS = (2.0, 3.0, 4.0, 6.0, 8.0)
@@ -31,6 +34,8 @@ VOLUMES = (0.3, 0.6, 1.0)
 RULES_ZOOMS = (0.85, 1.0, 1.15, 1.3, 1.5)
 """How large the rulebook is set."""
 MOST_BYTES = 1024 * 1024
+MOST_EACH = MOST_BYTES // 16
+"""Bytes of one preference as it is written: whatever is kept of a file, the whole can be read again."""
 _GEOMETRY = re.compile("[A-Za-z0-9+/]{0,4000}={0,2}")
 
 
@@ -39,7 +44,10 @@ class Preferences(SimpleNamespace):
 
     language: str = "system"
     theme: str = "system"
+    contrast: str = "system"
+    text_size: float = 1.0
     speed: float = 1.0
+    system_motion: bool = True  # at the usual speed nothing moves if the system asks for that
     curtain: bool = True
     open_hands: bool = False
     undo_agreement: bool = True  # with several humans at the table, the others are asked first
@@ -48,7 +56,7 @@ class Preferences(SimpleNamespace):
     untimed: bool = False  # seats that may act at once have all the time they want
     stop_keys: list[str]  # of the humans, in the order they sit
     pass_keys: list[str]  # likewise
-    reading_keys: list[str]  # of scene/reading_keys.py, in its order
+    keys: dict[str, str]  # of commands (see commands.py) that have others than the usual ones
     volume: float = 0.6
     muted: bool = False  # nothing at all is heard
     sounds: bool = True  # of the table
@@ -61,6 +69,7 @@ class Preferences(SimpleNamespace):
     setups: dict[str, Json]  # per game: how it was last set up
     lessons: dict[str, Json]  # by name: the step at which it was left, and whether it was ever done
     invited: bool = False  # to learn a game, once
+    book: bool = True  # of mistakes: past matches are looked back at while nobody plays
     companion: bool = True  # says a sentence when something comes up for the first time
     told: list[str]  # what it has said
 
@@ -68,9 +77,14 @@ class Preferences(SimpleNamespace):
         if unknown := chosen.keys() - self.__annotations__.keys():
             raise TypeError(f"there are no preferences {', '.join(unknown)}")
         usual = {name: getattr(self, name, None) for name in self.__annotations__}
-        lists = {"stop_keys": CALL_KEYS, "pass_keys": PASS_KEYS, "reading_keys": READING_KEYS, "told": ()}
+        lists = {"stop_keys": CALL_KEYS, "pass_keys": PASS_KEYS, "told": ()}
         copies = {name: list(keys) for name, keys in lists.items()}
-        super().__init__(**{**usual, **copies, "setups": {}, "lessons": {}, **chosen})
+        super().__init__(**{**usual, **copies, "keys": {}, "setups": {}, "lessons": {}, **chosen})
+
+    @property
+    def follows_motion(self) -> bool:
+        """Whether the system says if things move: it does until the player has said so."""
+        return self.system_motion and self.speed == 1.0
 
 
 def _is_geometry(value: str) -> bool:
@@ -82,12 +96,13 @@ _CHECKS: dict[str, Callable[[Any], bool]] = {
     "rules_geometry": _is_geometry,
     "language": lambda value: value == "system" or value in LANGUAGES,
     "theme": lambda value: value in THEMES,
+    "contrast": lambda value: value in CONTRASTS,
+    "text_size": lambda value: value in TEXT_SIZES,
     "speed": lambda value: value in SPEEDS,
     "think_seconds": lambda value: value in THINK_SECONDS,
     "call_seconds": lambda value: value in CALL_SECONDS,
     "stop_keys": lambda value: _six_keys(value),
     "pass_keys": lambda value: _six_keys(value),
-    "reading_keys": lambda value: _different(value, FUNCTION_KEYS, len(READING_KEYS)),
     "volume": lambda value: value in VOLUMES,
     "rules_zoom": lambda value: value in RULES_ZOOMS,
     "setups": lambda value: all(isinstance(setup, dict) for setup in value.values()),
@@ -120,6 +135,9 @@ def load_preferences(path: Path) -> tuple[Preferences, list[str]]:
         else:
             wrong.append(name)
     _tell_keys_apart(preferences)
+    if (keys := settled(preferences.keys, (*preferences.stop_keys, *preferences.pass_keys))) != preferences.keys:
+        preferences.keys = keys
+        wrong.append("keys")
     return preferences, wrong
 
 
@@ -127,19 +145,22 @@ def save_preferences(preferences: Preferences, path: Path) -> bool:
     """Write them whole or not at all; False if the disk does not take them."""
     try:
         own_folder(path.parent)
-        replace_file(path, json.dumps(vars(preferences), ensure_ascii=False, indent=1).encode())
+        replace_file(path, _written(vars(preferences)))
     except (OSError, ValueError):  # a value that no file can hold
         return False
     return True
 
 
 def _is_text(value: object) -> bool:
-    """Whether a file can hold it: half a character is read from JSON, and cannot be written."""
+    """Whether our file can hold it: half a character is read from JSON, and cannot be written."""
     try:
-        json.dumps(value, ensure_ascii=False).encode()
+        return len(_written(value)) <= MOST_EACH
     except ValueError:
         return False
-    return True
+
+
+def _written(value: object) -> bytes:
+    return json.dumps(value, ensure_ascii=False, indent=1).encode()
 
 
 def _six_keys(value: list[Any]) -> bool:

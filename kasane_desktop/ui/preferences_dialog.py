@@ -12,19 +12,21 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QHBoxLayout, QVBoxLayout
 from kasane_desktop.catalogue import BOXES
 from kasane_desktop.scene.kit import Look
 from kasane_desktop.scene.kit.ornament import dotted
-from kasane_desktop.scene.reading_keys import READINGS
 from kasane_desktop.ui import on_screen
+from kasane_desktop.ui.commands import settled
 from kasane_desktop.ui.controls.segment import Segment
-from kasane_desktop.ui.controls.sheet import Sheet
+from kasane_desktop.ui.controls.sheet import ScrollSheet
 from kasane_desktop.ui.controls.widgets import Line, Toggle, WordButton, dress
-from kasane_desktop.ui.key_caps import KeyCaps, function_key
-from kasane_desktop.ui.keys import reading_names
+from kasane_desktop.ui.key_caps import KeyCaps
+from kasane_desktop.ui.keys_editor import KeysButton
 from kasane_desktop.ui.language import NAMES
 from kasane_desktop.ui.lobby.cards import game_name
 from kasane_desktop.ui.preferences import (
     CALL_SECONDS,
+    CONTRASTS,
     LANGUAGES,
     SPEEDS,
+    TEXT_SIZES,
     THEMES,
     THINK_SECONDS,
     VOLUMES,
@@ -90,7 +92,12 @@ class PreferencesDialog(QDialog):
         self._preferences = preferences
         self.language = _Choice(("system", *LANGUAGES), preferences.language)
         self.theme = _Choice(THEMES, preferences.theme)
-        self.speed = _Choice(SPEEDS, preferences.speed)
+        self.contrast = _Choice(CONTRASTS, preferences.contrast)
+        self._contrast_row = _Row(self.contrast)
+        self.text_size = _Choice(TEXT_SIZES, preferences.text_size)
+        self._text_row = _Row(self.text_size)
+        paces: tuple[float | None, ...] = (None, *SPEEDS)
+        self.speed = _Choice(paces, None if preferences.follows_motion else preferences.speed)
         self.curtain, self.open_hands, self.undo_agreement = Toggle(), Toggle(), Toggle()
         self.curtain.setChecked(preferences.curtain)
         self.open_hands.setChecked(preferences.open_hands)
@@ -98,6 +105,9 @@ class PreferencesDialog(QDialog):
         self.companion = Toggle()
         self.companion.setChecked(preferences.companion)
         self._companion_row = _Row(self.companion)
+        self.book = Toggle()
+        self.book.setChecked(preferences.book)
+        self._book_row = _Row(self.book)
         loudness: tuple[float | None, ...] = (None, *VOLUMES)
         self.volume = _Choice(loudness, None if preferences.muted else preferences.volume)
         self.sounds, self.turn_signal = Toggle(), Toggle()
@@ -107,13 +117,13 @@ class PreferencesDialog(QDialog):
         limits: tuple[float | None, ...] = (*CALL_SECONDS, None)
         self.call_time = _Choice(limits, None if preferences.untimed else preferences.call_seconds)
         self.stop_keys = KeyCaps(preferences.stop_keys, preferences.pass_keys)
-        self.reading_keys = KeyCaps(preferences.reading_keys, named=function_key)
+        self.keys_button = KeysButton(preferences)
         self.done_button = WordButton("primary", 16)
         self._title = Line(27, weight=700, serif=True, wraps=True)
         controls: list[QWidget] = [self.language, self.theme, self.volume, self.sounds, self.turn_signal, self.speed]
         controls.append(self.think_time)
         controls += [self.curtain, self.open_hands, self.undo_agreement, self.call_time, self.stop_keys]
-        controls += [self.reading_keys]
+        controls += [self.keys_button]
         self._rows = [_Row(control) for control in controls]
         self._lay_out()
         self._connect()
@@ -129,8 +139,11 @@ class PreferencesDialog(QDialog):
         self._words = QVBoxLayout(content)
         for row in self._rows:
             self._words.addWidget(row)
+        self._words.insertWidget(2, self._contrast_row)
         self._words.addWidget(self._companion_row)
-        self._scrolled = Sheet(content)
+        self._words.addWidget(self._book_row)
+        self._words.insertWidget(2, self._text_row)
+        self._scrolled = ScrollSheet(content)
         sheet.addWidget(self._scrolled)
         sheet.addSpacing(8)
         sheet.addWidget(self.done_button, 0, Qt.AlignmentFlag.AlignRight)
@@ -138,7 +151,9 @@ class PreferencesDialog(QDialog):
     def _connect(self) -> None:
         self.language.picked.connect(self._setter("language"))
         self.theme.picked.connect(self._setter("theme"))
-        self.speed.picked.connect(self._setter("speed"))
+        self.contrast.picked.connect(self._setter("contrast"))
+        self.text_size.picked.connect(self._setter("text_size"))
+        self.speed.picked.connect(self._set_speed)
         self.volume.picked.connect(self._set_volume)
         self.sounds.clicked.connect(self._setter("sounds"))
         self.turn_signal.clicked.connect(self._setter("turn_signal"))
@@ -147,9 +162,10 @@ class PreferencesDialog(QDialog):
         self.open_hands.clicked.connect(self._setter("open_hands"))
         self.undo_agreement.clicked.connect(self._setter("undo_agreement"))
         self.companion.clicked.connect(self._accompany)
+        self.book.clicked.connect(self._setter("book"))
         self.call_time.picked.connect(self._limit_calls)
         self.stop_keys.picked.connect(self._set_keys)
-        self.reading_keys.picked.connect(lambda rows: self._setter("reading_keys")(rows[0]))
+        self.keys_button.changed.connect(self.changed)
         self.done_button.clicked.connect(self.accept)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._restyle)
 
@@ -163,6 +179,7 @@ class PreferencesDialog(QDialog):
 
     def _set_keys(self, rows: list[list[str]]) -> None:
         self._preferences.stop_keys, passing = rows
+        self._preferences.keys = settled(self._preferences.keys, [key for row in rows for key in row])
         self._setter("pass_keys")(passing)
 
     def _accompany(self, on: bool) -> None:
@@ -173,6 +190,10 @@ class PreferencesDialog(QDialog):
     def _set_volume(self, volume: float | None) -> None:
         self._preferences.volume = volume or self._preferences.volume
         self._setter("muted")(volume is None)
+
+    def _set_speed(self, speed: float | None) -> None:
+        self._preferences.system_motion = speed is None
+        self._setter("speed")(1.0 if speed is None else speed)
 
     def _limit_calls(self, seconds: float | None) -> None:
         self._preferences.call_seconds = seconds or self._preferences.call_seconds
@@ -201,7 +222,12 @@ class PreferencesDialog(QDialog):
         self._title.setText(self.tr("Preferences"))
         self.language.say(self.tr("System"), *(NAMES[name] for name in LANGUAGES))
         self.theme.say(self.tr("System"), self.tr("Light"), self.tr("Dark"))
-        self.speed.say(self.tr("Off"), self.tr("Quick"), self.tr("Normal"), self.tr("Calm"), self.tr("Slow"))
+        paces = (self.tr("Off"), self.tr("Quick"), self.tr("Normal"), self.tr("Calm"), self.tr("Slow"))
+        self.speed.say(self.tr("System"), *paces)
+        self.text_size.say(*map(QLocale().toString, (round(100 * size) for size in TEXT_SIZES)))
+        self._text_row.say(
+            self.tr("Text size"), self.tr("Of all texts, in percent of the usual."), *self.text_size.parts
+        )
         self.volume.say(self.tr("Off", "sound"), self.tr("Quiet"), self.tr("Medium"), self.tr("Loud"))
         self.sounds.setAccessibleName(self.tr("Sounds of the table"))
         self.turn_signal.setAccessibleName(self.tr("Signal for your turn"))
@@ -213,7 +239,7 @@ class PreferencesDialog(QDialog):
         self.call_time.say(*map(self._seconds, CALL_SECONDS), self.tr("No limit"))
         self.stop_keys.say(self.tr("Stop! key of human {number}"), self.tr("Pass key of human {number}"))
         language, light, volume, sounds, signal, movement, thought, *others = self._rows
-        curtain, hands, undo, calls, keys, reading = others
+        curtain, hands, undo, calls, keys, all_keys = others
         language.say(self.tr("Language"), self.tr("For all texts."), *self.language.parts)
         light.say(self.tr("Lighting"), self.tr("A room by day, or by lamplight."), *self.theme.parts)
         volume.say(self.tr("Sound"), self.tr("How loud everything is."), *self.volume.parts)
@@ -260,18 +286,25 @@ class PreferencesDialog(QDialog):
             self.tr("Stop! above, Pass below, for each human in the order they sit. Choose a key, then press another."),
             *self.stop_keys.caps,
         )
-        does = reading_names()
-        self.reading_keys.say_each(tuple(does[what] for what in READINGS))
-        reading.say(
-            self.tr("Keys to read aloud"),
-            self.tr("What is asked, the table, your own things, the others, last moves, points, reading mode."),
-            *self.reading_keys.caps,
+        self.keys_button.say(self.tr("Change…"), self.tr("Change the keys…"))
+        all_keys.say(
+            self.tr("Keys"), self.tr("Of the whole program, of the table, and to read aloud."), self.keys_button
+        )
+        self.contrast.say(self.tr("System"), self.tr("Usual", "contrast"), self.tr("High", "contrast"))
+        self._contrast_row.say(
+            self.tr("Contrast"), self.tr("High: black and white with firm lines."), *self.contrast.parts
         )
         self.companion.setAccessibleName(self.tr("Companion"))
         self._companion_row.say(
             self.tr("Companion"),
             self.tr("Says a sentence when something comes up at a table for the first time."),
             self.companion,
+        )
+        self.book.setAccessibleName(self.tr("Book of mistakes"))
+        self._book_row.say(
+            self.tr("Book of mistakes"),
+            self.tr("Looks back at your matches while nobody plays, and asks about your mistakes days later."),
+            self.book,
         )
         self._fit()
 
@@ -281,7 +314,8 @@ class PreferencesDialog(QDialog):
     def _fit(self) -> None:
         """As high as the words need at this width, and the screen has room for."""
         margins = self._sheet.contentsMargins()
-        width = max(self.look.px(WIDTH), self._words.totalMinimumSize().width() + margins.left() + margins.right())
+        wide = min(self.look.px(WIDTH), on_screen.room(self).width())
+        width = max(wide, self._words.totalMinimumSize().width() + margins.left() + margins.right())
         words = max(0, self._words.totalHeightForWidth(width - margins.left() - margins.right()))
         self._scrolled.setMinimumHeight(0)
         around = self._sheet.totalMinimumSize().height() - self._scrolled.minimumSizeHint().height()

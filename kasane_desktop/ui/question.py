@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from kasane_desktop.scene.announcer import announce
 from kasane_desktop.scene.kit import Look, colour, panel, theme
 from kasane_desktop.ui.controls.widgets import Line, WordButton, dress, painter_of
 
@@ -65,6 +66,7 @@ class Question(QWidget):
         self._sheet = _Sheet(self)
         self.words, self.yes, self.no = self._sheet.words, self._sheet.yes, self._sheet.no
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.yes.clicked.connect(self._agree)
         self.no.clicked.connect(self.vanish)
         self._retranslate()
@@ -81,6 +83,7 @@ class Question(QWidget):
             self._before = window.focusWidget()
         self.show()
         self.raise_()
+        announce(self, text, urgent=True)  # before the keyboard comes to the answer
         self.yes.setFocus(Qt.FocusReason.OtherFocusReason)
         self.asked.emit(True)
 
@@ -120,18 +123,6 @@ class Question(QWidget):
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: N802 - Qt's name
         (self.no if self.yes.hasFocus() else self.yes).setFocus(Qt.FocusReason.TabFocusReason)
         return True
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        event.accept()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        event.accept()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        event.accept()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        event.accept()
 
     # -- looks ---------------------------------------------------------------------------------
 

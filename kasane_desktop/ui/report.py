@@ -28,9 +28,21 @@ from kasane_desktop.ui.preferences import Preferences
 
 MOST_LINES = 300
 TOLD = (
-    *("language", "theme", "speed", "curtain", "open_hands", "undo_agreement", "think_seconds", "call_seconds"),
+    *(
+        "language",
+        "theme",
+        "contrast",
+        "text_size",
+        "speed",
+        "system_motion",
+        "curtain",
+        "open_hands",
+        "undo_agreement",
+        "think_seconds",
+        "call_seconds",
+    ),
     *("untimed", "stop_keys", "pass_keys", "log_open", "rules_zoom", "game"),
-    *("volume", "muted", "sounds", "turn_signal", "lessons", "invited", "companion", "reading_keys", "told"),
+    *("volume", "muted", "sounds", "turn_signal", "lessons", "invited", "companion", "keys", "told", "book"),
 )
 """The preferences that are told. All others are nobody's business: places on the screen, names that were typed."""
 _QUOTED = re.compile(r"""(["'])(?:[A-Za-z]:[\\/]|\\\\|~?/)[^"'\n]*\1""")

@@ -16,6 +16,10 @@ SIZES = ((400, 96), (400, 64), (400, 48), (400, 32), (320, 32), (240, 24), (160,
 """Width in pixels and number of colours, the next where a picture came out too large. The first is about as wide as the
 sheet beside the list."""
 
+SIGN = b"\x89PNG\r\n\x1a\n"
+LONGEST_SIDE = 4096
+"""Pixels: the first version kept pictures as large as the table."""
+
 Shade = tuple[int, int, int]
 
 
@@ -35,7 +39,17 @@ def small(image: QImage) -> bytes:
 
 def smaller(kept: bytes) -> bytes:
     """What an earlier version kept, as it is kept now; nothing for what is no picture."""
-    return kept if len(kept) <= MOST else small(QImage.fromData(kept, "PNG"))  # type: ignore[arg-type]  # the format is text
+    return kept if len(kept) <= MOST else small(read_picture(kept))
+
+
+def read_picture(kept: bytes) -> QImage:
+    """An empty one for what is no picture, or one that was never ours: a few bytes can unfold to hundreds of MB."""
+    if len(kept) < len(SIGN) + 16 or not kept.startswith(SIGN):
+        return QImage()
+    sides = (int.from_bytes(kept[at : at + 4], "big") for at in (len(SIGN) + 8, len(SIGN) + 12))
+    if not all(0 < side <= LONGEST_SIDE for side in sides):
+        return QImage()
+    return QImage.fromData(kept, "PNG")  # type: ignore[arg-type]  # the format is text
 
 
 def as_png(image: QImage) -> bytes:

@@ -14,8 +14,9 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from kasane_desktop.scene.moments import middle_of
 from kasane_desktop.scene.stage import SOUNDS
 from kasane_desktop.sound.cues import Cue
-from kasane_desktop.sound.player import Player
+from kasane_desktop.sound.player import SoundPlayer
 from kasane_desktop.ui.preferences import Preferences
+from kasane_desktop.ui.style import pace
 from kasane_desktop.ui.unfolding import unfolded
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ class Sounding(QObject):
     """Listens to the table, and asks the player for what belongs to it."""
 
     def __init__(
-        self, player: Player, preferences: Preferences, page: TablePage, clock: Callable[[], float] = monotonic
+        self, player: SoundPlayer, preferences: Preferences, page: TablePage, clock: Callable[[], float] = monotonic
     ) -> None:
         super().__init__(page)
         self._player, self._preferences, self._page, self._clock = player, preferences, page, clock
@@ -89,7 +90,7 @@ class Sounding(QObject):
         self._cursor = match.cursor
         for _, _, cues in unfolded(match, known):
             for cue in cues:
-                self._pending.append((self._clock() + cue.after * self._preferences.speed / 1000, cue))
+                self._pending.append((self._clock() + cue.after * pace(self._preferences) / 1000, cue))
         self._due()
 
     def _finished(self) -> None:

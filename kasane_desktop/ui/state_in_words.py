@@ -9,6 +9,7 @@ from kasane_desktop.core.table import Table
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.sitter import lone_human
 from kasane_desktop.match.speech import name_of
+from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.picture import onlooker
@@ -35,17 +36,15 @@ class StateInWords(QObject):
     def _name(self, seat: Seat) -> str:
         return name_of(self._match.sitters[seat], translate)
 
-    def _fact(self, key: str) -> int:
-        value = self._table.facts.get(key, 0)
-        return value if isinstance(value, int) else 0
-
     def _course(self) -> str:
-        if number := self._fact("round"):
-            if rounds := self._fact("rounds"):
-                return self.tr("Round {round} of {rounds}").format(round=number, rounds=rounds)
-            return self.tr("Round {round}").format(round=number)
-        if turns := self._fact("turns"):
-            return self.tr("Turn {turn} of {turns}").format(turn=self._fact("turn"), turns=turns)
+        facts = self._table.facts
+        if "round" not in facts:  # a game of one round counts its turns
+            if turn := number(facts, "turn"):
+                return self.tr("Turn {turn} of {turns}").format(turn=turn, turns=number(facts, "turns"))
+        elif at := number(facts, "round"):
+            if rounds := number(facts, "rounds", 0):  # nobody may know how many come
+                return self.tr("Round {round} of {rounds}").format(round=at, rounds=rounds)
+            return self.tr("Round {round}").format(round=at)
         return self.tr("Not dealt yet")
 
     def _turn(self) -> str:
@@ -56,7 +55,7 @@ class StateInWords(QObject):
 
     def _points(self) -> str:
         """Who leads, as far as the table shows the points of others."""
-        points = [self._number(seat, "points") for seat in range(len(self._table.seats))]
+        points = [number(seat, "points") for seat in self._table.seats]
         you = self._you
         if not self._match.game.open_points:
             return "" if you is None else self.tr("you have %n points", "", points[you])
@@ -74,7 +73,3 @@ class StateInWords(QObject):
             return self.tr("others lead with {best}, you have {own}").format(best=best, own=points[you])
         behind = self.tr("{name} leads with {best}, you have {own}")
         return behind.format(name=self._name(leaders[0]), best=best, own=points[you])
-
-    def _number(self, seat: Seat, key: str) -> int:
-        value = self._table.seats[seat].get(key, 0)
-        return value if isinstance(value, int) else 0

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+import sys
+from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtGui import QColor, QGuiApplication, QPalette, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication
 
 from kasane_desktop.scene.kit import fonts
 from kasane_desktop.scene.kit.theme import ON_VERMILION, VERMILION, VERMILION_LOW, VERMILION_TOP, Theme, mix, theme
+from kasane_desktop.ui.preferences import Preferences
 
 Scheme = Qt.ColorScheme
 _PIXELS = re.compile(r"\b([1-9]\d*)px")
@@ -19,6 +23,43 @@ def wants_dark(preference: str) -> bool:
     if preference == "system":
         return QGuiApplication.styleHints().colorScheme() == Scheme.Dark
     return preference == "dark"
+
+
+def wants_contrast(preference: str) -> bool:
+    """Whether everything is shown in high contrast: as the player says, or as the system is."""
+    if preference == "system":
+        hints = QGuiApplication.styleHints()  # held: what it is asked for goes with it
+        return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
+    return preference == "high"
+
+
+def follow_contrast(do: Callable[[], object]) -> None:
+    """Do something whenever the system is switched to high contrast, or back."""
+    hints = QGuiApplication.styleHints()
+    hints.accessibility().contrastPreferenceChanged.connect(lambda: do())
+
+
+def wants_stillness() -> bool:
+    """Whether the system asks for no movement. Qt 6.12 tells it; earlier ones tell only how Windows opens menus, which
+    goes with its switch for animations."""
+    hints = QGuiApplication.styleHints()
+    told: Any = hints.accessibility()
+    if hasattr(told, "motionPreference"):
+        return str(told.motionPreference()).endswith("ReducedMotion")
+    moving = (Qt.UIEffect.UI_AnimateMenu, Qt.UIEffect.UI_AnimateCombo, Qt.UIEffect.UI_AnimateTooltip)
+    return sys.platform == "win32" and not any(QApplication.isEffectEnabled(effect) for effect in moving)
+
+
+def follow_motion(do: Callable[[], object]) -> None:
+    """Do something whenever the system asks for no movement, or allows it again, if Qt tells that."""
+    hints = QGuiApplication.styleHints()
+    if (changed := getattr(hints.accessibility(), "motionPreferenceChanged", None)) is not None:
+        changed.connect(lambda: do())
+
+
+def pace(preferences: Preferences) -> float:
+    """How long movement takes, 1 being the usual and 0 no movement: as the player says, or as the system is."""
+    return 0.0 if preferences.follows_motion and wants_stillness() else preferences.speed
 
 
 def tint(application: QApplication, dark: bool, scale: float = 1.0) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QLocale, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QGraphicsView, QWidget
+from PySide6.QtCore import QEvent, QLocale, QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.core.text import Reason
@@ -17,8 +17,7 @@ from kasane_desktop.models.match_models import MatchModels
 from kasane_desktop.scene.announcer import Announcer
 from kasane_desktop.scene.calling import Calling
 from kasane_desktop.scene.host import TableHost
-from kasane_desktop.scene.kit import Look, theme
-from kasane_desktop.scene.reading import TableReader
+from kasane_desktop.scene.plates import plate_at
 from kasane_desktop.scene.sitters import paints
 from kasane_desktop.scene.table_scene import TableScene
 from kasane_desktop.ui import curtain
@@ -30,99 +29,13 @@ from kasane_desktop.ui.log_panel import LogPanel
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.question import Question
 from kasane_desktop.ui.result.bar import FinishedBar
+from kasane_desktop.ui.review.asking import INERT
 from kasane_desktop.ui.rulebook.sources import section_of_reason
+from kasane_desktop.ui.style import pace
+from kasane_desktop.ui.table_view import TableView
+from kasane_desktop.ui.text_scale import page_look
 from kasane_desktop.ui.watch_bar import HEIGHT as BAR
 from kasane_desktop.ui.watch_bar import WatchBar
-
-MOST_ZOOM = 4.0
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
-
-
-class TableView(QGraphicsView):
-    """The window onto the scene: always filled by it, or closer if one zooms in."""
-
-    used = Signal()  # a button of the mouse or a key went down
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFrameShape(QGraphicsView.Shape.NoFrame)
-        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
-        self.reader: TableReader | None = None
-        self._zoom = 1.0
-        self._deaf = QTimer(self, singleShot=True)
-
-    @property
-    def deaf(self) -> bool:
-        return self._deaf.isActive()
-
-    @property
-    def covered(self) -> bool:
-        """Whether the curtain hides it: nothing of it may be read then."""
-        page = self.parentWidget()
-        return isinstance(page, TablePage) and page.curtain_item.isVisible()
-
-    def be_deaf(self, ms: int) -> None:
-        """Hear no click for a moment: it was for something that lay here before."""
-        self._deaf.start(ms)
-
-    def zoom(self, factor: float) -> None:
-        """Come closer or go back; 0 shows everything again."""
-        wanted = min(MOST_ZOOM, max(1.0, self._zoom * factor)) if factor else 1.0
-        self.scale(wanted / self._zoom, wanted / self._zoom)
-        self._zoom = wanted
-        dragging = QGraphicsView.DragMode.ScrollHandDrag if wanted > 1 else QGraphicsView.DragMode.NoDrag
-        self.setDragMode(dragging)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        if not self._deaf.isActive():
-            self.used.emit()
-            super().mousePressEvent(event)
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        if not self._deaf.isActive():
-            super().mouseDoubleClickEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """The Enter key does what a hint shows; any other key is about something else."""
-        if event.key() not in MODIFIERS:
-            self.used.emit()
-        scene = self.scene()
-        if self.reader is not None and self.reader.press(QKeySequence(event.keyCombination()).toString()):
-            event.accept()
-            return
-        if isinstance(scene, TableScene) and event.key() not in MODIFIERS:
-            if event.key() in ENTER and not event.isAutoRepeat() and scene.follow_advice():
-                event.accept()
-                return
-            scene.forget_advice()
-        super().keyPressEvent(event)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.zoom(1.15 if event.angleDelta().y() > 0 else 1 / 1.15)
-            event.accept()
-        else:
-            super().wheelEvent(event)  # a scene may have a use for it
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """What is due is seen, also by who takes a picture before the event loop comes round."""
-        if isinstance(scene := self.scene(), TableScene):
-            scene.lay_out()
-        super().paintEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        super().resizeEvent(event)
-        self.fit()
-
-    def fit(self) -> None:
-        scene = self.scene()
-        if isinstance(scene, TableScene) and self.width() > 1 and self.height() > 1:
-            scene.resize_to(self.width(), self.height())
 
 
 class TablePage(QWidget):
@@ -149,6 +62,7 @@ class TablePage(QWidget):
         self.view = TableView(self)
         self.log = LogPanel(self)
         self.curtain_item = curtain.Curtain(self)
+        self.view.cover = self.curtain_item
         self.announcer = Announcer(self.view)
         self.question = Question(self)
         self.end = FinishedBar(self)
@@ -170,7 +84,7 @@ class TablePage(QWidget):
         self._host = host = TableHost(match, translate)
         scene = host.scene
         scene.set_dark(self._dark)
-        scene.set_speed(self._preferences.speed)
+        scene.set_speed(pace(self._preferences))
         scene.set_call_keys(self._preferences.stop_keys, self._preferences.pass_keys)
         scene.undo_requested.connect(self.undo_wanted)
         scene.log_requested.connect(self.toggle_log)
@@ -183,10 +97,7 @@ class TablePage(QWidget):
         self._name_view()
         self.announcer.follow(host.models.log)
         self.announcer.attend(scene)
-        self.view.reader = TableReader(scene, self._preferences.reading_keys)
-        self.view.setScene(scene)
-        self.view.zoom(0)
-        self.view.fit()
+        self.view.show_table(scene, self._preferences.keys)
 
     def _name_view(self) -> None:
         self.view.setAccessibleName(say(f"{self._game}.name", translate=translate))
@@ -214,19 +125,27 @@ class TablePage(QWidget):
         self._conductor = conductor
         self._scene.chosen.connect(conductor.choose)
         self._scene.called.connect(conductor.call)
-        self._scene.touched.connect(conductor.touch)
-        self.view.used.connect(conductor.look_up)
+        self._scene.touched.connect(self._touched)
+        self.view.used.connect(conductor.last_moves.stop)
         conductor.refused.connect(self.tell)
         conductor.advised.connect(self.advise)
         conductor.hint_awaited.connect(self._ponder)
         conductor.advanced.connect(self.question.vanish)  # what was asked about is past
         conductor.pause(bool(self._distractions))
-        if conductor.match.game.windows and not conductor.watched and not self._preferences.untimed:
-            self.announcer.say(self.tr("Time to call is short here; the preferences offer it without a limit."))
         self.watch_bar.setVisible(conductor.watched)
         self.watch_bar.show_held(False)
         self.watch_bar.show_pace(self._preferences.speed)
         self._arrange()
+
+    def _touched(self, zone: str, index: int) -> None:
+        """On the plate of another one what they did is shown again; elsewhere it is said why nothing happens."""
+        if self._conductor is None or self._scene is None:
+            return
+        seat = plate_at(self._scene, self._scene.clicked_at)
+        if seat is not None and self._conductor.last_moves.of(seat):
+            self._conductor.last_moves.show(seat)
+        else:
+            self._conductor.touch(zone, index)
 
     def close_match(self) -> None:
         self._conductor = self._told = None
@@ -235,9 +154,8 @@ class TablePage(QWidget):
         self.question.vanish()
         self.show_end(None)
         self.announcer.attend(None)
-        self.view.reader = None
         if self._host is not None:
-            self.view.setScene(None)
+            self.view.leave_table()
             self._host.close()
             self._host = self._scene = None
 
@@ -254,15 +172,16 @@ class TablePage(QWidget):
     def tell(self, reason: Reason) -> None:
         """Say at the table why something is not possible."""
         if self._scene is not None and self._conductor is not None:
-            text = say_all(reason, self._names(), translate)
+            explained = self._scene.explaining.told_of_touched() if reason.key == INERT else ()
+            text = "\n".join(explained) or say_all(reason, self._names(), translate)
             self._told = text, reason
             ruled = section_of_reason(self._conductor.match.game.id, reason.key) is not None
-            self._scene.tell(text, why=ruled)
+            self._scene.talk.tell(text, why=ruled)
 
     @property
     def reason(self) -> Reason | None:
         """Why something is not possible, as long as it is being told."""
-        if self._scene is None or self._told is None or self._scene.told != self._told[0]:
+        if self._scene is None or self._told is None or self._scene.talk.told != self._told[0]:
             return None
         return self._told[1]
 
@@ -277,12 +196,12 @@ class TablePage(QWidget):
     def advise(self, action: Action, reasons: Sequence[Reason]) -> None:
         """Show what the master would do, and say why."""
         if self._scene is not None:
-            self._scene.advise(action, "\n".join(say_all(reason, self._names(), translate) for reason in reasons))
+            self._scene.talk.advise(action, "\n".join(say_all(reason, self._names(), translate) for reason in reasons))
 
     def _ponder(self, thinking: bool) -> None:
         """A hint will come: say so at once."""
         if self._scene is not None:
-            self._scene.ponder(
+            self._scene.talk.ponder(
                 self.tr("The master is thinking…") if thinking else self.tr("The hint comes when it is your turn.")
             )
 
@@ -317,6 +236,8 @@ class TablePage(QWidget):
 
     def ask(self, seat: Seat | None) -> None:
         if self._scene is not None:
+            if seat is None:  # one has acted, or looks back: what came before is over
+                self._scene.moments.finish()
             self._scene.ask(seat)
         if seat is not None:
             if self.curtain_item.isVisible():
@@ -378,11 +299,10 @@ class TablePage(QWidget):
 
     def apply_preferences(self) -> None:
         self.watch_bar.show_pace(self._preferences.speed)
+        self.view.use_keys(self._preferences.keys)
         if self._scene is not None:
-            self._scene.set_speed(self._preferences.speed)
+            self._scene.set_speed(pace(self._preferences))
             self._scene.set_call_keys(self._preferences.stop_keys, self._preferences.pass_keys)
-        if self.view.reader is not None:
-            self.view.reader.keys = self._preferences.reading_keys
         if self._conductor is not None:
             self._conductor.show()
 
@@ -407,12 +327,12 @@ class TablePage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         if event.key() == Qt.Key.Key_Escape and self.end.isVisible():
             self.result_wanted.emit()
-        else:
+        elif not self.view.read_by(event):
             super().keyPressEvent(event)
 
     def _arrange(self) -> None:
         scale = max(0.6, min(self.width() / 1440, self.height() / 900))
-        look = Look(theme(self._dark), scale, self.devicePixelRatioF())
+        look = page_look(self, scale, dark=self._dark)
         dress(self.end, look)
         watched = not self.watch_bar.isHidden() and self.end.isHidden()  # what is over has no pace any more
         foot = max(44, look.px(BAR)) if watched else 0

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject
 
 from kasane_desktop.match.match import Match, Step
-from kasane_desktop.match.speech import names_of
+from kasane_desktop.match.speech import is_you, names_of
+from kasane_desktop.scene.beat import Standing
 from kasane_desktop.scene.desk import number
+from kasane_desktop.scene.sitters import paints, sign
 from kasane_desktop.scene.stage import SOUNDS
 from kasane_desktop.sound.cues import Cue
 from kasane_desktop.ui.language import translate
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 
 MOST_STEPS = 4
 """Steps at once of which all is shown and heard; of more only the last."""
+GREAT = "group"
+"""The tune of what is worth one: where it comes from it lights up."""
 BEFORE_BEAT = 900
 """Milliseconds from the end of a round until it is told."""
 
@@ -59,15 +63,44 @@ class Unfolding(QObject):
             return
         match, known = self._conductor.match, self._cursor
         self._cursor = match.cursor
+        if match.cursor < known:  # what was on its way to be seen was taken back
+            scene.moments.finish()
         for _, events, cues in unfolded(match, known):
             source = next((cue for cue in reversed(cues) if cue.zone), Cue(""))
-            for event in events:
-                for seat, points in event.gains:
-                    scene.moments.fly(seat, points, source.zone, source.after)
+            if not scene.tells_rounds:
+                gains = [gain for event in events for gain in event.gains]
+                scene.moments.fly(gains, source.zone, source.after, new=source.new)
+            for cue in cues:
+                if cue.sound == GREAT and cue.zone:
+                    scene.moments.shine(cue.zone, cue.after)
         before, self._round = self._round, self._round_now
         told, self._told_last = self._told_last, self._is_last
-        if match.cursor > known and match.to_act() and (0 < before < self._round or (self._is_last and not told)):
-            scene.moments.beat(self._title(scene.shown.facts), self._standing(scene), BEFORE_BEAT)
+        begins = 0 < before < self._round
+        if match.cursor > known and match.to_act() and (begins or (self._is_last and not told)):
+            self._beat(scene, match, begins)
+
+    def _beat(self, scene: TableScene, match: Match, begins: bool) -> None:
+        """A round is over: what begins now, and how everyone stands."""
+        title, seats = self._title(scene.shown.facts), scene.shown.seats
+        if scene.tells_rounds:
+            scene.moments.beat(title, self._lead(scene), after=BEFORE_BEAT)
+            return
+        first = next((seat for seat, facts in enumerate(seats) if facts.get("first")), None) if begins else None
+        names = names_of(scene.shown.sitters, translate)
+        note = "" if first is None else self._begins(names[first])
+        scene.moments.beat(title, note, self._standings(scene, match, names), BEFORE_BEAT)
+
+    def _standings(self, scene: TableScene, match: Match, names: Sequence[str]) -> tuple[Standing, ...]:
+        """From first to last; in the order of the seats where nobody may know who is first."""
+        seats, sitters = scene.shown.seats, scene.shown.sitters
+        points = [number(facts, "points") if scene.open_points else 0 for facts in seats]
+        colours = paints(match.game, sitters)
+        rows = []
+        for seat in sorted(range(len(seats)), key=lambda seat: -points[seat]):
+            place = 1 + sum(other > points[seat] for other in points) if scene.open_points else 0
+            told = scene.standing(seats[seat])
+            rows.append(Standing(place, colours[seat], sign(sitters[seat]), names[seat], told))
+        return tuple(rows)
 
     @property
     def _round_now(self) -> int:
@@ -85,10 +118,11 @@ class Unfolding(QObject):
             return self.tr("Round {round} of {rounds}").format(round=self._round, rounds=facts["rounds"])
         return self.tr("Round {round}").format(round=self._round)
 
-    def _standing(self, scene: TableScene) -> str:
-        """Who is first now, where that is there for all to see."""
-        if not scene.open_points:
-            return ""
+    def _begins(self, name: str) -> str:
+        return self.tr("You begin") if is_you(name) else self.tr("{name} begins").format(name=name)
+
+    def _lead(self, scene: TableScene) -> str:
+        """Who is first now."""
         points = [number(facts, "points") for facts in scene.shown.seats]
         names = names_of(scene.shown.sitters, translate)
         first = [name for name, won in zip(names, points, strict=True) if won == max(points)]

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from kasane_desktop.scene.kit import Look, panel, theme
+from kasane_desktop.scene.kit import Look
+from kasane_desktop.ui.controls.foot import FootBar
 from kasane_desktop.ui.controls.segment import Segment
-from kasane_desktop.ui.controls.widgets import Line, RingButton, dress, painter_of
+from kasane_desktop.ui.controls.widgets import Line, RingButton, dress
 from kasane_desktop.ui.preferences import SPEEDS
 
 PACES = tuple(reversed(SPEEDS[1:]))  # from slow to quick; without movement nothing can be watched
 HEIGHT = 54  # design units
 
 
-class WatchBar(QWidget):
+class WatchBar(FootBar):
     """Hears what whoever watches wants."""
 
     held = Signal(bool)  # the match is to stand still, or to go on
@@ -24,7 +24,6 @@ class WatchBar(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.look = Look(theme(False))
         self.play, self.pause, self.step = RingButton("play"), RingButton("pause"), RingButton("next")
         self.told = Line(14, tone="plate_soft")
         self.pace_name = Line(14, tone="plate_soft")
@@ -76,7 +75,3 @@ class WatchBar(QWidget):
         self._row.setContentsMargins(look.px(24), look.px(4), look.px(24), look.px(4))
         self._row.setSpacing(look.px(8))
         self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        sheet = panel(self.look, "plate", self.width() + 40, self.height() + 40)
-        painter_of(self).drawPixmap(sheet.x - 20, sheet.y + 1, sheet.pixmap)

@@ -10,14 +10,19 @@ from typing import Any
 
 import pytest
 
-from kasane_desktop.analyst.analysis import Analysis, BadAnalysis, Grade, read_analysis, write_analysis
-from kasane_desktop.analyst.analyst import Analyst, Choice, Dealt, Position, analyse, find_out
+from kasane_desktop.analyst import analyst
+from kasane_desktop.analyst.analysis import Analysis, BadAnalysis, Decision, Grade, read_analysis, write_analysis
+from kasane_desktop.analyst.analyst import Analyst, Choice, Dealt, Found, Job, Position, find_out
 from kasane_desktop.analyst.work import look_back, work
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import CHANCE, Action
+from kasane_desktop.games.kabuki.mind.judge import KabukiJudge
 from kasane_desktop.games.kabuki.rules.actions import PASS, STOP, Lay, TurnUp
 from kasane_desktop.match.match import HUMAN, Match, Sitter
-from kasane_desktop.players.judge import Unit, won
+from kasane_desktop.players import judge
+from kasane_desktop.players.judge import Unit, Worth, won
+from kasane_desktop.players.worthwhile import worthwhile
+from tests.analysing import analyse
 from tests.matches import Setting, plain_settings
 from tests.matches import random_match as played
 
@@ -33,6 +38,9 @@ def assert_balanced(analysis: Analysis, match: Match) -> None:
     for seat in range(analysis.seats):
         balance = analysis.balance(seat)
         assert balance.fair + balance.luck + balance.own + balance.others == pytest.approx(analysis.curve[-1][seat])
+        mine = [at for at in cost if match.steps[at].seat == seat]
+        assert balance.own == pytest.approx(sum(cost[at][seat] for at in mine))
+        assert balance.others == pytest.approx(sum(cost[at][seat] for at in cost if at not in mine))
         whole = balance.fair
         for at in range(match.cursor):
             moved = analysis.curve[at + 1][seat] - analysis.curve[at][seat]
@@ -45,17 +53,43 @@ def assert_balanced(analysis: Analysis, match: Match) -> None:
 
 @pytest.mark.parametrize("setting", list(plain_settings()), ids=str)
 def test_the_balance_is_exact(setting: Setting) -> None:
-    for seed in range(12 if setting.game.id == "kabuki" else 2):
+    match = played(setting, 1)
+    analysis = analyse(match, effort=LITTLE // 3)
+    outcome = match.outcome()
+    assert outcome is not None
+    result = won(outcome) if analysis.unit is Unit.CHANCE else tuple(map(float, outcome.scores))
+    assert analysis.curve[-1] == result
+    assert_balanced(analysis, match)
+    if analysis.unit is Unit.CHANCE:
+        for values in analysis.curve:
+            assert sum(values) == pytest.approx(1.0)
+
+
+def anything(piece: Job, rng: Random, seats: int) -> Found:
+    """Something that an evaluator might have found out, however mad it is."""
+
+    def share(total: float = 1.0) -> tuple[float, ...]:
+        parts = [rng.random() + 0.01 for _ in range(seats)]
+        return tuple(total * part / sum(parts) for part in parts)
+
+    if isinstance(piece, Choice):
+        actions = {piece.chosen, *rng.sample(piece.view.actions, min(4, len(piece.view.actions)))}
+        found = [Worth(action, share(), rng.random() / 10) for action in actions]
+        return sorted(found, key=lambda worth: -worth.values[piece.view.seat])
+    return tuple(a - b for a, b in zip(share(), share(), strict=True)) if isinstance(piece, Dealt) else share()
+
+
+@pytest.mark.parametrize("setting", list(plain_settings()), ids=str)
+def test_whatever_is_found_out_adds_up(setting: Setting) -> None:
+    """Over hundreds of matches of all games and numbers of seats: every step of the curve is somebody's doing."""
+    rng = Random(f"{setting}")
+    for seed in range(20):
         match = played(setting, seed)
-        analysis = analyse(match, effort=LITTLE)
-        outcome = match.outcome()
-        assert outcome is not None
-        result = won(outcome) if analysis.unit is Unit.CHANCE else tuple(map(float, outcome.scores))
-        assert analysis.curve[-1] == result
-        assert_balanced(analysis, match)
-        if analysis.unit is Unit.CHANCE:
-            for values in analysis.curve:
-                assert sum(values) == pytest.approx(1.0)
+        looking = Analyst(match)
+        for pieces in looking.rounds():
+            for piece in pieces:
+                looking.note(piece, anything(piece, rng, setting.seats))
+        assert_balanced(looking.analysis(), match)
 
 
 @pytest.mark.parametrize("game", ["kasane", "rainbow", "kabuki"])
@@ -64,19 +98,66 @@ def test_a_match_that_goes_on_is_balanced_too(game: str) -> None:
     assert_balanced(analyse(match, effort=LITTLE, own=1), match)
 
 
-def test_luck_is_what_came_less_the_mean_of_what_could_have_come() -> None:
-    """Of every mask that was turned up; the first deal also bears what the order of the seats is worth."""
+def without_calls() -> Match:
+    """A match of Kabuki in which nobody calls, so that the stages fill."""
     match, rng = Setting(CATALOGUE["kabuki"], 4).match(3), Random(3)
-    while match.to_act() and match.cursor < 200:  # nobody calls, so that the stages fill
+    while match.to_act() and match.cursor < 200:
         if not match.deal():
             seat = match.to_act()[0]
             match.play(seat, PASS if PASS in match.actions(seat) else rng.choice(match.actions(seat)))
-    dealt = {piece.at: piece for piece in list(Analyst(match).rounds())[-1] if isinstance(piece, Dealt)}
+    return match
+
+
+def test_luck_is_what_came_less_the_mean_of_what_could_have_come() -> None:
+    """Of every mask that was turned up; the first deal also bears what the order of the seats is worth."""
+    match = without_calls()
+    dealt = {piece.at: piece for piece in list(Analyst(match).rounds())[1] if isinstance(piece, Dealt)}
     lucks = {chance.at: chance.luck for chance in analyse(match).chances if chance.at}
     assert lucks.keys() == dealt.keys() - {0}
     for at, luck in lucks.items():
         assert luck == pytest.approx(find_out(dealt[at]))
     assert any(max(map(abs, luck)) > 0.01 for luck in lucks.values())  # now and then there is no free stage
+
+
+def test_what_could_have_come_counts_as_often_as_it_could_have(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Masks that are turned up: by the deck that is left, mask by mask, and by many that were dealt instead."""
+    monkeypatch.setattr(analyst, "DEALS", 3000)
+    match = without_calls()
+    pieces = [piece for piece in next(Analyst(match).rounds()) if isinstance(piece, Dealt) and piece.at]
+    judging = KabukiJudge(match.game, "")
+
+    def after(piece: Dealt, mask: int) -> tuple[float, ...]:
+        state = piece.state.copy()
+        state.play(CHANCE, TurnUp(mask))
+        return judging.chances(lambda _: state, 1, "")
+
+    told = 0
+    for piece in pieces:
+        deck: list[int] = piece.state.deck
+        assert isinstance(piece.action, TurnUp)
+        worths = {mask: after(piece, mask) for mask, left in enumerate(deck) if left}
+        if len(set(worths.values())) == 1:
+            continue
+        for seat in range(4):
+            mean = sum(deck[mask] * worth[seat] for mask, worth in worths.items()) / sum(deck)
+            luck = find_out(piece)[seat]
+            assert isinstance(luck, float)
+            assert luck == pytest.approx(worths[piece.action.mask][seat] - mean, abs=0.1)
+        told += 1
+    assert told  # now and then there is no free stage for some masks
+
+
+def test_what_may_be_chance_is_no_loss() -> None:
+    """It is neither called anything nor counted, whatever it seems to be worth."""
+    chosen, better = PASS, STOP
+    for error, sure in ((0.14, True), (0.16, False)):
+        worths = (Worth(better, (0.6, 0.4)), Worth(chosen, (0.3, 0.7), error))
+        decision = Decision(0, 0, chosen, worths)
+        found = Analysis("some", Unit.CHANCE, ((0.5, 0.5), (0.0, 1.0)), (decision,), ())
+        assert decision.grade(Unit.CHANCE) is (Grade.BLUNDER if sure else Grade.FINE)
+        assert found.mean_loss(0) == pytest.approx(0.3 if sure else 0.0)
+        assert found.balance(0).own == pytest.approx(-0.3 if sure else 0.0)
+        assert found.balance(1).others == pytest.approx(0.3 if sure else 0.0)
 
 
 def test_forced_steps_do_not_count() -> None:
@@ -96,7 +177,7 @@ def test_the_verdict_hangs_on_the_view_alone() -> None:
     game = CATALOGUE["rainbow"]
     match = played(Setting(game, 4), 2)
     rng = Random(1)
-    for piece in list(Analyst(match, effort=LITTLE).rounds())[-1][:40]:
+    for piece in list(Analyst(match, effort=LITTLE).rounds())[1][:40]:
         if not isinstance(piece, Choice):
             continue
         other = game.sample(piece.view, rng)
@@ -105,10 +186,28 @@ def test_the_verdict_hangs_on_the_view_alone() -> None:
         assert find_out(swapped) == find_out(piece)
 
 
+def test_what_is_asked_about_a_decision_has_nothing_hidden_in_it() -> None:
+    """The same match with other cards in the hands of others leads to the very same questions."""
+    game = CATALOGUE["rainbow"]
+    match, rng = played(Setting(game, 4), 2), Random(1)
+    analyst, swapped = Analyst(match, effort=LITTLE), Analyst(match, effort=LITTLE)
+    changed = 0
+    for at, step in enumerate(match.steps):
+        if step.seat != CHANCE:
+            other = game.sample(match.view(step.seat, at), rng)
+            changed += any(game.view(other, seat) != match.view(seat, at) for seat in range(4))
+            swapped._states[at] = other
+    choices, others = (
+        [piece for piece in next(each.rounds()) if isinstance(piece, Choice)] for each in (analyst, swapped)
+    )
+    assert changed > 20  # of 4 hands, mostly some others are known to be other ones
+    assert choices == others
+
+
 def test_what_is_hidden_stays_so_while_a_match_goes_on() -> None:
     """Neither the hands of others nor what they decide on are looked into."""
     match = played(Setting(CATALOGUE["rainbow"], 4), 2, stop_at=25)
-    pieces = list(Analyst(match, effort=LITTLE, own=1).rounds())[-1]
+    pieces = list(Analyst(match, effort=LITTLE, own=1).rounds())[1]
     assert {piece.view.seat for piece in pieces if isinstance(piece, Choice)} == {1}
     assert not [piece for piece in pieces if isinstance(piece, Dealt) and piece.at > 0]
     for piece in pieces:
@@ -147,6 +246,86 @@ def test_a_rough_curve_comes_first_and_it_can_be_stopped() -> None:
             stopped.set()
     assert seen[-1].done < seen[-1].of
     assert look_back(Analyst(match, 7, LITTLE), stopped) is None
+
+
+def test_who_was_stopped_goes_on_and_finds_the_same() -> None:
+    match = played(Setting(CATALOGUE["kimono"], 2), 3)
+    analyst, stopped = Analyst(match, 7, LITTLE), Flag()
+    for progress in work(analyst, stopped, processes=1):
+        if progress.done > 250:  # in the middle of the second round
+            stopped.set()
+    noted = {piece.at for piece in list(analyst.rounds())[1] if analyst.knows(piece)}
+    assert noted
+    *_, last = work(analyst, Flag(), processes=1)
+    assert last.analysis == analyse(match, 7, LITTLE)
+    assert last.done == last.of
+
+
+def test_what_is_in_doubt_is_looked_at_more_closely() -> None:
+    """With four and then sixteen times the samples, as long as the effort reaches; what is clear is left as it is."""
+    match = played(Setting(CATALOGUE["kimono"], 2), 3)
+    looking = Analyst(match)
+    rounds = looking.rounds()
+    for pieces in (next(rounds), next(rounds)):
+        for piece in pieces:
+            looking.note(piece, anything(piece, Random(piece.at), 2))
+    (clear, *doubtful) = [piece for piece in list(looking.rounds())[1] if isinstance(piece, Choice)][:4]
+    for piece in (clear, *doubtful):
+        others = [action for action in piece.view.actions if action != piece.chosen]
+        loss, error = (0.5, 0.01) if piece is clear else (0.11, 0.02)
+        best, worse = [0.0, 0.0], [0.0, 0.0]
+        best[piece.view.seat], worse[piece.view.seat] = 0.6, 0.6 - loss
+        looking.note(piece, [Worth(others[0], tuple(best)), Worth(piece.chosen, tuple(worse), error)])
+    closer = {piece.at: piece.samples for piece in next(rounds)}
+    assert clear.at not in closer
+    for piece in doubtful:
+        assert closer[piece.at] == 4 * piece.samples
+    for piece, (loss, error) in zip(doubtful, ((0.11, 0.02), (0.11, 0.002), (0.15, 0.02)), strict=True):
+        best, worse = [0.0, 0.0], [0.0, 0.0]
+        best[piece.view.seat], worse[piece.view.seat] = 0.6, 0.6 - loss
+        others = [action for action in piece.view.actions if action != piece.chosen]
+        found = [Worth(others[0], tuple(best)), Worth(piece.chosen, tuple(worse), error)]
+        looking.note(replace(piece, samples=4 * piece.samples), found)
+    closest = {piece.at: piece.samples for piece in next(rounds)}
+    assert closest.get(doubtful[0].at) == 16 * doubtful[0].samples
+    assert not {piece.at for piece in doubtful[1:]} & closest.keys()  # these are sure now
+
+
+def test_trees_that_disagree_are_not_trusted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever all samples of one tree say, the next one may say something else: that is how sure one is."""
+    grown: list[object] = []
+
+    def tries(tree: object, state: Any, number: int) -> tuple[float, float]:
+        if tree not in grown:
+            grown.append(tree)
+        loss = (0.1 if len(grown) % 2 else 0.3) if number else 0.0
+        return 0.6 - loss, 0.6 - loss
+
+    monkeypatch.setattr(judge._Tree, "tries", tries)
+    match = played(Setting(CATALOGUE["kimono"], 2), 3)
+    choices = [piece for piece in next(Analyst(match).rounds()) if isinstance(piece, Choice)]
+    piece = next(piece for piece in choices if worthwhile(match.game, piece.view)[0] != piece.chosen)
+    found = find_out(replace(piece, samples=800))
+    chosen = next(worth for worth in found if isinstance(worth, Worth) and worth.action == piece.chosen)
+    assert len(grown) == judge.TREES
+    assert chosen.values[0] == pytest.approx(0.4)
+    assert chosen.error > 0.05
+    assert judge._sizes(800) == [200] * 4
+    assert judge._sizes(100) == [100]
+    assert sum(judge._sizes(9_999)) == 9_999
+    assert len(judge._sizes(9_999)) == 10
+
+
+@pytest.mark.parametrize("game", ["kasane", "kimono", "kaleido"])
+def test_the_end_is_worked_out(game: str) -> None:
+    """Where nothing is left to chance every seed finds the same, and is sure of it."""
+    match = played(Setting(CATALOGUE[game], 3), 4)
+    pieces = [[piece for piece in Analyst(match, seed)._pieces(1.0) if isinstance(piece, Choice)] for seed in (1, 2)]
+    for one, other in list(zip(*pieces, strict=True))[-3:]:
+        found = find_out(one)
+        assert found == find_out(other)
+        assert all(isinstance(worth, Worth) and worth.error == 0.0 for worth in found)
+        assert {sum(worth.values) for worth in found if isinstance(worth, Worth)} == {1.0}
 
 
 # -- what is bad is called so -----------------------------------------------------------------------
@@ -232,7 +411,7 @@ def test_what_is_written_is_read_again() -> None:
     match = played(Setting(CATALOGUE["kasane"], 3), 2)
     analysis = analyse(match, effort=LITTLE)
     written = json.loads(json.dumps(write_analysis(analysis)))
-    again = read_analysis(written, match.game, 3, match.cursor)
+    again = read_analysis(written, match)
     assert write_analysis(again) == written
     for seat in range(3):
         assert again.balance(seat).luck == pytest.approx(analysis.balance(seat).luck, abs=1e-3)
@@ -269,16 +448,29 @@ def damage(written: dict[str, Any], how: int) -> Any:
             written["curve"][2].append(0.0)
         case 13:
             written["chances"][0]["at"] = True
+        case 14:  # a decision of somebody else
+            decision["seat"] = (decision["seat"] + 1) % 3
+        case 15:  # what was found out about another step
+            decision["at"] = written["decisions"][-1]["at"]
+        case 16:  # what the rules did not allow then
+            last = written["decisions"][-1]["alternatives"][0]["action"]
+            decision["alternatives"][0]["action"] = {**last, "do": last["do"]}
+        case 17:  # numbers whose difference is none any more
+            decision["alternatives"][0]["values"][0] = 1e308
+        case 18:  # where somebody chose
+            written["chances"][0]["at"] = decision["at"]
+        case 19:
+            decision["alternatives"][-1]["error"] = -1e300
     return written
 
 
-@pytest.mark.parametrize("how", range(14))
+@pytest.mark.parametrize("how", range(20))
 def test_what_is_damaged_is_refused(how: int) -> None:
     match = played(Setting(CATALOGUE["kasane"], 3), 2)
     written = write_analysis(analyse(match, effort=LITTLE))
-    read_analysis(written, match.game, 3, match.cursor)
+    read_analysis(written, match)
     with pytest.raises(BadAnalysis):
-        read_analysis(damage(json.loads(json.dumps(written)), how), match.game, 3, match.cursor)
+        read_analysis(damage(json.loads(json.dumps(written)), how), match)
 
 
 def test_humans_are_no_different() -> None:

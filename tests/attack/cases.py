@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import json
 import os
 import shutil
 import signal
@@ -17,20 +19,30 @@ from random import Random
 from typing import Any
 from urllib.parse import quote_from_bytes
 
-from kasane_desktop.catalogue import CATALOGUE
+from kasane_desktop.analyst.analysis import VERSION
+from kasane_desktop.catalogue import BOXES, CATALOGUE
+from kasane_desktop.core.codec import write_action
 from kasane_desktop.core.text import BadRecord
-from kasane_desktop.match.history import History
+from kasane_desktop.games.kasane.rules.game import GAME as KASANE
+from kasane_desktop.games.layering.rules.combinations import combinations
+from kasane_desktop.lessons.names import lessons_of
+from kasane_desktop.match.history import Card, History, Skill
+from kasane_desktop.match.history.book import COLUMNS as BOOK
+from kasane_desktop.match.history.entry import COLUMNS, DERIVED
 from kasane_desktop.match.journal import Journal, load_journal
 from kasane_desktop.match.match import Match
-from kasane_desktop.match.record import dump_record, load_record
+from kasane_desktop.match.record import dump_record, load_record, parse_record
 from kasane_desktop.match.shelf import worth_continuing
-from kasane_desktop.ui.preferences import save_preferences
-from tests.attack.hostile import put_thing
+from kasane_desktop.ui.commands import COMMANDS
+from kasane_desktop.ui.preferences import TEXT_SIZES, Preferences, save_preferences
+from kasane_desktop.ui.setup import usual_setup, write_setup
+from tests.attack.hostile import VALUES, WORDS, changed_json, put_thing, put_value, spoiled
 from tests.attack.life import PATIENCE, ROOT, Life, as_anyone, surroundings
 from tests.matches import Setting, random_match
 from tests.soak.victim import PREFERENCES, told
 
 GAMES = sorted(CATALOGUE)
+TABLE = json.dumps({own.id: [list(cell) for cell in own.spaces] for own in combinations(KASANE.edition)}).encode()
 
 
 class Case:
@@ -53,8 +65,8 @@ class Case:
         self.data.mkdir(parents=True, exist_ok=True)
         save_preferences(PREFERENCES, self.config)
 
-    def live(self, *arguments: str) -> Life:
-        self.lives.append(Life(self.home, *arguments))
+    def live(self, *arguments: str, program: Path | str = ROOT, **around: str) -> Life:
+        self.lives.append(Life(self.home, *arguments, program=program, **around))
         return self.lives[-1]
 
     def match(self, *, whole: bool = False) -> Match:
@@ -71,7 +83,7 @@ class Case:
             history.add(self.match(whole=True), b"")
             history.close()
         elif name.endswith(".json"):
-            save_preferences(PREFERENCES, scratch)
+            save_preferences(some_preferences(self.rng), scratch)
         elif name.endswith(".lock"):
             return f"{self.rng.choice((1, os.getpid(), 999_999))}\nkasane-desktop\nhere\n".encode()
         elif name.endswith(".kasane"):
@@ -90,6 +102,17 @@ class Case:
         for path in (self.data, self.config.parent, self.home):
             with suppress(OSError):
                 path.chmod(0o700)
+
+
+def some_preferences(rng: Random) -> Preferences:
+    """Of somebody who has used all there is: something of every kind stands in the file."""
+    setups = {game: write_setup(usual_setup(box, "skilled", rng)) for game, box in BOXES.items()}
+    lessons = {name: {"step": "lay", "done": rng.random() < 0.5} for game in GAMES for name in lessons_of(game)}
+    return Preferences(
+        **vars(PREFERENCES)
+        | {"text_size": 1.25, "contrast": "high", "keys": {"hint": "F9", "1": "Q", "left": "Ctrl+F8"}}
+        | {"setups": setups, "lessons": lessons, "told": ["kasane.market"], "invited": True, "game": "kaleido"}
+    )
 
 
 def kept(data: Path) -> Counter[tuple[str, ...]]:
@@ -112,7 +135,8 @@ def hostile_file(case: Case, life: Life) -> None:
     before = life.order("lobby")
     way = case.rng.choice(("open", "drop", "table"))
     if way == "table":
-        assert life.order("table", path=str(path))["told"] == []
+        seen = life.order("table", path=str(path))
+        assert seen["told"] == [], seen
     else:
         address = f"file://{quote_from_bytes(os.fsencode(path))}"
         seen = life.order("open", path=str(path)) if way == "open" else life.order("drop", address=address)
@@ -278,15 +302,42 @@ IN_LIFE: dict[Callable[[Case, Life], None], int] = {
 def hostile_preferences(case: Case) -> None:
     case.config.unlink()
     kind = put_thing(case.rng, case.config, case.good("preferences.json"))
+    _see_preferences(case, told=1)
+    if kind != "folder":
+        _see_preferences(case, told=0)
+
+
+ODD_KEYS = (
+    *("", "Q", "F12", "Ctrl+Q", "Tab", "Ctrl+Ctrl+Q", "Shift+?", "ß", "É", "Num+Num+7", "Return", "<", "&", "Ctrl+"),
+    *("A", "Space", "Ctrl+Space", "Esc", "F36", "Meta+Left", "あ", "\u202e", "F1", "Ctrl+,", "Left", "1"),
+)
+
+
+def odd_preferences(case: Case) -> None:
+    """What could have been chosen, in ways in which nobody has: the program goes by what can stand of it."""
+    rng, chosen = case.rng, json.loads(case.good("preferences.json"))
+    commands = [command.id for command in COMMANDS]
+    odd = (*ODD_KEYS, *VALUES) if rng.random() < 0.5 else ODD_KEYS
+    chosen["keys"] = {rng.choice((*commands, *WORDS)): rng.choice(odd) for _ in range(rng.randint(1, 60))}
+    chosen["text_size"] = rng.choice((*TEXT_SIZES, 0, 1, 2, 1.26, 1e300, -1.5, *VALUES))
+    steps = ("", "lay", "take", *VALUES)
+    for lesson in rng.sample(sorted(chosen["lessons"]), 3):
+        chosen["lessons"][lesson] = rng.choice(({"step": rng.choice(steps), "done": rng.choice(VALUES)}, *VALUES))
+    chosen["told"] = rng.choice((WORDS, [*WORDS] * 50, *VALUES))
+    case.config.write_bytes(json.dumps(chosen).encode())
+    _see_preferences(case, told=1)
+    _see_preferences(case, told=0)
+
+
+def _see_preferences(case: Case, told: int) -> None:
+    """That the program starts with them, and whatever is set can be looked at. Wrong ones are told once."""
     life = case.live()
     seen = life.start()
     assert seen["page"] == "lobby"
-    assert len(seen["told"]) <= 1, seen
+    assert len(seen["told"]) <= told, seen
+    assert life.order("settings")["told"] == []
+    assert life.order("learn", game=case.rng.choice(GAMES))["told"] == []
     life.quit()
-    if kind != "folder":
-        again = case.live()
-        assert again.start()["told"] == [], kind
-        again.quit()
 
 
 NAMES = (
@@ -336,21 +387,151 @@ def hostile_command(case: Case) -> None:
     """The commands without a screen: a line, and nothing that a terminal would obey."""
     path = case.folder / case.rng.choice(("file.kasane", "\x1b]0;x\x07.kasane", "é\udcff.kasane"))
     put_thing(case.rng, path, case.good("file.kasane"))
+    look_back = ["review", "--effort", "1", *case.rng.choice(([], ["--json"])), str(path)]
     option = ["simulate", "--game", "kasane", "--seats", "random,random,random", "--option", f"combinations=@{path}"]
-    command = case.rng.choice((["replay", str(path)], ["replay", "--json", str(path)], option))
-    told = subprocess.run(
+    command = case.rng.choice((["replay", str(path)], ["replay", "--json", str(path)], look_back, option))
+    told = _command(case, command)
+    errors = told.stderr.decode()
+    assert told.returncode in (0, 1, 2), errors
+    assert errors.count("\n") == (1 if told.returncode else 0), errors
+    assert all(line.isprintable() for line in (errors + told.stdout.decode()).splitlines())
+
+
+def _command(case: Case, command: list[str], program: Path = ROOT) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
         [sys.executable, "-m", "kasane_desktop", *command],
-        cwd=ROOT,
+        cwd=program,
         env=surroundings(case.home),
         capture_output=True,
         timeout=PATIENCE,
         preexec_fn=as_anyone,
         check=False,
     )
+
+
+CELLS = {
+    "matches": ("digest", *COLUMNS, *DERIVED),
+    "papers": ("record", "picture"),
+    "reviews": ("digest", "review"),
+    **BOOK,
+}
+
+
+def hostile_history(case: Case) -> None:
+    """Matches that were looked back at, with anything in their rows: each is shown, or told to be unreadable."""
+    path, rng = case.data / "history.sqlite", case.rng
+    with closing(History(path)) as history:
+        for _ in range(rng.randint(1, 3)):
+            match = case.match(whole=True)
+            history.add(match, b"")
+            review = json.dumps(a_review(match)).encode()
+            history.keep_review(match, changed_json(rng, review) if rng.random() < 0.8 else review)
+            cards = [Card(at, good=at % 2 == 0, due=1) for at in (1, 2, 3)]
+            history.sum_up(match, 1, Skill(9, 0.1, 0.1), lambda days, cards=cards: cards)  # type: ignore[misc]
+    if rng.random() < 0.6:
+        table = rng.choice(sorted(CELLS))
+        value = rng.choice([one for one in VALUES if not isinstance(one, (list, dict)) and one not in (10**400, 2**63)])
+        put_value(path, table, rng.choice(CELLS[table]), value.encode(errors="ignore") if value == "\ud800" else value)
+    life = case.live()
+    life.start()
+    life.order("look_back")
+    life.order("practise")
+    life.order("statistics")
+    life.order("export", folder=str(case.folder))
+    _see_export(case)
+    seen = _begin(case, life)
+    _see_kept(case, seen)
+    life.order("look_back")
+    life.quit()
+
+
+def _see_export(case: Case) -> None:
+    """What is given to other programs can be read by them, and does nothing there."""
+    with (case.folder / "table.csv").open(encoding="utf-8", newline="") as file:
+        for row in csv.DictReader(file):
+            for value in row.values():
+                assert not value.startswith(("=", "+", "@", "\t", "\r")), row
+                assert not value.startswith("-") or float(value) < 0, row
+    told = json.loads((case.folder / "all.json").read_bytes())
+    for one in told["matches"]:
+        parse_record(json.dumps(one["record"]).encode())
+        assert one["review"] is None or isinstance(one["review"], dict | list | str | int | float)
+    if (reported := case.folder / "problem.kasane-report").exists():
+        assert load_record(reported).outcome() is not None
+
+
+def damaged_program(case: Case) -> None:
+    """What was learned and measured lies beside the program: where it is damaged that is said in a line, and players
+    judge and nobody is compared without it."""
+    rng, program = case.rng, case.folder / "program"
+    shutil.copytree(ROOT / "kasane_desktop", program / "kasane_desktop", ignore=shutil.ignore_patterns("__pycache__"))
+    for beside in ("assets", "i18n", "tests"):
+        (program / beside).symlink_to(ROOT / beside)
+    learned = sorted((program / "kasane_desktop").glob("games/*/mind/*.json"))
+    for path in rng.sample(learned, rng.randint(1, len(learned))):
+        good = path.read_bytes()
+        path.unlink()
+        put_thing(rng, path, good) if rng.random() < 0.2 else path.write_bytes(spoiled(rng, good))
+    game = rng.choice(GAMES)
+    seats = ",".join(["child", *["greedy"] * (min(CATALOGUE[game].counts) - 1)])
+    told = _command(case, ["simulate", "--game", game, "--seats", seats], program)
     errors = told.stderr.decode()
-    assert told.returncode in (0, 1, 2), errors
-    assert errors.count("\n") == (1 if told.returncode else 0), errors
-    assert all(line.isprintable() for line in (errors + told.stdout.decode()).splitlines())
+    assert told.returncode == 0, errors
+    assert errors.count("\n") == errors.count("cannot be used") <= 1, errors
+    with closing(History(case.data / "history.sqlite")) as history:
+        history.add(match := random_match(Setting(CATALOGUE[game], min(CATALOGUE[game].counts)), 1), b"")
+        history.sum_up(match, VERSION, Skill(9, 0.1, 0.1), lambda days: [])
+    life = case.live(program=program)
+    assert life.start()["told"] == []
+    assert life.order("statistics")["told"] == []
+    life.quit()
+
+
+def a_review(match: Match) -> dict[str, Any]:
+    """As if all had been lost by what was done: no analyst is asked."""
+    seats, decisions = len(match.sitters), list[dict[str, Any]]()
+    for at, step in enumerate(match.steps):
+        others = [one for one in match.view(step.seat, at).actions if one != step.action] if step.seat >= 0 else []
+        if others:
+            worths = ((others[0], 1.0), (step.action, 0.0))
+            alternatives = [
+                {"action": write_action(action), "values": [worth] * seats, "error": 0.0} for action, worth in worths
+            ]
+            chosen = write_action(step.action)
+            decisions.append({"at": at, "seat": step.seat, "chosen": chosen, "alternatives": alternatives})
+    return {
+        **{"version": VERSION, "game": match.game.id, "unit": "chance", "settings": {}, "decisions": decisions},
+        "curve": [[1 / seats] * seats for _ in range(match.cursor + 1)],
+        "chances": [{"at": at, "luck": [0.5] * seats} for at, step in enumerate(match.steps) if step.seat < 0],
+    }
+
+
+def hostile_tables(case: Case) -> None:
+    """Tables of one's own box under any names, with anything in them: what is offered can be chosen and deleted."""
+    folder = case.data / "tables" / "kasane"
+    folder.mkdir(parents=True)
+    for _ in range(case.rng.randint(1, 6)):
+        name = case.rng.choice((*WORDS, "%FF", "a%0Ab", "\udcff", "%E2%80%AE", ".", "Mine"))
+        name = name.replace("/", "%2F").replace("\0", "%00").replace("\ud800", "%ED%A0%80")[:200]
+        with suppress(FileExistsError):
+            put_thing(case.rng, folder / f"{name}.json", TABLE)
+    life = case.live()
+    life.start()
+    life.order("tables")
+    assert life.order("tables")["told"] == []
+    life.quit()
+
+
+def hostile_sound(case: Case) -> None:
+    """Something odd where it is to be written what would be heard: silence, and no fault."""
+    path = case.folder / "heard"
+    put_thing(case.rng, path, b"")
+    life = case.live(KASANE_DESKTOP_SOUND=case.rng.choice((str(path), "/", "x" * 5000, "/dev/full", "/nowhere/x", "~")))
+    life.start()
+    seen = _begin(case, life)
+    assert seen["told"] == []
+    _see_kept(case, seen)
+    life.quit()
 
 
 def signals(case: Case) -> None:
@@ -388,16 +569,20 @@ def _finished(case: Case) -> set[str]:
 
 
 def orphans(case: Case) -> None:
-    """Players' processes are stopped or killed, then the program is: none is left."""
+    """Processes that play or look back are stopped or killed, then the program is: none is left."""
+    looking_back = case.rng.random() < 0.4
+    if looking_back:
+        with closing(History(case.data / "history.sqlite")) as history:
+            history.add(random_match(Setting(CATALOGUE["kaleido"], 3), 1), b"")
     life = case.live()
     life.start()
-    seen = _begin(case, life)
+    seen = life.order("begin_to_look_back") if looking_back else _begin(case, life)
     players = life.players()
-    assert players
+    assert len(players) > looking_back
     for pid in players:
         with suppress(ProcessLookupError):
             os.kill(pid, case.rng.choice((signal.SIGSTOP, signal.SIGKILL, signal.SIGCONT)))
-    _see_kept(case, life.order("step", times=2))
+    _see_kept(case, life.order("lobby") if looking_back else life.order("step", times=2))
     life.end()
     due = time.monotonic() + PATIENCE
     while left := [pid for pid in players if _runs(pid)]:
@@ -491,9 +676,14 @@ def long_way(case: Case) -> None:
 
 AT_START: dict[Callable[[Case], None], int] = {
     hostile_preferences: 20,
+    odd_preferences: 10,
+    damaged_program: 8,
     hostile_data: 30,
     hostile_argument: 10,
     hostile_command: 20,
+    hostile_history: 16,
+    hostile_tables: 6,
+    hostile_sound: 3,
     signals: 12,
     orphans: 5,
     copies: 6,

@@ -34,16 +34,17 @@ def surroundings(home: Path) -> dict[str, str]:
 
 
 class Life:
-    """Started in a home of its own, or in one with others; `around` are further variables of its environment."""
+    """Started in a home of its own, or in one with others; `around` are further variables of its environment. `program`
+    is the folder in which it lies."""
 
-    def __init__(self, home: Path, *arguments: str, **around: str) -> None:
+    def __init__(self, home: Path, *arguments: str, program: Path | str = ROOT, **around: str) -> None:
         self.home = home
         self.heard = ""
         self._rest = b""
         self._errors = (home.parent / f"errors-{os.urandom(4).hex()}").open("w+b")
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.attack.target", *arguments],
-            cwd=ROOT,
+            cwd=program,
             env=surroundings(home) | around,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

@@ -9,6 +9,7 @@ import asyncio
 import json
 import os
 import resource
+import signal
 import sys
 import time
 from collections.abc import Callable
@@ -19,18 +20,27 @@ from random import Random
 from threading import Thread
 from typing import Any
 
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
 from kasane_desktop.app import play
 from kasane_desktop.catalogue import CATALOGUE
+from kasane_desktop.lessons.names import lessons_of
+from kasane_desktop.match.history import EVERYTHING
 from kasane_desktop.match.match import Match, Sitter
+from kasane_desktop.match.record import BadRecord
 from kasane_desktop.match.shelf import Waiting
 from kasane_desktop.match.window import idle_action
 from kasane_desktop.ui import demonstration
+from kasane_desktop.ui.about import About
+from kasane_desktop.ui.keys import KeysDialog
+from kasane_desktop.ui.keys_editor import KeysEditor
+from kasane_desktop.ui.preferences_dialog import PreferencesDialog
+from kasane_desktop.ui.report import report
 from kasane_desktop.ui.setup import Setup
 from kasane_desktop.ui.tables.row import TableRow
+from kasane_desktop.ui.text_scale import look_beside
 from kasane_desktop.ui.window import MainWindow
 from tests.soak.victim import COLOURS, CRESTS, told
 
@@ -157,10 +167,12 @@ class Target:
             return True
         if conductor.asked is not None:
             return bool(match.actions(conductor.asked))
-        return conductor._calls is not None and bool(match.to_act())
+        return conductor.race is not None and bool(match.to_act())
 
     async def lobby(self) -> None:
         self.window.show_lobby()
+        self.window._keeper.flush()  # what is unfinished has been looked for
+        await asyncio.sleep(0.01)
 
     async def resume(self) -> None:
         """Go on with the match that was left last, of those that the lobby offers."""
@@ -172,6 +184,123 @@ class Target:
     async def history(self) -> None:
         self.window.show_history()
         await asyncio.sleep(0.02)
+
+    async def look_back(self) -> None:
+        """At every match that has ended: what was found out earlier is shown, mistakes are tried again."""
+        self.window.show_history()
+        library, past = self.window._keeper.library, self.window.past
+        await self._until(lambda: library.resting)
+        for entry in [one for one in past.page.model.entries if not isinstance(one, Waiting)]:
+            past.show_history()
+            past.page.list.setCurrentIndex(past.page.model.index(past.page.model.entries.index(entry), 0))
+            past.page.replayed.emit(entry.id)
+            await self._until(lambda: library.resting)
+            if past.replay.reel is not None:
+                past.replay.show_review(True)
+                await self._until(lambda: library.resting)
+                review = past.replay.review
+                if review.analysis is not None:
+                    review.grab()
+                    for _ in range(len(review.mistakes[:3])):
+                        review.again.click()
+                        review.trial.solution.click()
+                        review.trial.next.click()
+                past.replay.left.emit()
+            await self._until(lambda: library.resting)
+
+    async def begin_to_look_back(self) -> None:
+        """At the latest match, in processes that are at work when this returns."""
+        self.window.show_history()
+        library, past = self.window._keeper.library, self.window.past
+        await self._until(lambda: library.resting)
+        past.page.replayed.emit(past.page.model.entries[0].id)
+        await self._until(lambda: past.replay.reel is not None)
+        heard = list[int]()
+        past.replay.looking.progressed.connect(lambda done, of: heard.append(done))
+        past.replay.show_review(True)
+        await self._until(lambda: bool(heard))
+
+    async def practise(self) -> None:
+        """Go through the book of mistakes, and be shown every answer."""
+        library, page = self.window._keeper.library, self.window.past.practice
+        self.window.past.show_practice()
+        await self._until(lambda: library.resting)
+        for _ in range(20):
+            if page.asked is None:
+                break
+            page.trial.solution.click()
+            page.trial.next.click()
+            await self._until(lambda: library.resting)
+        page.left.emit()
+
+    async def statistics(self) -> None:
+        """Look at every page of figures."""
+        self.window.show_history()
+        library, page = self.window._keeper.library, self.window.past.page
+        for part in (*page.tabs.parts, page.tabs.parts[0]):
+            part.click()
+            await self._until(lambda: library.resting)
+            page.grab()
+
+    async def export(self, folder: str) -> None:
+        """All past matches, in both forms; and a report of the first, with what looking back at it has found."""
+        self.window.show_history()
+        library, past = self.window._keeper.library, self.window.past
+        await self._until(lambda: library.resting)
+        for name in ("table.csv", "all.json"):
+            past.export(EVERYTHING, Path(folder) / name)
+            await self._until(lambda: library.resting)
+        finished = [one for one in past.page.model.entries if not isinstance(one, Waiting)]
+        with suppress(BadRecord, KeyError, IndexError):
+            match, written = library.history.match(finished[0].id), list[str]()
+            past.with_review(match, lambda found: written.append(report(match, self.window._preferences, found)))
+            await self._until(lambda: bool(written))
+            (Path(folder) / "problem.kasane-report").write_text(written[0], encoding="utf-8")
+
+    async def settings(self) -> None:
+        """Look at all dialogs in which something is set or told."""
+        window, preferences = self.window, self.window._preferences
+        keys = KeysDialog("", [], preferences.keys, window)
+        editor = KeysEditor(preferences, look_beside(window, dark=False), window)
+        for dialog in (PreferencesDialog(preferences, window), keys, editor, About(window)):
+            dialog.grab()
+            dialog.close()
+            dialog.deleteLater()
+        await asyncio.sleep(0)
+
+    async def ask_for_file(self) -> None:
+        """See the dialog in which a file is chosen, and choose none."""
+
+        def reject() -> None:
+            for dialog in QApplication.topLevelWidgets():
+                if isinstance(dialog, QFileDialog):
+                    dialog.reject()
+                    return
+            QTimer.singleShot(10, reject)
+
+        QTimer.singleShot(10, reject)
+        assert self.window.files.to_open() is None
+        await asyncio.sleep(0.05)  # it is taken down
+
+    async def learn(self, game: str) -> None:
+        """Begin every lesson of a game where it was left."""
+        for name in lessons_of(game):
+            self.window.learn(name)
+            await asyncio.sleep(0.01)
+        self.window.show_lobby()
+
+    async def tables(self) -> None:
+        """Choose every table of one's own box that is offered, look at it, and delete it."""
+        self.window.show_lobby()
+        self.window.lobby.choose("kasane")
+        row = next(row for row in self.window.lobby.findChildren(TableRow) if row.isVisibleTo(self.window))
+        for name, table in row.store.tables().items():
+            row.changed.emit(table)
+            editor = row.edit()
+            editor.grab()
+            editor.close_page()
+            row.store.delete(name)
+            assert name not in row.store.tables()
 
     async def continued(self) -> None:
         """Go on with the match that was left last, of those that wait."""
@@ -228,6 +357,9 @@ def _listen(loop: asyncio.AbstractEventLoop, orders: asyncio.Queue[str]) -> None
 
 
 def main() -> None:
+    for sign in (signal.SIGHUP, signal.SIGQUIT, signal.SIGTERM):  # by nohup or in the background some are ignored
+        signal.signal(sign, signal.SIG_DFL)
+
     async def live(window: MainWindow, folder: Path, game: str | None = None) -> int:
         return await Target(window).live()
 

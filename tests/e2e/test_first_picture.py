@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -17,6 +18,7 @@ from kasane_desktop.ui import style
 from kasane_desktop.ui.frame import TITLE_BAR, Frame
 from kasane_desktop.ui.preferences import Preferences
 from tests.e2e.test_real_window import Screen, wait_for
+from tests.ui.lobbies import finish_pictures
 
 # What nobody needs to look at a lobby: the rules, players and their processes, matches, files, scenes, other pages.
 LATER = (
@@ -31,8 +33,15 @@ LATER = (
 # Of a game the lobby shows the box and the poster, and what that is painted on.
 OF_A_GAME = ("box", "poster", "surface")
 
+# Classes of Qt are made when they are first named, these with two hundred names of theirs.
+DEAR = ("QStyle", "QStyleOptionSlider")
+
+# Most screens are larger than the one in memory, and what needs no scrolling there needs no bar.
+USUAL_SCREEN = {"screens": [{"name": "usual", "width": 1440, "height": 900}]}
+
 LOADED_WHEN_SEEN = f"""
 import sys
+from PySide6 import QtWidgets
 from kasane_desktop import app
 
 def look(application, window, home):
@@ -42,6 +51,7 @@ def look(application, window, home):
     parts = [name.split(".") for name in sys.modules if name.startswith("kasane_desktop.games.")]
     print([".".join(part) for part in parts if len(part) > 4 and part[-1] not in {OF_A_GAME!r}])
     print(len([part for part in parts if part[-1] == "poster"]))
+    print([name for name in {DEAR!r} if name in vars(QtWidgets)])
     raise SystemExit
 
 app._furnish = look
@@ -68,10 +78,11 @@ app.play()
 
 def test_the_lobby_is_painted_before_anything_is_loaded_that_it_does_not_show(tmp_path: Path) -> None:
     homes = {"XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", **homes}
+    (tmp_path / "screen.json").write_text(json.dumps(USUAL_SCREEN))
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen:configfile=screen.json", **homes}
     command = [sys.executable, "-c", LOADED_WHEN_SEEN]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    assert (done.stdout, done.stderr) == (f"[]\n[]\n{len(CATALOGUE)}\n", "")
+    done = subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == (f"[]\n[]\n{len(CATALOGUE)}\n[]\n", "")
 
 
 class HastyScreen(Screen):
@@ -102,7 +113,7 @@ def test_the_lobby_looks_the_same_when_ordinary_widgets_are_dressed(
     qtbot.addWidget(frame)
     frame.resize(1440, 900)
     frame.show_lobby_first()
-    frame.lobby.finish_pictures()
+    finish_pictures(frame.lobby)
     seen = frame.grab().toImage()
     style.dress(qapp, dark)
     qapp.processEvents()

@@ -138,13 +138,13 @@ def place_to_click(twin: Sitting, application: QApplication, match: Match, rng: 
     found: list[QPoint] = []
 
     async def look() -> None:
-        twin.window._sit_down(match)
+        twin.window.sit_down(match)
         await twin.asked()
         live = {key: hot for key, hot in twin.live().items() if not key.startswith("combination/") and hot.action}
         at = live[rng.choice(sorted(live))].rect.center()
         view = twin.window.page.view
         found.append(view.viewport().mapTo(twin.window, view.mapFromScene(at)))
-        twin.window._leave()
+        twin.window.leave()
 
     run(look, application)
     return found[0]

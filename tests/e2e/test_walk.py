@@ -12,7 +12,8 @@ from tests.walk.walk import FOLDER, walk
 
 GAMES = {"fr": "kaleido", "ja": "rainbow"}
 PAGES = ("lobby", "table", "log", "rules", "curtain", "question", "result", "end", "past", "statistics")
-STOPS = (*PAGES, "menu", "preferences", "about", "report", "message", "delete", "open", "export")
+LOOKING_BACK = ("play", "review", "trial", "practice")
+STOPS = (*PAGES, *LOOKING_BACK, "menu", "preferences", "about", "report", "message", "delete", "open", "export")
 
 
 @pytest.mark.parametrize("spoken", GAMES)

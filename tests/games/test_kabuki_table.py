@@ -287,3 +287,23 @@ def test_the_plates_carry_the_rounds() -> None:
         (9, (9,), 9, 0),
         (1, (1,), 1, 1),
     ]
+
+
+def test_it_is_told_who_brought_a_round_to_its_end() -> None:
+    """Who has no token left, or, with the deck, who laid its last mask."""
+    seen = set()
+    for seed in range(30):
+        state, rng = GAME.start(3), Random(seed)
+        while acting := state.to_act():
+            facts = GAME.table(GAME.view(state, 0)).facts
+            if "ending" in facts:
+                seen.add(facts["ending"])
+                spent = [seat for seat, tokens in enumerate(state.tokens) if not tokens]
+                assert facts["ended_by"] == (spent[0] if facts["ending"] == "kabuki.round-tokens" else state.laid_by)
+                assert bool(spent) == (facts["ending"] == "kabuki.round-tokens")
+            seat = rng.choice(acting)
+            keen = [action for action in state.actions(seat) if action == Stop()] if seat != CHANCE else []
+            state.play(seat, GAME.deal(state, rng) if seat == CHANCE else rng.choice(keen or state.actions(seat)))
+        if "kabuki.round-tokens" in seen:
+            return
+    raise AssertionError(seen)

@@ -12,7 +12,7 @@ from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import CHANCE
 from kasane_desktop.core.text import IllegalAction
 from kasane_desktop.lessons.length import length, longest
-from kasane_desktop.lessons.lesson import LEARNER, Step
+from kasane_desktop.lessons.lesson import LEARNER, LessonStep
 from kasane_desktop.lessons.library import lesson, lessons_of
 from kasane_desktop.match.speech import say
 from tests.catalogues import entries
@@ -59,8 +59,10 @@ def test_every_other_legal_action_is_played_answered_and_taken_back(name: str) -
                 continue
             sitting.do(action)
             assert sitting.ask is None
-            play_all(sitting)
             assert sitting.reply is not None
+            # it is answered when what comes of it has been seen
+            assert sitting.said == (sitting.reply.key if sitting.upcoming is None else said)
+            play_all(sitting)
             assert sitting.said == sitting.reply.key != said
             assert sitting.match.table(LEARNER) != before  # it has really happened
             sitting.take_back()
@@ -177,7 +179,7 @@ def test_every_text_of_the_lessons_is_said_in_one(game: str) -> None:
     assert {key for key in CATALOGUE[game].texts if re.match(rf"{game}\.lesson", key)} == said
 
 
-def _keys(step: Step) -> list[str]:
+def _keys(step: LessonStep) -> list[str]:
     return [step.key, *(reply.key for ask in step.asks for reply in ask.replies)]
 
 

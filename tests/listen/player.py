@@ -14,21 +14,32 @@ from random import Random
 from PySide6.QtCore import QCoreApplication
 
 from kasane_desktop.catalogue import BOXES
+from kasane_desktop.match.speech import say
 from kasane_desktop.ui import language
 from kasane_desktop.ui.setup import rename, set_level, usual_setup, write_setup
 from tests.listen.ear import Bus, Ear, Heard
 
 PATIENCE = 60.0
 """Seconds of silence after which nothing will come any more."""
+LATE = 1.0
 MOST_KEYS = 6000
 ASIDE = (
-    ("TableScene", "Undo"),
-    ("TableScene", "Log"),
-    ("TableScene", "Menu"),
+    ("Icons", "Undo"),
+    ("Icons", "Log"),
+    ("Icons", "Menu"),
     ("RainbowWords", "Look at your prizes"),
     ("RainbowWords", "Clear"),
+    ("Question", "No"),
 )
 """What one hears among the rest and does not press: it does not bring a match on."""
+AROUND = (
+    ("LessonBar", "One step back"),
+    ("LessonBar", "This step again"),
+    ("LessonBar", "Skip this step"),
+    ("LessonBar", "Leave the lesson"),
+    ("LessonBar", "Read it in the rules"),
+)
+"""Likewise in a lesson: who skips a step has not learnt it."""
 
 
 class Stuck(AssertionError):
@@ -42,7 +53,27 @@ class BlindPlayer:
         self.rng, self.keys, self.told = Random(seed), 0, list[Heard]()
         language.install(tongue)
         self._aside = {QCoreApplication.translate(context, text) for context, text in ASIDE}
+        strange = [
+            text for context, text in ASIDE if tongue == "ja" and QCoreApplication.translate(context, text) == text
+        ]
+        assert not strange, f"called otherwise by now: {strange}"
+        self._unanswered = False  # the Tab key was pressed, and nothing was heard of it
+        self._asked = ""  # what had been said when something was last pressed
+        self._known: set[str] = set()  # what could be pressed when the teacher spoke
+        self._around = self._aside | {QCoreApplication.translate(context, text) for context, text in AROUND}
+        learn = QCoreApplication.translate("LearnButton", "Learn {game}")
+        self._game = say(f"{game}.name", translate=language.translate)
+        self._aside.add(self._game)  # the table as a whole
+        self._learn = learn.format(game=self._game)
+        self._take_back = QCoreApplication.translate("LessonBar", "Take it back")
+        marked = QCoreApplication.translate("LessonPage", "Marked: {things}")
+        self._marked = marked.partition("{")[0].strip()
+        self._taught = QCoreApplication.translate("LessonBar", "A real match")
         self._begin = QCoreApplication.translate("SetupPanel", "Sit down")
+        self._agree = QCoreApplication.translate("Question", "Yes")
+        self._no_limit = QCoreApplication.translate(
+            "CurrentMatch", "There is little time to call Stop! here. Play without a limit?"
+        )
         place = QCoreApplication.translate("ResultPage", "Place {place}: {name}, points: {points}")
         self._place = re.compile(place.format(place="[1-6]", name=".+", points="[0-9]+"), re.MULTILINE)
         self.bus = Bus(folder)
@@ -64,11 +95,12 @@ class BlindPlayer:
         config = folder / "config" / "kasane-desktop"
         config.mkdir(parents=True)
         box = BOXES[game]
+        self._timed = box.windows > 0
         setup = rename(usual_setup(box, "child", Random(seed)), 0, "Aya")
         setup = setup._replace(sitters=setup.sitters[: min(box.counts)], seed=seed, pinned=True)
         for seat in range(1, len(setup.sitters)):
             setup = set_level(setup, seat, "child")
-        chosen = {"speed": 0.0, "language": tongue, "theme": "light", "game": game, "untimed": True}
+        chosen = {"speed": 0.0, "language": tongue, "theme": "light", "game": game}
         chosen["setups"] = {game: write_setup(setup)}
         (config / "preferences.json").write_text(json.dumps(chosen), encoding="utf-8")
         self._wm = subprocess.Popen(["openbox"], env=self.environment, stderr=subprocess.DEVNULL)
@@ -87,13 +119,22 @@ class BlindPlayer:
 
     # -- keys and ears ------------------------------------------------------------------------
 
-    def press(self, key: str) -> list[Heard]:
-        """Press a key; what is heard then, until it is quiet for a moment."""
+    def press(self, key: str, seconds: float = 1.5) -> list[Heard]:
+        """Press a key; what is heard then within some seconds, until it is quiet for a moment."""
         self.keys += 1
         if self.keys > MOST_KEYS:
             raise Stuck("too many keys")
         subprocess.run(["xdotool", "key", "--clearmodifiers", key], env=self.environment, check=True)
-        return self.listen(1.5)
+        heard = self.listen(seconds)
+        self._unanswered |= key == "Tab" and not any(one.focus for one in heard)
+        return heard
+
+    def _moved_late(self) -> bool:
+        """Whether the keyboard is elsewhere than was heard: a slow machine tells of a key after the next one."""
+        if not self._unanswered:
+            return False
+        self._unanswered = False
+        return any(one.focus for one in self.listen(LATE))
 
     def listen(self, seconds: float) -> list[Heard]:
         """What is heard within some seconds: it ends when nothing follows any more."""
@@ -108,20 +149,93 @@ class BlindPlayer:
 
     def sit_down(self) -> None:
         """From the lobby to the table."""
+        self._find_in_lobby(self._begin)
+        if self._last_focus() != self._game:
+            self.listen(PATIENCE)  # the table is being laid
+
+    def _find_in_lobby(self, name: str) -> None:
         if not self.listen(PATIENCE):
             raise Stuck("the window never said a word")
         for _ in range(80):
-            if any(heard.focus and heard.text == self._begin for heard in self.press("Tab")):
+            heard = self.press("Tab", PATIENCE)  # here each is answered, however slow the machine
+            if heard and heard[-1] == Heard(name, focus=True):
                 self.press("Return")
                 return
-        raise Stuck(f"“{self._begin}” was not found")
+        raise Stuck(f"“{name}” was not found")
 
     def play(self) -> str:
-        """To the result; what was told of it."""
+        """To the result; what was told of it. Where time is short, all the time there is was offered and taken."""
         while not (result := self._result()):
             if not self._act():
                 raise Stuck("\n".join(heard.text for heard in self.told[-20:]))
+        if self._timed:
+            asked = [number for number, one in enumerate(self.told) if self._no_limit in one.text]
+            assert len(asked) == 1, "it is asked once whether there shall be a limit"
+            assert Heard(self._agree, focus=True) in self.told[asked[0] :]
         return result
+
+    # -- a lesson -----------------------------------------------------------------------------
+
+    def study(self) -> int:
+        """From the lobby through the first lesson of the game; how many mistakes were made."""
+        self._find_in_lobby(self._learn)
+        self.listen(PATIENCE)
+        tried: dict[str, set[str]] = {}
+        mistakes, focus = 0, ""
+        while focus != self._taught:
+            if focus == self._take_back:
+                mistakes += 1
+                if self._last_said() == self._asked and not self.listen(PATIENCE):
+                    raise Stuck(f"nothing was said about the mistake after “{self._asked}”")
+                heard = self.press("Return")
+            else:
+                heard = self._try_something(tried.setdefault(self._last_said(), set()))
+            found = [one.text for one in heard if one.focus]
+            focus = found[-1] if found else ""
+        return mistakes
+
+    def _last_said(self) -> str:
+        """What the teacher said last: it interrupts what is being read."""
+        return next((heard.text for heard in reversed(self.told) if heard.urgent), "")
+
+    def _try_something(self, tried: set[str]) -> list[Heard]:
+        """Go to something that was not tried since the teacher spoke, and press it: what is marked before all else,
+        then what was not there before the first of several was pressed."""
+        said = next((one.text for one in reversed(self.told) if self._marked in one.text), "")
+        marked = said.rpartition(self._marked)[2]
+        if not tried:
+            several = len([part for part in re.split("[.。]", marked) if part.strip()]) > 1
+            self._known = self._all_around() if several else set()
+        for attempt in range(90):
+            name = self._next_focus()
+            if name in (self._take_back, self._taught):
+                return [Heard(name, focus=True)]
+            if not name or name in self._around:
+                continue
+            wanted = name in marked or (bool(self._known) and name not in self._known) or attempt > 30
+            if (attempt > 60 or (wanted and name not in tried)) and not self._moved_late():
+                tried.add(name)
+                self._asked = self._last_said()
+                return self.press("Return")
+        tried.clear()
+        return self.listen(PATIENCE)
+
+    def _last_focus(self) -> str:
+        return next((heard.text for heard in reversed(self.told) if heard.focus), "")
+
+    def _next_focus(self) -> str:
+        heard = [one.text for one in self.press("Tab") if one.focus]
+        return heard[-1] if heard else ""
+
+    def _all_around(self) -> set[str]:
+        """All that the Tab key comes to, once round."""
+        names: list[str] = []
+        for _ in range(60):
+            name = self._next_focus()
+            if name in names[:1] or name in (self._take_back, self._taught):
+                break
+            names += [name] if name and name not in names else []
+        return set(names)
 
     def _result(self) -> str:
         """What was last told with places in it."""
@@ -135,11 +249,12 @@ class BlindPlayer:
             heard = [one.text for one in self.press("Tab") if one.focus]
             if heard and heard[-1] not in self._aside:
                 focus, steps = heard[-1], steps - 1
-                if steps <= 0:
+                if steps <= 0 or focus == self._agree:
                     break
             if self._result():
                 return True
         if not focus:
             return bool(self.listen(PATIENCE))
-        self.press("Return")
+        if not self._moved_late() and self._last_focus() not in self._aside:
+            self.press("Return")
         return True

@@ -33,6 +33,7 @@ from kasane_desktop.match.history import (
     Kind,
     NewerHistory,
     Query,
+    Skill,
     Tally,
     Word,
     digest,
@@ -644,13 +645,18 @@ def test_the_level_of_a_table(players: list[str], level: str) -> None:
 def test_the_export_has_a_line_for_each_match() -> None:
     file = StringIO()
     odd = entry(3, 2, names=("=1+1", 'B, "b"'))
-    write_csv([entry(12, 1), odd, entry(5, 1, own=None)], file)
+    first = replace(entry(12, 1), id=99)
+    write_csv([first, odd, entry(5, 1, own=None)], file, {99: Skill(9, 0.0251, -0.3)})
     file.seek(0)
     lines = list(csv.DictReader(file))
     assert list(lines[0]) == list(COLUMNS)
     assert [line["score"] for line in lines] == ["12", "3", ""]
     assert lines[0]["ended"] == "2025-03-01T12:00:00+00:00"
     assert lines[1]["name"] == "'=1+1"
+    assert [(line["choices"], line["loss"], line["luck"]) for line in lines] == [
+        ("9", "0.0251", "-0.3"),
+        *[("",) * 3] * 2,
+    ]
     assert lines[1]["names"] == '\'=1+1 / B, "b"'
 
 

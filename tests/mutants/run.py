@@ -1,9 +1,11 @@
 """Plants each fault of the list in a copy of the program, runs the tests that should see it, and tells which did not.
 
-    python -m tests.mutants.run [WORD …] [--again] [--jobs N]     only those whose file or text has one of the words
+    python -m tests.mutants.run [WORD …] [--again] [--sure] [--jobs N] [--minutes N]
 
-What was found out is kept in build/mutants.json, so that it can be broken off and taken up again; a fault is tried
-anew when it, its file or the tests beside it have changed, or with --again.
+With words only those are tried whose file or text has one of them. What was found out is kept in build/mutants.json, so
+that it can be broken off, or left after so many minutes, and taken up again; a fault is tried anew when it, its file or
+the tests beside it have changed, or with --again. Tests that fail without any fault catch nothing: with --sure they are
+first run on the program as it is.
 """
 
 from __future__ import annotations
@@ -17,19 +19,32 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from py_compile import PycInvalidationMode
 from threading import Lock
 
-from tests.mutants.faults import FAULTS, Fault
+from tests.mutants.beyond import BEYOND
+from tests.mutants.faults import FIRST, Fault
 
 ROOT = Path(__file__).parents[2]
 KEPT = ROOT / "build" / "mutants.json"
 WANTED = 0.95
 PARTS = ("kasane_desktop", "tests", "assets", "i18n", "docs", "packaging", "benchmarks", "training")
-SECONDS = 300
-CAUGHT, SURVIVED, STALE = "caught", "SURVIVED", "STALE"
+SECONDS, HANGS = 600, 240
+"""For all tests of a run, and for one of them: what hangs fails."""
+FAULTS = [Fault(*fault) for fault in (*BEYOND, *FIRST)]
+CAUGHT, SURVIVED, STALE, BROKEN, SLOW = "caught", "SURVIVED", "STALE", "BROKEN", "SLOW"
+UNTRIED, SOUND = "untried", "sound"
+
+
+class NothingRun(Exception):
+    """No test has the name that stands beside a fault."""
+
+
+class TooSlow(Exception):
+    """The machine was too busy: nobody knows whether it would have been caught."""
 
 
 class Copies:
@@ -58,56 +73,102 @@ class Copies:
             self._free.append(copy)
 
 
-def tried(fault: Fault, copies: Copies) -> str:
-    """Whether a test fails when the fault is there."""
+def tried(fault: Fault, copies: Copies, sound: dict[str, str] | None) -> str:
+    """Whether a test fails when the fault is there; with `sound`, which keeps what was found out, only then."""
     if (ROOT / fault.file).read_text(encoding="utf-8").count(fault.old) != 1:
         return STALE
     copy = copies.take()
     file = copy / fault.file
     right = file.read_text(encoding="utf-8")
     try:
-        file.write_text(right.replace(fault.old, fault.new), encoding="utf-8")
-        return SURVIVED if all(passes(copy, run) for run in fault.runs) else CAUGHT
+        for run in fault.runs:
+            if sound is not None and sound.get(sound_key(run)) != SOUND:
+                if not passes(copy, run):
+                    return BROKEN
+                sound[sound_key(run)] = SOUND
+            file.write_text(right.replace(fault.old, fault.new), encoding="utf-8")
+            if not passes(copy, run):
+                return CAUGHT
+            file.write_text(right, encoding="utf-8")
+        return SURVIVED
+    except NothingRun as error:
+        print(error)
+        return BROKEN
+    except TooSlow as error:
+        print(error)
+        return SLOW
     finally:
         file.write_text(right, encoding="utf-8")
         copies.give(copy)
 
 
 def passes(copy: Path, tests: tuple[str, ...]) -> bool:
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "--no-header", *tests]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-x",
+        "-p",
+        "no:cacheprovider",
+        "--no-header",
+        f"--timeout={HANGS}",
+        *tests,
+    ]
     environment = {**os.environ, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1"}
     try:
         done = subprocess.run(command, cwd=copy, env=environment, capture_output=True, timeout=SECONDS)
-    except subprocess.TimeoutExpired:
-        return False
-    if done.returncode in (4, 5):  # nothing was run
-        raise RuntimeError(f"{tests} could not be run:\n{done.stdout.decode()[-3000:]}")
+    except subprocess.TimeoutExpired as error:
+        raise TooSlow(f"{tests}: more than {SECONDS} s") from error
+    if done.returncode in (4, 5):
+        raise NothingRun(f"{tests}: {done.stdout.decode()[-1000:]}")
     return done.returncode == 0
 
 
 def key_of(fault: Fault) -> str:
     """What the outcome hangs on, as far as one can see at once."""
-    tests = (test.partition("::")[0] for run in fault.runs for test in run if test.startswith("tests/"))
-    files = [fault.file, *tests]
-    said = [repr(fault), *((ROOT / file).read_text(encoding="utf-8") for file in files if (ROOT / file).is_file())]
+    return _digest(repr(fault), [fault.file, *(file for run in fault.runs for file in _files(run))])
+
+
+def sound_key(run: tuple[str, ...]) -> str:
+    return _digest(repr(run), _files(run))
+
+
+def _files(run: tuple[str, ...]) -> list[str]:
+    return [test.partition("::")[0] for test in run if test.startswith("tests/")]
+
+
+def _digest(first: str, files: list[str]) -> str:
+    said = [first, *((ROOT / file).read_text(encoding="utf-8") for file in files if (ROOT / file).is_file())]
     return hashlib.sha256("\0".join(said).encode()).hexdigest()
+
+
+def kept() -> dict[str, str]:
+    known: dict[str, str] = json.loads(KEPT.read_text()) if KEPT.exists() else {}
+    return known
 
 
 def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("words", nargs="*")
     parser.add_argument("--again", action="store_true")
+    parser.add_argument("--sure", action="store_true")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--minutes", type=float, default=24 * 60)
     args = parser.parse_args()
     chosen = [fault for fault in FAULTS if not args.words or any(word in repr(fault) for word in args.words)]
-    known: dict[str, str] = json.loads(KEPT.read_text()) if KEPT.exists() else {}
+    known = kept()
     left = [fault for fault in chosen if args.again or known.get(key_of(fault)) != CAUGHT]
-    lock = Lock()
+    left.sort(key=lambda fault: key_of(fault) in known)  # what has not been tried comes first
+    lock, ends = Lock(), time.monotonic() + 60 * args.minutes
 
     def work(fault: Fault) -> None:
-        outcome = tried(fault, copies)
+        if time.monotonic() > ends:
+            return
+        outcome = tried(fault, copies, known if args.sure else None)
         with lock:
             known[key_of(fault)] = outcome
+            known.update({**kept(), **known})  # another part of the list may be tried beside this one
             KEPT.parent.mkdir(exist_ok=True)
             KEPT.write_text(json.dumps(known))
             print(f"{outcome:8} {fault}", flush=True)
@@ -115,13 +176,17 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         copies = Copies(Path(folder), args.jobs)
         with ThreadPoolExecutor(args.jobs) as pool:
-            for done in [pool.submit(work, fault) for fault in left]:
-                done.result()
-    caught = sum(known[key_of(fault)] == CAUGHT for fault in chosen)
+            try:
+                for done in [pool.submit(work, fault) for fault in left]:
+                    done.result()
+            finally:
+                pool.shutdown(cancel_futures=True)
+    outcomes = {fault: known.get(key_of(fault), UNTRIED) for fault in chosen}
+    caught = list(outcomes.values()).count(CAUGHT)
     print(f"{caught} of {len(chosen)} caught: {caught / len(chosen):.1%}")
-    for fault in chosen:
-        if known[key_of(fault)] != CAUGHT:
-            print(f"{known[key_of(fault)]:8} {fault}")
+    for fault, outcome in outcomes.items():
+        if outcome != CAUGHT:
+            print(f"{outcome:8} {fault}")
     return 0 if caught >= WANTED * len(chosen) else 1
 
 

@@ -302,12 +302,48 @@ def test_the_deb_is_clean_for_lintian() -> None:
     assert done.returncode == 0, done.stdout
 
 
+def test_the_deb_asks_for_what_the_bundle_takes_from_the_system() -> None:
+    (deb,) = DIST.glob(f"{NAME}_{__version__}_*.deb")
+
+    def told(*what: str) -> str:
+        return subprocess.run(["dpkg-deb", *what], capture_output=True, text=True, check=True).stdout.strip()
+
+    asked = told("--field", str(deb), "Depends").split(", ")
+    assert re.fullmatch(r"libc6 \(>= 2\.\d+\)", asked[0])
+    assert {"libdbus-1-3", "libegl1", "libgl1", "libxcb1"} <= set(asked)
+    assert told("--field", str(deb), "Recommends") == "libcups2t64 | libcups2"
+    assert not any("cups" in package for package in asked)
+    lines = [line.partition("  ") for line in told("--info", str(deb), "md5sums").splitlines()]
+    sums = {name: value for value, _, name in lines}
+    assert len(sums) > 200
+    assert f"usr/share/man/man6/{NAME}.6.gz" in sums
+    unpacked = ROOT / "build" / "deb"
+    assert {name: hashlib.md5((unpacked / name).read_bytes()).hexdigest() for name in sums} == sums
+
+
+def test_all_that_the_program_reads_is_bundled() -> None:
+    found = [path for path in (ROOT / "assets").rglob("*") if path.is_file()]
+    found += [*(ROOT / "i18n").glob("*.ts"), *(ROOT / "i18n").glob("*.qm"), *(ROOT / "kasane_desktop").rglob("*.json")]
+    inside = DIST / NAME / "_internal"
+    assert len(found) > 100
+    for path in found:
+        assert (inside / path.relative_to(ROOT)).read_bytes() == path.read_bytes(), path
+
+
 def test_every_artefact_matches_its_checksum() -> None:
     sums = sorted(DIST.glob("*.sha256"))
     assert sums
     for path in sums:
         told, name = path.read_text(encoding="ascii").split()
         assert hashlib.sha256((DIST / name).read_bytes()).hexdigest() == told, name
+
+
+def test_it_is_no_larger_than_promised() -> None:
+    """docs/packaging.md, in millions of bytes."""
+    whole = sum(path.lstat().st_size for path in (DIST / NAME).rglob("*") if path.is_file())
+    assert whole <= 100e6
+    packed = [*DIST.glob(f"{NAME}-{__version__}-linux-*.tar.xz"), *DIST.glob(f"{NAME}_{__version__}_*.deb")]
+    assert {path.name: path.stat().st_size for path in packed if path.stat().st_size > 31e6} == {}
 
 
 def test_nothing_that_speaks_to_a_network_is_bundled() -> None:
@@ -332,24 +368,69 @@ def runpath(library: Path) -> str:
     return " ".join(line.split()[1] for line in told.splitlines() if line.split()[:1] in (["RUNPATH"], ["RPATH"]))
 
 
+# Every call that could reach another machine, of all processes.
+WATCHED = ("strace", "-f", "-qq", "-e", "trace=socket,connect,sendto,sendmsg,bind,listen,accept,accept4", "-o")
+SOUND_SERVER = "/native"
+LOCAL = re.compile(
+    r"/tmp/\.X11-unix/X\d+"  # the display
+    r"|/tmp/dbus-\w+|\S+/at-spi/bus\S*|/nonexistent/bus"  # the session's bus, and the one of screen readers
+    rf"|\S+/pulse\S*{SOUND_SERVER}"
+)
+
+
+def reached(trace: Path) -> set[str]:
+    """What a traced program has connected to, or tried to; anything that is not on this machine fails."""
+    lines = trace.read_text(encoding="utf-8", errors="replace").splitlines()
+    assert [line for line in lines if re.search(r"AF_(?!UNIX|UNSPEC)\w+|\blisten\(", line)] == []
+    return {found[1] for line in lines if (found := re.search(r'connect\(.*sun_path=@?"([^"]*)"', line))}
+
+
 @pytest.mark.parametrize("bus", [True, False])
-def test_a_whole_run_opens_no_connection_but_to_the_display(tmp_path: Path, bus: bool) -> None:
-    """Every call that could reach another machine, of all its processes, from lobby to result."""
+def test_a_whole_match_opens_no_connection_but_to_display_and_bus(tmp_path: Path, bus: bool) -> None:
+    """From lobby to result, with computer players in their own processes."""
     home, trace = tmp_path / "home", tmp_path / "trace"
     for folder in (home, tmp_path / "tmp"):
         folder.mkdir()
-    calls = "trace=socket,connect,sendto,sendmsg,bind,listen,accept,accept4"
-    command = ["strace", "-f", "-qq", "-e", calls, "-o", str(trace), str(DIST / NAME / NAME)]
-    play = [*command, "demonstrate", str(tmp_path / "pictures"), "--game", "rainbow"]
+    play = [*WATCHED, str(trace), str(DIST / NAME / NAME), "demonstrate", str(tmp_path / "pictures"), "--game"]
     session = ["dbus-run-session", "--"] if bus else []
     screen = ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24"]
     given = {} if bus else {"DBUS_SESSION_BUS_ADDRESS": NO_BUS}
     surroundings = {"HOME": str(home), "PATH": os.environ["PATH"], "LANG": "C.UTF-8"} | given
-    done = subprocess.run([*screen, *session, *play], env=surroundings, capture_output=True, text=True, check=False)
+    command = [*screen, *session, *play, "rainbow"]
+    done = subprocess.run(command, env=surroundings, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
-    lines = trace.read_text(encoding="utf-8", errors="replace").splitlines()
-    assert any("connect(" in line and ".X11-unix" in line for line in lines)  # it is the right program
-    assert [line for line in lines if re.search(r"AF_(?!UNIX|UNSPEC)\w+", line)] == []
+    places = reached(trace)
+    assert any(".X11-unix" in place for place in places)  # it is the right program
+    assert [place for place in places if not LOCAL.fullmatch(place)] == []
+    assert not any(place.endswith(SOUND_SERVER) for place in places)  # a demonstration is silent
+
+
+class TracedScreen(FrozenScreen):
+    """The same, traced, and with the sound that a player hears."""
+
+    def start(self) -> subprocess.Popen[bytes]:
+        tracer = str(shutil.which(WATCHED[0]))
+        self.trace = self.folder / "trace"
+        command = [tracer, "-D", *WATCHED[1:], str(self.trace), str(self.away / NAME)]
+        environment = bare(self.home, DISPLAY=self.display, LANG="C.UTF-8")
+        pipe = subprocess.PIPE
+        return subprocess.Popen(command, env=environment, cwd=self.work, stderr=pipe, stdout=pipe)
+
+
+def test_a_match_that_is_heard_reaches_the_sound_server_besides(qtbot: QtBot, tmp_path: Path) -> None:
+    preferences = Preferences(speed=0.0, curtain=False, language="en", theme="light", game="kasane")
+    screen = TracedScreen(tmp_path, preferences)
+    try:
+        twin, window = twin_of(tmp_path / "twin", preferences, qtbot), screen.fit()
+        screen.click_until(screen.journal.exists, window, middle(twin.window.lobby.panel.begin, twin.window))
+        wait_for(lambda: any(place.endswith(SOUND_SERVER) for place in reached(screen.trace)))
+        screen.tool("key", "--window", window, "ctrl+q")
+        wait_for(lambda: screen.program.poll() is not None)
+        assert screen.program.returncode == 0
+        assert [place for place in reached(screen.trace) if not LOCAL.fullmatch(place)] == []
+        twin.window.close()
+    finally:
+        screen.close()
 
 
 def test_the_tarballs_script_installs_and_removes(tmp_path: Path) -> None:

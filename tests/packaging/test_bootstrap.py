@@ -49,6 +49,8 @@ def commands(monkeypatch: pytest.MonkeyPatch) -> Commands:
             python = Path(command[-1]) / "bin" / "python"
             python.parent.mkdir(parents=True)
             python.touch()
+        if "-qm" in command:
+            Path(command[-1]).write_text("compiled")
         return SimpleNamespace(returncode=0, stdout="")
 
     monkeypatch.setattr(subprocess, "run", run)
@@ -220,14 +222,16 @@ def test_only_changed_catalogues_are_compiled(
     for source in (french, japanese):
         source.touch()
     assert bootstrap.main(["run"]) == 0
-    assert commands[-1][-2:] == [str(french), str(japanese)]
-    for source in (french, japanese):
-        source.with_suffix(".qm").touch()
+    assert [command[2] for command in commands[-2:]] == [str(french), str(japanese)]
     os.utime(japanese, (2**32, 2**32))  # edited since
     commands.clear()
-    assert bootstrap.main(["run"]) == 0
-    assert [command[-1] for command in commands] == [str(japanese)]
-    assert str(french) not in commands[0]
+    with japanese.with_suffix(".qm").open("r+") as mapped:  # by a program that runs
+        mapped.truncate(3)
+        assert bootstrap.main(["run"]) == 0
+        assert mapped.read() == "com"  # it was given another file
+    assert [command[2] for command in commands] == [str(japanese)]
+    assert japanese.with_suffix(".qm").read_text() == "compiled"
+    assert sorted(file.suffix for file in french.parent.iterdir()) == [".qm", ".qm", ".ts", ".ts"]
 
 
 def test_unknown_kit_is_refused(bootstrap: ModuleType) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 from pathlib import Path
 
@@ -98,3 +99,12 @@ def test_starts_where_nothing_tells_the_version(unpacked: Path, tmp_path: Path) 
     (tmp_path / "link").symlink_to("unpacked/kasane-desktop")
     assert run(str(tmp_path / "link"), "games").stdout == "started games\n"
     assert run(str(tmp_path / "link"), "games", PATH=str(tmp_path)).stdout == "started games\n"
+
+
+def test_trying_the_windows_program_leaves_the_menu_alone() -> None:
+    script = (LINUX.parent / "windows-under-wine.sh").read_text(encoding="utf-8")
+    prepared, _, steps = script.partition("\nfetch() {")
+    assert re.search(
+        r'^export WINEPREFIX=\$home/prefix .*WINEDLLOVERRIDES="[^"]*winemenubuilder\.exe=d', prepared, re.M
+    )
+    assert "WINEDLLOVERRIDES" not in steps

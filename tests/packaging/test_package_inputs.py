@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import configparser
 import hashlib
 import plistlib
@@ -13,6 +14,7 @@ import sysconfig
 import tomllib
 from collections.abc import Iterator
 from importlib import import_module
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 from unittest.mock import MagicMock
@@ -23,7 +25,10 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop import __version__
+from kasane_desktop.app import desktop_file
 from kasane_desktop.catalogue import BOXES, CATALOGUE, ENTRIES
+from kasane_desktop.cli import trouble
+from kasane_desktop.cli.commands import _parser
 from kasane_desktop.players.mind import MINDS
 from kasane_desktop.players.thinker import PLAYERS
 from kasane_desktop.scene.stage import FACES, POSTERS, SCENES, SHOWINGS, SOUNDS
@@ -73,6 +78,23 @@ def test_what_is_found_by_name_is_named_to_the_bundle(tools: dict[str, Any]) -> 
     assert PLAYERS.partition(":")[0] in named
 
 
+def test_nothing_that_is_left_out_is_asked_for(tools: dict[str, Any]) -> None:
+    """From source such a module is there, in the packages it is not."""
+    left_out = set(tools["bundle"].EXCLUDED_MODULES)
+    asked: set[tuple[str, str]] = set()
+    for path in (ROOT / "kasane_desktop").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+            else:
+                continue
+            asked |= {(part, path.name) for name in names for part in accumulate(name.split("."), "{}.{}".format)}
+    assert ("json", "preferences.py") in asked
+    assert sorted((name, where) for name, where in asked if name in left_out) == []
+
+
 @pytest.mark.parametrize(
     ("path", "wanted"),
     [
@@ -109,7 +131,7 @@ def test_libraries_that_only_something_left_out_has_asked_for_stay_out(
 
 def test_data_of_other_languages_is_left_out(tools: dict[str, Any]) -> None:
     icu = tools["icu"]
-    names = [b"icudt/de.res", b"icudt/ja.res", b"icudt/old.cnv", b"icudt/root.res", b"icudt/zoneinfo64.res"]
+    names = [b"icudt/de.res", b"icudt/ja.res", b"icudt/old.cnv", b"icudt/plurals.res", b"icudt/root.res"]
     header = struct.pack("<H", 8) + b"header"
     reduced = icu.reduced(header + icu.packed([(name, name * 3) for name in names]))
     kept = [name for name in names if name not in (b"icudt/de.res", b"icudt/old.cnv")]
@@ -216,6 +238,16 @@ def test_description_for_software_centres_is_complete(tools: dict[str, Any], qtb
     assert "@" not in ElementTree.tostring(component, encoding="unicode")
 
 
+def test_manual_and_readme_name_every_command() -> None:
+    pages = [(PACKAGING / "linux" / "kasane-desktop.6").read_text(encoding="utf-8").partition(".SH COMMANDS")[2]]
+    pages.append((ROOT / "README.md").read_text(encoding="utf-8").partition("| command |")[2] + "play")
+    told = _parser().format_help().partition("commands:")[2]
+    commands = re.findall(r"^    ([a-z]+)", told, re.MULTILINE)
+    assert {"play", "simulate", "review"} <= set(commands)
+    for page in pages:
+        assert [name for name in commands if not re.search(rf"\b{name}\b", page)] == []
+
+
 def test_macos_is_told_about_our_files(tools: dict[str, Any]) -> None:
     info = plistlib.loads(plistlib.dumps(tools["bundle"].macos_info()))
     declared = {kind["UTTypeIdentifier"]: kind for kind in info["UTExportedTypeDeclarations"]}
@@ -257,6 +289,13 @@ def test_the_mac_app_is_seen_in_dock_and_menu_bar(
     assert info["CFBundleExecutable"] == "kasane-desktop"
     assert info["CFBundleIdentifier"] == "org.kasane-desktop.kasane-desktop"
     assert info["NSHighResolutionCapable"] is True
+
+
+def test_whatever_the_system_must_have_is_named_where_it_is_missing(tools: dict[str, Any]) -> None:
+    package = tools["linux_package"]
+    asked = {name: deb for name, deb in package.SYSTEM_LIBRARIES.items() if name not in package.OPTIONAL}
+    ours = {name: deb.rpartition(" ")[2] for name, deb in asked.items() if deb != "libc6"}
+    assert ours == trouble.DEBIAN
 
 
 def test_only_the_program_of_linux_is_one_of_a_console(tools: dict[str, Any]) -> None:
@@ -406,8 +445,25 @@ def test_stores_are_told_addresses_and_checksums(
     assert f'sha256 arm:   "{hashlib.sha256(b"macos-arm64.dmg").hexdigest()}"' in cask
     address = f"https://kasane.example/project/releases/download/v{__version__}/kasane-desktop-{__version__}"
     assert f"url: {address}-linux-x86_64.tar.xz\n" in flatpak
-    assert f"sha256: {hashlib.sha256(b'linux-x86_64.tar.xz').hexdigest()}" in flatpak
+    # Quoted: one without letters would be read as a number.
+    assert f'sha256: "{hashlib.sha256(b"linux-x86_64.tar.xz").hexdigest()}"' in flatpak
+    assert re.search(r'InstallerSha256: "[0-9a-f]{64}"', made["KasaneDesktop.KasaneDesktop.installer.yaml"])
     assert f"{address}-windows-x86_64-setup.exe" in made["KasaneDesktop.KasaneDesktop.installer.yaml"]
+
+
+def test_the_flatpak_may_what_the_program_does_and_no_more(
+    tools: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = tools["bundle"].IDENTIFIER
+    manifest = (PACKAGING / "stores" / f"{name}.yml").read_text(encoding="utf-8")
+    allowed = set(re.findall(r"^  - --(\S+)$", manifest, re.MULTILINE))
+    shown = {"socket=wayland", "socket=fallback-x11", "share=ipc", "device=dri"}
+    assert allowed == shown | {"socket=cups", "socket=pulseaudio"}  # a window, printing, sound
+    assert f"/app/share/applications/{name}.desktop" in manifest
+    monkeypatch.delenv("FLATPAK_ID", raising=False)
+    assert desktop_file() == "kasane-desktop"
+    monkeypatch.setenv("FLATPAK_ID", name)
+    assert desktop_file() == name  # or the desktop would not know whose window it is
 
 
 def test_without_keys_the_build_says_so_and_goes_on(
@@ -439,6 +495,10 @@ def test_a_release_is_checked_before_it_is_published(
     artefact.write_bytes(b"content")
     with pytest.raises(SystemExit, match="the tag is v9"):
         release.main("v9.9.9", str(tmp_path))
+    monkeypatch.setattr(tools["facts"], "homepage", lambda: tools["facts"].NOWHERE)
+    with pytest.raises(SystemExit, match="nobody knows where this project lives"):
+        release.main(f"v{__version__}", str(tmp_path))
+    monkeypatch.setattr(tools["facts"], "homepage", lambda: "https://project.example/kasane")
     with pytest.raises(SystemExit, match=r"no checksum for kasane-desktop\.zip"):
         release.main(f"v{__version__}", str(tmp_path))
     checksum(artefact)

@@ -18,6 +18,10 @@ GONE = "libGL.so.1: cannot open shared object file: No such file or directory"
     ("error", "told"),
     [
         (GONE, "libGL.so.1 is missing on this system; on Debian and Ubuntu: apt install libgl1"),
+        (
+            "libdbus-1.so.3: cannot open shared object file: No such file or directory",
+            "libdbus-1.so.3 is missing on this system; on Debian and Ubuntu: apt install libdbus-1-3",
+        ),
         ("libodd.so.3: cannot open shared object file: No such file", "libodd.so.3 is missing on this system"),
         (
             "/lib/libc.so.6: version `GLIBC_2.36' not found (required by libstdc++.so.6)",

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import sysconfig
 import tarfile
+import zipfile
 from pathlib import Path
 
 from kasane_desktop import __version__
@@ -31,6 +32,39 @@ for game in CATALOGUE:
 """
 
 
+PLAY = """
+import sys
+from PySide6.QtCore import QTimer
+from kasane_desktop import app
+
+def begin(window):
+    def look():
+        if window.match is None or not window.match.cursor:
+            QTimer.singleShot(20, look)
+            return
+        print(window.match.game.id)
+        window.close()
+    window.lobby.panel.begin.click()
+    look()
+
+app._let_hear = begin  # called when all is loaded
+sys.exit(app.play())
+"""
+LEARN = """
+from kasane_desktop.catalogue import CATALOGUE
+from kasane_desktop.lessons.library import lesson, lessons_of
+from kasane_desktop.sound.bank import Bank
+print(*(name for game in CATALOGUE for name in lessons_of(game) if lesson(name).steps), bool(Bank().take("card")))
+"""
+
+
+def resources() -> set[str]:
+    """All that is needed beside the modules, as it lies in the source."""
+    found = [path for path in (ROOT / "assets").rglob("*") if path.is_file()]
+    found += [*(ROOT / "i18n").glob("*.ts"), *(ROOT / "kasane_desktop").rglob("*.json")]
+    return {path.relative_to(ROOT).as_posix() for path in found}
+
+
 def build(what: str, source: Path, target: Path) -> Path:
     target.mkdir()
     subprocess.run([sys.executable, "-c", BACKEND, what, str(target)], cwd=source, check=True, capture_output=True)
@@ -44,7 +78,12 @@ def test_a_wheel_from_the_source_archive_is_the_whole_program(tmp_path: Path) ->
         packed.extractall(tmp_path / "source", filter="data")
     (source,) = (tmp_path / "source").iterdir()
     assert {"Makefile", "tests", "docs", "packaging", "requirements.lock"} <= {path.name for path in source.iterdir()}
+    assert sorted(name for name in resources() if not (source / name).is_file()) == []
     wheel = build("build_wheel", source, tmp_path / "wheel")
+    with zipfile.ZipFile(wheel) as packed_wheel:
+        held = {name.removeprefix("kasane_desktop/") for name in packed_wheel.namelist()}
+    wanted = {name.removeprefix("kasane_desktop/") for name in resources()}
+    assert sorted((wanted | {f"i18n/kasane_{spoken}.qm" for spoken in LANGUAGES}) - held) == []
 
     home, environment = tmp_path / "home", tmp_path / "environment"
     home.mkdir()
@@ -53,7 +92,6 @@ def test_a_wheel_from_the_source_archive_is_the_whole_program(tmp_path: Path) ->
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", str(python)]
     subprocess.run([*pip, "install", "-q", "--no-deps", "--no-index", str(wheel)], check=True)
     (libraries,) = environment.rglob("site-packages")
-    assert list(libraries.rglob("kaleido/mind/weights.json")), "what the master learned"
     # PySide6 and qasync come from here: only what is ours is tried.
     (libraries / "others.pth").write_text(sysconfig.get_path("purelib"))
 
@@ -73,6 +111,12 @@ def test_a_wheel_from_the_source_archive_is_the_whole_program(tmp_path: Path) ->
     assert rules.stderr == ""
     assert [int(line.split()[1]) > 1000 for line in rules.stdout.splitlines()] == [True] * 5
     assert "襲ノ色目" in rules.stdout
+    lessons = sorted(path.stem for path in (ROOT / "assets/lessons").glob("*.json"))
+    taught = say(str(python), "-c", LEARN)
+    assert (sorted(taught.stdout.split()[:-1]), taught.stdout.split()[-1], taught.stderr) == (lessons, "True", "")
+    played = say(str(python), "-c", PLAY, KASANE_DESKTOP_SOUND="off")
+    assert (played.returncode, played.stdout, played.stderr) == (0, "kasane\n", "")
+    assert list(home.rglob("match-1.journal"))
 
     next(libraries.glob("kasane_desktop/assets/kabuki/mask-0.svg")).unlink()
     broken = say(program, "render", "--game", "kabuki", "--step", "9", "broken.png")

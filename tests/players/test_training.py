@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from kasane_desktop.games.kaleido.mind.features import PHASES, PRIOR, SHAPE, VALUE
+from kasane_desktop.games.rainbow.mind.features import LOOK
 from kasane_desktop.players.learned import parse
 from training import selfplay, train
 from training.fit import fit, sample
@@ -62,22 +63,26 @@ def test_from_matches_to_weights() -> None:
     value, prior = learn(cases), learn(decisions)
     assert [len(weights) for weights in value] == [len(VALUE)] * PHASES
     assert [len(weights) for weights in prior] == [len(PRIOR)] * PHASES
-    told = parse(written("kaleido", dict.fromkeys(SHAPE.seats, value), dict.fromkeys(SHAPE.seats, prior)), SHAPE)
+    told_by = dict.fromkeys(SHAPE.seats, value)
+    parts = {"value": told_by, "look": told_by, "prior": dict.fromkeys(SHAPE.seats, prior)}
+    told = parse(written("kaleido", parts), SHAPE)
     assert told.value[2][0] == pytest.approx(value[0], abs=1e-4)
     assert sum(map(len, cases.held)) < sum(map(len, cases.learnt))
 
 
 def test_what_wins_nothing_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = tmp_path / "weights.json"
-    kept.write_text("as before", encoding="utf-8")
     monkeypatch.setattr(train, "weights_file", lambda game: kept)
     monkeypatch.setattr(train, "gather", lambda *asked: None)
-    monkeypatch.setattr(train, "fitted", lambda *asked: "new")
-    for better in (False, True):
-        monkeypatch.setattr(train, "is_better", lambda *asked, better=better: better)
-        asked = train.parser().parse_args(["--folder", str(tmp_path)])
-        train.train("kaleido", asked)
-        assert kept.read_text(encoding="utf-8") == ("new" if better else "as before")
+    for game in ("kaleido", "rainbow"):  # it plays by what it learns, or tells chances by it
+        kept.write_text("as before", encoding="utf-8")
+        for better in (False, True):
+            found = train.Fitted("new", 0.1 if better and game == "rainbow" else -0.1)
+            monkeypatch.setattr(train, "fitted", lambda *asked, found=found: found)
+            monkeypatch.setattr(train, "is_better", lambda *asked, better=better: better)
+            asked = train.parser().parse_args(["--folder", str(tmp_path)])
+            train.train(game, asked)
+            assert kept.read_text(encoding="utf-8") == ("new" if better else "as before")
 
 
 def test_self_play_strays_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,3 +90,13 @@ def test_self_play_strays_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
     faithful = play("kaleido", 3, 6, 1)
     monkeypatch.setattr(selfplay, "STRAYING", 1.0)
     assert play("kaleido", 3, 6, 1) != faithful
+
+
+def test_from_matches_to_a_look() -> None:
+    records = [play("rainbow", 3, 2, number) for number in range(HELD_OUT + 1)]
+    cases = value_cases(records, "look", [train.landed_chances("rainbow")])
+    weights = learn(cases)
+    assert [len(phase) for phase in weights] == [len(LOOK)] * len(weights)
+    assert cases.mean(cases.losses(weights)) > 0
+    then = cases.others_losses()[0]
+    assert cases.mean(then) > 0

@@ -35,6 +35,7 @@ from kasane_desktop.scene.kit import (
 )
 from kasane_desktop.scene.kit.badges import PILLS
 from kasane_desktop.scene.kit.icons import ICONS
+from kasane_desktop.scene.sitters import own_paint
 
 W, H = 1440, 900
 FRENCH = "Une phrase assez longue, «\u202fcoupée\u202f» où il faut\u202f: puis élidée quand elle ne tient plus."
@@ -77,7 +78,7 @@ def robes(look: Look) -> Page:
     for k, name in enumerate(("Aoi", "Ren", "Kaede-no-Mikado")):
         seat = PlateItem(look, "seat", px(448), px(114))
         page.put(seat, 32 + k * 464, 58)
-        page.put(CrestItem(look, PLAYERS[k + 1].colour, "葵蓮楓"[k], px(40)), 16, 16, seat)
+        page.put(CrestItem(look, own_paint(PLAYERS[k + 1]), "葵蓮楓"[k], px(40)), 16, 16, seat)
         page.write(TextItem(look.serif(19), t.ink, name, max_width=px(100)), 66, 34, seat)
         page.write(TextItem(look.sans(12), t.soft, "6 layers"), 66, 52, seat)
         page.write(TextItem(look.serif(42), t.ink, "7", align="r"), 430, 62, seat)
@@ -155,7 +156,7 @@ def words(look: Look) -> Page:
             440 + k // 3 * 52,
         )
     for k, player in enumerate(PLAYERS):
-        page.put(CrestItem(look, player.colour, "彩勉蓮墨海K"[k], px(40)), 750 + k * 56, 384)
+        page.put(CrestItem(look, own_paint(player), "彩勉蓮墨海K"[k], px(40)), 750 + k * 56, 384)
     for k, ring in enumerate((None, "last", "hover")):
         mask = PieceItem(look, f"kabuki/mask-{k}", card_outline(px(146), 1.25, 0.075))
         mask.set_ring(ring)

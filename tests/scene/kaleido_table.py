@@ -22,6 +22,7 @@ from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.scene.hot import HotItem
 from kasane_desktop.scene.table_scene import TableScene
+from tests.scene.items import picture_of_items
 from tests.scene.tables import Sitting
 
 NAMES = ("Aya", "Ben", "Chiyo", "Dora", "Emil")
@@ -91,9 +92,9 @@ def heard(signal: Any) -> list[Any]:
 def assert_as_fresh(table: Table) -> None:
     """What lies at one height does not overlap, so its order does not matter."""
     fresh = table.fresh()
-    as_fresh = {item[:2]: item[2:] for item in fresh.picture_of_items()}
+    as_fresh = {item[:2]: item[2:] for item in picture_of_items(fresh)}
     shiboken6.delete(fresh)
-    assert {item[:2]: item[2:] for item in table.scene.picture_of_items()} == as_fresh
+    assert {item[:2]: item[2:] for item in picture_of_items(table.scene)} == as_fresh
 
 
 def point(view: QGraphicsView, at: QPointF) -> None:

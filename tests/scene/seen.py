@@ -20,6 +20,7 @@ from kasane_desktop.scene.kit.cache import Picture, Store, store
 from kasane_desktop.scene.kit.phrases import plain
 from kasane_desktop.scene.sketch import Sketch
 from kasane_desktop.scene.table_scene import TableScene
+from tests.scene.items import picture_of_items
 
 Words = list[str]
 
@@ -95,7 +96,7 @@ def seen(scene: TableScene, ear: Listener) -> list[str]:
     is read aloud, as it is read."""
     arranged = scene.arranged
     lines = ["lying"]
-    for kind, key, *_ in scene.picture_of_items():
+    for kind, key, *_ in picture_of_items(scene):
         if kind == "piece":
             lines.append(f"  {_piece(arranged.pieces[key])}")
         elif kind == "sheet":

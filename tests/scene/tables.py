@@ -11,6 +11,7 @@ from kasane_desktop.core.table import Piece, Table
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.speech import source_text
 from kasane_desktop.models.log_model import LogModel
+from kasane_desktop.models.news import NEW
 from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.scene.stage import SCENES
@@ -86,7 +87,8 @@ def seen_table(scene: TableScene | None) -> Table:
     shown = scene.shown
 
     def plain(piece: Piece) -> Piece:
-        return replace(piece, id="" if piece.id.startswith("#") else piece.id)
+        facts = {name: fact for name, fact in piece.facts.items() if name != NEW}
+        return replace(piece, id="" if piece.id.startswith("#") else piece.id, facts=facts)
 
     zones = (replace(zone, pieces=tuple(map(plain, zone.pieces))) for zone in shown.zones.values())
     return Table(tuple(zones), shown.seats, shown.facts)

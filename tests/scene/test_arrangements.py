@@ -66,7 +66,7 @@ def pointed_at(scene: TableScene, ear: Listener, before: list[str]) -> Iterator[
     """What pointing at the first place of each kind adds."""
     kinds = {stop.key.partition("/")[0]: stop.key for stop in reversed(scene.stops()) if hasattr(stop, "key")}
     for key in reversed(kinds.values()):
-        scene._set_pointed(key)
+        scene.point_at(key)
         if came := differences(before, seen(scene, ear)):
             yield f"pointing at {key}"
             yield from (f"  {line}" for line in came)

@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtGui import QColor
 
+from kasane_desktop.games.kaleido.stage.marks import FIGURE, INK2, PAPER
 from kasane_desktop.games.layering.stage.colours import CHIP_INK, VALUE
-from kasane_desktop.scene.kit import buttons, mix, theme
+from kasane_desktop.scene.kit import buttons, colour, mix, theme
 from kasane_desktop.scene.kit.badges import PILLS
 from kasane_desktop.scene.kit.theme import (
     CREST_INK,
+    GLASS,
     ON_VERMILION,
     ON_VERMILION_SOFT,
     PLAYERS,
     VERMILION,
     VERMILION_LOW,
     VERMILION_TOP,
+    show_contrast,
 )
+from kasane_desktop.scene.sitters import glazed, own_paint
 from kasane_desktop.ui.style import _palette
 
-ENOUGH = 4.5
+ENOUGH, HIGH = 4.5, 7.0
+MARKED = 3.0  # what is no word
+
+
+@pytest.fixture(autouse=True)
+def usual_contrast() -> Iterator[None]:
+    yield
+    show_contrast(False)
 
 
 def light(colour: QColor) -> float:
@@ -33,9 +46,11 @@ def contrast(ink: str | QColor, ground: str | QColor) -> float:
     return (other + 0.05) / (one + 0.05)
 
 
+@pytest.mark.parametrize("high", [False, True])
 @pytest.mark.parametrize("dark", [False, True])
-def test_words_on_every_surface(dark: bool) -> None:
-    t = theme(dark)
+def test_words_on_every_surface(dark: bool, high: bool) -> None:
+    show_contrast(high)
+    t, enough = theme(dark), HIGH if high else ENOUGH
     low: list[tuple[str, str]] = []
     for inks, grounds in (
         ((t.plate_ink, t.plate_soft, t.accent_ink, t.win), t.plate),
@@ -43,14 +58,51 @@ def test_words_on_every_surface(dark: bool) -> None:
         ((t.accent_ink,), tuple(mix(ground, VERMILION, 0.08).name() for ground in t.plate)),  # outlined buttons
         ((t.paper_ink, t.paper_soft, t.paper_accent), t.paper),
         ((t.ink, t.soft), (*t.mat, *t.seat)),
-        ((ON_VERMILION, ON_VERMILION_SOFT), (VERMILION_TOP, VERMILION_LOW)),
+        ((t.tray_ink,), t.tray),
     ):
-        low += [(ink, ground) for ink in inks for ground in grounds if contrast(ink, ground) < ENOUGH]
+        low += [(ink, ground) for ink in inks for ground in grounds if contrast(ink, ground) < enough]
     assert low == []
 
 
+def test_words_on_vermilion() -> None:
+    for ink in (ON_VERMILION, ON_VERMILION_SOFT):
+        assert min(contrast(ink, ground) for ground in (VERMILION_TOP, VERMILION_LOW)) >= ENOUGH
+
+
+def test_figures_of_a_disc_and_marks_of_a_log() -> None:
+    assert {name for name, ink in FIGURE.items() if contrast(ink, PAPER) < ENOUGH} == set()
+    assert contrast(INK2, PAPER) >= ENOUGH
+    owners = [*map(own_paint, PLAYERS), *(glazed([name]) for name in GLASS if name != "white")]
+    for dark in (False, True):
+        t = theme(dark)
+        for paint in owners:
+            ink = paint.seen_on(dark).ink
+            assert min(contrast(ink, ground) for ground in (*t.plate, *t.mat)) >= MARKED, paint
+
+
+def test_high_contrast_has_firm_lines_and_no_pattern() -> None:
+    for dark in (False, True):
+        show_contrast(False)
+        usual = theme(dark)
+        show_contrast(True)
+        t = theme(dark)
+        assert (t.contrast, usual.contrast) == (True, False)
+        assert t.dark == usual.dark
+        assert t is theme(dark)
+        for edge, ground in ((t.plate_edge, t.plate), (t.seat_edge, t.seat), (t.accent, t.plate), (t.hair, t.mat)):
+            assert contrast(edge, ground[0]) >= 7
+        assert t.ground[0] == t.ground[1]
+        assert t.mat[0] == t.mat[1]
+        assert colour(t.plate_ink, 0.28).alphaF() == 1.0  # a line
+        assert colour(t.plate_ink, 0.08).alphaF() < 0.1  # a ground
+    show_contrast(False)
+    assert colour(theme(False).plate_ink, 0.28).alphaF() < 0.3
+
+
+@pytest.mark.parametrize("high", [False, True])
 @pytest.mark.parametrize("dark", [False, True])
-def test_words_of_ordinary_widgets(dark: bool) -> None:
+def test_words_of_ordinary_widgets(dark: bool, high: bool) -> None:
+    show_contrast(high)
     palette = _palette(theme(dark))
     role = palette.ColorRole
     for ink, ground in (

@@ -19,6 +19,7 @@ from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.scene.sketch import Sketch
 from kasane_desktop.scene.stage import SCENES
+from tests.scene.items import picture_of_items
 from tests.scene.tables import NAMES, Sitting
 
 WORDLESS = ("you/first", "beads", "round", "seat/", "ribbon/", "reason/")
@@ -55,7 +56,7 @@ def turns(game: str, seed: int, number: int) -> Any:
 
 def seen(sitting: Sitting) -> list[tuple[Any, ...]]:
     """All that is seen; where two things lie at one height side by side, it does not matter which comes first."""
-    return sorted(sitting.scene.picture_of_items(), key=lambda item: item[:2])
+    return sorted(picture_of_items(sitting.scene), key=lambda item: item[:2])
 
 
 @pytest.mark.parametrize("game", CATALOGUE)

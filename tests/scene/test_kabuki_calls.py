@@ -19,6 +19,7 @@ from kasane_desktop.match.record import dump_record, parse_record
 from kasane_desktop.scene.calling import Calling
 from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, PieceItem
+from tests.scene.items import picture_of_items
 from tests.scene.kabuki_stage import (
     NAMES,
     SMALL,
@@ -148,11 +149,11 @@ def test_the_first_click_brings_the_masks_there_and_the_second_covers_them(qtbot
 def test_the_same_table_shown_again_changes_nothing(qtbot: QtBot) -> None:
     sitting, rng = Sitting(3, [0, 1], seed=4), Random(4)
     sitting.until(rng, lambda: opened(sitting)() and sitting.phase == "turn-up", 0.3)
-    before = sitting.scene.picture_of_items()
+    before = picture_of_items(sitting.scene)
     sitting.show()  # as after a change of preferences
     assert sitting.scene._overlays == ["check"]
     assert sitting.scene._hold.isActive()
-    assert sitting.scene.picture_of_items() == before
+    assert picture_of_items(sitting.scene) == before
 
 
 def test_who_waits_for_an_open_stack_is_told_when_the_match_goes_on_without(qtbot: QtBot) -> None:

@@ -18,6 +18,7 @@ from kasane_desktop.games.kabuki.stage.grid import Grid, grid_for
 from kasane_desktop.scene.call_keys import CALL_KEYS
 from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import cache
+from tests.scene.items import picture_of_items
 from tests.scene.kabuki_stage import (
     COUNTS,
     SIZES,
@@ -46,7 +47,7 @@ def test_tables_of_a_match_look_as_if_built_fresh(qtbot: QtBot, monkeypatch: pyt
                 sitting.scene._go_on()
             sitting.ask()
             with sitting.fresh() as fresh:
-                assert sitting.scene.picture_of_items() == fresh.picture_of_items()
+                assert picture_of_items(sitting.scene) == picture_of_items(fresh)
                 assert sitting.scene._ring.isVisible() == fresh._ring.isVisible() == (sitting.phase == "window")
 
 
@@ -62,7 +63,7 @@ def test_movement_ends_where_no_movement_would_have_put_it(qtbot: QtBot) -> None
         assert sitting.scene.resting
         sitting.scene.finish()
         with sitting.fresh() as fresh:
-            assert sitting.scene.picture_of_items() == fresh.picture_of_items()
+            assert picture_of_items(sitting.scene) == picture_of_items(fresh)
 
 
 def test_the_mask_below_is_seen_until_the_new_one_has_landed(qtbot: QtBot) -> None:

@@ -110,7 +110,7 @@ def test_a_seat_has_one_colour_everywhere_the_one_of_its_tiles(qtbot: QtBot, sea
         own = dict.fromkeys(tile.face.rpartition("-")[2] for tile in tiles if tile.face.startswith("kaleido/tile"))
         del own["white"]
         assert list(own) == list(GAME.colours(seats, seat))
-        assert len(own) == (2 if seats == 2 else 1) == (1 if isinstance(paint, str) else len(paint))
+        assert len(own) == (2 if seats == 2 else 1) == len(paint.colours)
         assert paint == table.scene._desk.paint(seat)
     assert len({str(paint) for paint in paints(GAME, table.match.sitters)}) == seats
     assert {"red", "violet"} <= GLASS.keys()
@@ -273,4 +273,4 @@ def test_plates_name_the_level_and_always_carry_the_crest(qtbot: QtBot) -> None:
         plate, u = desk.grid.seats[seat], desk.look.u
         at = QPointF(16 + 50 - 4 - 9, 16 + 50 - 12) * u  # left in the disc, beside its sign
         assert plate.width() > 0
-        assert with_crest.pixelColor(at.toPoint()).name() == desk.paint(seat)
+        assert with_crest.pixelColor(at.toPoint()).name() == desk.paint(seat).ink

@@ -14,6 +14,7 @@ from kasane_desktop.core.game import Action
 from kasane_desktop.games.kaleido.rules.actions import AddBoard, Begin, Done, Leave, Place, Turn, White
 from kasane_desktop.games.kaleido.rules.game import GAME
 from kasane_desktop.games.kaleido.stage.scene import KaleidoScene
+from tests.scene.items import picture_of_items
 from tests.scene.kaleido_table import (
     NAMES,
     SIZES,
@@ -173,6 +174,18 @@ def test_what_is_set_by_pointing_is_laid_by_clicking(qtbot: QtBot) -> None:
     assert (held.sceneBoundingRect().center() - there).manhattanLength() < 12
 
 
+@pytest.mark.parametrize("phase", ["begin", "before", "after", "rotate"])
+def test_whatever_is_advised_has_a_place_even_if_it_takes_several_clicks(qtbot: QtBot, phase: str) -> None:
+    table = sit(2, seed=5)
+    seat = table.reach(phase, Random(5))
+    actions = tuple(table.match.actions(seat))
+    assert len(actions) > 1
+    for action in (*actions, *reversed(actions)):
+        place = table.scene.place_of(action)
+        assert place, action
+        assert table.scene.arranged.hots[place].action == action
+
+
 def test_a_faint_place_for_a_board_picks_the_board_and_shows_all(qtbot: QtBot) -> None:
     table = sit(4, seed=2)
     seat = table.reach("before", Random(2), 3)
@@ -219,7 +232,7 @@ def test_what_is_pulled_out_of_the_tray_is_laid_where_it_is_let_go(qtbot: QtBot,
     keys = list(clicks_for(scene, wanted))
     view, chosen, touched = on_view(qtbot, scene), heard(scene.chosen), heard(scene.touched)
     start = live(scene)[f"tool/{tool}"].hot.rect.center()
-    plain = scene.picture_of_items()
+    plain = picture_of_items(scene)
     drag(view, start, start + QPointF(0, 30), start)  # let go in the tray: nothing is laid
     assert chosen == []
     scene.cancel()
@@ -228,7 +241,7 @@ def test_what_is_pulled_out_of_the_tray_is_laid_where_it_is_let_go(qtbot: QtBot,
     goal = live(scene)[keys[-1]]
     middle = goal.mapToScene(goal.shape().pointAtPercent(0)) * 0.2 + goal.mapToScene(goal.boundingRect().center()) * 0.8
     scene.cancel()
-    assert scene.picture_of_items() == plain or tool == "tile"
+    assert picture_of_items(scene) == plain or tool == "tile"
     touched.clear()
     drag(view, start, middle - QPointF(20, 20), middle)
     assert chosen == [wanted]

@@ -26,7 +26,10 @@ from kasane_desktop.scene.kit import (
     theme,
 )
 from kasane_desktop.scene.kit.cache import Store
+from kasane_desktop.scene.kit.fonts import resized
+from kasane_desktop.scene.kit.paint import width
 from kasane_desktop.scene.kit.panels import MATERIALS
+from kasane_desktop.scene.kit.text import fitted, wrapped
 from kasane_desktop.scene.kit.theme import VERMILION
 from tests.scene.contact_page import PAGES
 
@@ -187,10 +190,45 @@ def assert_letters(font: QFont, family: str, weight: int) -> None:
     assert [letter for letter in text if not raw.supportsCharacter(ord(letter))] == []
 
 
-def test_nothing_is_set_below_eleven_pixels() -> None:
+def test_nothing_is_set_below_thirteen_pixels() -> None:
     small = Look(theme(dark=False), u=0.5)
-    assert small.sans(13).pixelSize() == small.serif(13).pixelSize() == 11
+    assert small.sans(13).pixelSize() == small.serif(13).pixelSize() == 13
     assert small.serif(42).pixelSize() == 21
+
+
+def test_all_texts_grow_together_and_get_smaller_where_they_must() -> None:
+    fonts.set_text_size(1.5)
+    try:
+        look = Look(theme(dark=False), u=0.5)
+    finally:
+        fonts.set_text_size(1.0)
+    assert look.text == 1.5  # as it was when it was made
+    assert (look.sans(13).pixelSize(), look.serif(42).pixelSize()) == (20, 32)
+    for zoomed in (look.zoomed(), look.zoomed(1.2)):
+        assert zoomed.serif(42).pixelSize() == look.serif(42).pixelSize()
+        assert zoomed.sans(13).pixelSize() == look.sans(13).pixelSize()
+    assert look.zoomed().px(100) == 75
+    assert [font.pixelSize() for font in look.sizes(look.sans(13))] == [20, 19, 18, 17, 16, 15, 14, 13]
+    quiet = list(look.quieter())[-1]
+    assert quiet.serif(42).pixelSize() == 21
+
+
+def test_a_text_has_the_largest_type_in_which_it_fits() -> None:
+    look = Look(theme(dark=False), 1.0, 1.0, 1.5)
+    wanted, words = look.sans(20), "Take one of the open cards, or lay a group"
+    assert fitted(look, wanted, words, 1000, 1) == (wanted, [words])
+    font, rows = fitted(look, wanted, words, 230, 2)
+    assert 13 <= font.pixelSize() < 30
+    assert len(rows) == 2
+    assert " ".join(rows) == words
+    larger = resized(font, font.pixelSize() + 1)
+    assert (
+        len(wrapped(words, larger, 230, 9)) > 2
+        or max(width(larger, row) for row in wrapped(words, larger, 230, 9)) > 230
+    )
+    low, _ = fitted(look, wanted, words, 230, 2, high=40)
+    assert 2 * low.pixelSize() * 1.15 <= 40
+    assert fitted(look, wanted, words, 60, 1)[1][0].endswith("…")
 
 
 # surfaces, panels, shadows

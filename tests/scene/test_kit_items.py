@@ -17,18 +17,19 @@ from kasane_desktop.scene.kit import (
     ButtonItem,
     CrestItem,
     IconButtonItem,
+    Leg,
     Look,
     Motion,
     Outline,
     PieceItem,
     PillItem,
     PlateItem,
-    Step,
     TextItem,
     card_outline,
     theme,
 )
 from kasane_desktop.scene.kit.cache import store
+from kasane_desktop.scene.sitters import own_paint
 
 LIGHT = Look(theme(dark=False))
 THERE = QPointF(300, 120)
@@ -113,7 +114,7 @@ def shown(piece: PieceItem) -> int:
 
 def test_children_live_as_long_as_their_plate() -> None:
     plate = PlateItem(LIGHT, "plate", 200, 100)
-    CrestItem(LIGHT, PLAYERS[0].colour, "私", 40, parent=plate)
+    CrestItem(LIGHT, own_paint(PLAYERS[0]), "私", 40, parent=plate)
     before = len(plate.childItems())
     gc.collect()
     assert len(plate.childItems()) == before == 2
@@ -228,7 +229,7 @@ def test_a_pill_grows_with_what_it_says() -> None:
 def test_finish_puts_everything_where_it_belongs() -> None:
     motion, piece, idle = Motion(), card(), []
     motion.idle.connect(lambda: idle.append(1))
-    motion.play(piece, Step(150, height=2.2), Step(250, pos=THERE, rotation=9.0, arc=40), Step(120, height=0.75))
+    motion.play(piece, Leg(150, height=2.2), Leg(250, pos=THERE, rotation=9.0, arc=40), Leg(120, height=0.75))
     other = card()
     motion.move(other, opacity=0.3, scale=1.5, delay=500)
     assert piece.pos() != THERE
@@ -243,7 +244,7 @@ def test_motion_runs_by_itself(qtbot: QtBot) -> None:
     motion, piece = Motion(pace=0.2), card()
     piece.next_face = "cards/kasane-back"
     with qtbot.waitSignal(motion.idle):
-        motion.play(piece, Step(pos=THERE, turn=180, arc=30), above=True)
+        motion.play(piece, Leg(pos=THERE, turn=180, arc=30), above=True)
         assert piece.zValue() >= kit.Z.FLYING
     assert (piece.pos(), piece.face, piece.zValue()) == (THERE, "cards/kasane-back", 0)
     assert piece.transform().isIdentity()
@@ -251,7 +252,7 @@ def test_motion_runs_by_itself(qtbot: QtBot) -> None:
 
 def test_pace_nought_is_immediate() -> None:
     motion, piece, heard = Motion(pace=0), card(), []
-    motion.play(piece, Step(pos=THERE, height=2.2), delay=1000, then=lambda: heard.append("there"))
+    motion.play(piece, Leg(pos=THERE, height=2.2), delay=1000, then=lambda: heard.append("there"))
     motion.after(500, lambda: heard.append("after"))
     assert (piece.pos(), piece.height(), motion.busy) == (THERE, 2.2, False)
     assert heard == ["there", "after"]
@@ -261,7 +262,7 @@ def test_pace_nought_is_immediate() -> None:
 
 def test_a_new_way_starts_where_the_item_is_and_finishes_what_the_old_one_left() -> None:
     motion, piece, heard = Motion(), card(), []
-    motion.play(piece, Step(pos=THERE, height=2.2), above=True, then=lambda: heard.append("old"))
+    motion.play(piece, Leg(pos=THERE, height=2.2), above=True, then=lambda: heard.append("old"))
     motion.move(piece, pos=QPointF(0, 50))
     assert (piece.pos(), piece.height(), piece.zValue()) == (QPointF(0, 0), 2.2, 0)
     assert heard == ["old"]
@@ -273,7 +274,7 @@ def test_one_item_alone_can_be_told_to_arrive() -> None:
     motion, one, other, heard = Motion(), card(), card(), []
     motion.idle.connect(lambda: heard.append("idle"))
     for piece in (one, other):
-        motion.play(piece, Step(pos=THERE), then=lambda: heard.append("there"))
+        motion.play(piece, Leg(pos=THERE), then=lambda: heard.append("there"))
     motion.complete(one)
     assert (one.pos(), other.pos(), heard) == (THERE, QPointF(0, 0), ["there"])
     motion.complete(other)
@@ -284,7 +285,7 @@ def test_one_item_alone_can_be_told_to_arrive() -> None:
 def test_what_follows_is_called_in_its_order_once() -> None:
     motion, heard = Motion(), []
     motion.after(300, lambda: heard.append("late"))
-    motion.play(card(), Step(100, pos=THERE), then=lambda: motion.after(50, lambda: heard.append("next")))
+    motion.play(card(), Leg(100, pos=THERE), then=lambda: motion.after(50, lambda: heard.append("next")))
     motion.after(10, lambda: heard.append("early"))
     motion.finish()
     motion.finish()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.games.layering.rules.actions import Keep, Meld
+from tests.scene.items import picture_of_items
 from tests.scene.tables import Sitting, sit
 from tests.scene.views import click, on_view
 
@@ -89,7 +90,7 @@ def test_where_several_groups_begin_they_are_offered(qtbot: QtBot) -> None:
     sitting = before(SEVERAL)
     scene = sitting.scene
     view, chosen = on_view(qtbot, scene), heard(scene.chosen)
-    plain = scene.picture_of_items()
+    plain = picture_of_items(scene)
     click(view, seen_part(sitting, "hand/2"))
     assert chosen == []
     offered = [hot for key, hot in scene.arranged.hots.items() if key.startswith("choose/")]
@@ -99,7 +100,7 @@ def test_where_several_groups_begin_they_are_offered(qtbot: QtBot) -> None:
     assert chosen == [Meld("katyou", 4, False)]
     click(view, QPointF(700, 890))  # beside it: they are put away
     scene.cancel()
-    assert scene.picture_of_items() == plain
+    assert picture_of_items(scene) == plain
 
 
 def test_the_card_on_the_robe_offers_what_begins_with_it(qtbot: QtBot) -> None:
@@ -114,17 +115,35 @@ def test_a_group_is_pulled_onto_the_robe(qtbot: QtBot) -> None:
     sitting = before(ONE)
     scene = sitting.scene
     view, chosen = on_view(qtbot, scene), heard(scene.chosen)
-    goal = scene.arranged.hots["hand/2"].goal
+    goal = scene.arranged.hots["hand/2"].goals[0].rect
     assert goal is not None
     assert goal.contains(scene.arranged.pieces["lady"].rect)
     pull(view, seen_part(sitting, "hand/2"), goal.center(), let_go=False)
     held = hand_of(sitting)
-    assert "goal" in scene.arranged.sheets
+    assert "goal/0" in scene.arranged.sheets
     assert "group" not in scene.arranged.sheets  # the ring is not seen as a red block where the cards were
     assert all(scene.arranged.pieces[piece].rect.left() < goal.right() for piece in held)
     assert chosen == []
     QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(goal.center()))
     assert chosen == [Meld("setsugetsu", 3, False)]
+    assert "group" not in scene.arranged.sheets  # nor before the table has become another one
+
+
+def test_a_group_that_could_be_several_is_asked_about_where_it_was_pulled(qtbot: QtBot) -> None:
+    sitting = before(SEVERAL)
+    scene = sitting.scene
+    view, chosen = on_view(qtbot, scene), heard(scene.chosen)
+    lay = {piece: scene.arranged.pieces[piece].centre for piece in hand_of(sitting)}
+    goal = scene.arranged.hots["hand/2"].goals[0].rect
+    assert goal is not None
+    pull(view, seen_part(sitting, "hand/2"), goal.center())
+    assert chosen == []
+    assert "goal/0" not in scene.arranged.sheets
+    assert {piece: scene.arranged.pieces[piece].centre for piece in lay} == lay  # meanwhile they are in the hand
+    offered = {hot.action: hot for key, hot in scene.arranged.hots.items() if key.startswith("choose/")}
+    assert offered.keys() == {Meld("katyou", 4, True), Meld("katyou", 4, False)}
+    click(view, offered[Meld("katyou", 4, True)].rect.center())
+    assert chosen == [Meld("katyou", 4, True)]
 
 
 def test_a_click_on_a_coin_means_that_coin(qtbot: QtBot) -> None:
@@ -158,13 +177,14 @@ def test_a_card_is_pulled_from_the_market_to_its_place(qtbot: QtBot) -> None:
     goals = set()
     for row in range(4):
         hot = scene.arranged.hots[f"market/{row}"]
-        assert hot.goal is not None
+        goal = hot.goals[0].rect
+        assert goal is not None
         special = sitting.match.table(0).zone(f"market/{row}").pieces[-1].face == "kimono/accessory"
-        goals.add((special, hot.goal.getRect()))
+        goals.add((special, goal.getRect()))
         chosen.clear()
-        pull(view, hot.rect.center(), hot.goal.center())
+        pull(view, hot.rect.center(), goal.center())
         assert chosen == [hot.action]
-        scene.put_back()
+        scene.carrying.put_back()
     assert {special for special, _ in goals} == {True, False}
     assert len(goals) == 2  # an accessory goes to the lady, a fabric into the hand
 
@@ -173,19 +193,19 @@ def test_let_go_elsewhere_it_goes_back(qtbot: QtBot) -> None:
     sitting = taking()
     scene = sitting.scene
     view, chosen = on_view(qtbot, scene), heard(scene.chosen)
-    plain = scene.picture_of_items()
+    plain = picture_of_items(scene)
     pull(view, scene.arranged.hots["market/1"].rect.center(), QPointF(900, 300))
     QTest.mouseMove(view.viewport(), QPoint(700, 895))
     QCoreApplication.processEvents()
     assert chosen == []
-    assert scene.picture_of_items() == plain
+    assert picture_of_items(scene) == plain
 
 
 def test_what_hangs_on_the_pointer_is_dropped_when_the_table_changes(qtbot: QtBot) -> None:
     sitting = taking()
     scene = sitting.scene
     view, chosen = on_view(qtbot, scene), heard(scene.chosen)
-    goal = scene.arranged.hots["market/1"].goal
+    goal = scene.arranged.hots["market/1"].goals[0].rect
     assert goal is not None
     pull(view, scene.arranged.hots["market/1"].rect.center(), goal.center(), let_go=False)
     sitting.match.undo(sitting.match.cursor - 1)
@@ -193,7 +213,7 @@ def test_what_hangs_on_the_pointer_is_dropped_when_the_table_changes(qtbot: QtBo
     scene.ask(None)
     QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(goal.center()))
     assert chosen == []
-    assert scene.picture_of_items() == sitting.fresh().picture_of_items()
+    assert picture_of_items(scene) == picture_of_items(sitting.fresh())
 
 
 def test_escape_puts_back_what_is_pulled(qtbot: QtBot) -> None:
@@ -201,11 +221,12 @@ def test_escape_puts_back_what_is_pulled(qtbot: QtBot) -> None:
     scene = sitting.scene
     view, chosen = on_view(qtbot, scene), heard(scene.chosen)
     hot = scene.arranged.hots["market/1"]
-    assert hot.goal is not None
-    pull(view, hot.rect.center(), hot.goal.center(), let_go=False)
+    goal = hot.goals[0].rect
+    assert goal is not None
+    pull(view, hot.rect.center(), goal.center(), let_go=False)
     QTest.keyClick(view, Qt.Key.Key_Escape)
-    assert "goal" not in scene.arranged.sheets
-    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(hot.goal.center()))
+    assert "goal/0" not in scene.arranged.sheets
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(goal.center()))
     assert chosen == []
 
 
@@ -223,9 +244,9 @@ def test_what_is_said_covers_nothing_that_can_be_clicked(qtbot: QtBot) -> None:
         places = [item.hot.rect for item in scene._hots.values() if item.live]
         for x in range(20, size[0], 60):
             for y in range(20, size[1], 60):
-                scene._press = QPointF(x, y)
-                scene.tell("A group is always taken from the right end of the hand, without a gap.", why=True)
-                said = scene._bubble.sceneBoundingRect()
+                scene.clicked_at = QPointF(x, y)
+                scene.talk.tell("A group is always taken from the right end of the hand, without a gap.", why=True)
+                said = scene.talk.bubble.sceneBoundingRect()
                 assert scene.sceneRect().contains(said)
                 assert not any(said.intersects(place) for place in places), (x, y)
     assert view.isVisible()

@@ -88,7 +88,7 @@ def is_true(reason: Reason, at: Position, zone: str, index: int) -> bool:
         case "chance-first":
             return at.phase == "deal"
         case "inert":
-            return kind == "lady"
+            return kind in ("lady", "seat", "ladder", "places")
         case "turn-of":
             return bool(at.acting == params["who"] != 0)
         case "take-first":

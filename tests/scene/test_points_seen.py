@@ -18,7 +18,7 @@ def written(sitting: Sitting, key: str, pointed: str, monkeypatch: pytest.Monkey
     """What stands on a sheet while something is pointed at."""
     with listening(monkeypatch) as ear:
         scene = sitting.fresh()
-        scene._set_pointed(pointed)
+        scene.point_at(pointed)
         text = ear.read(scene.arranged.sheets[key].picture)
         scene.deleteLater()
     return text

@@ -28,6 +28,7 @@ from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
 from tests.scene import views
+from tests.scene.items import picture_of_items
 from tests.scene.tables import Sitting
 from tests.scene.views import click
 
@@ -86,9 +87,9 @@ def steps(sitting: Sitting, seed: int) -> Iterator[None]:
 
 def assert_as_fresh(sitting: Sitting) -> None:
     fresh = sitting.fresh()
-    as_fresh = fresh.picture_of_items()
+    as_fresh = picture_of_items(fresh)
     shiboken6.delete(fresh)
-    assert sitting.scene.picture_of_items() == as_fresh
+    assert picture_of_items(sitting.scene) == as_fresh
 
 
 def offered(scene: RainbowScene) -> set[Action]:
@@ -294,7 +295,7 @@ def test_a_bid_by_keys(on_view: Callable[..., QGraphicsView]) -> None:
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert scene.focusItem() is None
     QTest.keyClick(view, Qt.Key.Key_Return)
-    assert scene.told == "Whoever has cards must bid at least one."
+    assert scene.talk.told == "Whoever has cards must bid at least one."
     QTest.keyClick(view, Qt.Key.Key_Tab)
     QTest.keyClick(view, Qt.Key(Qt.Key.Key_0 + values[-1]))  # the focus lets go: Enter means what is raised
     QTest.keyClick(view, Qt.Key.Key_Return)
@@ -323,7 +324,7 @@ def test_what_is_no_bid_yet_cannot_be_bid_and_says_what_it_lacks(on_view: Callab
     assert offered(scene) == set()
     assert f"Missing here: {low + 1}." in scene.arranged.sheets["panel/words"].name
     QTest.keyClick(view, Qt.Key.Key_Return)
-    assert (chosen, scene.told) == ([], f"A RUN has no gap. Missing here: {low + 1}.")
+    assert (chosen, scene.talk.told) == ([], f"A RUN has no gap. Missing here: {low + 1}.")
     assert scene._hots["clear"].live
 
 
@@ -399,7 +400,7 @@ def test_looking_at_prizes_lifts_them_and_counts_them(qtbot: QtBot) -> None:
     scene = until(sitting, "choose", round_=2, seed=2)
     assert {spot.pulse for card, spot in scene.arranged.pieces.items() if card in zone_ids(sitting, "prizes")} == {True}
     for choice in sitting.scene.shown.zones["choices"].pieces:
-        scene._set_pointed(f"prize/{choice.facts['value']}/{choice.facts['number']}")
+        scene.point_at(f"prize/{choice.facts['value']}/{choice.facts['number']}")
         lifted = [spot for spot in scene.arranged.pieces.values() if spot.ring == "hover"]
         assert len(lifted) == choice.facts["number"]
         assert f"{choice.facts['points']} " in scene.arranged.sheets["panel/gain"].name
@@ -414,7 +415,7 @@ def test_the_order_of_choice_hangs_there_with_its_reason(qtbot: QtBot, seats: in
     view = seen_by(sitting, 0)
     ribbons = [sheet for key, sheet in scene.arranged.sheets.items() if key.startswith("ribbon/")]
     assert len(ribbons) == len(view.bids)
-    assert all(ribbon.tip.startswith("by ") for ribbon in ribbons)
+    assert all(", by " in ribbon.name for ribbon in ribbons)
 
 
 def test_taken_places_say_who_took_them(qtbot: QtBot) -> None:

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from kasane_desktop.games.rainbow.rules.actions import Bid
 from kasane_desktop.games.rainbow.stage.grid import grid_for, scale_for
 from kasane_desktop.games.rainbow.stage.scene import RainbowScene
+from kasane_desktop.games.rainbow.stage.seats import tight_room
 from kasane_desktop.games.rainbow.stage.words import RainbowWords
 from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.scene.sketch import fits
@@ -31,7 +32,7 @@ def test_what_a_seat_does_fits_its_plate_in_one_size(qtbot: QtBot, lang: str, si
         whys = [words.why(f"rainbow.why.{why}") for why in ("count", "top", "earlier")]
         for text in (words.thinking()[1], words.choosing()[1], *whys):
             assert text
-            assert fits(look, text, 13, narrowest - 65 - 67, serif=False, weight=500), text
+            assert fits(look, text, 13, tight_room(narrowest), serif=False, weight=500), text
     finally:
         language.install("en")
 
@@ -81,10 +82,12 @@ def test_a_hint_lies_beside_what_the_panel_advises(qtbot: QtBot) -> None:
         sitting = sit(4, seed=8)
         sitting.scene.resize_to(*size)
         scene = until(sitting, "bid", round_=2)
-        scene.advise(sitting.match.actions(0)[-1], "The strongest bid, which nobody after you can overtake, and so on.")
+        scene.talk.advise(
+            sitting.match.actions(0)[-1], "The strongest bid, which nobody after you can overtake, and so on."
+        )
         QCoreApplication.processEvents()
-        assert scene._bubble.isVisible()
-        bubble, u = scene._bubble.sceneBoundingRect(), scene.look.u
+        assert scene.talk.bubble.isVisible()
+        bubble, u = scene.talk.bubble.sceneBoundingRect(), scene.look.u
         panel = grid_for(*size, 4).panel
         assert bubble.bottom() <= panel.y() * u
         assert scene.sceneRect().contains(bubble)

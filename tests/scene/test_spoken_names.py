@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 
@@ -9,11 +10,14 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from kasane_desktop.scene.accessibility import readable
+from kasane_desktop.scene.hot import HotItem
 from kasane_desktop.scene.table_scene import TableScene
 from kasane_desktop.ui import language
 from tests.scene.tables import Sitting, sit
 
 GAMES = [("kasane", 3), ("kimono", 2), ("rainbow", 3), ("kabuki", 3), ("kaleido", 3)]
+NARROW = r"[,;!?](\s|$)|[ぁ-んァ-ヶ一-龠][.:,;]"
+"""Marks of other scripts among Japanese."""
 FOR_THE_MOUSE = ("click", "drag", "mouse", "cliqu", "souris", "glisse", "クリック", "ドラッグ", "マウス")
 
 
@@ -27,8 +31,10 @@ def tongue(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
 def moments(game: str, seats: int, steps: int = 60) -> Iterator[tuple[Sitting, TableScene]]:
     """A match at every moment at which the first seat is asked, and at its last one."""
     sitting, rng = sit(game, seats, 3), Random(3)
-    sitting.scene.translate = language.translate
+    sitting.scene.translate = sitting.log._translate = language.translate
     for _ in range(steps):
+        if not sitting.match.to_act():
+            return
         if not sitting.match.deal():
             seat = sitting.match.to_act()[0]
             sitting.match.play(seat, rng.choice(list(sitting.match.actions(seat))))
@@ -49,6 +55,19 @@ def test_no_name_speaks_of_the_mouse(tongue: str, game: str, seats: int) -> None
         for name in names(scene):
             assert not [word for word in FOR_THE_MOUSE if word in name.lower()], name
             assert "{" not in name
+            assert not name.rstrip().endswith((":", "：")), f"{name}: nothing follows"
+            assert tongue != "ja" or not re.search(NARROW, name), name
+            assert not re.search(r"[.。][,、]", name), f"{name}: no list of sentences"
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_what_does_something_else_is_called_otherwise(qapp: QApplication, game: str, seats: int) -> None:
+    for _, scene in moments(game, seats, 60):
+        named: dict[str, set[object]] = {}
+        for stop in scene.stops():
+            if isinstance(stop, HotItem):
+                named.setdefault(stop.accessible_name, set()).add(stop.hot.action or stop.key)
+        assert [name for name, actions in named.items() if len(actions) > 1] == []
 
 
 def test_all_rows_of_a_market_and_all_robes_are_read(qapp: QApplication) -> None:
@@ -92,3 +111,24 @@ def test_prizes_and_bids_are_read_while_one_bids(qapp: QApplication) -> None:
             bidding += 1
             assert any(name.endswith(f"card {len(hand)} of {len(hand)}") for name in spoken)
     assert bidding
+
+
+SPELLED = {"Aya", "Ben", "Chiyo", "Dora", "SOLO", "SET", "RUN", "Enter", "Esc", "PDF"}
+"""Latin words that stand in Japanese, too: names of players, and what is printed so."""
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_no_word_is_left_untranslated(qapp: QApplication, game: str, seats: int) -> None:
+    """The same moments in three languages: what reads as in English is a name or a figure."""
+    told: dict[str, list[str]] = {}
+    try:
+        for tongue in ("en", "fr", "ja"):
+            language.install(tongue)
+            told[tongue] = [name for _, scene in moments(game, seats, 24) for name in names(scene)]
+    finally:
+        language.install("en")
+    english = {name for name in told["en"] if re.search(r"\b[a-z]{3,}\b", name)}
+    assert english
+    assert english & set(told["fr"]) == set()
+    for name in told["ja"]:
+        assert not set(re.findall(r"[A-Za-z]{3,}", name)) - SPELLED, name

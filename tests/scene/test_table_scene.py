@@ -18,9 +18,11 @@ from pytestqt.qtbot import QtBot
 
 from kasane_desktop.core.game import Action
 from kasane_desktop.games.layering.rules.actions import Meld, Take
+from kasane_desktop.games.layering.stage.combinations import CARD
 from kasane_desktop.scene.arrangement import Hot
 from kasane_desktop.scene.table_scene import TableScene
 from tests.scene import views
+from tests.scene.items import picture_of_items
 from tests.scene.tables import SETTINGS, Sitting, sit
 from tests.scene.views import click
 
@@ -55,9 +57,9 @@ def heard(signal: Any) -> list[Any]:
 
 def assert_as_fresh(sitting: Sitting) -> None:
     fresh = sitting.fresh()
-    as_fresh = fresh.picture_of_items()
+    as_fresh = picture_of_items(fresh)
     shiboken6.delete(fresh)  # or it would follow the models to the end of the test
-    assert sitting.scene.picture_of_items() == as_fresh
+    assert picture_of_items(sitting.scene) == as_fresh
 
 
 # -- it follows the models ---------------------------------------------------------------------------
@@ -206,12 +208,12 @@ def test_touching_what_does_nothing_says_what_it_was(on_view: Callable[..., QGra
     touched, arranged = heard(sitting.scene.touched), sitting.scene.arranged
     click(view, arranged.pieces["lady"].rect.center())
     click(view, QPointF(arranged.sheets["card/kagen"].x + 6, arranged.sheets["card/kagen"].y + 6))
-    assert touched == [("lady", 0), ("combination/kagen", 0)]
-    sitting.scene.tell("There is nothing to do with this now.")
-    assert sitting.scene._bubble.isVisible()
+    assert touched == [("lady", 0), ("combination/kagen", CARD)]
+    sitting.scene.talk.tell("There is nothing to do with this now.")
+    assert sitting.scene.talk.bubble.isVisible()
     sitting.go_on(Random(4))
     sitting.show()
-    assert not sitting.scene._bubble.isVisible()
+    assert not sitting.scene.talk.bubble.isVisible()
 
 
 # -- looking closer -------------------------------------------------------------------------------------
@@ -233,7 +235,7 @@ def test_looking_at_an_open_card_shows_what_it_would_make(on_view: Callable[...,
     scene, view = sitting.scene, on_view(sitting.scene)
     row, _ = looking(sitting)
     hot = scene.arranged.hots[row]
-    before = scene.picture_of_items()
+    before = picture_of_items(scene)
     point(view, hot.rect.center())
     assert scene.pointed == row
     assert {"group", "thread/name", "note", "note/0"} <= scene.arranged.sheets.keys()
@@ -244,7 +246,7 @@ def test_looking_at_an_open_card_shows_what_it_would_make(on_view: Callable[...,
     assert "newcomer" not in scene.arranged.pieces
     assert not {"group", "thread/name"} & scene.arranged.sheets.keys()
     scene.cancel()
-    assert scene.picture_of_items() == before
+    assert picture_of_items(scene) == before
 
 
 @pytest.mark.parametrize("key", [QPointF(700, 890), QPointF(-20, -20)])
@@ -255,13 +257,13 @@ def test_what_is_foreseen_goes_when_the_pointer_leaves(on_view: Callable[..., QG
     sitting.show()
     sitting.scene.ask(0)
     scene, view = sitting.scene, on_view(sitting.scene)
-    before = scene.picture_of_items()
+    before = picture_of_items(scene)
     point(view, scene.arranged.hots[looking(sitting)[0]].rect.center())
-    assert scene.picture_of_items() != before
+    assert picture_of_items(scene) != before
     point(view, key)
     if key.x() < 0:
         QCoreApplication.sendEvent(view.viewport(), QEvent(QEvent.Type.Leave))
-    assert scene.picture_of_items() == before
+    assert picture_of_items(scene) == before
 
 
 def test_looking_from_the_keyboard(on_view: Callable[..., QGraphicsView]) -> None:

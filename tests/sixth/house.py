@@ -6,6 +6,7 @@ in the catalogue, its pictures and rules among the assets. Nothing else is chang
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -28,6 +29,8 @@ def build(folder: Path) -> Path:
     _change(folder / "kasane_desktop" / "catalogue.py", "\n)\n", f"\n{LINE})\n")
     _change(folder / "pyproject.toml", CONTRACT, f"{CONTRACT} | {GAME}", source=ROOT / "pyproject.toml")
     shutil.copytree(ours / "rules", folder / "assets" / "rules", dirs_exist_ok=True)
+    shutil.copy(ours / "lessons" / f"{GAME}.json", folder / "assets" / "lessons")
+    _leave_out(folder / "tests" / "lessons" / "not_taught.json")
     (folder / "assets" / GAME).mkdir()
     for card in (*range(1, 10), "back"):  # it has no pictures of its own
         shutil.copy(ROOT / "assets" / "cards" / f"kasane-{card}.svg", folder / "assets" / GAME / f"{card}.svg")
@@ -35,6 +38,12 @@ def build(folder: Path) -> Path:
     with (folder / "docs" / "record.md").open("a", encoding="utf-8") as page:
         page.write("\nThe ending of Fūrin is `furin.ending.all-hung`.\n")
     return folder
+
+
+def _leave_out(file: Path) -> None:
+    """What its lesson does not teach."""
+    why = dict.fromkeys(("setup", "variants", "examples", "quick"), "It is read when it is needed.")
+    file.write_text(json.dumps({**json.loads(file.read_text(encoding="utf-8")), GAME: why}), encoding="utf-8")
 
 
 def _change(file: Path, old: str, new: str, source: Path | None = None) -> None:

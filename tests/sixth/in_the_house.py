@@ -15,12 +15,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from kasane_desktop.catalogue import BOXES
+from kasane_desktop.analyst.book import cards_of
+from kasane_desktop.analyst.standing import measured
+from kasane_desktop.catalogue import BOXES, CATALOGUE
 from kasane_desktop.core.game import Action
+from kasane_desktop.match.match import HUMAN, Sitter
 from kasane_desktop.match.record import dump_record
 from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.players.levels import LEVELS
 from kasane_desktop.ui.preferences import Preferences
+from kasane_desktop.ui.replay import Reel, ReplayPage
+from tests.analysing import analyse
+from tests.matches import Setting, random_match
 from tests.sixth.house import GAME
 from tests.ui.lobbies import emitted, open_lobby
 from tests.ui.windows import Sitting, run
@@ -95,11 +101,11 @@ def test_a_step_is_taken_back_and_done_again(sit: Open, qapp: QApplication) -> N
         await sitting.act(Random(1))
         await sitting.asked()
         after = sitting.match.cursor
-        sitting.window.undo_action.trigger()
+        sitting.window.menu.undo_action.trigger()
         await sitting.until(lambda: sitting.match.cursor == before)
         await sitting.asked()
         assert sitting.live() == offered
-        sitting.window.redo_action.trigger()
+        sitting.window.menu.redo_action.trigger()
         await sitting.until(lambda: sitting.match.cursor == after)
 
     run(scenario, qapp)
@@ -113,11 +119,11 @@ def test_a_hint_says_why_and_enter_does_it(sit: Open, qapp: QApplication) -> Non
         await sitting.asked()
         heard: list[Action] = []
         sitting.conductor.advised.connect(lambda action, reasons: heard.append(action))
-        sitting.window.hint_action.trigger()
+        sitting.window.menu.hint_action.trigger()
         await sitting.until(lambda: bool(heard))
         scene = sitting.window.page.scene
         assert scene is not None
-        assert "yours" in scene.told or "worth more later" in scene.told
+        assert "yours" in scene.talk.told or "worth more later" in scene.talk.told
         before = sitting.match.cursor
         QTest.keyClick(sitting.window.page.view, Qt.Key.Key_Return)
         await sitting.until(lambda: sitting.match.cursor > before)
@@ -204,3 +210,33 @@ def test_hands_of_others_are_never_shown(sit: Open, qapp: QApplication) -> None:
             await sitting.act(Random(turn))
 
     run(scenario, qapp)
+
+
+def test_it_is_looked_back_at_and_its_mistakes_are_asked_again(qtbot: QtBot, tmp_path: Path) -> None:
+    """Skill and luck apart, the curve, the turning points and the book, without a word about it in the program."""
+    match = random_match(Setting(CATALOGUE[GAME], 3), 4)
+    match.sitters = (Sitter("", HUMAN), Sitter("Aoi", "child", {"level": "child"}), Sitter("Ren", "child", {}))
+    analysis = analyse(match, effort=3000)
+    for seat in range(3):
+        assert analysis.balance(seat).result == pytest.approx(analysis.curve[-1][seat])
+    assert analysis.faults(0)  # who plays at random makes mistakes
+    page = ReplayPage(Preferences(speed=0.0, language="en", theme="light"))
+    page.looking.begin = lambda match, own: None  # type: ignore[method-assign]  # it is known already
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    page.open(Reel(match), 0)
+    page.bar.review.click()
+    page.review.show_analysis(analysis)
+    assert page.review.words.text()
+    assert "Fūrin" not in page.review.words.text()
+    page.review.again.click()
+    mistake = page.review.mistakes[0]
+    assert page.scene is not None
+    assert page.scene.asked == 0
+    page.scene.chosen.emit(mistake.best.action)
+    assert page.review.trial.verdict.text().startswith("Right!")
+    page.close_match()
+    cards = cards_of(analysis, 0, 740_000, {})
+    assert {card.at for card in cards if not card.good} == {one.at for one in analysis.faults(0)}
+    assert measured(GAME) == {}  # nobody has measured its levels, and nothing is claimed

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kasane_desktop.games.kabuki.stage import scene
-from kasane_desktop.ui import conductor
+from kasane_desktop.ui import race
 from kasane_desktop.ui.preferences import Preferences
 
 CALL = 0.05
@@ -12,6 +12,6 @@ CALL = 0.05
 
 def make_haste(preferences: Preferences) -> None:
     """From now on, in this process."""
-    preferences.call_seconds = conductor.NOTHING_TO_GAIN = CALL
+    preferences.call_seconds = race.NOTHING_TO_GAIN = CALL
     scene.LOOK.update(dict.fromkeys(scene.LOOK, 1))
     scene.LOOK_MASK = 0

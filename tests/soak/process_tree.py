@@ -47,8 +47,24 @@ def descendants(pid: int) -> Iterator[int]:
         except OSError:
             continue
         for child in map(int, children):
-            yield child
+            if _has_begun(child, pid):
+                yield child
             yield from descendants(child)
+
+
+def _has_begun(child: int, parent: int) -> bool:
+    """Whether a process runs a program of its own. Between `vfork` and `exec` it runs in the memory of its parent, and
+    that would count twice."""
+    stack = _stack(child)
+    return not stack or stack != _stack(parent)
+
+
+def _stack(pid: int) -> int:
+    """Where its stack begins: no two programs have it in the same place. 0 if nobody knows."""
+    try:
+        return int((PROC / str(pid) / "stat").read_text().rpartition(")")[2].split()[25])
+    except OSError:
+        return 0
 
 
 def tree(pid: int) -> Use:

@@ -1,8 +1,8 @@
 """`make soak`: a thousand matches in one window, which must not grow. MATCHES says how many.
 
-Every match is played by computers through the real table; now and then it is looked at again, and the page of past
-matches is opened. What is weighed is the program with all the processes it has started: neither memory nor threads nor
-open files may grow with the number of matches.
+Every match is played by computers through the real table; now and then it is looked at again and looked back at, and
+the pages of past matches are opened. What is weighed is the program with all the processes it has started: neither
+memory nor threads nor open files may grow with the number of matches.
 """
 
 from __future__ import annotations
@@ -75,10 +75,16 @@ async def look_around(sitting: Sitting) -> None:
     for at in range(0, replay.reel.last, 7):
         replay.go(at)
         await asyncio.sleep(0)
+    heard = list[int]()
+    hearing = replay.looking.progressed.connect(lambda done, of: heard.append(done))
+    replay.show_review(True)  # in processes of its own, which end when one goes elsewhere
+    await sitting.until(lambda: bool(heard))
+    replay.looking.progressed.disconnect(hearing)
     replay.left.emit()
     window.show_history()
-    window.past.page.tabs.parts[1].click()
-    await asyncio.sleep(0.3)
+    for part in window.past.page.tabs.parts[1:]:
+        part.click()
+        await asyncio.sleep(0.2)
 
 
 def slope(points: list[tuple[int, float]]) -> Slope:

@@ -43,6 +43,26 @@ def test_a_few_matches_say_nothing() -> None:
     assert judge(looks(15, 1, 0)) == ["too few matches to say anything"]
 
 
+BETWEEN = """
+import os, subprocess, sys
+from tests.soak.process_tree import descendants
+
+read, write = os.pipe()
+if not (child := os.fork()):  # as between vfork and exec, for as long as one likes to look
+    os.read(read, 1)
+    os._exit(0)
+other = subprocess.Popen([sys.executable, "-c", "import sys; sys.stdin.read()"], stdin=subprocess.PIPE)
+print(list(descendants(os.getpid())) == [other.pid])
+os.write(write, b"x")
+other.communicate()
+"""
+
+
+def test_a_process_that_is_being_started_is_not_its_parent_once_more() -> None:
+    done = subprocess.run([sys.executable, "-c", BETWEEN], capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("True\n", "")
+
+
 PLANTED = """
 import os, subprocess, sys, tempfile, threading
 from tests.soak.process_tree import tree

@@ -133,7 +133,7 @@ class Victim:
                 conductor.undo()
             else:
                 conductor.choose(self.rng.choice(match.actions(conductor.asked)))
-        elif conductor._calls is not None:
+        elif conductor.race is not None:
             for seat in match.to_act():
                 if (match.cursor, seat) not in self._called and match.actions(seat):
                     self._called.add((match.cursor, seat))

@@ -16,7 +16,7 @@ import pytest
 from kasane_desktop.sound import device
 from kasane_desktop.sound.device import SILENT, Device, NoDevice, backends
 from kasane_desktop.sound.mixer import Mixer
-from kasane_desktop.sound.player import NEAR, RETRY, VARIABLE, Player, open_player
+from kasane_desktop.sound.player import NEAR, RETRY, VARIABLE, SoundPlayer, open_player
 
 PATIENCE = 60.0
 
@@ -85,24 +85,24 @@ def clock() -> Hand:
 
 
 @pytest.fixture
-def player(shop: Shop, clock: Hand) -> Iterator[Player]:
-    player = Player(shop, clock=clock)
+def player(shop: Shop, clock: Hand) -> Iterator[SoundPlayer]:
+    player = SoundPlayer(shop, clock=clock)
     yield player
     player.close()
 
 
-def heard(player: Player) -> bool:
+def heard(player: SoundPlayer) -> bool:
     """Whether the thread has seen to all that was asked for."""
     with player._woken:
         return not player._asked and not player._busy
 
 
-def test_nothing_is_opened_before_something_is_heard(shop: Shop, player: Player) -> None:
+def test_nothing_is_opened_before_something_is_heard(shop: Shop, player: SoundPlayer) -> None:
     assert threading.active_count() == len([t for t in threading.enumerate() if t.name != "sound"])
     assert shop.asked == 0
 
 
-def test_a_sound_wakes_the_device_once(shop: Shop, player: Player, clock: Hand) -> None:
+def test_a_sound_wakes_the_device_once(shop: Shop, player: SoundPlayer, clock: Hand) -> None:
     for name in ("card", "bead", "tile"):
         player.play(name)
         clock.now += 1
@@ -111,7 +111,7 @@ def test_a_sound_wakes_the_device_once(shop: Shop, player: Player, clock: Hand) 
     assert (sold.starts, sold.mixer.voices) == (1, 3)
 
 
-def test_the_same_sound_twice_in_an_instant_is_heard_once(shop: Shop, player: Player, clock: Hand) -> None:
+def test_the_same_sound_twice_in_an_instant_is_heard_once(shop: Shop, player: SoundPlayer, clock: Hand) -> None:
     for _ in range(9):
         player.play("card")
     player.play("bead")
@@ -123,7 +123,7 @@ def test_the_same_sound_twice_in_an_instant_is_heard_once(shop: Shop, player: Pl
     assert shop.sold[0].mixer.voices == 3
 
 
-def test_without_a_device_nobody_asks_again_for_a_minute(shop: Shop, player: Player, clock: Hand) -> None:
+def test_without_a_device_nobody_asks_again_for_a_minute(shop: Shop, player: SoundPlayer, clock: Hand) -> None:
     shop.open = False
     for _ in range(50):
         player.play("card")
@@ -138,7 +138,9 @@ def test_without_a_device_nobody_asks_again_for_a_minute(shop: Shop, player: Pla
     assert shop.sold[0].running
 
 
-def test_a_device_that_went_away_is_replaced_by_another_or_by_silence(shop: Shop, player: Player, clock: Hand) -> None:
+def test_a_device_that_went_away_is_replaced_by_another_or_by_silence(
+    shop: Shop, player: SoundPlayer, clock: Hand
+) -> None:
     player.play("card")
     wait_for(lambda: heard(player))
     (first,) = shop.sold
@@ -158,7 +160,9 @@ def test_a_device_that_went_away_is_replaced_by_another_or_by_silence(shop: Shop
     assert (second.closed, shop.asked) == (True, 3)
 
 
-def test_a_device_that_takes_nothing_is_given_up(shop: Shop, player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_device_that_takes_nothing_is_given_up(
+    shop: Shop, player: SoundPlayer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("kasane_desktop.sound.player.REST", 0.01)
     player.play("card")
     wait_for(lambda: bool(shop.sold))
@@ -170,7 +174,7 @@ def test_a_device_that_takes_nothing_is_given_up(shop: Shop, player: Player, mon
 
 
 def test_the_device_rests_when_there_is_nothing_to_hear(
-    shop: Shop, player: Player, clock: Hand, monkeypatch: pytest.MonkeyPatch
+    shop: Shop, player: SoundPlayer, clock: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("kasane_desktop.sound.player.REST", 0.01)
     player.play("card")
@@ -190,7 +194,7 @@ def test_a_device_that_hangs_keeps_nobody(shop: Shop, clock: Hand) -> None:
         stuck.wait(PATIENCE)
         raise NoDevice("at last")
 
-    player = Player(hang, clock=clock)
+    player = SoundPlayer(hang, clock=clock)
     for number in range(1000):
         player.play("card")
         clock.now += number
@@ -202,7 +206,7 @@ def test_a_device_that_hangs_keeps_nobody(shop: Shop, clock: Hand) -> None:
     assert not player._thread.is_alive()
 
 
-def test_after_the_end_nothing_is_heard(shop: Shop, player: Player) -> None:
+def test_after_the_end_nothing_is_heard(shop: Shop, player: SoundPlayer) -> None:
     player.play("card")
     wait_for(lambda: heard(player))
     player.close()
@@ -213,7 +217,7 @@ def test_after_the_end_nothing_is_heard(shop: Shop, player: Player) -> None:
 
 def test_what_is_asked_for_is_written_down(shop: Shop, clock: Hand, tmp_path: Path) -> None:
     file = tmp_path / "heard"
-    player = Player(shop, file, clock)
+    player = SoundPlayer(shop, file, clock)
     player.play("card", -0.25, 0.6)
     clock.now += 1.5
     player.play("win")
@@ -226,7 +230,7 @@ def test_what_is_asked_for_is_written_down(shop: Shop, clock: Hand, tmp_path: Pa
 
 
 def test_a_file_that_cannot_be_written_keeps_nobody_from_hearing(shop: Shop, clock: Hand, tmp_path: Path) -> None:
-    player = Player(shop, tmp_path / "no" / "where", clock)
+    player = SoundPlayer(shop, tmp_path / "no" / "where", clock)
     player.play("card")
     wait_for(lambda: heard(player))
     assert shop.sold[0].running

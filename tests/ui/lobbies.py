@@ -19,19 +19,35 @@ from kasane_desktop.ui.setup import Setup
 LEVELS = [("greedy", "Apprentice"), ("random", "Fool")]
 
 
+class _Offering(Lobby):
+    """With levels of a test."""
+
+    offered: Levels | None = None
+
+    def levels(self, game: str = "") -> Levels:
+        return self.offered or super().levels(game)
+
+
 def open_lobby(
     qtbot: QtBot,
     preferences: Preferences | None = None,
     levels: Levels | None = None,
 ) -> Lobby:
     """A lobby that is seen."""
-    lobby = Lobby(preferences or Preferences(), levels, rng=Random(5))
+    kind = type("Offering", (_Offering,), {"offered": levels})
+    lobby: Lobby = kind(preferences or Preferences(), rng=Random(5))
     qtbot.addWidget(lobby)
     lobby.resize(1440, 900)
     lobby.show()
     lobby.activateWindow()
     qtbot.waitUntil(lobby.isActiveWindow)
     return lobby
+
+
+def finish_pictures(lobby: Lobby) -> None:
+    """Have all made that are still wanted, at once."""
+    while lobby._waiting:
+        lobby._paint_one()
 
 
 def emitted(qtbot: QtBot, lobby: Lobby, press: Callable[[], object] | None = None) -> Setup:

@@ -28,7 +28,7 @@ from kasane_desktop.ui.history import HistoryPage
 from kasane_desktop.ui.history.charts import PointsChart, moving, ticks
 from kasane_desktop.ui.library import Library
 from kasane_desktop.ui.preferences import LANGUAGES, Preferences
-from kasane_desktop.ui.small_picture import MOST, as_png, small, smaller
+from kasane_desktop.ui.small_picture import MOST, as_png, read_picture, small, smaller
 from tests.histories import put, settle
 from tests.matches import Setting, random_match
 from tests.ui.windows import Sitting, run
@@ -79,6 +79,7 @@ def page(qtbot: QtBot, library: Library) -> Iterator[HistoryPage]:
 
 @pytest.fixture
 def sitting(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Sitting]:
+    language.install("en")  # its numbers have forms of their own
     opened = Sitting(tmp_path, Preferences(**vars(QUICK)))
     qtbot.addWidget(opened.window)
     yield opened
@@ -226,7 +227,7 @@ def test_the_table_is_written_anew_in_another_language(page: HistoryPage, qapp: 
 def test_the_charts_show_the_chosen_row_from_the_earliest_match_on(page: HistoryPage) -> None:
     statistics = page.statistics
     show_figures(page)
-    for row, group in enumerate(statistics.model.groups):
+    for row, group in enumerate(statistics.model.rows):
         statistics.table.setCurrentIndex(statistics.model.index(row, 0))
         settle(page._library)
         own = [one for one in reversed(SOME) if one.own is not None]
@@ -386,6 +387,19 @@ def test_a_match_that_makes_no_sense_is_told_and_the_others_are_seen(sitting: Si
         assert shown(sitting.window.past.page) == [5, 4, 2, 1]
 
 
+@pytest.mark.parametrize("what", ["replayed", "result", "table", "saved"])
+def test_a_match_whose_record_is_damaged_is_told_when_it_is_wanted(sitting: Sitting, what: str) -> None:
+    history, page = sitting.window._keeper.library.history, sitting.window.past.page
+    number = history.add(random_match(Setting(CATALOGUE["rainbow"], 2), 3), b"")
+    assert history._file is not None
+    history._file.execute("UPDATE papers SET record = x'00'")
+    sitting.window.show_history()
+    settle(sitting.window._keeper.library)
+    getattr(page, what).emit(number)
+    settle(sitting.window._keeper.library)
+    assert told(sitting) == ["The file is damaged: it cannot be read as JSON."]
+
+
 def test_a_newer_history_is_told_as_newer(sitting: Sitting, tmp_path: Path) -> None:
     path = tmp_path / "data" / "history.sqlite"
     with closing(sqlite3.connect(path)) as file:
@@ -487,6 +501,15 @@ def difference(one: QImage, other: QImage) -> float:
     both = [image.scaled(48, 30, mode=smooth).convertToFormat(grey) for image in (one, other)]
     pixels = list(zip(*(bytes(image.constBits()) for image in both), strict=True))
     return float(sum(abs(a - b) for a, b in pixels) / len(pixels))
+
+
+@pytest.mark.parametrize(("wide", "seen"), [(4096, True), (4097, False)])
+def test_a_picture_that_unfolds_to_more_than_ours_is_none(wide: int, seen: bool) -> None:
+    image = QImage(wide, 1, QImage.Format.Format_Mono)
+    image.fill(0)
+    assert read_picture(as_png(image)).isNull() is not seen
+    for nothing in (b"", b"\x89PNG", b"GIF89a" + bytes(40), as_png(image)[:24]):
+        assert read_picture(nothing).isNull()
 
 
 def test_a_picture_that_does_not_want_to_be_small_is_made_small() -> None:

@@ -325,7 +325,7 @@ def test_with_several_humans_the_others_are_asked(sitting: Sitting, qapp: QAppli
     async def scenario() -> None:
         await play_some(sitting, ["human", "human", "random"], 12)
         question, before = sitting.window.page.question, sitting.match.cursor
-        sitting.window.undo_action.trigger()
+        sitting.window.menu.undo_action.trigger()
         assert sitting.match.cursor == before
         assert question.isVisible()
         viewer = sitting.window.conductor.viewer if sitting.window.conductor else 0
@@ -348,7 +348,7 @@ def test_against_computers_or_if_so_wished_nobody_is_asked(
     async def scenario() -> None:
         await play_some(sitting, players, 8)
         before = sitting.match.cursor
-        sitting.window.undo_action.trigger()
+        sitting.window.menu.undo_action.trigger()
         assert not sitting.window.page.question.isVisible()
         assert sitting.match.cursor < before
 
@@ -359,11 +359,11 @@ def test_escape_is_no_and_leaving_the_table_takes_the_question_away(sitting: Sit
     async def scenario() -> None:
         await play_some(sitting, ["human", "human"], 8)
         question, before = sitting.window.page.question, sitting.match.cursor
-        sitting.window.undo_action.trigger()
+        sitting.window.menu.undo_action.trigger()
         QTest.keyClick(question.yes, Qt.Key.Key_Escape)
         assert not question.isVisible()
         assert sitting.match.cursor == before
-        sitting.window.undo_action.trigger()
+        sitting.window.menu.undo_action.trigger()
         sitting.window.show_lobby()
         assert not question.isVisible()
 

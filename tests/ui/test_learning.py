@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QAccessible, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -18,20 +19,26 @@ from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.codec import action_name, write_action
 from kasane_desktop.core.game import Action
 from kasane_desktop.core.table import Zone
-from kasane_desktop.lessons.lesson import LEARNER
+from kasane_desktop.lessons.lesson import LEARNER, Ask, Pointer
 from kasane_desktop.lessons.library import lesson
 from kasane_desktop.match.speech import say
+from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.scene.hot import HotItem
+from kasane_desktop.scene.kit import Look, theme
+from kasane_desktop.scene.kit.cache import store
 from kasane_desktop.scene.table_scene import TableScene
 from kasane_desktop.ui import language
 from kasane_desktop.ui.language import translate
+from kasane_desktop.ui.lesson.bar import LessonBar
 from kasane_desktop.ui.lesson.page import LessonPage
-from kasane_desktop.ui.lesson.progress import is_done, step_of
+from kasane_desktop.ui.lesson.pointing import Rings, seen_of, where
+from kasane_desktop.ui.lesson.progress import is_done, keep_step, step_of
 from kasane_desktop.ui.lesson.teacher import Teacher
 from kasane_desktop.ui.lobby.invitation import Invitation
 from kasane_desktop.ui.lobby.lobby import Lobby
 from kasane_desktop.ui.preferences import LANGUAGES, Preferences, load_preferences
 from tests.lessons.every import NAMES
+from tests.pseudo import cuts
 from tests.ui.windows import Sitting, process_events, run
 
 
@@ -40,6 +47,7 @@ class Learner:
 
     def __init__(self, here: Sitting) -> None:
         self.here = here
+        self.patient = True  # looks at everything as long as it is shown
 
     @property
     def page(self) -> LessonPage:
@@ -60,7 +68,7 @@ class Learner:
         return self.page.bar.words.text()
 
     async def asked(self) -> None:
-        await self.here.until(lambda: self.teacher.asked is not None and self.scene.resting)
+        await self.here.until(lambda: self.seen() and self.teacher.asked is not None and self.scene.resting)
         process_events()
 
     def live(self) -> dict[str, HotItem]:
@@ -81,14 +89,21 @@ class Learner:
         await self.asked()
         sitting = self.teacher.sitting
         before = sitting.match.cursor
-        self._prepare(write_action(action))
-        keys = [key for key, item in self.live().items() if item.hot.action == action]
-        keys.sort(key=lambda key: key.startswith(("combination/", "hand/", "top", "socket/")))
-        assert keys, (action, self.live().keys())
-        self.press(keys[0])
+        self.click_on(action)
         match = sitting.match
         await self.here.until(lambda: match.cursor > before)
-        await self.here.until(lambda: sitting.upcoming is None)
+        await self.here.until(lambda: self.seen() and sitting.upcoming is None)
+
+    def click_on(self, action: Action) -> None:
+        self._prepare(write_action(action))
+        keys = [key for key, item in self.live().items() if item.hot.action == action]
+        keys.sort(key=self.reach)
+        assert keys, (action, self.live().keys())
+        self.press(keys[0])
+
+    def reach(self, key: str) -> tuple[bool, ...]:
+        """What is clicked rather comes first."""
+        return (key.startswith(("combination/", "hand/", "top", "socket/")),)
 
     def _prepare(self, written: dict[str, Any]) -> None:
         """The clicks before the last one, where an action takes several."""
@@ -105,6 +120,12 @@ class Learner:
         elif do == "turn":
             for _ in range(written["steps"]):
                 self.press("turn-right")
+
+    def seen(self) -> bool:
+        """Who is not patient clicks: whatever is still being shown may be over."""
+        if not self.patient and not self.scene.resting:
+            self.click(QPointF(4, 4))
+        return True
 
     async def answer(self, button: str) -> None:
         QTest.mouseClick(getattr(self.page.bar, f"{button}_button"), Qt.MouseButton.LeftButton)
@@ -126,24 +147,62 @@ def at_home(folder: Path, **chosen: Any) -> Learner:
     return Learner(Sitting(folder, Preferences(**{**usual, **chosen})))
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_lesson_is_done_by_clicks_to_its_end(name: str, qapp: QApplication, tmp_path: Path) -> None:
-    learner = at_home(tmp_path)
+class Typist(Learner):
+    """Somebody who has only keys: what is wanted is come to with Tab, and done with Enter."""
+
+    def press(self, key: str) -> None:
+        view = self.page.table.view
+        assert key in {stop.key for stop in self.scene.stops() if isinstance(stop, HotItem)}, key
+        for _ in range(2 * len(self.scene.stops()) + 2):
+            if isinstance(focused := self.scene.focusItem(), HotItem) and focused.key == key:
+                break
+            QTest.keyClick(view, Qt.Key.Key_Tab)
+        QTest.keyClick(view, Qt.Key.Key_Return)
+        process_events()
+
+    def reach(self, key: str) -> tuple[bool, ...]:
+        return self.live()[key].hot.order < 0, *super().reach(key)
+
+    async def answer(self, button: str) -> None:
+        QTest.keyClick(getattr(self.page.bar, f"{button}_button"), Qt.Key.Key_Space)
+        process_events()
+        await asyncio.sleep(0)
+
+
+IN_TURN = [(name, LANGUAGES[at % len(LANGUAGES)]) for at, name in enumerate(NAMES)]
+"""Each lesson in one language; with KASANE_LESSONS=all in the environment, each in all of them."""
+ALL = [(name, spoken) for name in NAMES for spoken in LANGUAGES]
+ALL_BY_CLICKS = os.environ.get("KASANE_LESSONS") == "all"
+SPOKEN = ALL if ALL_BY_CLICKS else IN_TURN
+
+
+@pytest.mark.parametrize(("name", "spoken"), SPOKEN)
+def test_a_lesson_is_done_by_clicks_to_its_end(name: str, spoken: str, qapp: QApplication, tmp_path: Path) -> None:
+    learner = at_home(tmp_path, language=spoken)
 
     async def scenario() -> None:
-        window = learner.here.window
+        window, bar = learner.here.window, learner.page.bar
+        window.apply_preferences()
+        window.resize(1024, 640)
         window.learn(name)
         sitting = learner.teacher.sitting
+        await learner.asked()
+        store.clear()  # all that was drawn before the table had its size
+        cut.clear()
+        learner.scene.refresh()
         while not sitting.done:
             await learner.asked()
             ask = sitting.ask
             assert ask is not None
-            assert learner.said == say(sitting.step.key)
+            assert learner.said == say(sitting.step.key, translate=translate)
+            assert bar.words.heightForWidth(bar.words.width()) <= bar.words.height()  # nothing is cut
             learner.page._point()
             assert len(learner.page.rings.areas) == len(ask.show)  # all that is spoken of is seen, and ringed
+            _sees_labels(learner)
             await learner.do(ask.want)
             assert sitting.reply is None
         await learner.here.until(lambda: learner.page.bar.match_button.isVisible())
+        assert not cut  # nor anything at the table
         assert is_done(learner.here.preferences, name)
         assert window.match is None  # it was no match, and nothing of it is kept
         assert not learner.here.window._keeper.waiting()
@@ -152,40 +211,132 @@ def test_a_lesson_is_done_by_clicks_to_its_end(name: str, qapp: QApplication, tm
         assert match.game.id == lesson(name).game.id
         assert [sitter.human for sitter in match.sitters] == [True, *[False] * (2 if name in CATALOGUE else 1)]
 
-    run(scenario, qapp)
+    with cuts() as cut:
+        run(scenario, qapp)
     learner.here.window.close()
+    language.install("en")
 
 
-@pytest.mark.parametrize("name", ["kasane", "rainbow", "kabuki", "kaleido"])
-def test_a_mistake_is_played_answered_and_taken_back(name: str, qapp: QApplication, tmp_path: Path) -> None:
-    learner = at_home(tmp_path)
+LABELS = ("worth/", "just-laid", "tag/", "frame/")
+
+
+def _sees_labels(learner: Learner) -> None:
+    """No ring lies on what stands out of the thing that it is round."""
+    scene, rings = learner.scene, learner.page.rings
+    for key, sheet in scene.arranged.sheets.items():
+        if key.startswith(LABELS) and (key.endswith("/key") or not key.startswith("frame/")):
+            size, picture = sheet.picture.pixmap.deviceIndependentSize(), sheet.picture
+            label = QRectF(sheet.x, sheet.y, size.width() + 2 * picture.x, size.height() + 2 * picture.y)
+            middle = label.adjusted(label.height() / 3, 3, -label.height() / 3, -3)
+            seen = [_rendered(scene, middle, rings, shown) for shown in (True, False)]
+            assert seen[0] == seen[1], key
+
+
+def _rendered(scene: TableScene, area: QRectF, rings: Rings, shown: bool) -> QImage:
+    rings.setVisible(shown)
+    image = QImage(area.size().toSize(), QImage.Format.Format_RGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    scene.render(painter, source=area)
+    painter.end()
+    rings.setVisible(True)
+    return image
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_lesson_is_done_by_keys_alone_to_its_end(name: str, qapp: QApplication, tmp_path: Path) -> None:
+    """With a mistake on the way, and every step looked at again."""
+    usual = at_home(tmp_path)
+    learner = Typist(usual.here)
 
     async def scenario() -> None:
         learner.here.window.learn(name)
         sitting = learner.teacher.sitting
-        for _ in range(3):
+        await learner.asked()
+        other = next(action for action in sitting.match.actions(LEARNER) if action != sitting.ask.want)  # type: ignore[union-attr]
+        await learner.do(other)
+        await learner.here.until(lambda: learner.page.bar.take_back_button.isVisible())
+        await learner.answer("take_back")
+        while not sitting.done:
             await learner.asked()
-            ask = sitting.ask
+            ask, step = sitting.ask, sitting.step
             assert ask is not None
-            for action in sitting.match.actions(LEARNER)[:4]:
-                if action == ask.want:
-                    continue
-                before = sitting.match.table(LEARNER)
-                await learner.do(action)
-                await learner.here.until(lambda: learner.page.bar.take_back_button.isVisible())
-                assert sitting.reply is not None
-                assert learner.said == say(sitting.reply.key)
-                assert faces(learner.scene.shown.zones.values()) != faces(before.zones)  # it is seen
-                assert learner.page.bar.take_back_button.hasFocus()
-                await learner.answer("take_back")
+            if ask is step.asks[0]:
+                await learner.answer("again")
                 await learner.asked()
-                assert sitting.match.table(LEARNER) == before
-                assert learner.said == say(sitting.step.key)
-                assert not learner.page.bar.take_back_button.isVisible()
+                assert sitting.ask is ask
             await learner.do(ask.want)
+            assert sitting.reply is None
+        await learner.here.until(lambda: learner.page.bar.match_button.isVisible())
+        await learner.answer("match")
+        assert learner.here.match.game.id == lesson(name).game.id
 
     run(scenario, qapp)
     learner.here.window.close()
+
+
+@pytest.mark.parametrize(("name", "spoken"), SPOKEN)
+def test_all_else_that_is_legal_is_played_answered_and_taken_back(
+    name: str, spoken: str, qapp: QApplication, tmp_path: Path
+) -> None:
+    """At every step, on the table: by clicks one of each class, or all of them; and one may go back and forth."""
+    learner = at_home(tmp_path, language=spoken)
+    learner.patient = False
+
+    async def scenario() -> None:
+        learner.here.window.apply_preferences()
+        learner.here.window.learn(name)
+        sitting, tried = learner.teacher.sitting, 0
+        while not sitting.done:
+            await learner.asked()
+            ask, number = sitting.ask, sitting.number
+            assert ask is not None
+            answered = set[str]()
+            for action in sitting.match.actions(LEARNER):
+                if action != ask.want:
+                    await _try(learner, action, clicked=ALL_BY_CLICKS or _key_of(ask, action) not in answered)
+                    answered.add(_key_of(ask, action))
+                    tried += 1
+            if number and ask is sitting.step.asks[0]:
+                await learner.answer("back")
+                assert sitting.number == number - 1
+                await learner.answer("skip")
+                await learner.asked()
+                assert sitting.ask is ask
+            await learner.do(ask.want)
+        assert tried >= len(sitting.lesson.steps) - 1
+
+    run(scenario, qapp)
+    learner.here.window.close()
+    language.install("en")
+
+
+def _key_of(ask: Ask, action: Action) -> str:
+    reply = ask.reply(action)
+    assert reply is not None
+    return reply.key
+
+
+async def _try(learner: Learner, action: Action, *, clicked: bool) -> None:
+    """Do something that is not wanted, see it, read what is said to it, and take it back."""
+    sitting, bar = learner.teacher.sitting, learner.page.bar
+    await learner.asked()
+    ask, said = sitting.ask, learner.said
+    assert ask is not None
+    before = sitting.match.table(LEARNER)
+    if clicked:
+        learner.click_on(action)
+    else:
+        learner.scene.chosen.emit(action)
+    await learner.here.until(lambda: learner.seen() and bar.take_back_button.isVisible())
+    assert learner.said == say(_key_of(ask, action), translate=translate) != said
+    assert faces(learner.scene.shown.zones.values()) != faces(before.zones)  # it is seen
+    assert bar.take_back_button.hasFocus()
+    assert bar.words.heightForWidth(bar.words.width()) <= bar.words.height()  # nothing is cut
+    await learner.answer("take_back")
+    await learner.asked()
+    assert (sitting.ask, sitting.match.table(LEARNER), learner.said) == (ask, before, said)
+    assert not bar.take_back_button.isVisible()
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
@@ -261,6 +412,10 @@ def test_back_again_skip_and_coming_back_to_the_same_step(qapp: QApplication, tm
     learner.here.window.close()
 
 
+def told(log: LogModel) -> list[str]:
+    return [str(log.data(log.index(row, 0))) for row in range(log.rowCount())]
+
+
 def test_a_jump_in_the_midst_of_what_others_do(qapp: QApplication, tmp_path: Path) -> None:
     """Whatever was on its way is void: the table shows where the lesson is."""
     learner = at_home(tmp_path, speed=0.5)
@@ -278,6 +433,10 @@ def test_a_jump_in_the_midst_of_what_others_do(qapp: QApplication, tmp_path: Pat
             await learner.asked()
             assert faces(learner.scene.shown.zones.values()) == faces(sitting.match.table(LEARNER).zones)
             assert learner.teacher.match is sitting.match
+            fresh = LogModel(translate)
+            fresh.open(sitting.match)
+            fresh.update()
+            assert told(learner.teacher.models.log) == told(fresh)
 
     run(scenario, qapp)
     learner.here.window.close()
@@ -322,6 +481,7 @@ def test_lobby_rulebook_and_lesson_lead_to_each_other(qapp: QApplication, tmp_pa
         QTest.mouseClick(book.play_button, Qt.MouseButton.LeftButton)
         await learner.asked()
         assert learner.teacher.sitting.step.id == "last"
+        assert not book.isVisible()  # it lay on the table
         book.open_at("kimono", "examples")
         assert not book.play_button.isVisible()
         book.close()
@@ -351,11 +511,11 @@ def test_what_is_not_legal_says_why_and_undo_is_off(
         assert heard.count(say("kasane.lesson.take")) == 1  # who listens hears it, too
         learner.click(QPointF(*_middle_of_touch(learner.scene, "market/0", 1)))
         process_events()
-        assert learner.scene.told  # a covered card
-        assert not window.undo_action.isEnabled()
+        assert learner.scene.talk.told  # a covered card
+        assert not window.menu.undo_action.isEnabled()
         assert not learner.scene._icons["undo"].live
         assert learner.teacher.undo_target is None
-        assert not window.hint_action.isEnabled()
+        assert not window.menu.hint_action.isEnabled()
 
     run(scenario, qapp)
     learner.here.window.close()
@@ -365,6 +525,47 @@ def _middle_of_touch(scene: TableScene, zone: str, index: int) -> tuple[float, f
     rect = next(t.rect for t in scene.arranged.touches if (t.zone, t.index) == (zone, index))
     box = rect if not hasattr(rect, "boundingRect") else rect.boundingRect()
     return box.left() + 6, box.center().y()
+
+
+def test_a_ring_round_a_card_of_a_fan_leaves_the_next_one_alone() -> None:
+    card, further = QRectF(0, 0, 100, 140), QRectF(200, 0, 100, 140)
+    assert seen_of(card, [QRectF(40, 4, 100, 140)]).right() < 40
+    assert seen_of(card, [further]) == card
+    assert seen_of(card, []) == card
+
+
+def test_a_ring_has_the_form_of_what_it_is_round_and_an_arrow_lies_on_nothing(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    learner = at_home(tmp_path)
+
+    async def scenario() -> None:
+        learner.here.window.learn("kaleido", "board")
+        await learner.asked()
+        board = where(learner.scene, Pointer(mark="comb/ghost/0/1"))
+        assert not board.contains(board.boundingRect().topLeft() + QPointF(4, 4))  # there lies another board
+        learner.page._point()
+        assert learner.page.rings.side is not None
+        learner.here.window.learn("kaleido", "fill")
+        await learner.asked()
+        learner.page._point()
+        assert learner.page.rings.areas
+        assert learner.page.rings.side is None  # tiles all round
+
+    run(scenario, qapp)
+    learner.here.window.close()
+
+
+def test_a_caption_leaves_room_for_the_buttons_that_are_beside_it_and_no_others(qapp: QApplication) -> None:
+    bar, look, text = LessonBar(), Look(theme(False)), "Take the end card of a row, and then the next one. " * 3
+
+    def high(steps: list[str], replies: list[str], end: str) -> int:
+        bar.set_texts(steps, replies, end, more=True)
+        return bar.height_for(720, look)
+
+    alone, beside_one, beside_two = high([text], [], ""), high([], [text], ""), high([], [], text)
+    assert alone < beside_one < beside_two
+    bar.deleteLater()
 
 
 def still_inviting(lobby: Lobby) -> Invitation | None:
@@ -396,6 +597,12 @@ def test_a_new_user_is_invited_once(qapp: QApplication, tmp_path: Path) -> None:
         await learner.asked()
         assert learner.teacher.sitting.lesson.name == window.lobby.game
         assert still_inviting(window.lobby) is None
+        preferences.invited = False
+        window.lobby.invite()
+        assert still_inviting(window.lobby) is not None
+        window.learn("kimono")  # that is an answer, too
+        assert still_inviting(window.lobby) is None
+        assert preferences.invited
 
     run(scenario, qapp)
     learner.here.window.close()
@@ -425,6 +632,8 @@ def test_what_the_teacher_says_is_told_to_screen_readers(qapp: QApplication, tmp
             text, ask = learner.said, sitting.ask
             assert ask is not None
             await learner.here.until(partial(_heard, told, text))
+            key = learner.scene.place_of(ask.want)  # what has a ring round it is named, too
+            await learner.here.until(partial(_heard, told, f"Marked: {learner.live()[key].hot.name}"))
             await learner.do(ask.want)
 
     try:
@@ -432,3 +641,14 @@ def test_what_the_teacher_says_is_told_to_screen_readers(qapp: QApplication, tmp
     finally:
         QAccessible.setActive(False)
         learner.here.window.close()
+
+
+def test_what_was_done_once_stays_done_when_it_is_begun_again() -> None:
+    preferences = Preferences()
+    assert keep_step(preferences, "kasane", "take", done=False)
+    assert (step_of(preferences, "kasane"), is_done(preferences, "kasane")) == ("take", False)
+    assert not keep_step(preferences, "kasane", "take", done=False)  # nothing new
+    assert keep_step(preferences, "kasane", "end", done=True)
+    assert (step_of(preferences, "kasane"), is_done(preferences, "kasane")) == ("", True)
+    assert keep_step(preferences, "kasane", "take", done=False)
+    assert (step_of(preferences, "kasane"), is_done(preferences, "kasane")) == ("take", True)

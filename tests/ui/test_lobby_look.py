@@ -12,13 +12,15 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import CATALOGUE
+from kasane_desktop.ui import language
 from kasane_desktop.ui.controls.widgets import WordButton
 from kasane_desktop.ui.lobby import Lobby
 from kasane_desktop.ui.lobby.cards import grid
 from kasane_desktop.ui.lobby.pictures import poster
-from kasane_desktop.ui.preferences import Preferences
+from kasane_desktop.ui.preferences import LANGUAGES, Preferences
 from kasane_desktop.ui.setup import PERSONAS
-from tests.ui.lobbies import LEVELS, emitted, left, names, open_lobby
+from tests.ui.lobbies import LEVELS, emitted, finish_pictures, left, names, open_lobby
+from tests.walk.seen import Shortened
 
 # -- languages ------------------------------------------------------------------------------------
 
@@ -98,6 +100,28 @@ def test_nothing_overlaps_at_any_size(qtbot: QtBot, marked: Marked, size: tuple[
     assert here.panel.sheet.horizontalScrollBar().maximum() == 0
 
 
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_no_word_is_cut_on_a_screen_at_200_percent(qtbot: QtBot, spoken: str) -> None:
+    """1920 × 1080 is 960 × 540 then, and the window lacks what its frame and a panel take."""
+    language.install(spoken)
+    shortened = Shortened()
+    try:
+        here = open_lobby(qtbot, Preferences(game="kasane"))
+        here.resize(960, 500)
+        for game in CATALOGUE:
+            here.choose(game)
+            for level, _ in here.levels():
+                here.panel.seat_rows[1].level.picked.emit(level)
+                QApplication.processEvents()  # what has changed finds its place
+                here.grab()
+            assert {row.level.label for row in here.panel.seat_rows if row.isVisible()} - {""}
+        assert shortened.told() == []
+        assert here.title.geometry().bottom() - here.title.fontMetrics().descent() < here.invitation.y()
+    finally:
+        shortened.forget()
+        language.install("en")
+
+
 @pytest.mark.parametrize("cards", range(1, 11))
 def test_any_number_of_games_has_its_places(cards: int) -> None:
     area = QRect(10, 20, 900, 600)
@@ -140,6 +164,6 @@ def test_every_game_has_a_picture(qapp: QApplication, game: str) -> None:
 def test_it_is_painted_without_complaint(qtbot: QtBot, dark: bool) -> None:
     here = open_lobby(qtbot, Preferences(game="kasane"), levels=LEVELS)
     here.set_dark(dark)
-    here.finish_pictures()
+    finish_pictures(here)
     middle = here.grab().toImage().pixelColor(here.panel.x() + 60, here.panel.y() + 6)
     assert (middle.lightness() < 90) == dark

@@ -64,7 +64,7 @@ def test_beneath_a_question_nothing_is_heard(sit: Open, qapp: QApplication) -> N
         sitting.start("kimono", ["human", "human"])
         await play(sitting, 12)
         page, before = sitting.window.page, sitting.match.cursor
-        sitting.window.undo_action.trigger()
+        sitting.window.menu.undo_action.trigger()
         assert page.question.isVisible()
         assert page.question.geometry() == page.rect()
         for hot in sitting.live().values():
@@ -89,7 +89,7 @@ def test_a_question_goes_when_the_match_moves_on(sit: Open, qapp: QApplication) 
     async def scenario() -> None:
         sitting.start("kimono", ["human", "human"])
         await play(sitting, 12)
-        sitting.window.undo_action.trigger()
+        sitting.window.menu.undo_action.trigger()
         assert sitting.window.page.question.isVisible()
         sitting.conductor.choose(sitting.match.actions(sitting.conductor.asked or 0)[0])
         await sitting.until(lambda: not sitting.window.page.question.isVisible())
@@ -119,7 +119,7 @@ def test_a_question_takes_back_what_it_asked_about(sit: Open, qapp: QApplication
         sitting.start("kimono", ["human", "human"])
         await play(sitting, 12)
         target = sitting.conductor.undo_target
-        sitting.window.undo_action.trigger()
+        sitting.window.menu.undo_action.trigger()
         sitting.window.page.question.yes.click()
         assert sitting.match.cursor == target
 
@@ -316,16 +316,16 @@ def test_a_hint_is_announced_at_once_and_enter_does_it(sit: Open, qapp: QApplica
         await sitting.asked()
         scene, page = sitting.window.page.scene, sitting.window.page
         assert scene is not None
-        sitting.window.hint_action.trigger()
-        assert scene.told == "The master is thinking…"
-        await sitting.until(lambda: scene._advice is not None)
-        assert scene.told not in ("", "The master is thinking…")
-        assert scene._advice is not None
-        action, before = scene._advice[0], sitting.match.cursor
+        sitting.window.menu.hint_action.trigger()
+        assert scene.talk.told == "The master is thinking…"
+        await sitting.until(lambda: scene.talk.advice is not None)
+        assert scene.talk.told not in ("", "The master is thinking…")
+        assert scene.talk.advice is not None
+        action, before = scene.talk.advice[0], sitting.match.cursor
         QTest.keyClick(page.view, Qt.Key.Key_Return)
         await sitting.until(lambda: sitting.match.cursor > before)
         assert sitting.match.steps[before].action == action
-        assert scene._advice is None
+        assert scene.talk.advice is None
 
     run(scenario, qapp)
 
@@ -340,8 +340,8 @@ def test_a_hint_goes_when_something_else_is_pointed_at(sit: Open, qapp: QApplica
         assert scene is not None
 
         def point_elsewhere() -> None:
-            assert scene._advice is not None
-            scene._set_pointed(next(key for key in sitting.live() if key != scene._advice[1]))
+            assert scene.talk.advice is not None
+            scene.point_at(next(key for key in sitting.live() if key != scene.talk.advice[1]))
 
         leaving: list[Callable[[], None]] = [
             point_elsewhere,
@@ -349,11 +349,11 @@ def test_a_hint_goes_when_something_else_is_pointed_at(sit: Open, qapp: QApplica
             lambda: scene.resize_to(1200, 800),
         ]
         for leave in leaving:
-            sitting.window.hint_action.trigger()
-            await sitting.until(lambda: scene._advice is not None)
+            sitting.window.menu.hint_action.trigger()
+            await sitting.until(lambda: scene.talk.advice is not None)
             leave()
-            assert scene.told == ""
-            assert not scene.follow_advice()
+            assert scene.talk.told == ""
+            assert not scene.talk.follow_advice()
 
     run(scenario, qapp)
 
@@ -368,9 +368,9 @@ def test_a_hint_asked_for_too_early_comes_when_it_is_ones_turn(sit: Open, qapp: 
         assert scene is not None
         sitting.conductor.choose(sitting.match.actions(0)[0])
         await sitting.until(lambda: sitting.match.cursor > before and sitting.conductor.asked is None)
-        sitting.window.hint_action.trigger()
-        assert scene.told == "The hint comes when it is your turn."
-        await sitting.until(lambda: scene._advice is not None)
+        sitting.window.menu.hint_action.trigger()
+        assert scene.talk.told == "The hint comes when it is your turn."
+        await sitting.until(lambda: scene.talk.advice is not None)
         assert sitting.conductor.asked == 0
 
     run(scenario, qapp)
@@ -380,7 +380,7 @@ def test_move_now_is_offered_only_while_a_computer_thinks(sit: Open, qapp: QAppl
     sitting = sit(think_seconds=6.0)
 
     async def scenario() -> None:
-        action = sitting.window.hurry_action
+        action = sitting.window.menu.hurry_action
         assert not action.isEnabled()
         sitting.start("kasane", ["human", "master", "greedy"], seed=4)
         await sitting.asked()
@@ -557,9 +557,9 @@ def test_nothing_is_said_on_a_drum_that_sleeps(sit: Open, qapp: QApplication) ->
         assert len(boxes) == 2
         for box in boxes:
             for at in (box.center(), QPointF(box.center().x(), box.bottom() + 20)):
-                scene._press = at
-                scene.tell("This cannot be done now, for a reason that takes a while to tell.")
-                assert not any(scene._bubble.sceneBoundingRect().intersects(other) for other in boxes)
+                scene.clicked_at = at
+                scene.talk.tell("This cannot be done now, for a reason that takes a while to tell.")
+                assert not any(scene.talk.bubble.sceneBoundingRect().intersects(other) for other in boxes)
 
     run(scenario, qapp)
 
@@ -578,9 +578,9 @@ def test_the_kept_picture_shows_the_table_alone(sit: Open, qapp: QApplication) -
         await sitting.until(lambda: sitting.window.result.isVisible())
         page, scene = sitting.window.page, sitting.window.page.scene
         assert scene is not None
-        bare = sitting.window._kept_picture(sitting.match)
+        bare = sitting.window.ending.picture(sitting.match)
         page.toggle_log()
-        scene.tell("something that covers the table")
-        assert sitting.window._kept_picture(sitting.match) == bare
+        scene.talk.tell("something that covers the table")
+        assert sitting.window.ending.picture(sitting.match) == bare
 
     run(scenario, qapp)

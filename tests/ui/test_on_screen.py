@@ -114,9 +114,9 @@ def dialogs(sitting: Sitting) -> dict[str, Callable[[], object]]:
     book = window.guide.book
     assert book is not None
     return {
-        "preferences": window.show_preferences,
-        "about": window._show_about,
-        "report": window._report,
+        "preferences": window.dialogs.preferences,
+        "about": window.dialogs.about,
+        "report": window.dialogs.report,
         "message": lambda: window._warn("a word " * 80),
         "delete": lambda: window.past._delete([1]),
         "open": window.files.to_open,
@@ -167,13 +167,13 @@ def test_a_window_that_grows_comes_back_and_one_that_is_moved_stays(qtbot: QtBot
 
 def test_full_screen_is_ticked_and_left_with_its_key_and_with_escape(sitting: Sitting) -> None:
     window = sitting.window
-    keys = [key.toString() for key in window.screen_action.shortcuts()]
+    keys = [key.toString() for key in window.menu.screen_action.shortcuts()]
     assert "F11" in keys
-    for leave in (window.screen_action.trigger, lambda: QTest.keyClick(window, Qt.Key.Key_Escape)):
-        window.screen_action.trigger()
-        assert (window.isFullScreen(), window.screen_action.isChecked()) == (True, True)
+    for leave in (window.menu.screen_action.trigger, lambda: QTest.keyClick(window, Qt.Key.Key_Escape)):
+        window.menu.screen_action.trigger()
+        assert (window.isFullScreen(), window.menu.screen_action.isChecked()) == (True, True)
         leave()
-        assert (window.isFullScreen(), window.screen_action.isChecked()) == (False, False)
+        assert (window.isFullScreen(), window.menu.screen_action.isChecked()) == (False, False)
 
 
 def test_escape_at_a_table_leaves_full_screen_when_there_is_nothing_to_let_go_of(
@@ -203,8 +203,8 @@ def test_the_menu_is_short_and_says_the_deal(sitting: Sitting, qapp: QApplicatio
         assert len(entries) <= 14
         sitting.start("kasane", ["human", "random", "random"], seed=4321)
         await sitting.asked()
-        assert "4321" in sitting.window.deal_action.text()
-        sitting.window.deal_action.trigger()
+        assert "4321" in sitting.window.menu.deal_action.text()
+        sitting.window.menu.deal_action.trigger()
         assert QApplication.clipboard().text() == "4321"
         assert "4321" in sitting.window.notice.text
         assert not sitting.window.findChildren(QWidget, "qt_statusbar")
@@ -225,7 +225,7 @@ def test_every_save_is_told_with_its_place(
         window = sitting.window
         sitting.start("kasane", ["human", "random", "random"])
         await sitting.asked()
-        for save in (window._save, lambda: window.files.report(sitting.match, sitting.preferences)):
+        for save in (window.save_match, lambda: window.files.report(sitting.match, sitting.preferences)):
             chosen.unlink(missing_ok=True)
             save()
             assert chosen.exists()
@@ -240,7 +240,7 @@ def test_every_save_is_told_with_its_place(
         book.notice.vanish()
         chosen.unlink()
         chosen.mkdir()
-        window._save()
+        window.save_match()
         assert window.notice.text == ""
 
     run(scenario, qapp)

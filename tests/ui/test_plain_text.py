@@ -27,15 +27,19 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from kasane_desktop.analyst.analysis import VERSION
 from kasane_desktop.catalogue import BOXES, CATALOGUE
 from kasane_desktop.core.names import tidy
+from kasane_desktop.match.history import Card, Skill
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.record import dump_record
 from kasane_desktop.scene.kit.plain import plain
+from kasane_desktop.ui.files import Files
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.setup import rename, seat_human, usual_setup, write_setup
 from kasane_desktop.ui.tables.row import TableRow
 from kasane_desktop.ui.tables.store import Store
+from tests.attack.cases import a_review
 from tests.ui.windows import Sitting, run
 
 SOURCES = Path(__file__).parents[2] / "kasane_desktop"
@@ -148,8 +152,33 @@ def test_no_name_is_taken_for_html_on_any_page(sitting: Sitting, qapp: QApplicat
             tab.click()
             await asyncio.sleep(0.02)
             see_that_all_is_plain()
+        await look_back(sitting, hostile_match(game, 1))
 
     run(scenario, qapp)
+
+
+async def look_back(sitting: Sitting, match: Match) -> None:
+    """At a match that the history has: what was found out, and the book of mistakes."""
+    window = sitting.window
+    library, practice, replay = window._keeper.library, window.past.practice, window.past.replay
+    found = a_review(match)
+    cards = [Card(one["at"], good=False, due=1) for one in found["decisions"] if one["seat"] == 0][:2]
+    library.give(lambda: library.history.keep_review(match, json.dumps(found).encode())).result()
+    library.give(lambda: library.history.sum_up(match, VERSION, Skill(9, 0.1, 0.1), lambda days: cards)).result()
+    window.past.show_practice()
+    await sitting.until(lambda: practice.asked is not None and practice.asking.decision is not None)
+    see_that_all_is_plain()
+    practice.trial.solution.click()
+    see_that_all_is_plain()
+    window.past.show_history()
+    window.past.show_replay(match, window.past.show_history)
+    replay.show_review(True)
+    await sitting.until(lambda: replay.review.analysis is not None)
+    see_that_all_is_plain()
+    window.past.page.tabs.parts[2].click()
+    await sitting.until(lambda: library.resting)
+    see_that_all_is_plain()
+    replay.left.emit()
 
 
 def boxes(window: QWidget) -> list[QMessageBox]:
@@ -247,6 +276,14 @@ def test_plain_text_stays_what_it_is() -> None:
     assert plain("Aya & Ben < 3") == "Aya & Ben < 3"
     assert shown(plain("<b>x</b> & <img src=y>")) == "<b>x</b> & <img src=y>"
     assert shown(plain("a<br>b")) == "a<br>b"
+
+
+def test_half_a_sign_is_written_as_a_question_mark(qtbot: QtBot, tmp_path: Path) -> None:
+    """It can stand in what is exported, and in the name of a file that a message tells of."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    Files(window).write(tmp_path / "all.json", "a\ud800b")
+    assert (tmp_path / "all.json").read_bytes() == b"a?b"
 
 
 # -- the one way ------------------------------------------------------------------------------------

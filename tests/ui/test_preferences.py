@@ -82,6 +82,12 @@ HOSTILE = [
     b'{"setups": {"\\ud800": {}}}',
     b'{"stop_keys": [[], {}, 1, 2, 3, 4]}',
     b'{"setups": {"x": ' + b"[" * 900 + b"]" * 900 + b"}}",
+    b'{"setups": {"kasane": {"seed": 1e999}}}',
+    b'{"lessons": {"kasane": {"step": -1e400}}}',
+    b'{"told": [' + b'"a",' * 200_000 + b'"a"]}',  # written in lines it would be too long to read
+    b'{"lessons": {"kasane": []}}',
+    b'{"told": [1]}',
+    b'{"volume": "loud"}',
     b"[" * 100_000,
     b"\x00" * 2_000_000,
     b"",

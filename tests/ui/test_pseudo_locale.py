@@ -31,9 +31,10 @@ from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.match.history import Entry
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.scene.arrangement import Sheet
+from kasane_desktop.scene.kit import fonts
 from kasane_desktop.scene.kit.cache import store
 from kasane_desktop.scene.table_scene import TableScene
-from kasane_desktop.ui import language
+from kasane_desktop.ui import language, style
 from kasane_desktop.ui.about import About
 from kasane_desktop.ui.lobby import lobby as lobby_module
 from kasane_desktop.ui.preferences import Preferences
@@ -41,15 +42,17 @@ from kasane_desktop.ui.preferences_dialog import PreferencesDialog
 from kasane_desktop.ui.window import MainWindow
 from tests import histories
 from tests.pseudo import Cut, cuts, lengthened, spoken
+from tests.ui.lobbies import finish_pictures
 from tests.ui.windows import NAMES, Sitting, process_events, run
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
-Sit = Callable[[str], Sitting]
+Sit = Callable[..., Sitting]
 SMALLEST = (1024, 640)
 PLAIN = Preferences(speed=0.0, curtain=False, language="en", theme="light", log_open=False)
 COLOURS, CRESTS = ("ai", "matsu", "kuri", "ume", "asagi", "sumi"), "私葵蓮楓墨美"
 MOMENTS = (0.3, 0.7)
+TEXT_SIZES = (1.0, 1.5)
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 PAST = [
     Entry(n, NOON, game, n, "skilled", 0, NAMES[:4], {}, (30 - n, 11, 9, 3), (1, 2, 3, 4))
@@ -73,9 +76,10 @@ def sit(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(lobby_module, "SystemRandom", lambda: Random(5))
     opened: list[Sitting] = []
 
-    def open_one(spoken_language: str) -> Sitting:
+    def open_one(spoken_language: str, text_size: float = 1.0) -> Sitting:
         language.install(spoken_language)
-        sitting = Sitting(tmp_path / str(len(opened)), Preferences(**{**vars(PLAIN), "language": spoken_language}))
+        chosen = {"language": spoken_language, "text_size": text_size}
+        sitting = Sitting(tmp_path / str(len(opened)), Preferences(**{**vars(PLAIN), **chosen}))
         sitting.window.resize(*SMALLEST)
         qtbot.addWidget(sitting.window)
         opened.append(sitting)
@@ -86,6 +90,8 @@ def sit(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.Mo
     for sitting in opened:
         sitting.window.close()
     language.install("en")
+    fonts.set_text_size(1.0)
+    style.dress(qapp, dark=False)
 
 
 def played(game: str, part: float) -> Match:
@@ -245,8 +251,9 @@ def test_the_language_is_longer_and_keeps_its_places() -> None:
     assert lengthened("%n · {seed}") == "%n · {seed}"
 
 
-def test_the_lobby_has_room_for_every_game(sit: Sit) -> None:
-    sitting = sit("en")
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+def test_the_lobby_has_room_for_every_game(sit: Sit, text_size: float) -> None:
+    sitting = sit("en", text_size)
     with spoken():
         for game, card in sitting.window.lobby.cards.items():
             card.click()
@@ -254,13 +261,16 @@ def test_the_lobby_has_room_for_every_game(sit: Sit) -> None:
             look(sitting)
 
 
+@pytest.mark.parametrize(("text_size", "moments"), [(1.0, MOMENTS), (1.5, MOMENTS[1:])])
 @pytest.mark.parametrize("game", CATALOGUE)
-def test_table_and_result_have_room(sit: Sit, qapp: QApplication, game: str) -> None:
-    sitting = sit("en")
+def test_table_and_result_have_room(
+    sit: Sit, qapp: QApplication, game: str, text_size: float, moments: tuple[float, ...]
+) -> None:
+    sitting = sit("en", text_size)
 
     async def scenario() -> None:
         page = sitting.window.page
-        for part in MOMENTS:
+        for part in moments:
             await sit_down(sitting, game, part)
             scene = page.scene
             assert scene is not None
@@ -278,8 +288,9 @@ def test_table_and_result_have_room(sit: Sit, qapp: QApplication, game: str) -> 
     run(scenario, qapp)
 
 
-def test_history_and_dialogs_have_room(sit: Sit, qapp: QApplication) -> None:
-    sitting = sit("en")
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+def test_history_and_dialogs_have_room(sit: Sit, qapp: QApplication, text_size: float) -> None:
+    sitting = sit("en", text_size)
     with spoken():
         show_past(sitting)
         look(sitting)
@@ -360,7 +371,7 @@ def test_no_old_word_is_left_in_the_lobby(sit: Sit) -> None:
         speak(live, name)
         fresh = sit(name)
         for sitting in (live, fresh):
-            sitting.window.lobby.finish_pictures()
+            finish_pictures(sitting.window.lobby)
         assert_as_fresh(live.window, fresh.window)
         seen.add(live.window.lobby.panel.begin.accessibleName())
     assert len(seen) == len(LANGUAGES)
@@ -376,10 +387,10 @@ def test_no_old_word_is_left_at_the_table(sit: Sit, qapp: QApplication, game: st
         await sit_down(live, game, part)
         for name in LANGUAGES:
             assert live.window.page.scene is not None
-            live.window.page.scene.tell("in the old language")
+            live.window.page.scene.talk.tell("in the old language")
             live.window.notice.say("in the old language")
             speak(live, name)
-            assert live.window.page.scene.told == live.window.notice.text == ""
+            assert live.window.page.scene.talk.told == live.window.notice.text == ""
             fresh = sit(name)
             await sit_down(fresh, game, part)
             assert_as_fresh(live.window, fresh.window)

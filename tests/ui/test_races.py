@@ -22,8 +22,9 @@ from kasane_desktop.match.window import GRACE
 from kasane_desktop.models.match_models import MatchModels
 from kasane_desktop.players.thinker import Thinker, ThinkerFailed
 from kasane_desktop.scene.calling import Calling
-from kasane_desktop.ui.conductor import NOTHING_TO_GAIN, Conductor
+from kasane_desktop.ui.conductor import Conductor
 from kasane_desktop.ui.preferences import Preferences
+from kasane_desktop.ui.race import NOTHING_TO_GAIN
 from kasane_desktop.ui.table_page import TablePage
 from tests.ui.hand_clock import STEP, HandClock, first_mask, laid_match, scenario
 from tests.ui.windows import PATIENCE, run
@@ -91,8 +92,8 @@ class Led:
 
     async def at(self, now: float) -> None:
         self.clock.now = now
-        if self.conductor._calls is not None:
-            self.conductor._calls.wake()
+        if self.conductor.race is not None:
+            self.conductor.race.wake()
         await self.breathe()
 
     async def breathe(self) -> None:
@@ -200,7 +201,7 @@ async def test_leaving_with_a_computer_about_to_call_leaves_nothing_behind() -> 
     await led.breathe()
     await led.at(100.1)
     await led.leave()
-    assert led.conductor._calls is None
+    assert led.conductor.race is None
     led.clock.now = 200.0
     await led.breathe()
     assert match.cursor == at
@@ -354,6 +355,39 @@ async def test_a_hint_is_for_who_may_call_and_from_an_ordinary_memory() -> None:
     await led.breathe()
     assert [action for action, _ in advised] == [Pass()]
     assert advised[0][1][0].key.startswith("players.hint.kabuki.")
+    await led.leave()
+
+
+@scenario
+async def test_a_hint_is_for_who_looks_at_the_table_unless_they_have_passed() -> None:
+    match = laid_match("chhc")
+    minds = Minds()
+    led = Led(match, minds)
+    await led.breathe()
+    asked = len(minds.asked)
+    led.conductor.viewer = 2
+    led.conductor.hint()
+    await led.breathe()
+    assert [seat for seat, _ in minds.asked[asked:]] == [2]
+    minds.asked[-1][1].set_result(Pass())
+    await led.breathe()
+    led.conductor.call(2, Pass(), 7000)
+    led.conductor.hint()
+    await led.breathe()
+    assert [seat for seat, _ in minds.asked[asked:]] == [2, 1]
+    await led.leave()
+
+
+@scenario
+async def test_nobody_thinks_on_when_somebody_has_called() -> None:
+    led = Led(laid_match("hhc"), Minds())  # the computer has not answered yet
+    await led.breathe()
+    thinking = [task for task in asyncio.all_tasks() if "_answer" in repr(task)]
+    assert len(thinking) == 1
+    led.conductor.call(1, Stop(), 7000)
+    await led.at(100.2)
+    await led.breathe()
+    assert thinking[0].cancelled()
     await led.leave()
 
 

@@ -233,6 +233,16 @@ def test_buttons_slider_and_keys_lead_through_the_match(page: ReplayPage) -> Non
     assert abs(reel.at - match.cursor / 2) <= 1
 
 
+def test_keys_read_the_table_of_a_replay(page: ReplayPage) -> None:
+    page.open(Reel(some_match("kimono")))
+    assert page.scene is not None
+    said: list[str] = []
+    page.scene.spoken.connect(said.append)
+    QTest.keyClick(page.view, Qt.Key.Key_F7)
+    assert len(said) == 1
+    assert all(sitter.name in said[0] for sitter in page.scene.shown.sitters)
+
+
 def test_a_click_in_the_log_leads_to_that_step(page: ReplayPage) -> None:
     page.open(Reel(some_match("rainbow")))
     view, model = page.log._list, page.whole_log
@@ -369,7 +379,7 @@ def test_a_match_that_goes_on_is_looked_at_and_continued(sitting: Sitting, qapp:
             await sitting.until(lambda at=at: match.cursor > at)  # type: ignore[misc]  # bound at once
             await sitting.until(lambda: conductor.asked is not None)
         stands = match.cursor
-        window.replay_action.trigger()
+        window.menu.replay_action.trigger()
         assert window.past.replay.isVisible()
         window.past.replay.go(6)
         window.past.replay.bar.back.click()

@@ -14,11 +14,12 @@ from PySide6.QtWidgets import QGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import CATALOGUE
+from kasane_desktop.core.game import PUBLIC
 from kasane_desktop.games.rainbow.rules.actions import Prize
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.speech import say
-from kasane_desktop.scene.kit import ButtonItem, TextItem
-from kasane_desktop.scene.stage import POSTERS
+from kasane_desktop.scene.kit import ButtonItem, PlateItem, TextItem
+from kasane_desktop.scene.stage import FACES, POSTERS
 from kasane_desktop.ui import language
 from kasane_desktop.ui.result import ResultPage
 from kasane_desktop.ui.result.items import Laureate, Laureates, Row
@@ -182,6 +183,7 @@ def test_columns_have_headings_that_hold_for_every_seat(page: ResultPage, settin
         written = [item.text() for item in texts(row) if item.text()]
         figures = [line.figure for line in standing.lines] if ending.headings else []
         note = [standing.note] if standing.note else []
+        note += [standing.held_word] if standing.held and standing.held_word in written else []  # not in a low row
         assert sorted(written) == sorted([str(standing.place), standing.name, *note, *figures, str(standing.score)])
     if not ending.headings:
         assert [item.text() for item in texts(top(page))].count(str(ending.winners[0].score)) == 1
@@ -256,6 +258,9 @@ def test_winners_who_share_the_victory_have_rows_with_the_same_place(page: Resul
     places = [texts(row)[0].text() for row in rows(page)]
     assert places == [str(place) for place in sorted(outcome.places)]
     assert places[:2] == ["1", "1"]
+    plates = [item for row in rows(page) for item in row.childItems() if isinstance(item, PlateItem)]
+    edges = [plate._sheet.pixmap().cacheKey() for plate in plates]
+    assert [edge == edges[0] for edge in edges] == [place == "1" for place in places]  # gold is for winners alone
     assert "share the victory" in page.view.accessibleName()
     assert "Nothing separates the winners" in words(page)
 
@@ -304,12 +309,12 @@ def test_only_the_one_at_the_screen_is_you(page: ResultPage, players: tuple[str,
 def test_a_click_completes_what_is_shown_line_by_line(page: ResultPage, setting: Setting) -> None:
     match = random_match(setting, 3)
     page.show_match(match, False, 0.0)
-    assert not page.revealing
+    assert not page._revealing
     whole = picture(page)
     page.show_match(match, False, 1.0)
-    assert (page.revealing, alike(picture(page), whole)) == (True, False)
+    assert (page._revealing, alike(picture(page), whole)) == (True, False)
     QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=page.rect().center())
-    assert (page.revealing, alike(picture(page), whole)) == (False, True)
+    assert (page._revealing, alike(picture(page), whole)) == (False, True)
 
 
 def test_left_alone_it_ends_in_the_same_picture(page: ResultPage, qtbot: QtBot) -> None:
@@ -317,7 +322,7 @@ def test_left_alone_it_ends_in_the_same_picture(page: ResultPage, qtbot: QtBot) 
     page.show_match(match, False, 0.0)
     whole = picture(page)
     page.show_match(match, False, 0.01)
-    qtbot.waitUntil(lambda: not page.revealing)
+    qtbot.waitUntil(lambda: not page._revealing and not page._petals.busy)
     assert alike(picture(page), whole)
 
 
@@ -336,7 +341,7 @@ def test_a_key_completes_it_and_does_nothing_else(page: ResultPage, qtbot: QtBot
     page.show_match(random_match(FIRSTS[2], 3), False, 1.0)
     with qtbot.assertNotEmitted(page.again):
         QTest.keyClick(page.view, Qt.Key.Key_Return)
-    assert not page.revealing
+    assert not page._revealing
 
 
 def test_a_key_held_down_since_the_last_move_starts_no_other_match(page: ResultPage, qtbot: QtBot) -> None:
@@ -345,7 +350,7 @@ def test_a_key_held_down_since_the_last_move_starts_no_other_match(page: ResultP
     with qtbot.assertNotEmitted(page.again):
         for _ in range(3):
             QCoreApplication.sendEvent(page.view, held)
-    assert page.revealing
+    assert page._revealing
 
 
 def test_another_light_or_size_in_the_middle_starts_anew_and_loses_nothing(page: ResultPage) -> None:
@@ -357,7 +362,7 @@ def test_another_light_or_size_in_the_middle_starts_anew_and_loses_nothing(page:
     page.set_dark(True)
     page.resize(1200, 800)
     page.resize(1024, 640)
-    assert page.revealing
+    assert page._revealing
     page.finish()
     assert alike(picture(page), whole)
 
@@ -460,3 +465,128 @@ def test_another_language_is_spoken_at_once(page: ResultPage, qtbot: QtBot) -> N
     qtbot.waitUntil(lambda: "assurément" in words(page))
     QCoreApplication.removeTranslator(translator)
     qtbot.waitUntil(lambda: "assurément" not in words(page))
+
+
+# -- hands that are turned over ------------------------------------------------------------------------
+
+
+def covered(page: ResultPage) -> list[bool]:
+    """Of all that is turned over: whether it still lies face down."""
+    places = [*rows(page), top(page)]
+    return [piece.face == place.back for place in places for piece in place.turned]
+
+
+@pytest.mark.parametrize("game", ["kasane", "kimono", "rainbow"])
+def test_hands_are_turned_over_before_anything_is_counted(page: ResultPage, qtbot: QtBot, game: str) -> None:
+    match = random_match(next(s for s in SETTINGS if s.game.id == game), 3)
+    table = match.table(PUBLIC, open_hands=True)
+    page.show_match(match, False, 0.0)
+    turned = [piece.face for place in (*rows(page), top(page)) for piece in place.turned]
+    faces = [piece.face for zone in table.zones if zone.kind == "hand" for piece in zone.pieces]
+    if game == "rainbow":  # prizes lay face down, too
+        faces += [piece.face for zone in table.zones if zone.kind == "taken" for piece in zone.pieces]
+    assert sorted(map(str, turned)) == sorted(FACES[game].sprite_name(face) for face in faces)
+    assert len(turned) > 3
+    assert not any(covered(page))
+    page.show_match(match, False, 0.2)
+    assert all(covered(page))
+    last = rows(page)[-1]
+    states: list[tuple[list[bool], str]] = []
+    for way in page._motion._ways:
+        if way.item is last.turned[0]:
+            way.clock.finished.connect(lambda: states.append((covered(page), last.total.text())))
+    qtbot.waitUntil(lambda: bool(states))
+    hidden, counted = states[0]
+    assert True in hidden  # one after the other
+    assert counted == ""  # and nothing has been counted yet
+    page.finish()
+    assert not any(covered(page))
+    assert [piece.face for place in (*rows(page), top(page)) for piece in place.turned] == turned
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("game", ["kasane", "kimono", "rainbow"])
+def test_a_hand_stays_within_its_place(page: ResultPage, game: str, size: tuple[int, int]) -> None:
+    page.resize(*size)
+    page.show_match(random_match([s for s in SETTINGS if s.game.id == game][-1], 3), False, 0.0)
+    for row in rows(page):
+        place = row.sceneBoundingRect()
+        columns = [text.sceneBoundingRect().left() for holder, _ in row.lines for text in texts(holder)]
+        for piece in row.turned:
+            seen = piece.mapRectToScene(piece.outline.path().boundingRect())
+            assert place.contains(seen)
+            assert all(seen.right() <= left for left in columns)
+
+
+def test_who_only_listens_is_told_what_was_left_in_hand(page: ResultPage) -> None:
+    match = random_match(FIRSTS[0], 3)
+    page.show_match(match, False, 0.0)
+    table = match.table(PUBLIC, open_hands=True)
+    for zone in table.zones:
+        if zone.kind == "hand" and zone.pieces:
+            cards = " ".join(piece.face.rpartition("/")[2] for piece in zone.pieces)
+            assert f"left in hand: {cards}" in page.view.accessibleDescription()
+
+
+# -- the winner's moment and one's own best -----------------------------------------------------------
+
+
+def own_match(seed: int) -> Match:
+    """One in which the first seat is one's own."""
+    match, rng = (
+        Match(CATALOGUE["kasane"], [Sitter(""), Sitter("Ben", "greedy"), Sitter("Chiyo", "greedy")], {}, seed),
+        Random(seed),
+    )
+    while match.to_act():
+        if not match.deal():
+            match.play(match.to_act()[0], rng.choice(match.actions(match.to_act()[0])))
+    return match
+
+
+def seen(page: ResultPage) -> list[str]:
+    items = page.view.scene().items()
+    return sorted(f"{type(item).__name__} {item.scenePos()} {item.opacity()} {item.rotation()}" for item in items)
+
+
+@pytest.mark.parametrize("part", [0.0, 0.5, 0.97])
+def test_the_winners_moment_leaves_nothing_behind(page: ResultPage, part: float) -> None:
+    match = random_match(FIRSTS[0], 1)
+    page.show_match(match, dark=False, speed=0)
+    still = seen(page)
+    page.show_match(match, dark=False, speed=1.0)
+    falling = len(page.view.scene().items())
+    for way in [*page._petals._ways, *page._motion._ways]:
+        way.clock.pause()
+        way.clock.setCurrentTime(round(part * way.clock.totalDuration()))
+    assert falling > len(still)
+    QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton)
+    assert not page._revealing
+    assert seen(page) == still
+
+
+@pytest.mark.parametrize(
+    ("more", "told"), [(-3, "A personal best! It was"), (0, "Your personal best"), (5, "Your personal best")]
+)
+def test_ones_own_best_is_told_beside_what_was_reached(page: ResultPage, more: int, told: str) -> None:
+    match = own_match(1)
+    outcome = match.outcome()
+    assert outcome is not None
+    before = outcome.scores[0] + more
+    page.show_match(match, dark=False, speed=0)
+    assert told not in words(page)
+    page.show_best(match, None)
+    assert told not in words(page)
+    page.show_best(match, before)
+    assert told in words(page)
+    assert str(before) in words(page)
+    page.resize(1024, 640)
+    assert told in words(page)
+    page.show_match(match, dark=False, speed=0, past=True)
+    assert told not in words(page)
+
+
+def test_the_best_of_another_match_is_not_told(page: ResultPage) -> None:
+    first, second = own_match(1), own_match(2)
+    page.show_match(second, dark=False, speed=0)
+    page.show_best(first, 1)
+    assert "personal best" not in words(page)

@@ -10,23 +10,28 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible, QFontMetricsF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.analyst.analysis import AS_GOOD, Analysis, Decision, write_analysis
-from kasane_desktop.analyst.analyst import Analyst, analyse
+from kasane_desktop.analyst.analyst import Analyst
+from kasane_desktop.analyst.words import rounds
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import Action
 from kasane_desktop.match.history import History
 from kasane_desktop.match.match import HUMAN, Match, Sitter
+from kasane_desktop.scene.hot import HotItem
+from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.ui import language
+from kasane_desktop.ui.beside import NARROWEST_TABLE
 from kasane_desktop.ui.library import Library
 from kasane_desktop.ui.preferences import LANGUAGES, Preferences
 from kasane_desktop.ui.replay import Reel, ReplayPage
-from kasane_desktop.ui.replay import page as replay_page
-from kasane_desktop.ui.review import LookingBack
+from kasane_desktop.ui.review import LookingBack, asking
 from kasane_desktop.ui.review import looking as looking_module
 from kasane_desktop.ui.review.panel import TurningPoint
+from tests.analysing import analyse
 from tests.matches import Setting, random_match
 
 GAMES = ("kasane", "kimono", "rainbow", "kaleido", "kabuki")
@@ -42,7 +47,7 @@ def looked_back_at(game: str) -> tuple[Match, Analysis]:
 
 @pytest.fixture
 def page(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[ReplayPage]:
-    monkeypatch.setattr(replay_page, "CONSEQUENCE", 1)
+    monkeypatch.setattr(asking, "CONSEQUENCE", 1)
     opened = ReplayPage(Preferences(speed=0.0, curtain=False, language="en", theme="light"))
     monkeypatch.setattr(opened.looking, "begin", lambda match, own: None)
     qtbot.addWidget(opened)
@@ -92,6 +97,50 @@ def test_what_was_found_is_said_and_leads_there(page: ReplayPage, game: str) -> 
     assert str(page.reel.at) in panel.curve.accessibleDescription()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_one_can_play_on_from_a_turning_point(page: ReplayPage, game: str) -> None:
+    _, analysis = review(page, game)
+    branched: list[tuple[int, int]] = []
+    page.branched.connect(lambda reel, seat: branched.append((reel.at, seat)))
+    assert page.review.play_on.isHidden()
+    worst = max(analysis.decisions, key=lambda decision: decision.loss)
+    row = next(row for row in rows(page) if row.accessibleName().startswith(f"{worst.at + 1} · "))
+    row.setFocus()
+    QTest.keyClick(row, Qt.Key.Key_Return)
+    assert page.review.play_on.isVisible()
+    QTest.mouseClick(page.review.play_on, Qt.MouseButton.LeftButton)
+    assert branched == [(worst.at, 0)]
+
+
+def test_mistakes_are_tried_again_by_ear(page: ReplayPage, qtbot: QtBot) -> None:
+    said: list[str] = []
+    page.announcer.announced.connect(lambda text, urgent: said.append(text))
+    QAccessible.setActive(True)
+    try:
+        review(page, "kasane")
+        page.review.again.click()
+        assert page.scene is not None
+        question, prompt = page.review.trial.question.text(), page.scene.prompt()
+        assert prompt
+        qtbot.waitUntil(lambda: any(question in text and prompt in text for text in said))
+        QTest.keyClick(page.review.trial.solution, Qt.Key.Key_F3)
+        qtbot.waitUntil(lambda: "Row 1" in said[-1])
+        page.review.trial.solution.click()
+        qtbot.waitUntil(lambda: said[-1].startswith("Better:"))
+    finally:
+        QAccessible.setActive(False)
+
+
+def test_values_beside_the_curve_have_room_in_large_texts(page: ReplayPage) -> None:
+    review(page, "kasane")
+    curve = page.review.curve
+    for text in (1.0, 1.5):
+        curve.restyle(Look(theme(False), 0.7, 1.0, text))
+        metrics = QFontMetricsF(curve._font)
+        widest = max(metrics.horizontalAdvance(curve._value(value)) for value in curve._marks)
+        assert widest <= curve.area.x()
+
+
 def test_the_curve_says_what_it_shows(page: ReplayPage) -> None:
     match, analysis = review(page, "kimono")
     winner = analysis.curve[-1].index(max(analysis.curve[-1]))
@@ -99,6 +148,32 @@ def test_the_curve_says_what_it_shows(page: ReplayPage) -> None:
     assert f"{names[winner]} {analysis.curve[-1][winner] * 100:.0f} %" in page.review.curve.told(match.cursor)
     for name in names:
         assert f"{name} 33 %" in page.review.curve.told(0)
+
+
+def test_rounds_are_marked_and_told(page: ReplayPage) -> None:
+    match, _ = review(page, "kabuki")
+    marked = rounds(match)
+    assert len(marked) == 3
+    for begun, number in marked:
+        assert page.review.curve.told(begun).startswith(f"Round {number}, after step {begun}: ")
+    review(page, "kaleido")
+    assert page.review.curve.told(7).startswith("After step 7: ")
+
+
+@pytest.mark.parametrize("size", [(1014, 600), (1440, 900)])
+def test_beside_the_panel_the_table_is_whole(page: ReplayPage, size: tuple[int, int]) -> None:
+    """Tables are not made for less than a small window: in less room one is seen smaller, and can be clicked there."""
+    page.resize(*size)
+    review(page, "kaleido")
+    assert page.scene is not None
+    assert page.scene.sceneRect().width() >= NARROWEST_TABLE
+    seen = page.view.mapFromScene(page.scene.sceneRect()).boundingRect()
+    assert abs(seen.width() - page.view.width()) <= 1
+    assert abs(seen.height() - page.view.height()) <= 1
+    values = QFontMetricsF(page.review.curve.look.sans(12))
+    assert page.review.curve.area.x() > values.horizontalAdvance("100 %")  # what is written beside it has its room
+    page.show_review(False)
+    assert page.view.transform().isIdentity() == (size[1] > 600)  # a small window has too little room even then
 
 
 @pytest.mark.parametrize("name", LANGUAGES)
@@ -162,6 +237,32 @@ def test_a_mistake_can_be_tried_again(page: ReplayPage, qtbot: QtBot, game: str)
     assert panel.curve.isVisible()
     assert asked(page) is None
     assert page.bar.isEnabled()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_mistake_can_be_tried_again_by_keys_alone(page: ReplayPage, game: str) -> None:
+    review(page, game)
+    panel, scene = page.review, page.scene
+    assert scene is not None
+    heard: list[str] = []
+    page.announcer.say = lambda text, urgent=False: heard.append(text)  # type: ignore[method-assign]
+    panel.again.setFocus()
+    QTest.keyClick(panel.again, Qt.Key.Key_Return)
+    assert page.view.hasFocus()
+    for _ in range(60):  # a choice may be put together out of several
+        if panel.trial.verdict.isVisible():
+            break
+        QTest.keyClick(page.view, Qt.Key.Key_Tab)
+        focused = scene.focusItem()
+        if isinstance(focused, HotItem) and (focused.hot.action is not None or focused.hot.own):
+            QTest.keyClick(page.view, Qt.Key.Key_Return)
+    assert heard[-1] == panel.trial.told
+    if panel.trial.solution.isVisible():
+        QTest.keyClick(panel.trial.solution, Qt.Key.Key_Space)
+        assert heard[-1] == panel.trial.told
+    assert panel.trial.next.hasFocus()
+    QTest.keyClick(panel.trial.stop, Qt.Key.Key_Return)
+    assert panel.curve.isVisible()
 
 
 def test_what_may_be_clicked_is_offered(page: ReplayPage) -> None:
@@ -228,6 +329,29 @@ def test_what_was_found_is_kept_and_what_is_damaged_is_found_anew(
     looking.begin(match, 0)
     qtbot.waitUntil(lambda: begun == ["thinking", "thinking"])
     assert len(found) == 1
+
+
+def test_what_is_found_of_another_match_is_not_shown(
+    qtbot: QtBot, library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever goes on to the next match while the first is looked up sees nothing of it there."""
+    looking = LookingBack()
+    looking.keep_in(library)
+    monkeypatch.setattr(looking, "_think", lambda: None)
+    matches = [looked_back_at(game) for game in ("kimono", "kasane")]
+    for match, analysis in matches:
+        library.history.add(match, b"")
+        library.history.keep_review(match, json.dumps(write_analysis(analysis)).encode())
+    found: list[Analysis] = []
+    looking.known.connect(lambda one, rough: found.append(one))
+    answers: list[Callable[[], object]] = []
+    monkeypatch.setattr(library, "ask", lambda subject, work, then: answers.append(lambda: then(work(library.history))))
+    for match, _ in matches:
+        looking.begin(match, 0)
+    late, wanted = answers
+    wanted()
+    late()
+    assert [one.game for one in found] == ["kasane"]
 
 
 def test_it_goes_with_its_match(library: Library) -> None:

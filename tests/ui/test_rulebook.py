@@ -568,13 +568,13 @@ def test_why_on_an_illegal_move_opens_its_rule(sit: Callable[..., Sitting], qapp
         reason = window.page.reason
         assert reason is not None
         assert reason.key == "layering.covered"
-        bubble = scene._bubble
+        bubble = scene.talk.bubble
         assert bubble.link == "Why?"
         sitting.click(bubble.sceneBoundingRect().center())
         book = window.guide.book
         assert book is not None
         assert (book.game, book.section) == ("kasane", "market")
-        assert not scene.told
+        assert not scene.talk.told
         assert sitting.match.cursor == 2  # the click asked, it did not play
 
     run(scenario, qapp)

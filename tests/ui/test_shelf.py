@@ -192,6 +192,27 @@ def test_a_damaged_one_is_set_aside_and_told_and_the_others_stay(keepers: Keeper
     assert {path.read_bytes() for path in (tmp_path / "data").glob("damaged-*.journal")} == {b"{nonsense", b""}
 
 
+def test_a_damaged_one_is_told_by_a_search_that_nobody_waits_for_any_more(
+    keepers: Keepers, tmp_path: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a slow disk, to whoever asks again: it has been set aside, and the later search does not see it."""
+    keeper = keepers()
+    begun(keeper, 1, 2)
+    (damaged,) = (tmp_path / "data").glob("shelf-*.journal")
+    damaged.write_text("nonsense")
+    told, answers, slow = list[BadRecord](), list[list[Waiting]](), Event()
+    keeper.unreadable.connect(told.append)
+    monkeypatch.setattr(keeping, "PATIENCE", 0.0)
+    keeper._writer.submit(slow.wait)
+    for _ in range(2):
+        keeper.ask_waiting(answers.append)
+    slow.set()
+    keeper.flush()
+    process_events()
+    assert len(told) == 1
+    assert [[one.match.seed for one in answer] for answer in answers] == [[2]]
+
+
 def test_what_cannot_be_read_goes_on_the_shelf_as_it_is(keepers: Keepers, tmp_path: Path) -> None:
     keeper = keepers()
     (tmp_path / "data" / "match-1.journal").write_bytes(b"{nonsense")

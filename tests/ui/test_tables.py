@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -164,6 +165,32 @@ def test_a_damaged_file_among_the_saved_ones_is_not_offered(qtbot: QtBot, own_fo
     lobby = open_lobby(qtbot, Preferences(game="kasane"))
     assert [text for text, _, _ in row_of(lobby).menu()] == ["Built-in"]
     assert (own_folder / "bad.json").exists()
+
+
+def test_a_file_that_no_name_leads_to_is_not_offered(qtbot: QtBot, own_folder: Path) -> None:
+    """Whoever chose it could neither replace nor delete it, or would read signs that act on their surroundings."""
+    lobby = open_lobby(qtbot, Preferences(game="kasane"))
+    store = row_of(lobby).store
+    store.save("Mine", USUAL)
+    good = (own_folder / "Mine.json").read_bytes()
+    for odd in (b"\xff", b"%FF", b"%zz", b"%C3", b"a.b%2e", b"%1b]0;x", b"x" * 41, b"%E2%80%AEgnp", b"%20", b"a%0Ab"):
+        (own_folder / os.fsdecode(odd + b".json")).write_bytes(good)
+    assert list(store.tables()) == ["Mine"]
+    (own_folder / "%3Cb%3E.json").write_bytes(good)
+    assert set(store.tables()) == {"Mine", "<b>"}
+    store.delete("<b>")
+    assert not (own_folder / "%3Cb%3E.json").exists()
+
+
+@pytest.mark.parametrize(
+    "name", ["友だちから借りた箱の点数を書き写したもの・第二版・二〇二六年の夏休みに遊んだ", "🎴" * 40, "a/b\\c:" * 5]
+)
+def test_a_long_name_is_a_file_too(qtbot: QtBot, name: str) -> None:
+    store = row_of(open_lobby(qtbot, Preferences(game="kasane"))).store
+    store.save(name, USUAL)
+    assert list(store.tables()) == [name]
+    store.delete(name)
+    assert store.tables() == {}
 
 
 def test_the_keyboard_goes_round_the_page_and_no_farther(qtbot: QtBot) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from kasane_desktop.ui import style, text_scale
+from kasane_desktop.ui import on_screen, style, text_scale
 from kasane_desktop.ui.about import About
 from kasane_desktop.ui.controls.widgets import Line
 from kasane_desktop.ui.notice import Notice
@@ -31,6 +31,7 @@ class Screen:
 
 def on(screen: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(text_scale, "_screen", lambda near: Screen(*screen))
+    monkeypatch.setattr(on_screen, "_screen", lambda window: QRect(0, 0, *screen))
 
 
 @pytest.mark.parametrize("screen", SCREENS)

@@ -4,6 +4,7 @@ continued is ever out of sight."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -89,10 +90,10 @@ def test_from_the_result_to_the_table_and_back(sitting: Sitting, qapp: QApplicat
         QTest.keyClick(window.page.view, Qt.Key.Key_Escape)
         assert window.result.isVisible()
         press(sitting, "See the table")
-        assert window.result_action.isEnabled()
-        window.result_action.trigger()
+        assert window.menu.result_action.isEnabled()
+        window.menu.result_action.trigger()
         assert window.result.isVisible()
-        assert not window.result_action.isEnabled()
+        assert not window.menu.result_action.isEnabled()
 
     run(scenario, qapp)
 
@@ -103,12 +104,12 @@ def test_what_is_over_can_be_taken_back_at_the_table(sitting: Sitting, qapp: QAp
         await finish(sitting, Random(1))
         press(sitting, "See the table")
         table = window.page.view.height()
-        window.undo_action.trigger()
+        window.menu.undo_action.trigger()
         await sitting.asked()
         assert not sitting.over
         assert not window.page.end.isVisible()
         assert window.page.view.height() > table
-        assert not window.result_action.isEnabled()
+        assert not window.menu.result_action.isEnabled()
         while await sitting.act(Random(1)):
             pass
         await sitting.until(window.result.isVisible)
@@ -123,7 +124,7 @@ def test_the_table_at_the_end_shows_all_points_and_open_hands(
     match = random_match(FULL[game], 5)
     outcome = match.outcome()
     assert outcome is not None
-    sitting.window._look_back(match, sitting.window.page)
+    sitting.window.ending.look_back_at(match, sitting.window.page)
     page = sitting.window.page
     said = read_aloud(sitting)
     assert "ended now" not in said
@@ -156,7 +157,7 @@ def test_the_bonus_is_in_the_points_and_told_at_the_table(sitting: Sitting, qapp
     outcome = match.outcome()
     assert outcome is not None
     window = sitting.window
-    window._look_back(match, window.page)
+    window.ending.look_back_at(match, window.page)
     for place in window.page.end.places:
         extra = bonuses(match)[place.standing.seat]
         assert (f"+{extra}" in place.parts) == bool(extra and extra != place.standing.score)
@@ -295,7 +296,7 @@ def test_past_matches_lead_to_result_and_table(sitting: Sitting, qapp: QApplicat
         press(sitting, "See the table")
         assert window.page.isVisible()
         assert shown_end(sitting)
-        assert not window.undo_action.isEnabled()
+        assert not window.menu.undo_action.isEnabled()
         click(window.page.end.back)
         press(sitting, "Look back")
         assert window.past.replay.isVisible()
@@ -445,6 +446,27 @@ def standing_at(lead: int) -> Match:
     raise AssertionError("there is no such match")
 
 
+def test_who_is_level_at_the_top_does_not_lead(qapp: QApplication) -> None:
+    said = set()
+    for seed in range(6):
+        whole = random_match(Setting(CATALOGUE["kimono"], 2), seed)
+        whole.sitters = (Sitter(""), Sitter("Aoi", "random"))
+        for at in range(whole.cursor):
+            match = whole.branch(at)
+            own, other = (int(str(facts["points"])) for facts in match.table(0).seats)
+            state = StateInWords(match).state()
+            if own == other > 0:
+                said.add("level")
+                assert "level at the top" in state
+            elif own > other:
+                said.add("you")
+                assert "you lead with" in state
+            elif other:
+                said.add("other")
+                assert f"Aoi leads with {other}, you have {own}" in state
+    assert said == {"level", "you", "other"}
+
+
 @pytest.mark.parametrize("setting", FULL.values(), ids=str)
 def test_it_can_be_said_of_every_position(setting: Setting, qapp: QApplication) -> None:
     whole = random_match(setting, 7)
@@ -458,6 +480,14 @@ def test_it_can_be_said_of_every_position(setting: Setting, qapp: QApplication) 
         if not setting.game.open_points:  # nobody learns there what the table does not show
             assert "lead" not in state
             assert "level" not in state
+
+
+def test_a_fact_that_the_table_does_not_tell_is_an_error(qapp: QApplication) -> None:
+    """It is not taken for nothing: then everyone would be told to have no points."""
+    stands = StateInWords(random_match(next(iter(FULL.values())), 7).branch(20))
+    stands._table = replace(stands._table, seats=tuple({"acting": 0} for _ in stands._table.seats))
+    with pytest.raises(KeyError, match="points"):
+        stands.state()
 
 
 @pytest.mark.parametrize("seats", [3, 6])

@@ -185,7 +185,7 @@ def test_language_theme_and_size_change_in_the_middle_of_a_match(
             sitting.window.resize(*size)
             await sitting.asked()
             await sitting.act(rng)
-        assert sitting.window.undo_action.text() == "Undo"
+        assert sitting.window.menu.undo_action.text() == "Undo"
 
     run(scenario, qapp)
 
@@ -205,12 +205,12 @@ def test_undo_goes_back_to_the_last_choice_of_a_human_and_redo_forward(
         await sitting.asked()
         end, steps = sitting.match.cursor, list(sitting.match.steps)
         for stop in reversed(stops):
-            sitting.window.undo_action.trigger()
+            sitting.window.menu.undo_action.trigger()
             assert sitting.match.cursor == stop
             await sitting.asked()
-        assert not sitting.window.undo_action.isEnabled()
-        while sitting.window.redo_action.isEnabled():
-            sitting.window.redo_action.trigger()
+        assert not sitting.window.menu.undo_action.isEnabled()
+        while sitting.window.menu.redo_action.isEnabled():
+            sitting.window.menu.redo_action.trigger()
         assert (sitting.match.cursor, sitting.match.steps) == (end, steps)
         await sitting.asked()
 
@@ -225,7 +225,7 @@ def test_undo_while_the_computer_thinks(sit: Callable[..., Sitting], qapp: QAppl
         await sitting.asked()
         at = sitting.match.cursor
         await sitting.act(Random(1))
-        sitting.window.undo_action.trigger()
+        sitting.window.menu.undo_action.trigger()
         await sitting.asked()
         assert sitting.match.cursor == at
 
@@ -249,7 +249,7 @@ def test_undo_while_the_computer_really_thinks(qtbot: QtBot, qapp: QApplication,
             standing = sitting.match.cursor
             await asyncio.sleep(0.3)  # it has had time to answer, and thinks
             assert (sitting.match.cursor, sitting.conductor.thinking) == (standing, True)
-            sitting.window.undo_action.trigger()
+            sitting.window.menu.undo_action.trigger()
             await sitting.asked()
             assert sitting.match.cursor == at
             assert troubles == []  # it was told to stop, and not given up on
@@ -287,7 +287,7 @@ def test_a_move_that_was_decided_before_an_undo_is_void(sit: Callable[..., Sitti
         await sitting.act(Random(1))
         await sitting.until(lambda: sitting.conductor.thinking or sitting.conductor.asked is not None)
         await sitting.until(lambda: not sitting.conductor.thinking)  # it knows what to do, and waits to do it
-        sitting.window.undo_action.trigger()
+        sitting.window.menu.undo_action.trigger()
         sitting.conductor.hold(False)
         await sitting.asked()
         for _ in range(50):
@@ -383,8 +383,8 @@ def test_the_menu_and_the_notice_name_the_deal(sit: Callable[..., Sitting], qapp
     async def scenario() -> None:
         sitting.start("kasane", ["human", "greedy", "greedy"], seed=4711)
         await sitting.asked()
-        assert sitting.window.deal_action.text() == "Copy the deal number 4711"
-        sitting.window.deal_action.trigger()
+        assert sitting.window.menu.deal_action.text() == "Copy the deal number 4711"
+        sitting.window.menu.deal_action.trigger()
         assert QApplication.clipboard().text() == "4711"
         assert "4711" in sitting.window.notice.text
 
@@ -410,11 +410,11 @@ def test_a_hint_shows_a_legal_action_and_says_why(sit: Callable[..., Sitting], q
         assert conductor is not None
         heard: list[object] = []
         conductor.advised.connect(lambda action, reasons: heard.append((action, reasons)))
-        sitting.window.hint_action.trigger()
+        sitting.window.menu.hint_action.trigger()
         await sitting.until(lambda: bool(heard))
         assert heard[0][0] in sitting.match.actions(0)  # type: ignore[index]  # a pair
         assert page.scene is not None
-        assert page.scene._bubble.text
+        assert page.scene.talk.bubble.text
         assert page.scene.place_of(heard[0][0]) in sitting.live()  # type: ignore[index]  # it can be done there
 
     run(scenario, qapp)
@@ -428,7 +428,7 @@ def test_a_player_in_thought_moves_when_told_to(sit: Callable[..., Sitting], qap
         await sitting.until(lambda: sitting.match.cursor >= 1)
         at = sitting.match.cursor
         while sitting.match.cursor == at:
-            sitting.window.hurry_action.trigger()
+            sitting.window.menu.hurry_action.trigger()
             await asyncio.sleep(0.05)
         sitting.window.show_lobby()
 

@@ -121,7 +121,7 @@ def contrast(image: QImage, place: QRect) -> float | None:
     colours: Counter[int] = Counter()
     for y in range(at.top(), at.bottom() + 1):
         colours.update(pixels[y * line + at.left() : y * line + at.right() + 1])
-    ground = _light(colours.most_common(1)[0][0])
+    ground = _light(_ground(colours))
     room, least = 0.0, INK * at.width() * at.height()
     ratios = sorted(((_ratio(_light(colour), ground), count) for colour, count in colours.items()), reverse=True)
     for ratio, count in ratios:
@@ -129,6 +129,15 @@ def contrast(image: QImage, place: QRect) -> float | None:
         if room >= least:
             return ratio
     return None
+
+
+def _ground(colours: Counter[int]) -> int:
+    """The colour that is seen most; those of a woven ground, which hardly differ, are one."""
+    shades: Counter[int] = Counter()
+    for colour, count in colours.items():
+        shades[colour & 0xF0F0F0] += count
+    most = shades.most_common(1)[0][0]
+    return max((colour for colour in colours if colour & 0xF0F0F0 == most), key=colours.__getitem__)
 
 
 def _ratio(one: float, other: float) -> float:

@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 SCREENS = ("1024x640", "1366x768", "1440x900", "1920x1080", "3840x2160")
+LOOKS = ("contrast", "small", "large")
 FOLDER = Path("build/walk")
 
 
@@ -49,13 +50,15 @@ def _await_manager(environment: dict[str, str]) -> None:
 
 def walk(size: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Stroll through the program on such a screen."""
+    folder = FOLDER / "-".join((size, *(name for name in LOOKS if name in arguments)))
     with screen(size) as environment:
-        command = [sys.executable, "-m", "tests.walk.stroll", str(FOLDER / size), *arguments]
+        command = [sys.executable, "-m", "tests.walk.stroll", str(folder), *arguments]
         return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
 
 
 def main(arguments: list[str]) -> int:
-    """Sizes, languages and games may be named; what is not named is walked through whole."""
+    """Sizes, languages and games may be named; what is not named is walked through whole. With `contrast`: in high
+    contrast; with `small` or `large`: with the smallest or largest texts."""
     sizes = [name for name in arguments if name[0].isdigit()] or SCREENS
     chosen = [name for name in arguments if not name[0].isdigit()]
     with ThreadPoolExecutor(os.cpu_count()) as strollers:

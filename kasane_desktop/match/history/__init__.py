@@ -1,5 +1,6 @@
 """Finished matches, kept in an SQLite file: each with its record and a small picture of its table."""
 
+from kasane_desktop.match.history.book import Card, Filed, Played, Skill
 from kasane_desktop.match.history.entry import MIXED, PEOPLE, BadRow, Entry, digest, level_of, normal, own_seat
 from kasane_desktop.match.history.export import COLUMNS, write_csv
 from kasane_desktop.match.history.figures import Group, Series, Tally
@@ -14,7 +15,9 @@ __all__ = [
     "PEOPLE",
     "BadRow",
     "BusyHistory",
+    "Card",
     "Entry",
+    "Filed",
     "Group",
     "Help",
     "History",
@@ -22,8 +25,10 @@ __all__ = [
     "Kind",
     "NewerHistory",
     "Page",
+    "Played",
     "Query",
     "Series",
+    "Skill",
     "Tally",
     "Word",
     "digest",

@@ -5,10 +5,13 @@ from __future__ import annotations
 import sqlite3
 from dataclasses import dataclass
 
-from kasane_desktop.match.history.entry import MOST_SEATS, Entry
+from kasane_desktop.match.history.entry import MOST_POINTS, MOST_SEATS, Entry
 from kasane_desktop.match.history.query import Kind, Query, kinds_of
 
 KIND = "game, count, level"
+COUNTED = f"""own NOT NULL AND typeof(count) = 'integer' AND typeof(score) = 'integer' AND typeof(place) = 'integer'
+    AND score BETWEEN -{MOST_POINTS} AND {MOST_POINTS}"""
+"""What is counted without being read, row by row: numbers that are some."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +66,7 @@ def _tallies(query: Query, by: str) -> tuple[str, list[object]]:
     named = ", ".join(f"{one} AS {key}" for one, key in zip(by.split(","), columns, strict=True))
     return (
         f"""
-        WITH own AS (SELECT {named}, score, place = 1 AS won, ended, id FROM matches WHERE own NOT NULL AND {where}),
+        WITH own AS (SELECT {named}, score, place = 1 AS won, ended, id FROM matches WHERE {COUNTED} AND {where}),
         run AS (SELECT {keys}, score, won, sum(NOT won) OVER
             (PARTITION BY {keys} ORDER BY ended DESC, id DESC ROWS UNBOUNDED PRECEDING) AS losses FROM own),
         streak AS (SELECT {keys}, losses, count(*) AS matches, sum(won) AS wins, total(score) AS points,
@@ -79,8 +82,8 @@ def of_kind(query: Query, kind: Kind | None) -> tuple[str, list[object]]:
     """The condition for matches of a group, and what is to be put in."""
     where, values = query.where()
     if kind is None:
-        return f"own NOT NULL AND {where}", values
-    return f"own NOT NULL AND {where} AND ({KIND}) = (?, ?, ?)", [*values, kind.game, kind.count, kind.level]
+        return f"{COUNTED} AND {where}", values
+    return f"{COUNTED} AND {where} AND ({KIND}) = (?, ?, ?)", [*values, kind.game, kind.count, kind.level]
 
 
 def count_places(file: sqlite3.Connection, query: Query, kind: Kind | None) -> tuple[int, ...]:

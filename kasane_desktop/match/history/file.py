@@ -17,6 +17,7 @@ from threading import Event
 
 from kasane_desktop.core.files import begin_file, read_file, sync_folder
 from kasane_desktop.core.files import open_file as open_regular
+from kasane_desktop.match.history import book
 from kasane_desktop.match.history.entry import COLUMNS, DERIVED, LONGEST, BadRow, entry_of_row
 
 VERSION = 2
@@ -29,6 +30,8 @@ LARGEST = 16 * 2**20
 _HEADER = b"SQLite format 3\0"
 _VERSION_AT = 60
 TAKEN = ("SQLITE_BUSY", "SQLITE_LOCKED")
+NO_ROOM = ("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_NOMEM")
+"""What the machine refuses, whatever is in a file."""
 DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 FAULTS = (sqlite3.DatabaseError, UnicodeDecodeError)
 """A damaged file can make SQLite complain in words that are no text."""
@@ -56,15 +59,14 @@ CREATE TABLE matches (
 ) STRICT;
 CREATE TABLE papers (id INTEGER PRIMARY KEY, record BLOB NOT NULL, picture BLOB NOT NULL) STRICT;
 CREATE TABLE aside (why, {_ASIDE});
-CREATE TABLE reviews (digest TEXT PRIMARY KEY, review BLOB NOT NULL) STRICT;
 CREATE INDEX by_date ON matches (ended DESC, id DESC);
 CREATE INDEX by_kind ON matches (game, count, level);
 PRAGMA user_version = {VERSION};
 """
-"""`aside` has rows that could not be read, as they were; `reviews` what looking back at a match has found, by what the
-match is (its number may be given again)."""
-REVIEWS = "CREATE TABLE IF NOT EXISTS reviews (digest TEXT PRIMARY KEY, review BLOB NOT NULL) STRICT"
-"""Came later, and changes nothing for a program that does not know it."""
+"""`aside` has rows that could not be read, as they were."""
+LATER = {"reviews": "digest TEXT PRIMARY KEY, review BLOB NOT NULL", **book.TABLES}
+"""Came later, and change nothing for a program that does not know them."""
+LATER_COLUMNS = {"reviews": ("digest", "review"), **book.COLUMNS}
 
 
 class NewerHistory(OSError):
@@ -126,8 +128,7 @@ def open_file(path: Path, help: Help) -> sqlite3.Connection:
             raise Damaged("a version that was never written")
         _seen(file, "matches", ("id", "digest", *COLUMNS, *DERIVED))
         _seen(file, "papers", ("id", "record", "picture"))
-        file.execute(REVIEWS)
-        _seen(file, "reviews", ("digest", "review"))
+        _see_later(file)
     except sqlite3.OperationalError as error:
         file.close()
         if getattr(error, "sqlite_errorname", "") == "SQLITE_ERROR":  # nothing was asked that a sound file refuses
@@ -137,6 +138,32 @@ def open_file(path: Path, help: Help) -> sqlite3.Connection:
         file.close()
         raise
     return file
+
+
+def _make_later(file: sqlite3.Connection) -> None:
+    """Make the tables that are missing."""
+    for table, columns in _missing(file).items():
+        file.execute(f"CREATE TABLE IF NOT EXISTS {table} ({columns}) STRICT")
+
+
+def _missing(file: sqlite3.Connection) -> dict[str, str]:
+    there = _tables(file)
+    return {table: columns for table, columns in LATER.items() if table.encode() not in there}
+
+
+def _see_later(file: sqlite3.Connection) -> None:
+    """Where the disk takes no new tables there is nothing in them, as long as the file is open: what was played can be
+    seen all the same. Views, for these refuse what is to be put in; then the file is opened anew."""
+    try:
+        _make_later(file)
+    except sqlite3.OperationalError as error:
+        if not getattr(error, "sqlite_errorname", "").startswith(NO_ROOM):
+            raise
+        for table in _missing(file):
+            nothing = ", ".join(f"NULL AS {name}" for name in LATER_COLUMNS[table])
+            file.execute(f"CREATE TEMP VIEW {table} AS SELECT {nothing} WHERE 0")
+    for table, columns in LATER_COLUMNS.items():
+        _seen(file, table, columns)
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -157,6 +184,11 @@ def written_version(path: Path) -> int:
     if len(head) < 100 or not head.startswith(_HEADER):
         return 0
     return int.from_bytes(head[_VERSION_AT : _VERSION_AT + 4], "big")
+
+
+def as_bytes(value: object) -> bytes:
+    """What stands where something packed should; nothing for what is none (of a number as many zeros would be made)."""
+    return value if isinstance(value, bytes) else b""
 
 
 def identity(path: Path) -> tuple[int, int] | None:
@@ -236,6 +268,7 @@ def _fill(old: sqlite3.Connection, new: sqlite3.Connection, help: Help) -> int:
     new.execute("PRAGMA journal_mode = MEMORY")  # it is whole or it is thrown away
     new.execute("BEGIN")
     _execute_all(new, SCHEMA)
+    _make_later(new)
     there = _tables(old)
     papers = "papers" if b"papers" in there else "matches"
     numbers = list(dict.fromkeys(_numbers(old, help))) if b"matches" in there else []
@@ -251,7 +284,12 @@ def _fill(old: sqlite3.Connection, new: sqlite3.Connection, help: Help) -> int:
     if b"reviews" in there:
         with _spare(help):
             for row in old.execute("SELECT CAST(digest AS TEXT), review FROM reviews"):
-                new.execute("INSERT OR IGNORE INTO reviews VALUES (CAST(? AS TEXT), ?)", row)
+                if all(isinstance(part, bytes) for part in row):
+                    new.execute("INSERT OR IGNORE INTO reviews VALUES (CAST(? AS TEXT), ?)", row)
+    for table in book.TABLES:
+        if table.encode() in there:
+            with _spare(help):
+                book.copy_tables(old, new, table)
     if b"aside" in there:
         with _spare(help):
             for row in old.execute(f"SELECT why, {_ASIDE} FROM aside"):
@@ -267,7 +305,7 @@ def _spare(help: Help) -> Iterator[None]:
     try:
         yield
     except FAULTS as error:
-        if not help.salvaging or is_of_the_disk(error):
+        if not help.salvaging or getattr(error, "sqlite_errorname", "").startswith((*TAKEN, *NO_ROOM)):
             raise
 
 
@@ -286,10 +324,10 @@ def _take_over(old: sqlite3.Connection, new: sqlite3.Connection, number: int, pa
     found = old.execute(f"SELECT record, picture FROM {papers} WHERE id = ?", (number,)).fetchone()
     if row is None:
         raise Damaged("a row that is not there")
-    record, picture = found or (b"", b"")
+    record, picture = map(as_bytes, found or (b"", b""))
     try:
         entry = entry_of_row(number, row[1:])
-        new.execute(INSERT, (number, row[0].decode(), *entry.row()))
+        new.execute(INSERT, (number, as_bytes(row[0]).decode(), *entry.row()))
     except (BadRow, UnicodeDecodeError, sqlite3.IntegrityError) as error:
         columns = ", ".join(("id", "digest", *COLUMNS))
         whole = old.execute(f"SELECT {columns} FROM matches WHERE id = ?", (number,)).fetchone()

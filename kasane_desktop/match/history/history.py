@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import time
 import zlib
@@ -16,7 +17,10 @@ from threading import RLock
 from typing import Any, TypeVar
 
 from kasane_desktop.core.files import begin_file
-from kasane_desktop.match.history import figures
+from kasane_desktop.core.game import Json
+from kasane_desktop.core.json_text import parse_json
+from kasane_desktop.match.history import book, figures
+from kasane_desktop.match.history.book import Card, Filed, Played, Skill
 from kasane_desktop.match.history.entry import COLUMNS, BadRow, Entry, digest, entry_of_match, entry_of_row
 from kasane_desktop.match.history.export import write_csv
 from kasane_desktop.match.history.figures import Group, Series
@@ -29,6 +33,7 @@ from kasane_desktop.match.history.file import (
     BusyHistory,
     Damaged,
     Help,
+    as_bytes,
     identity,
     is_of_the_disk,
     open_file,
@@ -36,7 +41,7 @@ from kasane_desktop.match.history.file import (
 )
 from kasane_desktop.match.history.query import EVERYTHING, Kind, Mark, Page, Query, kinds_of
 from kasane_desktop.match.match import Match
-from kasane_desktop.match.record import MOST_BYTES, dump_record, parse_record
+from kasane_desktop.match.record import MOST_BYTES, BadRecord, dump_record, parse_record, write_record
 
 T = TypeVar("T")
 AT_ONCE = 100
@@ -87,6 +92,7 @@ class History:
             with _transaction(file):
                 own = "DELETE FROM reviews WHERE digest IN (SELECT digest FROM matches WHERE id = ?)"
                 file.executemany(own, wanted)
+                book.forget(file, wanted)
                 for table in ("matches", "papers"):
                     file.executemany(f"DELETE FROM {table} WHERE id = ?", wanted)
 
@@ -94,29 +100,84 @@ class History:
 
     def keep_review(self, match: Match, review: bytes) -> None:
         """What looking back at a match has found, if the match is kept here."""
-        name, packed = digest(match), zlib.compress(review, 9)
+        packed = zlib.compress(review, 9)
 
         def insert(file: sqlite3.Connection) -> None:
             self._see_sound(file)
             with _transaction(file):
-                if file.execute("SELECT 1 FROM matches WHERE digest = ?", (name,)).fetchone() is not None:
+                if (name := _kept_as(file, match)) is not None:
                     file.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?)", (name, packed))
 
         self._do(insert)
 
     def review(self, match: Match) -> bytes:
         """What was kept of a look back at a match; empty if nothing was, or nothing that can be read."""
-        name = digest(match)
 
         def read(file: sqlite3.Connection) -> bytes:
-            row = file.execute("SELECT review FROM reviews WHERE digest = ?", (name,)).fetchone()
-            return b"" if row is None else bytes(row[0])
+            row = file.execute("SELECT review FROM reviews WHERE digest = ?", (_kept_as(file, match),)).fetchone()
+            return b"" if row is None else as_bytes(row[0])
 
         with suppress(zlib.error):
             return zlib.decompressobj().decompress(self._do(read), MOST_BYTES)
         return b""
 
+    def sum_up(
+        self, match: Match, version: int, skill: Skill, cards: Callable[[dict[int, int]], Sequence[Card]]
+    ) -> bool:
+        """How a match was played, and what is to be asked about it: `cards` is given how many are to be asked about
+        for the first time on which day. What this version has summed up stays; tells whether anything is new."""
+
+        def insert(file: sqlite3.Connection) -> bool:
+            self._see_sound(file)
+            with _transaction(file):
+                name = _kept_as(file, match)
+                if name is None or book.is_summed_up(file, name, version):
+                    return False
+                book.sum_up(file, name, version, skill, cards(book.days_taken(file)))
+                return True
+
+        return self._do(insert)
+
+    def look_anew(self, number: int) -> None:
+        """What was found out about a match cannot be read: it is not summed up any more."""
+
+        def delete(file: sqlite3.Connection) -> None:
+            self._see_sound(file)
+            with _transaction(file):
+                book.look_anew(file, number)
+
+        self._do(delete)
+
+    def file_again(self, filed: Filed) -> None:
+        """A card after it was asked about."""
+
+        def update(file: sqlite3.Connection) -> None:
+            self._see_sound(file)
+            with _transaction(file):
+                book.file_again(file, filed)
+
+        self._do(update)
+
     # -- asking -------------------------------------------------------------------------------
+
+    def not_summed_up(self, version: int, passed_over: Sequence[int] = ()) -> int | None:
+        """The latest match of which this version has found out nothing; None if there is none."""
+        return self._do(lambda file: book.not_summed_up(file, version, passed_over))
+
+    def cards(self, version: int | None = None) -> list[Filed]:
+        """All that is ever to be asked about, or what can be now: of matches that this version has summed up."""
+        return self._do(lambda file: list(book.read_cards(file, version)))
+
+    def played(self, version: int, query: Query = EVERYTHING, kind: Kind | None = None) -> list[Played]:
+        """The matches of a group that have been looked back at, from the earliest on."""
+
+        def read(file: sqlite3.Connection) -> list[Played]:
+            skills = book.read_skills(file, query, kind, version)
+            where, values = figures.of_kind(query, kind)
+            rows = [row for row in _rows(file, f"WHERE {where} ORDER BY ended, id", values) if row[0] in skills]
+            return [Played(entry, skills[entry.id]) for entry in self._judged(file, rows)]
+
+        return self._do(read)
 
     def page(self, query: Query = EVERYTHING, after: Mark | None = None, most: int = AT_ONCE) -> Page:
         """The next matches of a query, the latest first. Rows that cannot be read are put aside and told."""
@@ -163,15 +224,28 @@ class History:
     def table(self, query: Query = EVERYTHING) -> str:
         """The matches of a query as CSV."""
         text = StringIO()
-        write_csv(self.entries(query), text)
+        skills = self._do(lambda file: book.read_skills(file, query, None))
+        write_csv(self.entries(query), text, skills)
+        return text.getvalue()
+
+    def whole(self, query: Query = EVERYTHING) -> str:
+        """The matches of a query as JSON: each with its record, and what looking back at it has found."""
+        text = StringIO()
+        text.write('{"format": "kasane-desktop-matches", "version": 1, "matches": [')
+        between = ""
+        for entry in self.entries(query):
+            with suppress(BadRecord, KeyError):  # damaged, or deleted meanwhile
+                match = self.match(entry.id)
+                found = _as_json(self.review(match))
+                told = {"ended": entry.ended.isoformat(), "record": write_record(match), "review": found}
+                text.write(f"{between}\n{json.dumps(told, ensure_ascii=False)}")
+                between = ","
+        text.write("\n]}\n")
         return text.getvalue()
 
     def match(self, number: int) -> Match:
         """The match itself. Raises BadRecord, or KeyError if it is not there any more."""
-        kept, text = self._paper(number, "record"), b""
-        with suppress(zlib.error):  # whoever reads nothing will say what is wrong
-            text = zlib.decompressobj().decompress(kept, MOST_BYTES + 1)
-        return parse_record(text)
+        return _parsed(self._paper(number, "record"))
 
     def picture(self, number: int) -> bytes:
         """Its picture; empty if it has none. Raises KeyError."""
@@ -182,7 +256,7 @@ class History:
             row = file.execute(f"SELECT {name} FROM papers WHERE id = ?", (number,)).fetchone()
             if row is None:
                 raise KeyError(number)
-            return bytes(row[0])
+            return as_bytes(row[0])
 
         return self._do(read)
 
@@ -285,6 +359,36 @@ class _transaction:  # noqa: N801 - used like a function
         elif self._file.in_transaction:
             with suppress(sqlite3.DatabaseError):  # what went wrong first is told
                 self._file.execute("ROLLBACK")
+
+
+def _as_json(review: bytes) -> Json:
+    try:
+        found: Json = parse_json(review)
+    except ValueError:
+        return None
+    return found
+
+
+def _parsed(kept: bytes) -> Match:
+    """The match of a record as it is kept. Raises BadRecord."""
+    text = b""
+    with suppress(zlib.error):  # whoever reads nothing will say what is wrong
+        text = zlib.decompressobj().decompress(kept, MOST_BYTES + 1)
+    return parse_record(text)
+
+
+def _kept_as(file: sqlite3.Connection, match: Match) -> str | None:
+    """The digest under which a match is kept here; None if it is not. An earlier version may have called it otherwise:
+    it wrote down what is read differently now."""
+    name = digest(match)
+    if file.execute("SELECT 1 FROM matches WHERE digest = ?", (name,)).fetchone() is not None:
+        return name
+    alike = "SELECT digest, record FROM matches JOIN papers USING (id) WHERE game = ? AND seed = ?"
+    for kept, record in file.execute(alike, (match.game.id, match.seed)).fetchall():
+        with suppress(BadRecord):
+            if digest(_parsed(as_bytes(record))) == name:
+                return as_bytes(kept).decode(errors="replace")
+    return None
 
 
 def _journal(path: Path) -> Path:

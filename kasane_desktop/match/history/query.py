@@ -30,9 +30,13 @@ class Kind:
     level: str
 
 
-def kinds_of(rows: Iterable[tuple[bytes, int, bytes]]) -> list[Kind]:
+def kinds_of(rows: Iterable[tuple[Any, Any, Any]]) -> list[Kind]:
     """From what a file says; what makes no sense, its row will be judged for when it is read."""
-    found = (Kind(game.decode(errors="replace"), count, level.decode(errors="replace")) for game, count, level in rows)
+    found = (
+        Kind(game.decode(errors="replace"), count, level.decode(errors="replace"))
+        for game, count, level in rows
+        if [type(value) for value in (game, count, level)] == [bytes, int, bytes]
+    )
     return [kind for kind in found if kind.game in BOXES and 1 <= kind.count <= MOST_SEATS]
 
 

@@ -9,7 +9,7 @@ background never makes the table stutter.
     seat = PlateItem(look, "seat", look.px(448), look.px(114))           # panels: paper seat plate tray prize
     name = TextItem(look.serif(19), look.theme.ink, "Aoi", max_width=look.px(120), parent=seat)
     name.place(look.px(66), look.px(34))                                 # on a baseline; elides, or wraps with lines=
-    crest = CrestItem(look, PLAYERS[1].colour, "A", look.px(40), parent=seat)
+    crest = CrestItem(look, Paint((PLAYERS[1].colour,), "uroko"), "A", look.px(40), parent=seat)
 
     card = PieceItem(look, "cards/front", card_outline(look.px(105)))  # shadow, ring, face, veil in one
     card.set_live(True)                                                  # clicked, hovered(bool); draggable: dragged…
@@ -18,7 +18,7 @@ background never makes the table stutter.
 
     motion = Motion(pace=1.0)                                            # 0 = off
     motion.move(card, pos=QPointF(300, 200), height=0.5)
-    motion.play(card, Step(150, height=2.2), Step(250, pos=there, arc=40), Step(120, height=0.5), above=True)
+    motion.play(card, Leg(150, height=2.2), Leg(250, pos=there, arc=40), Leg(120, height=0.5), above=True)
     motion.finish()                                                      # all there at once; signal idle; .busy
 
 Sizes and positions are scene pixels, whole: turn design units (px at 1440 x 900) into them with look.px(). Sizes of
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from .badges import CrestItem, PillItem
     from .button_items import ButtonItem, IconButtonItem
     from .items import Actionable, Holder, PictureItem, PieceItem, PlateItem, Z
-    from .motion import Motion, Step
+    from .motion import Leg, Motion
     from .text_item import TextItem
 
 # What is in a scene is loaded when it is first asked for: the lobby is seen before that.
@@ -53,7 +53,7 @@ _IN_A_SCENE = {
     **dict.fromkeys(("CrestItem", "PillItem"), "badges"),
     **dict.fromkeys(("ButtonItem", "IconButtonItem"), "button_items"),
     **dict.fromkeys(("Actionable", "Holder", "PictureItem", "PieceItem", "PlateItem", "Z"), "items"),
-    **dict.fromkeys(("Motion", "Step"), "motion"),
+    **dict.fromkeys(("Motion", "Leg"), "motion"),
     "TextItem": "text_item",
 }
 
@@ -72,6 +72,7 @@ __all__ = [
     "CrestItem",
     "Holder",
     "IconButtonItem",
+    "Leg",
     "Look",
     "Motion",
     "Outline",
@@ -80,7 +81,6 @@ __all__ = [
     "PieceItem",
     "PillItem",
     "PlateItem",
-    "Step",
     "TextItem",
     "Theme",
     "Z",

@@ -61,11 +61,16 @@ def pill_face(
     name_font = look.sans(size, 700) if tag else look.serif(size)
     note_font = look.sans(size * (0.69 if flag else 0.78))
     points_font = look.serif(size if not name else size * 1.18, 800)
-    parts = [Part(name, name_font, s.ink), Part(note, note_font, s.soft), Part(points, points_font, s.ink)]
-    parts = [part for part in parts if part.text]
-    gap, pad = size * 0.68 * u, size * (0.86 if flag else 0.95 if name else 0.62) * u
-    h = round(size * (2.0 if flag else 1.9 if name else 1.53) * u)
-    w = round(min(sum(width(part.font, part.text) for part in parts) + gap * (len(parts) - 1) + 2 * pad, max_width))
+    written = ((name, name_font, s.ink), (note, note_font, s.soft), (points, points_font, s.ink))
+    parts = [Part(text, font, ink) for text, font, ink in written if text]
+    type_px = max(look.floor, size * u * look.text)
+    gap, pad = type_px * 0.68, type_px * (0.86 if flag else 0.95 if name else 0.62)
+    wanted = parts[0].font
+    around = gap * (len(parts) - 1) + 2 * pad
+    parts = _fitting(look, parts, max_width - around)
+    type_px *= parts[0].font.pixelSize() / wanted.pixelSize()
+    h = round(type_px * (2.0 if flag else 1.9 if name else 1.53))
+    w = round(min(sum(width(part.font, part.text) for part in parts) + around, max_width))
     r = 4 * u if flag else h / 2
     below = shadow(look, Outline(w, h, r), 0.75 if flag else 0.5)
 
@@ -84,6 +89,15 @@ def pill_face(
 
     pixmap = painted(w - 2 * below.x, h - 2 * below.y, look.dpr, draw)
     return Picture(pixmap, below.x, below.y)
+
+
+def _fitting(look: Look, parts: list[Part], room: float) -> list[Part]:
+    """All parts, in smaller type if that is what it takes to have room."""
+    for types in look.together(*(part.font for part in parts)):
+        tried = [part._replace(font=font) for part, font in zip(parts, types, strict=True)]
+        if sum(width(part.font, part.text) for part in tried) <= room:
+            break
+    return tried
 
 
 def _write_parts(p: QPainter, parts: list[Part], room: QRectF, gap: float) -> None:

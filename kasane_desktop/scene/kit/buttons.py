@@ -12,11 +12,12 @@ from .icons import draw_icon
 from .look import Look
 from .paint import ellipse, fill, linear, painted, radial, rounded, stroke, width, write_mid
 from .shadows import Outline, shadow
-from .text import elided
+from .text import wrapped
 from .theme import IVORY, ON_VERMILION, VERMILION, VERMILION_LOW, VERMILION_TOP, colour
 
 Kind = Literal["primary", "quiet", "outline", "paper"]
 State = Literal["rest", "hover", "down", "off"]
+LEADING = 1.12  # of a label in two lines
 MARGIN = 20  # design units round a button for its shadow and focus ring
 
 
@@ -68,10 +69,10 @@ def _ground(p: QPainter, look: Look, kind: Kind, state: State, rect: QRectF, r: 
 
 def _label_font(look: Look, words: Words, room: float) -> QFont:
     """The label's font, smaller when the translation is long, never below the floor."""
-    size = words.size
-    while width(look.sans(size, 700), words.label) > room and size * look.u > 11:
-        size -= 0.5
-    return look.sans(size, 700)
+    for font in look.sizes(look.sans(words.size, 700)):
+        if width(font, words.label) <= room:
+            break
+    return font
 
 
 def _write(p: QPainter, look: Look, words: Words, ink: str, rect: QRectF) -> None:
@@ -82,9 +83,15 @@ def _write(p: QPainter, look: Look, words: Words, ink: str, rect: QRectF) -> Non
     if words.kanji and width(look.sans(words.size, 700), words.label) > room:  # an ornament gives way to words
         words, kanji_room, room = words._replace(kanji=""), 0.0, room + kanji_room
     font = _label_font(look, words, room)
-    label = elided(words.label, font, room)
-    x = rect.center().x() - (width(font, label) + kanji_room + key_room) / 2
-    x += write_mid(p, x, rect.center().y(), label, font, ink, "l")
+    rows = [words.label]
+    if width(font, words.label) > room:  # two lines rather than half of it
+        rows = wrapped(words.label, font, room, 2 if 2 * font.pixelSize() * LEADING <= rect.height() else 1)
+    taken = max(width(font, row) for row in rows)
+    x = rect.center().x() - (taken + kanji_room + key_room) / 2
+    for number, row in enumerate(rows):
+        y = rect.center().y() + (number - (len(rows) - 1) / 2) * font.pixelSize() * LEADING
+        write_mid(p, x + taken / 2, y, row, font, ink)
+    x += taken
     if words.kanji:
         write_mid(p, x + gap, rect.center().y(), words.kanji, kanji_font, colour(ink, 0.8), "l")
     if words.key:

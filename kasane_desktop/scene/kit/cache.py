@@ -12,10 +12,10 @@ from PySide6.QtGui import QPixmap
 
 BUDGET = 256 * 2**20  # bytes
 SMALL = 24 * 2**20
-TIMES = 6
+TIMES = 5
 """A table takes about four times the memory of its background, which is the largest picture: 5 MB in a usual window,
-33 MB on a 4K screen. There is room for one table and for the ground of a page before or after it; more would be kept
-for nothing."""
+33 MB on a 4K screen. There is room for one table and for the ground of a page before or after it; with more no picture
+less is painted in a match, with four times three in a hundred are painted again."""
 
 
 class Picture(NamedTuple):

@@ -10,7 +10,7 @@ from kasane_desktop.core.resources import MissingAsset, asset
 
 SERIF = "Shippori Mincho"
 SANS = "Zen Kaku Gothic New"
-FLOOR = 11  # nothing smaller is ever set
+FLOOR = 13  # pixels: nothing smaller is set, unless all texts are wanted smaller than usual
 _FILES = {
     "ShipporiMincho-600SemiBold.ttf": SERIF,
     "ShipporiMincho-700Bold.ttf": SERIF,
@@ -42,11 +42,29 @@ def _font(family: str, px: int, weight: int, spacing: float) -> QFont:
     return font
 
 
-def serif(px: float, weight: int = 700, spacing: float = 0.0) -> QFont:
+def resized(font: QFont, px: int) -> QFont:
+    """The same, larger or smaller."""
+    return _font(font.family(), px, font.weight(), font.letterSpacing())
+
+
+_chosen = 1.0
+
+
+def text_size() -> float:
+    """How large all texts are to be, 1 being the usual: see `Look`, which takes it over when it is made."""
+    return _chosen
+
+
+def set_text_size(size: float) -> None:
+    global _chosen  # as Qt has one font for an application
+    _chosen = size
+
+
+def serif(px: float, weight: int = 700, spacing: float = 0.0, floor: float = FLOOR) -> QFont:
     """Weights 600, 700, 800 are bundled. Do not change the font that is returned: it is shared."""
-    return _font(SERIF, max(FLOOR, round(px)), weight, spacing)
+    return _font(SERIF, max(round(floor), round(px)), weight, spacing)
 
 
-def sans(px: float, weight: int = 500, spacing: float = 0.0) -> QFont:
+def sans(px: float, weight: int = 500, spacing: float = 0.0, floor: float = FLOOR) -> QFont:
     """Weights 400, 500, 700 are bundled. Do not change the font that is returned: it is shared."""
-    return _font(SANS, max(FLOOR, round(px)), weight, spacing)
+    return _font(SANS, max(round(floor), round(px)), weight, spacing)

@@ -211,7 +211,7 @@ class PieceItem(Actionable):
         self._face.show_picture(sprite(face, w, h, self.look.dpr) if isinstance(face, str) else face)
 
     def set_ring(self, style: str | None) -> None:
-        """None, or a style of shadows.RINGS: act, hover, pick, group, last, win."""
+        """None, or a style of shadows.RINGS: act, hover, pick, group, last, new, win, serve."""
         self._ring = style or ""
         self._frame.setVisible(bool(style))
         if style:

@@ -28,7 +28,7 @@ Ease = QEasingCurve.Type
 
 
 @dataclass(frozen=True)
-class Step:
+class Leg:
     """One leg of a way: what changes within ms. arc is how high the way bends, in pixels."""
 
     ms: int = TRAVEL
@@ -57,7 +57,7 @@ class Step:
 class _Way:
     """The steps of one item, under way."""
 
-    def __init__(self, item: QGraphicsWidget | None, steps: tuple[Step, ...], then: Callable[[], None] | None) -> None:
+    def __init__(self, item: QGraphicsWidget | None, steps: tuple[Leg, ...], then: Callable[[], None] | None) -> None:
         self.item, self.steps, self.then = item, steps, then
         self.z = self.flying = 0.0
         self.clock = QSequentialAnimationGroup()
@@ -90,12 +90,12 @@ class Motion(QObject):
 
     def move(self, item: QGraphicsWidget, ms: int = TRAVEL, *, delay: int = 0, **goals: Any) -> None:
         """One step: move(card, pos=QPointF(10, 20), height=.5)."""
-        self.play(item, Step(ms, **goals), delay=delay)
+        self.play(item, Leg(ms, **goals), delay=delay)
 
     def play(
         self,
         item: QGraphicsWidget,
-        *steps: Step,
+        *steps: Leg,
         delay: int = 0,
         above: bool = False,
         then: Callable[[], None] | None = None,
@@ -167,7 +167,7 @@ class Motion(QObject):
     def _ms(self, ms: int) -> int:
         return round(ms * self.pace)
 
-    def _leg(self, item: QGraphicsWidget, step: Step, here: QPointF) -> QParallelAnimationGroup:
+    def _leg(self, item: QGraphicsWidget, step: Leg, here: QPointF) -> QParallelAnimationGroup:
         leg = QParallelAnimationGroup()
         for name, value in step.goals().items():
             change = QPropertyAnimation(item, QByteArray(name.encode()))

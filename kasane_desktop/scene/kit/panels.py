@@ -15,7 +15,9 @@ from .cache import Picture, kept
 from .look import Look
 from .paint import down, fill, linear, painted, rounded, seigaiha, stroke
 from .shadows import RINGS, Outline, draw_glow, draw_shadow, reach, stepped
-from .theme import VERMILION, colour
+from .theme import BLACK, VERMILION, WHITE, colour
+
+FIRM = 2.0  # pixels: a line at high contrast
 
 
 class Material(NamedTuple):
@@ -32,6 +34,8 @@ def _paper(p: QPainter, look: Look, rect: QRectF, r: float) -> None:
     """Bright washi with a hairline inside its edge: combination cards and notes."""
     t, inset = look.theme, 4.5 * look.u
     _sheet(p, look, rect, r, t.paper, t.paper_edge, 0.7)
+    if t.contrast:
+        return
     inner = rect.adjusted(inset, inset, -inset, -inset)
     stroke(p, _round(inner, max(1.0, r - 2.5 * look.u)), colour("#6B5B45", 0.25), look.pen(0.8))
 
@@ -39,7 +43,7 @@ def _paper(p: QPainter, look: Look, rect: QRectF, r: float) -> None:
 def _seat(p: QPainter, look: Look, rect: QRectF, r: float) -> None:
     """A quiet sheet, a little see-through, for the other players."""
     t = look.theme
-    p.setOpacity(0.96 if t.dark else 0.93)
+    p.setOpacity(1 if t.contrast else 0.96 if t.dark else 0.93)
     _sheet(p, look, rect, r, t.seat, t.seat_edge, 0.6)
     p.setOpacity(1)
 
@@ -48,9 +52,10 @@ def _plate(p: QPainter, look: Look, rect: QRectF, r: float) -> None:
     """Washi by day, lacquered paper by night, with a few fibres."""
     t = look.theme
     fill(p, _round(rect, r), down(rect, t.plate))
-    fibre = colour("#FFE9C8", 0.025) if t.dark else colour("#8A6E42", 0.06)
-    stroke(p, _fibres(rect.width(), rect.height()), fibre, 0.8)
-    stroke(p, _round(rect.adjusted(0.5, 0.5, -0.5, -0.5), r), t.plate_edge, 1.0)
+    if not t.contrast:
+        fibre = colour("#FFE9C8", 0.025) if t.dark else colour("#8A6E42", 0.06)
+        stroke(p, _fibres(rect.width(), rect.height()), fibre, 0.8)
+    stroke(p, _round(rect.adjusted(0.5, 0.5, -0.5, -0.5), r), t.plate_edge, FIRM if t.contrast else 1.0)
 
 
 @lru_cache(4)  # the cards of the lobby are alike
@@ -71,6 +76,9 @@ def _tray(p: QPainter, look: Look, rect: QRectF, r: float) -> None:
     """The market's lacquer tray: the one dark thing on a light table."""
     t, u = look.theme, look.u
     fill(p, _round(rect, r), down(rect, t.tray))
+    if t.contrast:
+        stroke(p, _round(rect.adjusted(u, u, -u, -u), r - u), t.tray_rim, FIRM)
+        return
     shine = ((0, colour("#FFE9D2", 0.13)), (0.28, colour("#FFE9D2", 0.03)), (0.30, colour("#FFE9D2", 0)))
     fill(p, _round(rect, r), linear(0, 0, rect.right(), rect.bottom(), *shine, (1, colour("#FFE9D2", 0))))
     stroke(p, _round(rect.adjusted(u, u, -u, -u), r - u), colour("#000000", 0.55), look.pen(2))
@@ -80,6 +88,10 @@ def _tray(p: QPainter, look: Look, rect: QRectF, r: float) -> None:
 
 def _prize(p: QPainter, look: Look, rect: QRectF, r: float) -> None:
     """An indigo mat with waves."""
+    if look.theme.contrast:
+        fill(p, _round(rect, r), BLACK)
+        stroke(p, _round(rect.adjusted(1, 1, -1, -1), r), WHITE, FIRM)
+        return
     top, low = ("#48586C", "#2C3A50") if look.theme.dark else ("#5B6B7E", "#41506A")
     fill(p, _round(rect, r), linear(0, 0, rect.right(), rect.bottom(), (0, top), (1, low)))
     p.save()
@@ -92,7 +104,7 @@ def _prize(p: QPainter, look: Look, rect: QRectF, r: float) -> None:
 
 def _sheet(p: QPainter, look: Look, rect: QRectF, r: float, pair: tuple[str, str], edge: str, alpha: float) -> None:
     fill(p, _round(rect, r), down(rect, pair))
-    stroke(p, _round(rect, r), colour(edge, alpha), look.pen(0.8))
+    stroke(p, _round(rect, r), colour(edge, alpha), FIRM if look.theme.contrast else look.pen(0.8))
 
 
 def _round(rect: QRectF, r: float) -> QPainterPath:
@@ -135,4 +147,6 @@ def draw_panel(
     made_of.draw(p, look, rect, r)
     if edge:
         paint = VERMILION if edge == "act" else RINGS[edge].colour
-        stroke(p, _round(rect.adjusted(1, 1, -1, -1), r), paint, look.pen(2))
+        if look.theme.contrast:
+            stroke(p, _round(rect, r), look.theme.ink, look.pen(7))  # ivory and gold would be lost on white
+        stroke(p, _round(rect.adjusted(1, 1, -1, -1), r), paint, look.pen(3 if look.theme.contrast else 2))

@@ -17,9 +17,7 @@ from kasane_desktop.core.resources import asset
 
 JOINER = "\N{WORD JOINER}"
 _HELD_SPACE = JOINER + "\N{NO-BREAK SPACE}"  # Qt breaks after a space, joiner or not
-_JAPANESE = re.compile(r"[\u3005-\u3007\u3040-\u30ff\u4e00-\u9fff]")
-_WIDE = re.compile(r"[\u2026\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef]")
-_NUMBERED = re.compile(r"\S*[^\W\d_] \d\S*")
+_NUMBERED = re.compile(r"\S*[^\W\d_](?:\u202f?:)? \d\S*")
 _HYPHENED = re.compile(r"\w+(?:-\w+)+")
 SHORT = 5
 """Letters of a part of a word that does not stand alone on a line."""
@@ -32,8 +30,19 @@ OPENING = "（「『【〈《〔＋"
 _PAUSES = "。、：；！？・／…"
 
 
+# Comparisons, since a pattern with such ranges takes 2 ms to compile, each time the program starts.
+
+
 def is_japanese(text: str) -> bool:
-    return _JAPANESE.search(text) is not None
+    """Whether there is a sign of Japanese in it."""
+    return max(text, default="") >= "々" and any(
+        "々" <= sign <= "〇" or "\u3040" <= sign <= "\u30ff" or "\u4e00" <= sign <= "\u9fff" for sign in text
+    )
+
+
+def _is_wide(sign: str) -> bool:
+    """Whether a sign stands in a square, as those of Japanese do."""
+    return sign == "…" or "\u3000" <= sign <= "\u30ff" or "\u4e00" <= sign <= "\u9fff" or "\uff00" <= sign <= "\uffef"
 
 
 def plain(text: str) -> str:
@@ -50,7 +59,7 @@ def phrases(text: str) -> tuple[str, ...]:
 
 def joined(text: str, too_wide: Callable[[str], bool] | None = None) -> str:
     """The text with its phrases held together, but for those that have no room on a line of their own."""
-    if not _JAPANESE.search(text):
+    if not is_japanese(text):
         return _joined_latin(text, too_wide)
     return "".join(part if too_wide and too_wide(part) else _hold(part) for part in phrases(text))
 
@@ -58,9 +67,13 @@ def joined(text: str, too_wide: Callable[[str], bool] | None = None) -> str:
 def joined_html(html: str) -> str:
     """Rich text, each of its blocks joined; marks inside a block do not end a phrase."""
     return "".join(
-        block if _BLOCK.fullmatch(block) else _joined_block(block) if _JAPANESE.search(block) else _joined_words(block)
-        for block in _BLOCK.split(html)
+        block if _BLOCK.fullmatch(block) else _joined_block(block) if is_japanese(block) else _joined_words(block)
+        for block in _BLOCK.split(holding(html))
     )
+
+
+_TOLD = re.compile(r"\S*[^\W\d_]\u202f?: \d\S*")
+"""A number and what it is of: “hand: 3”."""
 
 
 def _joined_latin(text: str, too_wide: Callable[[str], bool] | None = None) -> str:
@@ -70,11 +83,18 @@ def _joined_latin(text: str, too_wide: Callable[[str], bool] | None = None) -> s
             return whole
         return whole.replace(" ", _HELD_SPACE).replace("-", f"{JOINER}-{JOINER}")
 
-    return _HYPHENED.sub(hold, _NUMBERED.sub(hold, text))
+    return _HYPHENED.sub(hold, _TOLD.sub(hold, _NUMBERED.sub(hold, text)))
 
 
 def _joined_words(html: str) -> str:
-    return "".join(piece if number % 2 else _joined_latin(piece) for number, piece in enumerate(_TAG.split(html)))
+    pieces = enumerate(_TAG.split(holding(html)))
+    return "".join(piece if number % 2 else _joined_latin(piece) for number, piece in pieces)
+
+
+def holding(html: str) -> str:
+    """Rich text with spaces that hold. Qt takes the narrow one before a French sign for any space, and ends lines
+    there; the wide one it lets stand."""
+    return html.replace("\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}")
 
 
 def _joined_block(html: str) -> str:
@@ -103,16 +123,19 @@ def _hold(phrase: str) -> str:
 def _holds(text: str, at: int) -> bool:
     """Whether a joiner is needed before a sign: Latin words hold by themselves, and break at their spaces."""
     before, after = text[at - 1], text[at]
-    return bool(_WIDE.match(before) or _WIDE.match(after)) and not (before.isspace() or after.isspace())
+    return (_is_wide(before) or _is_wide(after)) and not (before.isspace() or after.isspace())
+
+
+NUMERALS = "一二三四五六七八九十百"
 
 
 def _may_break(text: str, at: int) -> bool:
     before, after = text[at - 1], text[at]
-    if after in CLOSING or before in OPENING or not (_WIDE.match(before) or _WIDE.match(after)):
+    if after in CLOSING or before in OPENING or not (_is_wide(before) or _is_wide(after)):
         return before.isspace() and after not in CLOSING
     if before in _PAUSES or before.isspace() or after in OPENING:
         return not (before == "・" and after.isdigit())  # cards in a row
-    if before.isdigit() or before in "+−" or after.isspace():
+    if before.isdigit() or before in "+−" or after.isspace() or (before in NUMERALS and after in NUMERALS):
         return False
     return _score(text, at) > 0
 

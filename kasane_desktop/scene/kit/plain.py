@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import Qt
+from PySide6.QtWidgets import QToolTip, QWidget
 
 
 class Tipped(Protocol):
@@ -24,3 +26,8 @@ def plain(text: str) -> str:
 def set_tip(of: Tipped, text: str) -> None:
     """The only way to a tip."""
     of.setToolTip(plain(text))
+
+
+def show_tip(at: QPoint, text: str, of: QWidget) -> None:
+    """A tip that depends on where one points; no text: none any more."""
+    QToolTip.showText(at, plain(text), of)

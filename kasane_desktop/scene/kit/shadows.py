@@ -213,7 +213,9 @@ RINGS = {
     "group": Ring("", 2.4, "#E8553A", 10, 0.75),
     "pick": Ring(VERMILION, 3.4, VERMILION, 10, 0.6),  # chosen, or to be chosen on a busy ground
     "last": Ring(IVORY, 4.0, "#FFF3D8", 12, 0.9),
+    "new": Ring("#33568F", 2.6, "#FFF6E0", 9, 1.0),  # dark on paper, with light around it on dark ground
     "win": Ring(GOLD, 1.8, GOLD, 10, 0.4),
+    "serve": Ring("#1F8F88", 3.2, "#62D2C8", 12, 0.9),  # it serves what is pointed at; gold is for lessons
 }
 
 
@@ -221,12 +223,17 @@ RINGS = {
 def ring(look: Look, outline: Outline, style: str) -> Picture:
     """Frame and glow of a style in RINGS, to lie under the piece: it shows around it only."""
     look_of = RINGS[style]
-    width, blur = look.pen(look_of.width), max(2.0, look_of.blur * look.u)
+    small = min(outline.w, outline.h)
+    width = min(look.pen(look_of.width), 0.07 * small)  # what is small gets a thin one
+    blur = max(2.0, min(look_of.blur * look.u, 0.2 * small))
     margin = math.ceil(2 * blur + width) + 4
 
     def draw(p: QPainter) -> None:
         p.translate(margin, margin)
-        soft(p, outline.path(width / 2), blur, look_of.glow, look_of.strength)
+        if look.theme.contrast:
+            stroke(p, outline.path(width / 2 + 0.3), look.theme.ink, width + look.pen(4))
+        else:
+            soft(p, outline.path(width / 2), blur, look_of.glow, look_of.strength)
         stroke(p, outline.path(width / 2 + 0.3), look_of.colour or look.theme.accent, width)
 
     pixmap = painted(outline.w + 2 * margin, outline.h + 2 * margin, look.dpr, draw)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
@@ -17,7 +17,12 @@ if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
 
 
-@cache
+PARSED = 16
+"""Pictures that are held as Qt reads them, each ten times as large as its file: what was painted is kept anyway, and to
+read one again takes a fifth of the time of painting it."""
+
+
+@lru_cache(PARSED)
 def renderer(name: str) -> QSvgRenderer:
     """The picture itself, for painting straight into something larger. name is a path without its suffix."""
     from PySide6.QtSvg import QSvgRenderer  # the lobby is seen before it is needed

@@ -27,6 +27,10 @@ def mat(look: Look, w: int, h: int, heri_y: int | None = None) -> QPixmap:
     def draw(p: QPainter) -> None:
         area = QRectF(0, 0, w, h)
         p.fillRect(area, linear(0, 0, w * 0.35, h, (0, t.mat[0]), (1, t.mat[1])))
+        if t.contrast:
+            if heri_y is not None:
+                _heri(p, look, w, heri_y)
+            return
         p.drawTiledPixmap(area, _rush(look))
         light = (0, colour("#FFF6DF", 0.05 if t.dark else 0.20))
         p.fillRect(
@@ -91,6 +95,8 @@ def draw_ground(p: QPainter, look: Look, w: int, h: int) -> None:
     top, low = look.theme.ground
     area, reach = QRectF(0, 0, w, h), max(w, h)
     p.fillRect(area, linear(0, 0, w * 0.2, h, (0, top), (1, mix(top, low, 0.45))))
+    if look.theme.contrast:
+        return
     if look.theme.dark:
         lamp = ((0, colour("#5A3F38", 0.55)), (0.6, colour("#251A1C", 0.2)), (1, colour("#0C0709", 0.82)))
         p.fillRect(area, radial(w * 0.5, h * 0.44, reach * 0.70, *lamp))

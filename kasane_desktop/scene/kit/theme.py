@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtGui import QColor
+
+if TYPE_CHECKING:
+    from .forms import Form
 
 VERMILION = "#D4402B"  # you can act here, this is what you would get; nothing else
 VERMILION_TOP, VERMILION_LOW = "#C83A26", "#B4301D"  # its gradient below words: on flags, pills and buttons
@@ -19,22 +22,24 @@ SHADOW = "#1A0F08"
 CREST_INK = "#FBF6EA"
 
 
-class Player(NamedTuple):
-    """A player's colour and the pieces made in it. None is red: red means that you can act."""
+class Hue(NamedTuple):
+    """A player's colour, the form that stands for it, and the pieces that have both. None is red: red means that you
+    can act."""
 
     name: str
     colour: str
+    form: Form
     marble: str
     button: str
 
 
 PLAYERS = (
-    Player("ai", "#2E5C8A", "pieces/marble-clear", "pieces/button-ai"),
-    Player("matsu", "#3F7A4E", "pieces/marble-sea", "pieces/button-matsu"),
-    Player("kuri", "#94651C", "pieces/marble-amber", "pieces/button-kuri"),
-    Player("ume", "#9B4A6B", "pieces/marble-plum", "pieces/button-ume"),
-    Player("asagi", "#2B7A80", "pieces/marble-asagi", "pieces/button-asagi"),
-    Player("sumi", "#5A5563", "pieces/marble-sumi", "pieces/button-sumi"),
+    Hue("ai", "#2E5C8A", "maru", "pieces/marble-clear", "pieces/button-ai"),
+    Hue("matsu", "#3F7A4E", "uroko", "pieces/marble-sea", "pieces/button-matsu"),
+    Hue("kuri", "#94651C", "hiki", "pieces/marble-amber", "pieces/button-kuri"),
+    Hue("ume", "#9B4A6B", "juji", "pieces/marble-plum", "pieces/button-ume"),
+    Hue("asagi", "#2B7A80", "hishi", "pieces/marble-asagi", "pieces/button-asagi"),
+    Hue("sumi", "#5A5563", "wa", "pieces/marble-sumi", "pieces/button-sumi"),
 )
 
 GLASS = {  # pieces that a game gives to a seat, by the names of its box
@@ -45,12 +50,21 @@ GLASS = {  # pieces that a game gives to a seat, by the names of its box
     "violet": "#7A47B4",
     "white": "#EDF2F1",
 }
+GLASS_FORM: dict[str, Form] = {  # how they are told apart without their colours; frosted glass has none
+    "red": "maru",
+    "yellow": "wa",
+    "green": "uroko",
+    "blue": "hiki",
+    "violet": "juji",
+    "white": "",
+}
 
 
 class Theme:
     """Colours that differ by daylight. Pairs are gradients, top to bottom or left to right."""
 
     dark: bool
+    contrast = False  # black and white, firm lines, grounds without a pattern
     # the mat, the tray on it, and the border between two mats
     mat: tuple[str, str]
     straw: str
@@ -157,15 +171,83 @@ class Dark(Theme):
     veil = "#1E1612"
 
 
+BLACK, WHITE = "#010101", "#FEFEFE"
+"""The inks of high contrast, and of nothing else: a wash of one that is no mere tint is the ink itself."""
+
+
+class LightContrast(Light):
+    """By day, for who needs it clear: ink is black, paper white, and what belongs together has a firm line."""
+
+    contrast = True
+    mat = (WHITE, WHITE)
+    weave = vignette = 0.0
+    heri = (BLACK, BLACK)
+    heri_thread = WHITE
+    tray = (BLACK, BLACK)
+    tray_rim = WHITE
+    tray_ink = WHITE
+    ground = (WHITE, WHITE)
+    paper = seat = plate = (WHITE, WHITE)
+    paper_edge = seat_edge = plate_edge = hair = BLACK
+    ink = soft = plate_ink = plate_soft = paper_ink = paper_soft = BLACK
+    paper_accent = accent = accent_ink = "#961A08"
+    win = "#5C4000"
+    shadow = 0.0
+    veil = WHITE
+
+
+class DarkContrast(Dark):
+    """By lamplight, for who needs it clear: the ground is black, ink is white; what is paper stays white."""
+
+    contrast = True
+    mat = (BLACK, BLACK)
+    weave = vignette = 0.0
+    heri = (WHITE, WHITE)
+    heri_thread = BLACK
+    tray = (BLACK, BLACK)
+    tray_rim = WHITE
+    tray_ink = WHITE
+    ground = (BLACK, BLACK)
+    paper = (WHITE, WHITE)
+    seat = plate = (BLACK, BLACK)
+    paper_edge = BLACK
+    seat_edge = plate_edge = hair = WHITE
+    ink = soft = plate_ink = plate_soft = WHITE
+    paper_ink = paper_soft = BLACK
+    paper_accent = "#961A08"
+    accent = accent_ink = "#FF9B85"
+    win = "#FFE08A"
+    shadow = 0.0
+    veil = BLACK
+
+
 LIGHT, DARK = Light(), Dark()
+LIGHT_CONTRAST, DARK_CONTRAST = LightContrast(), DarkContrast()
+LINE = 0.2
+"""How strong a wash of ink is to be a line or a letter and no ground."""
+
+
+class _Chosen:
+    contrast = False
+
+
+def show_contrast(high: bool) -> None:
+    """From now on all looks are of high contrast, or as usual. It holds for the whole program: nothing that is seen
+    at one time differs in it."""
+    _Chosen.contrast = high
 
 
 def theme(dark: bool) -> Theme:
+    if _Chosen.contrast:
+        return DARK_CONTRAST if dark else LIGHT_CONTRAST
     return DARK if dark else LIGHT
 
 
 def colour(name: str, alpha: float = 1.0) -> QColor:
+    """A colour, or a wash of it; at high contrast no line and no letter is faint."""
     result = QColor(name)
+    if alpha >= LINE and name in (BLACK, WHITE):
+        alpha = 1.0
     result.setAlphaF(alpha)
     return result
 

@@ -30,11 +30,15 @@ class _Part(Painted):
 
     def draw(self, p: QPainter) -> None:
         t, u, on = self.look.theme, self.look.u, self.isChecked()
-        if on:
+        if on and t.contrast:
+            fill(p, rounded(2, 2, self.width() - 4, self.height() - 4, 7 * u), t.plate_ink)
+        elif on:
             w, h = self.width() - 5, self.height() - 5
             fill(p, rounded(2.2, 3.6, w + 0.6, h, 7 * u), colour("#1A0F08", 0.22))
             fill(p, rounded(2.5, 2.5, w, h, 7 * u), "#75605A" if t.dark else "#FFFDF6")
         ink = t.plate_ink if on or self.state in ("hover", "down") else mix(t.plate_soft, t.plate_ink, 0.5)
+        if on and t.contrast:
+            ink = t.plate[0]
         font = self.look.sans(14, 700 if on else 500)
         write_mid(p, self.width() / 2, self.height() / 2, self.accessibleName(), font, ink)
 

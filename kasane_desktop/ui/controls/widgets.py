@@ -147,7 +147,7 @@ class Painted(QAbstractButton):
         return rounded(b.x() - 2, b.y() - 2, b.width() + 4, b.height() + 4, r + 2)
 
     def draw(self, p: QPainter) -> None:
-        raise NotImplementedError
+        """What is seen on it, within `body`."""
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         p = painter_of(self)
@@ -348,6 +348,12 @@ class Toggle(Painted):
     def draw(self, p: QPainter) -> None:
         b, t, h = self.body(), self.look.theme, self.body().height()
         on = self.isChecked()
+        if t.contrast:
+            ground, knob = (t.plate_ink, t.plate[0]) if on else (t.plate[0], t.plate_ink)
+            fill(p, rounded(b.x(), b.y(), b.width(), h, h / 2), ground)
+            stroke(p, rounded(b.x() + 1, b.y() + 1, b.width() - 2, h - 2, h / 2), t.plate_ink, 2)
+            fill(p, ellipse((b.right() - h / 2) if on else (b.x() + h / 2), b.center().y(), h * 0.32), knob)
+            return
         lit = mix(t.plate_soft, t.plate[0], 0.4) if t.dark else t.plate_soft  # the knob is light by day and night
         fill(p, rounded(b.x(), b.y(), b.width(), h, h / 2), lit if on else colour(t.plate_ink, 0.18))
         x, r = (b.right() - h / 2) if on else (b.x() + h / 2), h * 0.39

@@ -16,7 +16,7 @@ from kasane_desktop.scene.kit.paint import ellipse, fill, line, linear, rounded,
 from kasane_desktop.scene.kit.plain import plain
 from kasane_desktop.scene.kit.theme import GOLD
 from kasane_desktop.ui.controls.widgets import painter_of
-from kasane_desktop.ui.history.words import at_that_time, date_of, percent
+from kasane_desktop.ui.history.words import at_that_time, date_of, listed, percent
 
 RECENT = 10
 """Matches that a moving figure looks back on."""
@@ -64,7 +64,7 @@ class Chart(QWidget):
         return ""
 
     def draw(self, p: QPainter, area: QRectF) -> None:
-        raise NotImplementedError
+        """The entries, within an area that the title has left."""
 
     def tip(self, at: QPointF) -> str:
         """What lies there."""
@@ -140,7 +140,7 @@ class PointsChart(Chart):
         return [entry.score or 0 for entry in self.entries]
 
     def told(self) -> str:
-        return ", ".join(map(str, self._scores()))
+        return listed(*map(str, self._scores()))
 
     def draw(self, p: QPainter, area: QRectF) -> None:
         look, t = self.look, self.look.theme
@@ -166,7 +166,7 @@ class WinsChart(Chart):
         return moving([float(entry.won) for entry in self.entries])
 
     def told(self) -> str:
-        return ", ".join(percent(share) for share in self._shares())
+        return listed(*(percent(share) for share in self._shares()))
 
     def draw(self, p: QPainter, area: QRectF) -> None:
         t = self.look.theme
@@ -194,7 +194,7 @@ class PlacesChart(Chart):
     """Of all matches that are counted, not only of those that other charts show."""
 
     def told(self) -> str:
-        return ", ".join(f"{place}: {count}" for place, count in enumerate(self.counts, 1))
+        return listed(*(f"{place}: {count}" for place, count in enumerate(self.counts, 1)))
 
     def draw(self, p: QPainter, area: QRectF) -> None:
         look, t, counts = self.look, self.look.theme, self.counts

@@ -11,7 +11,7 @@ from kasane_desktop.match.shelf import Waiting
 from kasane_desktop.scene.kit import Look, colour, panel, theme
 from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.scene.kit.paint import rounded, stroke, width, write
-from kasane_desktop.scene.kit.text import elided, wrapped
+from kasane_desktop.scene.kit.text import elided, shrunk, wrapped
 from kasane_desktop.ui.controls.widgets import WordButton, painter_of
 from kasane_desktop.ui.history.matches import Pictures
 from kasane_desktop.ui.history.words import date_of, level_name, name_of, state_of
@@ -125,7 +125,8 @@ class Detail(QWidget):
         y += px(24)
         deal = self.tr("deal {seed}").format(seed=entry.seed)
         told = dotted(date_of(entry, time=True), level_name(entry.level), deal)
-        write(p, area.x(), y, elided(told, look.sans(13), area.width()), look.sans(13), t.plate_soft)
+        small = shrunk(look, look.sans(13), told, area.width())
+        write(p, area.x(), y, elided(told, small, area.width()), small, t.plate_soft)
         if isinstance(entry, Entry):
             self._draw_places(p, entry, y + px(14), area)
         else:

@@ -14,7 +14,7 @@ from kasane_desktop.ui.controls.widgets import RING, IconButton, painter_of
 from kasane_desktop.ui.lobby.cards import RADIUS
 
 
-class Sheet(QWidget):
+class Backing(QWidget):
     """A sheet of paper with things on it, one below the other."""
 
     def __init__(self, *things: QWidget) -> None:
@@ -47,6 +47,7 @@ class Choice(QComboBox):
 
     def restyle(self, look: Look) -> None:
         self.look = look
+        self.setFont(look.sans(14))
         self.view().setFont(look.sans(14))
         self.updateGeometry()
         self.update()

@@ -28,12 +28,14 @@ from kasane_desktop.match.shelf import Waiting
 from kasane_desktop.scene.kit import Look, colour, theme
 from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.scene.kit.paint import fill, line, rounded, stroke, width, write
-from kasane_desktop.scene.kit.text import elided
+from kasane_desktop.scene.kit.text import elided, led, shrunk
 from kasane_desktop.scene.kit.theme import VERMILION
-from kasane_desktop.ui.history.words import date_of, result_of, state_of
+from kasane_desktop.scene.spoken import joined
+from kasane_desktop.ui.history.words import date_of, listed, result_of, state_of
 from kasane_desktop.ui.library import Library
 from kasane_desktop.ui.lobby.cards import cover, game_name
 from kasane_desktop.ui.lobby.pictures import kanji, poster
+from kasane_desktop.ui.small_picture import read_picture
 
 Index = QModelIndex | QPersistentModelIndex
 ENTRY = Qt.ItemDataRole.UserRole + 1
@@ -89,7 +91,7 @@ class EntriesModel(QAbstractListModel):
         if role == ENTRY:
             return entry
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return f"{game_name(entry.game)}, {date_of(entry, time=True)}: {self._told(entry)}"
+            return joined(listed(game_name(entry.game), date_of(entry, time=True)), self._told(entry))
         if role == TOLD:
             return self._told(entry)
         return None
@@ -120,7 +122,7 @@ class Pictures(QObject):
 
     def of(self, entry: Entry | Waiting, look: Look) -> QPixmap | None:
         """The picture of a match, that of its game if it has none, or None as long as it has not come."""
-        key = (entry.id,) if isinstance(entry, Entry) else (entry.id, entry.left, look.theme.dark)
+        key = (entry.id,) if isinstance(entry, Entry) else (entry.id, entry.left, look.theme)
         if key not in self._kept:
             self._wanted[key] = entry, look.theme.dark
             self._wanted.move_to_end(key)
@@ -139,7 +141,7 @@ class Pictures(QObject):
     def drawn(self, entry: Waiting, look: Look) -> QPixmap:
         """The picture of an unfinished match, drawn now if it has not come."""
         if (pixmap := self.of(entry, look)) is None:
-            key = (entry.id, entry.left, look.theme.dark)
+            key = (entry.id, entry.left, look.theme)
             self._wanted.pop(key, None)
             pixmap = self._kept[key] = self._draw(entry.match, look.theme.dark)
         return pixmap
@@ -174,7 +176,7 @@ class Pictures(QObject):
 def _picture(history: History, number: int) -> QImage:
     """In the thread of the library. None to be found is no reason to stop."""
     with suppress(KeyError, OSError):
-        return QImage.fromData(history.picture(number), "PNG")  # type: ignore[arg-type]  # the format is text
+        return read_picture(history.picture(number))
     return QImage()
 
 
@@ -222,8 +224,9 @@ class _Line(QStyledItemDelegate):
         date = date_of(entry, time=True)
         write(p, end, first, date, look.sans(13), t.plate_soft, "r")
         room = end - x - width(look.sans(13), date) - px(20)
-        name = elided(game_name(entry.game), look.serif(19), room)
-        after = x + write(p, x, first, name, look.serif(19), t.plate_ink) + px(9)
+        title = shrunk(look, look.serif(19), game_name(entry.game), room)
+        name = elided(game_name(entry.game), title, room)
+        after = x + write(p, x, first, name, title, t.plate_ink) + px(9)
         if after + px(60) < end - width(look.sans(13), date):
             write(p, after, first, kanji(entry.game, game_name(entry.game)), look.serif(14, 600), t.plate_soft)
         ink = t.plate_soft
@@ -234,7 +237,8 @@ class _Line(QStyledItemDelegate):
             font = look.serif(21)
             write(p, end, second + px(2), score, font, t.win if entry.won else t.plate_ink, "r")
             end -= width(font, score) + px(20)
-        write(p, x, second, elided(told, look.sans(14), end - x), look.sans(14), ink)
+        font = shrunk(look, look.sans(14), told, end - x)
+        write(p, x, second, led(told, font, end - x), font, ink)  # with whom stands beside the list, too
 
 
 class MatchList(QListView):

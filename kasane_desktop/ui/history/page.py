@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from kasane_desktop.analyst.analysis import VERSION
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.match.history import EVERYTHING, Entry, Group, History, Kind, Page, Query
 from kasane_desktop.match.history.history import AT_ONCE
@@ -19,15 +20,18 @@ from kasane_desktop.scene.kit import Look, ground, theme
 from kasane_desktop.ui.controls.segment import Segment
 from kasane_desktop.ui.controls.widgets import Line, RingButton, WordButton, dress, painter_of
 from kasane_desktop.ui.history.detail import Detail
-from kasane_desktop.ui.history.furniture import Choice, SearchField, Sheet
+from kasane_desktop.ui.history.furniture import Backing, Choice, SearchField
 from kasane_desktop.ui.history.matches import ENTRY, EntriesModel, MatchList, Pictures
+from kasane_desktop.ui.history.skill import SkillPage, rows_of
 from kasane_desktop.ui.history.statistics import Statistics
 from kasane_desktop.ui.history.words import date_form, found, level_name, words_of
 from kasane_desktop.ui.library import Library
 from kasane_desktop.ui.lobby.cards import game_name
 from kasane_desktop.ui.style import colour_area
+from kasane_desktop.ui.text_scale import page_look
 
-MATCHES, FIGURES = 0, 1
+MATCHES, FIGURES, SKILL = 0, 1, 2
+LEAST = (1040, 660)  # what the page needs, in design units
 
 
 class HistoryPage(QWidget):
@@ -57,7 +61,7 @@ class HistoryPage(QWidget):
         self._word = ""
         self.look = Look(theme(False))
         self.back, self.title = RingButton("back"), Line(32, weight=700, serif=True, tone="ink")
-        self.tabs, self.export = Segment(2), WordButton("quiet", 14)
+        self.tabs, self.export = Segment(3), WordButton("quiet", 14)
         self.game, self.count, self.level, self.search = Choice(), Choice(), Choice(), SearchField()
         self.word = Line(14, tone="soft")
         self.pictures = pictures = Pictures(library, draw_picture)
@@ -66,7 +70,7 @@ class HistoryPage(QWidget):
         self.list.setModel(self.model)
         self.nothing = Line(18, serif=True, weight=600, tone="soft", wraps=True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.statistics = Statistics()
+        self.statistics, self.skill = Statistics(), SkillPage()
         self._lay_out()
         self._connect()
         self.tabs.choose(MATCHES)
@@ -86,10 +90,10 @@ class HistoryPage(QWidget):
         matches = QWidget()
         matches.setLayout(self._body)
         self._body.setContentsMargins(0, 0, 0, 0)
-        self._body.addWidget(Sheet(self.list), 1)
+        self._body.addWidget(Backing(self.list), 1)
         self._body.addWidget(self.detail)
         self._stack = QStackedWidget()
-        for page in (matches, self.statistics, self.nothing):
+        for page in (matches, self.statistics, self.skill, self.nothing):
             self._stack.addWidget(page)
         self._whole = QVBoxLayout(self)
         self._whole.addLayout(self._head)
@@ -164,8 +168,7 @@ class HistoryPage(QWidget):
         query = Query(game, count, level, words, date_form())
         most = AT_ONCE if query != self._query else max(AT_ONCE, len(_finished(self.model.entries)))
         self._library.ask("matches", lambda history: history.page(query, most=most), partial(self._show, query))
-        if self._counting:
-            self._ask_for_figures(query)
+        self._ask_for_tab(query)
 
     def _show(self, query: Query, page: Page) -> None:
         self._known, self._query, self._after, self._word = True, query, page.more, ""
@@ -200,24 +203,27 @@ class HistoryPage(QWidget):
             self.model.add(page.entries, more=page.more is not None)
 
     @property
-    def _counting(self) -> bool:
-        return self.tabs.parts[FIGURES].isChecked()
+    def _tab(self) -> int:
+        return next(number for number, part in enumerate(self.tabs.parts) if part.isChecked())
 
-    def _ask_for_figures(self, query: Query) -> None:
-        self._library.ask("figures", lambda history: history.groups(query), self.statistics.show_groups)
+    def _ask_for_tab(self, query: Query) -> None:
+        """What the list does not tell."""
+        if self._tab == FIGURES:
+            self._library.ask("figures", lambda history: history.groups(query), self.statistics.show_groups)
+        elif self._tab == SKILL:
+            self._library.ask("skill", lambda history: rows_of(history.played(VERSION, query)), self.skill.show_rows)
 
     def _ask_for_series(self, group: Group) -> None:
         query = self._query
         self._library.ask("series", lambda history: history.series(query, group.kind), self.statistics.show_series)
 
     def _choose_tab(self) -> None:
-        if self._counting:
-            self._ask_for_figures(self._query)
+        self._ask_for_tab(self._query)
         self._show_tab()
 
     def _show_tab(self) -> None:
         if self.model.entries:
-            self._stack.setCurrentIndex(FIGURES if self._counting else MATCHES)
+            self._stack.setCurrentIndex(self._tab)
         else:
             self._stack.setCurrentWidget(self.nothing)
         self._show_word()
@@ -265,7 +271,7 @@ class HistoryPage(QWidget):
         self.title.setText(self.tr("Past matches"))
         self.back.say(self.tr("Back"))
         self.tabs.setAccessibleName(self.title.text())
-        self.tabs.say(self.tr("Matches"), self.tr("Statistics"))
+        self.tabs.say(self.tr("Matches"), self.tr("Statistics"), self.tr("Play"))
         self.export.say(self.tr("Export…"), self.tr("Export as a table (CSV)"))
         self.search.cross.say(self.tr("Clear the search"))
         self.search.setPlaceholderText(self.tr("Name, date, deal number"))
@@ -291,7 +297,7 @@ class HistoryPage(QWidget):
 
     def _arrange(self) -> None:
         u = max(0.62, min(self.width() / 1440, self.height() / 900))
-        self.look = look = Look(theme(self._dark), u, self.devicePixelRatioF())
+        self.look = look = page_look(self, u, dark=self._dark, least=LEAST)
         dress(self, look)
         px, edge = look.px, look.px(36)
         self._whole.setContentsMargins(edge, px(28), edge, edge)

@@ -43,6 +43,11 @@ def percent(part: float) -> str:
     return QCoreApplication.translate("HistoryPage", "{share}%").format(share=round(100 * part))
 
 
+def listed(*parts: str) -> str:
+    """Parts of something that is read aloud."""
+    return ("、" if japanese() else ", ").join(parts)
+
+
 def at_that_time(entry: Entry, what: str) -> str:
     return QCoreApplication.translate("HistoryPage", "{when}: {what}").format(when=date_of(entry), what=what)
 

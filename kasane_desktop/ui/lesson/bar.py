@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from kasane_desktop.scene.kit import Look, panel, theme
-from kasane_desktop.scene.kit.crest import crest_face
+from kasane_desktop.scene.kit import PLAYERS, Look, theme
+from kasane_desktop.scene.kit.crest import Paint, crest_face
 from kasane_desktop.scene.kit.paint import ellipse, fill
 from kasane_desktop.scene.kit.theme import colour
+from kasane_desktop.ui.controls.foot import FootBar
 from kasane_desktop.ui.controls.widgets import Line, LinkButton, RingButton, WordButton, dress, painter_of
 
-CREST, COLOUR = "墨", "sumi"
+CREST, PAINT = "墨", Paint((next(player.colour for player in PLAYERS if player.name == "sumi"),))
 WORDS = 17.0  # design units; never smaller than so many pixels:
 LEAST = 13.0
 
@@ -44,7 +45,7 @@ class Companion(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         p, look, t = painter_of(self), self.look, self.look.theme
         d = max(30, look.px(44))
-        face = crest_face(look, COLOUR, CREST, d)
+        face = crest_face(look, PAINT, CREST, d)
         middle = self.width() / 2
         top = (self.height() - d - look.px(18)) / 2
         p.drawPixmap(round(middle - d / 2), round(top), face.pixmap)
@@ -57,15 +58,14 @@ class Companion(QWidget):
             fill(p, ellipse(x, y, gap * (0.36 if now else 0.24)), ink)
 
 
-class LessonBar(QWidget):
+class LessonBar(FootBar):
     """A caption that keeps its height for a whole lesson: the table does not move under what is said."""
 
     back, again, skipped, taken_back, read, left, match_wanted, next_wanted = (Signal() for _ in range(8))
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.look = Look(theme(False))
-        self._texts: Sequence[str] = ()
+        self._texts: Sequence[tuple[str, Sequence[WordButton]]] = ()  # with the buttons beside each
         self.companion, self.words = Companion(), Line(WORDS, wraps=True)
         self.words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.back_button, self.again_button = RingButton("back"), RingButton("undo")
@@ -102,9 +102,14 @@ class LessonBar(QWidget):
 
     # -- what is said ----------------------------------------------------------------------------
 
-    def set_texts(self, texts: Sequence[str]) -> None:
+    def set_texts(self, steps: Sequence[str], replies: Sequence[str], end: str, *, more: bool) -> None:
         """All that may be said in this lesson: there is room for the longest."""
-        self._texts = texts
+        last = (self.next_button, self.match_button) if more else (self.match_button,)
+        self._texts = [
+            *((text, ()) for text in steps),
+            *((text, (self.take_back_button,)) for text in replies),
+            (end, last),
+        ]
         self.updateGeometry()
 
     def say(self, text: str, at: int, steps: int, *, wrong: bool, done: bool, more: bool) -> None:
@@ -134,13 +139,12 @@ class LessonBar(QWidget):
     def height_for(self, wide: int, look: Look) -> int:
         """As high as the longest text needs beside the buttons."""
         dress(self, look)
-        buttons = max(
-            self.take_back_button.sizeHint().width(),
-            self.match_button.sizeHint().width() + self.next_button.sizeHint().width() + look.px(12),
-        )
-        taken = self.companion.sizeHint().width() + buttons + self._side.sizeHint().width() + look.px(68)
-        room = max(200, wide - taken)
-        need = max((self.words.height_of(text, room) for text in self._texts), default=0)
+        gap = self._row.spacing()
+        around = self.companion.sizeHint().width() + self._side.sizeHint().width() + 2 * (look.px(16) + gap)
+        need = 0
+        for text, buttons in self._texts:
+            taken = around + sum(button.sizeHint().width() + gap for button in buttons)
+            need = max(need, self.words.height_of(text, max(200, wide - taken)))
         return max(need, self.companion.sizeHint().height(), self._side.sizeHint().height()) + look.px(16)
 
     def retranslate(self) -> None:
@@ -157,9 +161,3 @@ class LessonBar(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        p = painter_of(self)
-        p.setClipRect(QRectF(self.rect()))
-        sheet = panel(self.look, "plate", self.width() + 40, self.height() + 40)
-        p.drawPixmap(sheet.x - 20, sheet.y + 1, sheet.pixmap)

@@ -17,15 +17,19 @@ from kasane_desktop.match.speech import say
 from kasane_desktop.players.scale import levels_of
 from kasane_desktop.players.thinker import Thinker
 from kasane_desktop.scene.kit import Look, theme
+from kasane_desktop.scene.spoken import joined
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lesson.bar import LessonBar
-from kasane_desktop.ui.lesson.pointing import Rings, where
+from kasane_desktop.ui.lesson.pointing import Rings, names_in, where
 from kasane_desktop.ui.lesson.progress import keep_step, step_of
 from kasane_desktop.ui.lesson.teacher import Teacher
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.setup import Setup, add_seat, named, remove_seat, usual_setup
+from kasane_desktop.ui.style import pace
 from kasane_desktop.ui.table_page import TablePage
+from kasane_desktop.ui.text_scale import page_look
 
+LEAST = (1000, 560)  # what the page needs, in design units
 LOOK_MS = 120
 """How often it is looked where things are that are spoken of: a hand that comes near may have raised a card."""
 
@@ -39,6 +43,13 @@ def gentle_setup(game: str, seats: int, rng: Random) -> Setup:
     while len(setup.sitters) > seats:
         setup = remove_seat(setup, len(setup.sitters) - 1)
     return named(setup, translate)
+
+
+def _next_lesson(lesson: Lesson) -> str:
+    """The lesson that follows this one; "" if none does."""
+    names = lessons_of(lesson.game.id)
+    at = names.index(lesson.name) + 1 if lesson.name in names else len(names)
+    return names[at] if at < len(names) else ""
 
 
 class LessonPage(QWidget):
@@ -59,6 +70,7 @@ class LessonPage(QWidget):
         self.table = TablePage(preferences, self)
         self.bar = LessonBar(self)
         self.rings = Rings()
+        self._marked = ""  # what was last told to be marked
         self._looking = QTimer(self, interval=LOOK_MS)
         self._looking.timeout.connect(self._point)
         bar = self.bar
@@ -116,6 +128,7 @@ class LessonPage(QWidget):
 
     def _go(self, how: str) -> None:
         if self.teacher is not None:
+            self._marked = ""  # it is told once more
             self.teacher.go(getattr(self.teacher.sitting, how))
             self.table.view.setFocus()
             self._show()
@@ -137,7 +150,7 @@ class LessonPage(QWidget):
             steps,
             wrong=wrong,
             done=sitting.done,
-            more=self._next_lesson() != "",
+            more=_next_lesson(sitting.lesson) != "",
         )
         if wrong:
             self.bar.take_back_button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -156,12 +169,21 @@ class LessonPage(QWidget):
         asked = self.teacher.asked is not None or self.teacher.sitting.done
         shown = self.teacher.sitting.shown if scene.resting and asked else ()
         areas = [where(scene, pointer) for pointer in shown]
-        self.rings.point_at(areas, scene.look, moving=self._preferences.speed > 0, scene=scene)
+        self.rings.point_at(areas, scene.look, moving=pace(self._preferences) > 0, scene=scene)
+        self._tell_marked([name for area in areas for name in names_in(scene, area)])
+
+    def _tell_marked(self, names: list[str]) -> None:
+        """Who does not see the rings hears what they are round."""
+        marked = self.tr("Marked: {things}").format(things=joined(*dict.fromkeys(names))) if names else ""
+        if marked and marked != self._marked:
+            self.table.announcer.say(marked)
+        self._marked = marked
 
     def _say_all(self, lesson: Lesson) -> None:
-        keys = {step.key for step in lesson.steps}
-        keys |= {reply.key for step in lesson.steps for ask in step.asks for reply in ask.replies}
-        self.bar.set_texts([say(key, translate=translate) for key in keys])
+        *steps, end = (say(step.key, translate=translate) for step in lesson.steps)
+        keys = {reply.key for step in lesson.steps for ask in step.asks for reply in ask.replies}
+        replies = [say(key, translate=translate) for key in keys]
+        self.bar.set_texts(steps, replies, end, more=_next_lesson(lesson) != "")
 
     # -- where one can go from here --------------------------------------------------------------------
 
@@ -176,23 +198,14 @@ class LessonPage(QWidget):
             seats = 2 if lesson.name in lessons_of(lesson.game.id)[1:] else 3
             self.match_wanted.emit(gentle_setup(lesson.game.id, seats, Random()))
 
-    def _next_lesson(self) -> str:
-        """The lesson that follows this one; "" if none does."""
-        if self.teacher is None:
-            return ""
-        lesson = self.teacher.sitting.lesson
-        names = lessons_of(lesson.game.id)
-        at = names.index(lesson.name) + 1 if lesson.name in names else len(names)
-        return names[at] if at < len(names) else ""
-
     def _want_next(self) -> None:
-        if name := self._next_lesson():
+        if self.teacher is not None and (name := _next_lesson(self.teacher.sitting.lesson)):
             self.lesson_wanted.emit(name)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
-        else:
+        elif not self.table.view.read_by(event):
             super().keyPressEvent(event)
 
     # -- looks -------------------------------------------------------------------------------------
@@ -219,7 +232,7 @@ class LessonPage(QWidget):
 
     def _arrange(self) -> None:
         w, h = self.width(), self.height()
-        look = Look(theme(self._dark), max(0.6, min(w / 1440, h / 900)), self.devicePixelRatioF())
+        look = page_look(self, max(0.6, min(w / 1440, h / 900)), dark=self._dark, least=LEAST)
         foot = min(self.bar.height_for(w, look), h // 3)
         self.table.setGeometry(0, 0, w, h - foot)
         self.bar.setGeometry(0, h - foot, w, foot)

@@ -42,7 +42,7 @@ class Teacher(Conductor):
             self.begin()
         await self._stage.settle()
         while True:
-            turn = self._turns
+            turn = self.turns
             self.moved_on.emit()
             try:
                 action = await (self._wait() if self.sitting.ask is None else self._ask_learner())
@@ -50,10 +50,10 @@ class Teacher(Conductor):
                 continue
             self.sitting.do(action)
             await self._changed()
-            while turn == self._turns and self.sitting.upcoming is not None:
+            while turn == self.turns and self.sitting.upcoming is not None:
                 if self.sitting.upcoming[0] != CHANCE:
                     await pause(BETWEEN * self._preferences.speed)
-                if turn == self._turns and self.sitting.play_on():
+                if turn == self.turns and self.sitting.play_on():
                     await self._changed()
 
     async def _ask_learner(self) -> Action:
@@ -92,7 +92,7 @@ class Teacher(Conductor):
         where()
         self.match = self.sitting.match
         self.models.log.open(self.match)
-        self._turns += 1
+        self.turns += 1
         self.show()
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_exception(Interrupted())

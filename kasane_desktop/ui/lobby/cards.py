@@ -19,6 +19,8 @@ from kasane_desktop.ui.controls.widgets import Painted
 from kasane_desktop.ui.lobby.pictures import kanji
 
 CAPTION, RADIUS = 58, 13  # design units
+ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+"""Arrows that go from game to game, from row to row, and from the last to the first."""
 
 
 def game_name(game: str) -> str:
@@ -105,6 +107,11 @@ class GameCard(Painted):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.isChecked():
             self.entered.emit()
+        elif event.key() in ALONG and self.group() is not None:
+            others = self.group().buttons()
+            other = others[(others.index(self) + ALONG[Qt.Key(event.key())]) % len(others)]
+            other.setChecked(True)
+            other.setFocus(Qt.FocusReason.TabFocusReason)
         else:
             super().keyPressEvent(event)
 

@@ -30,11 +30,14 @@ from kasane_desktop.ui.lobby.seats import Levels
 from kasane_desktop.ui.lobby.unfinished import Unfinished, UnfinishedList, UnfinishedRow
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.setup import Setup, all_computers, middle, named, read_setup, usual_setup, write_setup
+from kasane_desktop.ui.text_scale import page_look
 
 if TYPE_CHECKING:
+    from kasane_desktop.ui.lobby.due import DueButton
     from kasane_desktop.ui.lobby.invitation import Invitation
 
 NARROWEST_PANEL = 344
+LEAST = (1000, 560)  # what the lobby needs, in design units; in a portrait window it is higher
 
 
 class Lobby(QWidget):
@@ -47,23 +50,25 @@ class Lobby(QWidget):
     learn = Signal(str)  # a lesson
     menu = Signal(QPoint)  # where it is to open, on the screen
     history = Signal()
+    practise = Signal()  # what is due of the book of mistakes
     painted = Signal()
 
     def __init__(
         self,
         preferences: Preferences,
-        levels: Levels | None = None,
         parent: QWidget | None = None,
         rng: Random | None = None,
         dark: bool = False,
     ) -> None:
         super().__init__(parent)
-        self._preferences, self._given_levels = preferences, levels
+        self._preferences = preferences
         self._rng = rng or SystemRandom()
         self._dark = dark
         self._setups: dict[str, Setup] = {}
         self._portrait, self._seen = False, False
-        self._inviting: Invitation | None = None
+        self.inviting: Invitation | None = None
+        self.due_button: DueButton | None = None
+        self._left: tuple[QRect, int] | None = None  # where all is that stands beside the panel, and how far apart
         self.look = Look(theme(False))
         self.title = Line(32, weight=700, serif=True, tone="ink")
         self.invitation = Line(15, tone="soft")
@@ -118,8 +123,8 @@ class Lobby(QWidget):
         self.cards[game].setChecked(True)
 
     def set_dark(self, dark: bool) -> None:
-        if dark != self._dark:
-            self._dark = dark
+        self._dark = dark
+        if theme(dark) is not self.look.theme:
             self._arrange()
 
     def set_unfinished(self, matches: Sequence[Unfinished]) -> None:
@@ -127,31 +132,39 @@ class Lobby(QWidget):
         self.unfinished.show_matches(matches)
         self._arrange()
 
+    def set_due(self, number: int) -> None:
+        """So many mistakes are due in the book; nothing is said where there are none."""
+        if number and self.due_button is None:
+            from kasane_desktop.ui.lobby.due import DueButton
+
+            self.due_button = DueButton(self)
+            self.due_button.clicked.connect(self.practise)
+        if self.due_button is not None and number != self.due_button.number:
+            self.due_button.show_number(number)
+            if self._left is not None:
+                self._arrange_left(*self._left)  # the pictures of the games stay what they are
+
     def invite(self) -> None:
         """Ask once whether somebody wants to learn a game."""
         from kasane_desktop.ui.lobby.invitation import Invitation
 
         names = lessons_of(self.game)
-        if self._preferences.invited or self._inviting is not None or not names:
+        if self._preferences.invited or self.inviting is not None or not names:
             return
-        self._inviting = Invitation(self)
-        self._inviting.accepted.connect(lambda: self.learn.emit(lessons_of(self.game)[0]))
-        self._inviting.accepted.connect(self._invited)
-        self._inviting.declined.connect(self._invited)
-        self._inviting.show()
+        self.inviting = Invitation(self)
+        self.inviting.accepted.connect(lambda: self.learn.emit(lessons_of(self.game)[0]))
+        self.inviting.accepted.connect(self.answer_invitation)
+        self.inviting.declined.connect(self.answer_invitation)
+        self.inviting.show()
         self._arrange()
 
-    @property
-    def inviting(self) -> Invitation | None:
-        """The invitation, as long as it is not answered."""
-        return self._inviting
-
-    def _invited(self) -> None:
-        if self._inviting is not None:
-            self._preferences.invited = True
-            self._inviting.hide()
-            self._inviting.deleteLater()
-            self._inviting = None
+    def answer_invitation(self) -> None:
+        """Whoever learns, sits down or says no has answered it, and is never asked again."""
+        self._preferences.invited = True
+        if self.inviting is not None:
+            self.inviting.hide()
+            self.inviting.deleteLater()
+            self.inviting = None
             self._arrange()
 
     def show_progress(self) -> None:
@@ -161,7 +174,7 @@ class Lobby(QWidget):
     def levels(self, game: str = "") -> Levels:
         """Those of a game, or of the one that is chosen."""
         levels = levels_of(BOXES[game or self.game])
-        return self._given_levels or [(level, say(level_name(level), translate=translate)) for level in levels]
+        return [(level, say(level_name(level), translate=translate)) for level in levels]
 
     def _open_menu(self) -> None:
         button = self.menu_button
@@ -200,7 +213,7 @@ class Lobby(QWidget):
 
     def _deal_anew(self) -> None:
         """The next match has another deal, unless this one is to stay. Whoever sits down has answered an invitation."""
-        self._invited()
+        self.answer_invitation()
         setup = self._setups[self.game]
         if not setup.pinned:
             setup = setup._replace(seed=self._rng.randrange(SEEDS))
@@ -224,8 +237,10 @@ class Lobby(QWidget):
         for card in self.cards.values():
             card.retranslate()
         self.unfinished.retranslate()
-        if self._inviting is not None:
-            self._inviting.retranslate()
+        if self.inviting is not None:
+            self.inviting.retranslate()
+        if self.due_button is not None:
+            self.due_button.retranslate()
 
     # -- places --------------------------------------------------------------------------------------
 
@@ -238,7 +253,7 @@ class Lobby(QWidget):
         w, h = max(1, self.width()), max(1, self.height())
         self._portrait = w < 1.2 * h
         u = min(w / 1250, h / 1150) if self._portrait else min(w / 1440, h / 900)
-        self.look = Look(theme(self._dark), max(u, 0.5), self.devicePixelRatioF())
+        self.look = page_look(self, max(u, 0.5), dark=self._dark, least=LEAST)
         for part in (self.title, self.invitation, self.history_button, self.menu_button, self.unfinished, self.panel):
             part.restyle(self.look)
         for card in self.cards.values():
@@ -249,11 +264,12 @@ class Lobby(QWidget):
             left = QRect(edge, top, w - 2 * edge, round(h * 0.575) - top)
             beside = QRect(edge, left.bottom() + 1 + gap, w - 2 * edge, h - edge - left.bottom() - 1 - gap)
         else:
-            wide = max(px(400), NARROWEST_PANEL)
+            wide = max(px(400), NARROWEST_PANEL, min(self.panel.least_width(), w * 11 // 20))
             left = QRect(edge, top, w - 2 * edge - wide - px(26), h - top - edge)
             beside = QRect(w - edge - wide, top, wide, h - top - edge)
         self.panel.set_columns(self._portrait)
         self.panel.setGeometry(beside)
+        self._left = left, gap
         self._arrange_left(left, gap)
         self._order_pictures()
 
@@ -262,9 +278,13 @@ class Lobby(QWidget):
         self._seal = QRect(area.x(), area.y(), px(54), px(54))
         x, end = self._seal.right() + px(18), area.right() + RIM
         room = end - 2 * ring.width() - px(12) - x
-        for words, baseline in ((self.title, 28), (self.invitation, 52)):
+        if self.due_button is not None and not self.due_button.isHidden():
+            room -= self.due_button.fit(self.look, end - 2 * ring.width() - px(10), self._seal.center().y()) + px(8)
+        # In a small window its letters shrink less than the room between the lines.
+        below = px(28) + self.title.fontMetrics().descent() + self.invitation.fontMetrics().ascent()
+        for words, baseline in ((self.title, px(28)), (self.invitation, max(px(52), below))):
             high = words.sizeHint().height()
-            y = area.y() + px(baseline) - words.fontMetrics().ascent() - (high - words.fontMetrics().height()) // 2
+            y = area.y() + baseline - words.fontMetrics().ascent() - (high - words.fontMetrics().height()) // 2
             words.setGeometry(x, y, room, high)
         y = self._seal.center().y() - ring.height() // 2
         self.menu_button.setGeometry(end - ring.width(), y, ring.width(), ring.height())
@@ -274,9 +294,9 @@ class Lobby(QWidget):
             high = self.unfinished.height_for(self.look)
             self.unfinished.setGeometry(area.x(), area.bottom() + 1 - high, area.width(), high)
             area = area.adjusted(0, 0, 0, -high - gap)
-        if self._inviting is not None:
-            high = self._inviting.fit(self.look, area.width())
-            self._inviting.setGeometry(area.x(), area.bottom() + 1 - high, area.width(), high)
+        if self.inviting is not None:
+            high = self.inviting.fit(self.look, area.width())
+            self.inviting.setGeometry(area.x(), area.bottom() + 1 - high, area.width(), high)
             area = area.adjusted(0, 0, 0, -high - gap)
         for card, place in zip(self.cards.values(), grid(area, len(self.cards), gap), strict=True):
             card.setGeometry(place)
@@ -311,11 +331,6 @@ class Lobby(QWidget):
             self._waiting.pop(0)()
         if not self._waiting:
             self._idle.stop()
-
-    def finish_pictures(self) -> None:
-        """Make all that are still wanted at once."""
-        while self._waiting:
-            self._paint_one()
 
     def _poster(self, game: str, size: QSize) -> QPixmap:
         return poster(game, game_name(game), size.width(), size.height(), self._dark, self.look.dpr)

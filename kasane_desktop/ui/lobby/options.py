@@ -44,12 +44,12 @@ class Row(QWidget):
         self._row.setSpacing(look.px(10))
 
     def controls(self) -> Sequence[Styled]:
-        """What stands at the right."""
-        raise NotImplementedError
+        """What stands at the right: in a row of words alone, nothing."""
+        return ()
 
     def stops(self) -> list[QWidget]:
         """What the Tab key visits, in order."""
-        raise NotImplementedError
+        return []
 
 
 class OptionRow(Row):
@@ -60,7 +60,7 @@ class OptionRow(Row):
         self.option = option
 
     def show_value(self, value: Json) -> None:
-        raise NotImplementedError
+        """What is chosen, for those who choose in this row."""
 
     def retranslate(self) -> None:
         self.name.setText(say(self.option.name, translate=QCoreApplication.translate))

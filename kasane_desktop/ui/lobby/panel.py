@@ -7,37 +7,18 @@ from functools import partial
 from itertools import pairwise
 from random import Random
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPaintEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QGridLayout,
-    QHBoxLayout,
-    QLayout,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from kasane_desktop.catalogue import BOXES
 from kasane_desktop.core.box import Json
 from kasane_desktop.match.sitter import SEEDS
 from kasane_desktop.match.speech import name_of, say
-from kasane_desktop.scene.kit import Look, theme
-from kasane_desktop.scene.kit.paint import line, width, write
-from kasane_desktop.scene.kit.text import elided
-from kasane_desktop.ui.controls.sheet import Sheet
-from kasane_desktop.ui.controls.widgets import (
-    RIM,
-    DashedButton,
-    Line,
-    LinkButton,
-    Styled,
-    WordButton,
-    follow,
-    painter_of,
-)
+from kasane_desktop.scene.kit import Look
+from kasane_desktop.ui.controls.sheet import BAR, ScrollSheet
+from kasane_desktop.ui.controls.widgets import RIM, DashedButton, Line, LinkButton, Styled, WordButton, follow
 from kasane_desktop.ui.language import translate
+from kasane_desktop.ui.lobby.heading import Hairline, Title
 from kasane_desktop.ui.lobby.learning import LearnButton
 from kasane_desktop.ui.lobby.options import DealRow, OptionRow, option_row
 from kasane_desktop.ui.lobby.pictures import kanji
@@ -56,59 +37,6 @@ from kasane_desktop.ui.setup import (
     seat_human,
     set_level,
 )
-
-
-class Title(QWidget):
-    """A name with its kanji, smaller where the name is long."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.look = Look(theme(False))
-        self._name, self._kanji = "", ""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def restyle(self, look: Look) -> None:
-        self.look = look
-        self.updateGeometry()
-        self.update()
-
-    def say(self, name: str, kanji: str) -> None:
-        self._name, self._kanji = name, kanji
-        self.setAccessibleName(name)
-        self.update()
-
-    def sizeHint(self) -> QSize:  # noqa: N802
-        return QSize(self.look.px(120), round(QFontMetricsF(self.look.serif(35)).height()))
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        p, look, size = painter_of(self), self.look, 35.0
-        while size > 20 and self._need(size) > self.width():
-            size -= 1
-        baseline = self.height() - QFontMetricsF(look.serif(35)).descent()
-        kanji_room = width(look.serif(size * 0.6, 600), self._kanji) + look.px(13)
-        name = elided(self._name, look.serif(size), self.width() - kanji_room)
-        x = write(p, 0, baseline, name, look.serif(size), look.theme.plate_ink)
-        write(p, x + look.px(13), baseline, self._kanji, look.serif(size * 0.6, 600), look.theme.plate_soft)
-
-    def _need(self, size: float) -> float:
-        look = self.look
-        return width(look.serif(size), self._name) + width(look.serif(size * 0.6, 600), self._kanji) + look.px(14)
-
-
-class Rule(QWidget):
-    """A hairline."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.indent = 0
-        self.look = Look(theme(False))
-        self.setFixedHeight(2)
-
-    def restyle(self, look: Look) -> None:
-        self.look = look
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        line(painter_of(self), self.indent, 1, self.width() - self.indent, 1, self.look.theme.plate_edge)
 
 
 class SetupPanel(QWidget):
@@ -171,7 +99,7 @@ class SetupPanel(QWidget):
         self._options.addWidget(self.options_title)
         self._options.addWidget(self.deal)
         self._options.addStretch(1)
-        self._under_head, self._between = Rule(), Rule()
+        self._under_head, self._between = Hairline(), Hairline()
         content = QWidget()
         self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom, content)
         self._columns.addLayout(self._seats, 1)
@@ -179,7 +107,7 @@ class SetupPanel(QWidget):
         self._columns.addLayout(self._options, 1)
         for part in (self, self._head, content):
             part.installEventFilter(self)
-        self.sheet = Sheet(content)
+        self.sheet = ScrollSheet(content)
         self._parts: list[Styled] = [self.title, self.tagline, self.goal, self.length, self.rules_link]
         self._parts += [
             self.seats_title,
@@ -225,16 +153,20 @@ class SetupPanel(QWidget):
             rule.indent = side if rule is self._under_head else side - inner
         self.goal.setContentsMargins(side, look.px(6), side, 0)
         self.length.setContentsMargins(side, look.px(6), side, look.px(10) if self._two else 0)
-        _lay(self._columns, (inner, look.px(10), inner, look.px(4)), look.px(12))
+        _lay(self._columns, (inner, look.px(10), max(0, inner - BAR), look.px(4)), look.px(12))
         _lay(self._seats_head, (side - inner, 0, side - inner, 0), 0)
         _lay(self._options, (side - inner, 0, side - inner, 0), look.px(10))
         self._seats.setSpacing(look.px(6))
+
+    def least_width(self) -> int:
+        """At which the buttons at the foot have room for their words."""
+        return 0 if self._two else self._foot.minimumSizeHint().width()
 
     def _fit_goal(self) -> None:
         """What the game is about is said where there is room to spare."""
         w = self.width()
         taken = self._head.heightForWidth(w) + (0 if self._two else self._foot.sizeHint().height())
-        taken += self._columns.totalHeightForWidth(w - 8) + self._whole.contentsMargins().top() + RIM
+        taken += self._columns.totalHeightForWidth(w - BAR) + self._whole.contentsMargins().top() + RIM
         taken += self.length.heightForWidth(w) + self._whole.contentsMargins().bottom() + self._under_head.height()
         self.goal.setVisible(taken + self.goal.heightForWidth(w) <= self.height())
 

@@ -16,7 +16,7 @@ from kasane_desktop.scene.kit.crest import crest_face
 from kasane_desktop.scene.kit.paint import ellipse, fill, rounded, width, write_mid
 from kasane_desktop.scene.kit.plain import set_tip
 from kasane_desktop.scene.kit.text import elided
-from kasane_desktop.scene.sitters import sign
+from kasane_desktop.scene.sitters import own_paint, sign
 from kasane_desktop.ui.controls.fields import Field
 from kasane_desktop.ui.controls.segment import Segment
 from kasane_desktop.ui.controls.widgets import RIM, IconButton, Painted, painter_of
@@ -25,7 +25,7 @@ from kasane_desktop.ui.language import translate
 Levels = Sequence[tuple[str, str]]
 """Identifier and name of each level, the gentlest first."""
 PIP = 11  # from one pip of a level to the next
-PAINTS = {player.name: player.colour for player in PLAYERS}
+PAINTS = {player.name: own_paint(player) for player in PLAYERS}
 
 
 class Crest(Painted):
@@ -94,7 +94,7 @@ class Level(Painted):
     def sizeHint(self) -> QSize:  # noqa: N802
         font = self.look.sans(13)
         longest = max((width(font, label) for _, label in self._levels), default=0)
-        wide = min(round(longest) + 2, self.look.px(92)) if self._levels else 0
+        wide = min(round(longest) + 2, 7 * font.pixelSize()) if self._levels else 0  # letters do not shrink for ever
         return QSize(max(wide, self._pips) + 2 * RIM, self.look.px(40) + 2 * RIM)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
@@ -136,6 +136,8 @@ class SeatRow(QWidget):
         self._row = QHBoxLayout(self)
         for part in (self.crest, self.name, self.kind, self.level, self.remove):
             self._row.addWidget(part, 1 if part is self.name else 0)
+        # It takes what is left: what a line of text would like to have is no reason to cut the word of the level.
+        self.name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         keep = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         keep.setRetainSizeWhenHidden(True)  # the columns of all rows stand in line
         self.level.setSizePolicy(keep)

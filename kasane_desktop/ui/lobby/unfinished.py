@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from kasane_desktop.scene.kit import Look, colour
@@ -15,8 +15,8 @@ from kasane_desktop.scene.kit.buttons import Words, button_face
 from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.paint import fill, line, rounded, width, write
 from kasane_desktop.scene.kit.plain import set_tip
-from kasane_desktop.scene.kit.text import elided
-from kasane_desktop.ui.controls.sheet import Sheet
+from kasane_desktop.scene.kit.text import elided, wrapped
+from kasane_desktop.ui.controls.sheet import ScrollSheet
 from kasane_desktop.ui.controls.widgets import Painted
 from kasane_desktop.ui.lobby.cards import RADIUS, game_name, show_within
 from kasane_desktop.ui.lobby.pictures import kanji
@@ -34,6 +34,12 @@ class Unfinished(NamedTuple):
     others: str
     state: str
     picture: Callable[[bool], QPixmap] | None = None
+
+
+def _lines(state: str, font: QFont, room: float) -> list[str]:
+    """How it stands, in a second line if it must."""
+
+    return [state] if width(font, state) <= room else wrapped(state, font, room, 2)
 
 
 class UnfinishedRow(Painted):
@@ -119,16 +125,20 @@ class UnfinishedRow(Painted):
         look, t, info, middle = self.look, self.look.theme, self.info, self.height() / 2
         name_font, small = look.serif(25 if self.large else 20), look.sans(14)
         sign, sign_font = kanji(info.game, game_name(info.game)), look.serif(17 if self.large else 14, 600)
-        rise = look.px(10) if self.large else -look.px(7)
+        lines = _lines(info.state, small, room)
+        step = round(1.2 * small.pixelSize())
+        lift = (len(lines) - 1) * step // 2  # a row is as high as before: what stands in it moves up a little
+        rise = (look.px(10) if self.large else -look.px(7)) - lift
         name = elided(game_name(info.game), name_font, room)
         end = write(p, x, middle + rise, name, name_font, t.plate_ink) + look.px(10)
         if end + width(sign_font, sign) <= room:
             end += write(p, x + end, middle + rise, sign, sign_font, t.plate_soft) + (look.px(14) if sign else 0)
-        others, state = (-look.px(20), look.px(34)) if self.large else (rise, look.px(19))
+        others, state = (-look.px(20) - lift, look.px(34) - lift) if self.large else (rise, look.px(19) - lift)
         at = 0 if self.large else end  # beside the name, where rows are low
         write(p, x + at, middle + others, elided(info.others, small, room - at), small, t.plate_soft)
-        write(p, x, middle + state, elided(info.state, small, room), small, t.plate_ink)
-        cut = width(small, info.others) > room - at or width(small, info.state) > room
+        for n, text in enumerate(lines):
+            write(p, x, middle + state + n * step, text, small, t.plate_ink)
+        cut = width(small, info.others) > room - at or lines[-1].endswith("…")
         if cut is not bool(self.toolTip()):
             set_tip(self, f"{info.others}\n{info.state}" if cut else "")
 
@@ -144,7 +154,7 @@ class UnfinishedRow(Painted):
         self.reached.emit()
 
 
-class UnfinishedList(Sheet):
+class UnfinishedList(ScrollSheet):
     """All of them, the one left last first. The Tab key comes to one row, the arrow keys go on from there."""
 
     chosen = Signal(str)  # the file

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from kasane_desktop.core.game import PUBLIC, Seat
 from kasane_desktop.match.match import Sitter
 from kasane_desktop.match.speech import is_you, name_of
-from kasane_desktop.scene.kit import Look, colour, panel, theme
+from kasane_desktop.scene.kit import Look, colour
 from kasane_desktop.scene.kit.crest import Paint, crest_face
 from kasane_desktop.scene.kit.paint import ellipse, fill, stroke, write_mid
 from kasane_desktop.scene.kit.plain import set_tip
 from kasane_desktop.scene.sitters import sign
+from kasane_desktop.ui.controls.foot import FootBar
 from kasane_desktop.ui.controls.segment import Segment, tab_to_checked
-from kasane_desktop.ui.controls.widgets import RIM, Line, Painted, RingButton, WordButton, dress, painter_of
+from kasane_desktop.ui.controls.widgets import RIM, Line, Painted, RingButton, WordButton, dress
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.replay.slider import Slider
 
@@ -27,10 +28,10 @@ SPEEDS = (0.5, 1.0, 2.0, 4.0)
 class _Eye(Painted):
     """The crest of a seat to look from; framed when one does."""
 
-    def __init__(self, seat: Seat, sitter: Sitter | None = None, paint: Paint = "") -> None:
+    def __init__(self, seat: Seat, sitter: Sitter | None = None, paint: Paint | None = None) -> None:
         super().__init__()
         self.seat = seat
-        self._face = None if sitter is None else (paint, sign(sitter))
+        self._face = None if sitter is None or paint is None else (paint, sign(sitter))
         self.setCheckable(True)
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
@@ -55,7 +56,7 @@ class _Eye(Painted):
             stroke(p, ellipse(b.center().x(), b.center().y(), b.width() / 2 - 0.5), colour(t.plate_ink, 0.8), 1.6)
 
 
-class Bar(QWidget):
+class Bar(FootBar):
     """Says where one is and hears where one wants to go."""
 
     moved = Signal(int)  # the step that is wanted
@@ -68,7 +69,6 @@ class Bar(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.look = Look(theme(False))
         self.back = WordButton("quiet", 15)
         self.branch = WordButton("primary", 16)
         self.review = WordButton("outline", 15)
@@ -243,7 +243,3 @@ class Bar(QWidget):
         self._tools.setSpacing(px(6))
         self._looks.setSpacing(px(2))
         self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        sheet = panel(self.look, "plate", self.width() + 40, self.height() + 40)
-        painter_of(self).drawPixmap(sheet.x - 20, sheet.y + 1, sheet.pixmap)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -15,23 +13,26 @@ from kasane_desktop.match.speech import names_of, say_all
 from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.scene.announcer import Announcer
 from kasane_desktop.scene.host import TableHost
-from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.scene.sitters import paints
+from kasane_desktop.scene.spoken import joined
 from kasane_desktop.scene.table_scene import TableScene
+from kasane_desktop.ui import style
 from kasane_desktop.ui.beside import NARROWEST_TABLE, WIDEST_LOG, lay_log
 from kasane_desktop.ui.controls.widgets import dress
 from kasane_desktop.ui.language import translate
+from kasane_desktop.ui.lobby.cards import game_name
 from kasane_desktop.ui.log_panel import LogPanel
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.replay.bar import Bar
 from kasane_desktop.ui.replay.reel import Reel
 from kasane_desktop.ui.review import LookingBack, ReviewPanel
-from kasane_desktop.ui.table_page import TableView
+from kasane_desktop.ui.review.asking import Asking
+from kasane_desktop.ui.table_view import TableView
+from kasane_desktop.ui.text_scale import page_look
 
+LEAST = (1340, 600)  # what the page needs, in design units
 BREATH = 900
 """Milliseconds from one step to the next, when it goes by itself at the usual speed."""
-CONSEQUENCE = 2500
-"""Milliseconds in which one sees what an answer that is not right leads to."""
 REVIEW = 400
 """The width of what a look back found, in design units."""
 LOG_FROM = NARROWEST_TABLE + WIDEST_LOG
@@ -55,7 +56,9 @@ class ReplayPage(QWidget):
         self.seat: Seat = 0
         self.whole_log = LogModel(translate, self)  # that of the host ends with the step that is shown
         self.view = TableView(self)
-        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.view.setFocusPolicy(
+            Qt.FocusPolicy.TabFocus
+        )  # a click leaves the keyboard where one goes through the steps
         self.announcer = Announcer(self.view)
         self.log = LogPanel(self, jumps=True)
         self.log.set_model(self.whole_log)
@@ -63,7 +66,7 @@ class ReplayPage(QWidget):
         self.review = ReviewPanel(self)
         self.looking = LookingBack(self)
         self._reviewing = False
-        self._asked: Decision | None = None  # a mistake that lies before one again
+        self.asking = Asking(preferences, self.view, lambda: self._show(moving=False), self)
         self._log_open: bool | None = None  # None: as the width of the window suggests
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._step_on)
@@ -77,11 +80,13 @@ class ReplayPage(QWidget):
         self.log.fold_button.clicked.connect(self.toggle_log)
         self.bar.reviewed.connect(self.show_review)
         self.review.picked.connect(self._jump)
+        self.review.branched.connect(self._branch)
         self.looking.known.connect(lambda analysis, rough: self.review.show_analysis(analysis))
         self.looking.progressed.connect(self.review.show_progress)
         self.looking.failed.connect(self.review.show_failure)
         self.review.asked.connect(self._put)
-        self.review.solved.connect(lambda decision: self._show_answer(decision, decision.best.action))
+        self.review.solved.connect(self._solve)
+        self.asking.answered.connect(self._answer)
 
     # -- the match that is shown ---------------------------------------------------------------------
 
@@ -99,7 +104,7 @@ class ReplayPage(QWidget):
         scene.log_requested.connect(self.toggle_log)
         scene.menu_requested.connect(self._menu)
         scene.rested.connect(self._rested)
-        scene.chosen.connect(self._answer)
+        self.asking.open(self._host, reel.whole)
         scene.set_icon("undo", False)
         self._set_pace(self._pace)
         self.whole_log.tells_all = self._preferences.open_hands
@@ -109,8 +114,9 @@ class ReplayPage(QWidget):
         self.bar.open(match.sitters, colours, reel.viewers, reel.own, reel.first, reel.last)
         self.bar.show_seat(self.seat)
         self.bar.review.setVisible(not reel.running)  # what is covered is not told before the end
-        self.view.setScene(scene)
-        self.view.zoom(0)
+        self.announcer.hear(scene)
+        self.view.setAccessibleName(game_name(match.game.id))
+        self.view.show_table(scene, self._preferences.keys)
         self._arrange()
         self.view.fit()
         self._show(moving=False)
@@ -142,40 +148,29 @@ class ReplayPage(QWidget):
     def _put(self, decision: Decision | None) -> None:
         """Put the position of a decision on the table, and ask; None: it is over."""
         self.play(False)
-        self._asked = decision
         self.bar.setEnabled(decision is None)  # whoever goes on along the match sees the answer
         if decision is not None:
             self.look_from(decision.seat)
             self.go(decision.at)
-        if self.scene is not None:
-            self.scene.ask(None if decision is None else decision.seat)
+        self.asking.put(decision)
         if decision is None:
             self._show(moving=False)
         else:
-            self.view.setFocus()
+            question = joined(self.review.trial.question.text(), self.scene.prompt() if self.scene else "")
+            self.announcer.say(question, urgent=True)
 
-    def _answer(self, action: Action) -> None:
-        if self._asked is not None:
-            self._show_answer(self._asked, action)
-            if not self.review.judge(self._asked, action):
-                QTimer.singleShot(CONSEQUENCE, self, partial(self._ask_again, self._asked))
+    def _answer(self, decision: Decision, action: Action) -> None:
+        right = self.review.judge(decision, action)
+        self.announcer.say(self.review.trial.told)
+        if right:
+            self.review.trial.next.setFocus()
+        else:
+            self.asking.ask_again()
 
-    def _show_answer(self, decision: Decision, action: Action) -> None:
-        """The table after another step than the one that was made."""
-        if self.reel is None or self._host is None:
-            return
-        self._host.scene.ask(None)
-        line = self.reel.whole.branch(decision.at)
-        line.play(decision.seat, action)
-        table = line.shown_table(self.seat, open_hands=self._preferences.open_hands)
-        self._host.models.table.show(table)
-        self._host.models.seats.show(table.seats)
-
-    def _ask_again(self, decision: Decision) -> None:
-        """What it led to has been seen: the position is as it was."""
-        if self._asked is decision and self.scene is not None:
-            self._show(moving=False)
-            self.scene.ask(decision.seat)
+    def _solve(self, decision: Decision) -> None:
+        self.asking.show(decision, decision.best.action)
+        self.announcer.say(self.review.trial.told)
+        self.review.trial.next.setFocus()
 
     def close_match(self) -> None:
         self.play(False)
@@ -183,7 +178,8 @@ class ReplayPage(QWidget):
         self.show_review(False)
         self.reel = None
         if self._host is not None:
-            self.view.setScene(None)
+            self.view.leave_table()
+            self.asking.close()
             self._host.close()
             self._host = None
 
@@ -230,6 +226,8 @@ class ReplayPage(QWidget):
             return
         self.seat = seat
         self.bar.show_seat(seat)
+        if self._host is not None:
+            self._host.public = seat < 0
         self.scene.look_from(max(0, seat))
         self._show(moving=False)
 
@@ -260,7 +258,7 @@ class ReplayPage(QWidget):
     def _set_pace(self, pace: float) -> None:
         self._pace = pace
         if self.scene is not None:
-            self.scene.set_speed(self._preferences.speed / pace)
+            self.scene.set_speed(style.pace(self._preferences) / pace)
 
     def _branch(self) -> None:
         if self.reel is not None and self.reel.can_play_on(self.seat):
@@ -272,7 +270,7 @@ class ReplayPage(QWidget):
             self.play(not self.playing)
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
-        else:
+        elif not self.view.read_by(event):
             super().keyPressEvent(event)
 
     # -- looks -------------------------------------------------------------------------------------
@@ -285,6 +283,7 @@ class ReplayPage(QWidget):
         self._arrange()
 
     def apply_preferences(self) -> None:
+        self.view.use_keys(self._preferences.keys)
         self._set_pace(self._pace)
         self._show(moving=False)
 
@@ -298,8 +297,9 @@ class ReplayPage(QWidget):
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         if event.type() == QEvent.Type.LanguageChange:
             self.whole_log.retranslate()
-            if self._host is not None:
+            if self._host is not None and self.reel is not None:
                 self._host.retranslate()
+                self.view.setAccessibleName(game_name(self.reel.whole.game.id))
             self._show(moving=False)
         super().changeEvent(event)
 
@@ -309,7 +309,7 @@ class ReplayPage(QWidget):
 
     def _arrange(self) -> None:
         w, h = self.width(), self.height()
-        look = Look(theme(self._dark), max(0.6, min(w / 1440, h / 900)), self.devicePixelRatioF())
+        look = page_look(self, max(0.6, min(w / 1440, h / 900)), dark=self._dark, least=LEAST)
         dress(self.bar, look)
         self.review.setVisible(self._reviewing)
         self.log.setVisible(not self._reviewing and (w >= LOG_FROM if self._log_open is None else self._log_open))

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from kasane_desktop.match.match import Match
-from kasane_desktop.scene.kit import Look, panel, theme
+from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.scene.kit.crest import crest_face
 from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.scene.kit.paint import width, write, write_mid
 from kasane_desktop.scene.kit.plain import set_tip
 from kasane_desktop.scene.kit.text import elided
+from kasane_desktop.ui.controls.foot import FootBar
 from kasane_desktop.ui.controls.widgets import WordButton, dress, painter_of
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.result.notes import Notes
@@ -21,7 +22,7 @@ from kasane_desktop.ui.result.standings import Standing, ending_of
 HIGH = 62  # design units
 
 
-class Place(QWidget):
+class PlaceMark(QWidget):
     """One seat: place, crest, name, total, and what that is the sum of."""
 
     def __init__(self, standing: Standing, notes: Notes) -> None:
@@ -59,17 +60,16 @@ class Place(QWidget):
         write_mid(p, at, middle, total, font, ink, "l")
 
 
-class FinishedBar(QWidget):
+class FinishedBar(FootBar):
     """Seats from the first place to the last, and a button."""
 
     result = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.look = Look(theme(False))
         self.match: Match | None = None
         self._notes = Notes(self)
-        self.places: list[Place] = []
+        self.places: list[PlaceMark] = []
         self.back = WordButton("primary", 16, height=44)
         self.back.clicked.connect(self.result)
         self._row = QHBoxLayout(self)
@@ -89,7 +89,7 @@ class FinishedBar(QWidget):
             place.deleteLater()
         self.places = []
         if self.match is not None:
-            self.places = [Place(s, self._notes) for s in ending_of(self.match, self._notes, translate).standings]
+            self.places = [PlaceMark(s, self._notes) for s in ending_of(self.match, self._notes, translate).standings]
         for number, place in enumerate(self.places):
             self._row.insertWidget(number, place, 1)
         self.back.say(self.tr("Back to the result"))
@@ -108,9 +108,3 @@ class FinishedBar(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._build()
         super().changeEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        p = painter_of(self)
-        p.setClipRect(QRectF(self.rect()))
-        sheet = panel(self.look, "plate", self.width() + 40, self.height() + 40)
-        p.drawPixmap(sheet.x - 20, sheet.y + 1, sheet.pixmap)

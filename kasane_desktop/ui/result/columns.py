@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont
 from kasane_desktop.scene.kit import Look
 from kasane_desktop.scene.kit.paint import width
 from kasane_desktop.scene.kit.text import wrapped
-from kasane_desktop.ui.result.standings import Ending
+from kasane_desktop.ui.result.standings import FinalResult
 
 NARROW, SHORT, WIDE, BETWEEN = 80, 136, 160, 22  # design units
 TOTAL = 110  # room for the total and the space before it
@@ -40,7 +40,7 @@ def pitch(font: QFont) -> int:
     return round(font.pixelSize() * 1.3)
 
 
-def columns_for(look: Look, ending: Ending) -> Columns:
+def columns_for(look: Look, ending: FinalResult) -> Columns:
     font = small(look)
     rooms = [_room(look, font, heading) for heading in ending.headings]
     at, ends = look.px(TOTAL), []

@@ -3,7 +3,7 @@ brings one after the other are holders of their own."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from itertools import product
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap
@@ -29,40 +29,18 @@ from kasane_desktop.scene.kit import (
 from kasane_desktop.scene.kit.ornament import dotted, separated
 from kasane_desktop.scene.kit.paint import linear, width
 from kasane_desktop.scene.kit.plain import set_tip
-from kasane_desktop.scene.kit.text import wrapped
+from kasane_desktop.scene.kit.text import shrunk, wrapped
 from kasane_desktop.scene.showing import Showing
+from kasane_desktop.scene.sketch import font_for
 from kasane_desktop.ui.result.columns import Columns, pitch, small
 from kasane_desktop.ui.result.grid import Grid
-from kasane_desktop.ui.result.showing import lay_out
+from kasane_desktop.ui.result.pieces import show_pieces
 from kasane_desktop.ui.result.standings import Line, Standing
 
-GREAT = 190  # height from which a place is the winner's
 MOST_DETAIL, LEAST_LINE = 4, 30  # lines of what a source is made of; height of a source without them
-NARROW = 160  # width below which a picture stands alone
-FigureFont = Callable[[float], QFont]
-
-
-def fitted(family: FigureFont, size: float, least: float, text: str, room: float) -> QFont:
-    """The font in which a text fits its room: smaller if it must be, down to the least size."""
-    while size > least and width(family(size), text) > room:
-        size -= 1
-    return family(size)
-
-
-def show_pieces(look: Look, shows: Showing, table: Table, seat: int, area: QRect, on: QGraphicsItem) -> None:
-    """What a seat has to show, in its area."""
-    big = area.height() > look.px(GREAT)
-    if shows.paint is not None:
-        wide = area.width() if big else min(area.width(), round(area.height() * 1.7))
-        picture = PictureItem(shows.paint(look, table, seat, wide, area.height()), on)
-        picture.setPos(area.topLeft())
-        area = area.adjusted(wide + look.px(16), 0, 0, 0)
-        if area.width() < look.px(NARROW):
-            return
-    tallest, lines = (area.height() // 3, 3) if big else (look.px(46), 1)
-    for laid in lay_out(shows.faces, shows.groups(table, seat), area.width(), area.height(), tallest, lines):
-        piece = PieceItem(look, shows.faces.sprite_name(laid.face), laid.outline, 0.55 if big else 0.2, parent=on)
-        piece.setPos(area.x() + laid.x, area.y() + laid.y)
+GREATEST = 100  # the largest type in which the winner's points have room
+NAME, PIECES = 176, 318  # room for a name in a row, and where its pieces begin, with texts of the usual size
+MORE = 0.6  # of what larger texts need more, a name gets so much from its pieces
 
 
 @kept
@@ -94,6 +72,8 @@ class Scored(Holder):
         self.accessible_name = ""  # what a screen reader says
         self.lines: list[tuple[Holder, int]] = []
         self.total: TextItem
+        self.turned: list[PieceItem] = []  # what is turned over before anything is counted
+        self.back = ""  # how that looked before
 
     def add_line(self, points: int) -> Holder:
         holder = Holder(self.size().width(), self.size().height(), self)
@@ -117,9 +97,12 @@ class Row(Scored):
         place.centre_on(px(36), h / 2)
         d = px(48 * size)
         CrestItem(look, standing.colour, standing.crest, d, self).setPos(px(92) - d // 2, h // 2 - d // 2)
-        self._write_name(standing, px(176))
-        start = self._write_points(standing)
-        show_pieces(look, shows, table, standing.seat, QRect(px(318), px(9), start - px(342), h - px(18)), self)
+        more = MORE * NAME * max(0.0, look.text - 1)
+        self._write_name(standing, px(NAME + more))
+        start, pieces = self._write_points(standing), px(PIECES + more)
+        room = QRect(pieces, px(9), start - pieces - px(24), h - px(18))
+        self.turned = show_pieces(look, shows, table, standing, room, self)
+        self.back = shows.faces.sprite_name(shows.back)
 
     def _write_points(self, standing: Standing) -> int:
         """The points, from the right; where they begin."""
@@ -138,17 +121,17 @@ class Row(Scored):
         """The name, and below it what this seat has laid, where there is room for both."""
         look, h = self.look, self.size().height()
         name = TextItem(
-            fitted(look.serif, 22 * self._size, 16, standing.name, room),
+            shrunk(look, look.serif(22 * self._size), standing.name, room),
             look.theme.ink,
             standing.name,
             max_width=room,
             lines=2,
             parent=self,
         )
-        note = TextItem(fitted(look.sans, 12.5, 11, standing.note, room), look.theme.soft, standing.note, parent=self)
+        note = TextItem(shrunk(look, small(look), standing.note, room), look.theme.soft, standing.note, parent=self)
         line = name.height / (name.text().count("\n") + 1)
         high = name.height + (note.height if standing.note else 0)
-        if high > h - look.px(6):
+        if high > h - look.px(6) or note.width > room + 1:
             note.setText("")
             set_tip(name, standing.note)
             high = name.height
@@ -177,20 +160,24 @@ class Laureate(Scored):
         if shows.portrait:
             card = _portrait(look, shows.faces, shows.portrait, area, self.picture)
             area = area.adjusted(card + look.px(20), 0, 0, 0)
-        show_pieces(look, shows, table, standing.seat, area, self.picture)
+        self.turned = show_pieces(look, shows, table, standing, area, self.picture)
+        self.back = shows.faces.sprite_name(shows.back)
 
     def _write_beside(self, grid: Grid, standing: Standing) -> None:
         """Line under line, each as high as what it has to tell."""
-        look, area, px = self.look, grid.points, self.look.px
+        area, px = grid.points, self.look.px
         top, room = area.y() + px(90), area.width() - px(64)
         lines = [line for line in standing.lines if line.text]
-        for most in range(MOST_DETAIL, -1, -1):
+        for most, look in product(range(MOST_DETAIL, -1, -1), self.look.quieter()):
             below = [_detail_below(look, line, room, most) for line in lines]
             free = area.bottom() + px(8) - top - sum(map(len, below)) * pitch(small(look))
-            if (high := min(px(42), free / len(lines))) >= px(LEAST_LINE):
+            needs = [max(px(LEAST_LINE), _rows(look, line, room) * pitch(look.serif(17))) for line in lines]
+            if sum(needs) <= free:
                 break
+        each = min(1.0, free / sum(needs)) if sum(needs) > free else min(px(42) / px(LEAST_LINE), free / sum(needs))
         y = float(top)
-        for line, detail in zip(lines, below, strict=True):
+        for line, detail, need in zip(lines, below, needs, strict=True):
+            high = need * each
             holder = self.add_line(line.points)
             if len(standing.lines) > 1:  # else it would be the total again
                 figure = TextItem(look.serif(22), look.theme.ink, line.figure, align="r", parent=holder)
@@ -217,6 +204,11 @@ class Laureate(Scored):
             _write_source(look, line, detail, QRect(x + shift, y + px(4), room, px(30 if detail else 60)), holder)
 
 
+def _rows(look: Look, line: Line, room: int) -> int:
+    """How many lines the words of a source take."""
+    return len(wrapped(line.text, look.serif(17), room, MOST_DETAIL))
+
+
 def _detail_below(look: Look, line: Line, room: int, most: int = MOST_DETAIL) -> list[str]:
     """What a line is made of, in lines below its words if there is no room for it beside them."""
     beside = room - round(width(look.serif(17), line.text)) - look.px(14)
@@ -241,7 +233,8 @@ def _write_source(look: Look, line: Line, below: list[str], area: QRect, on: QGr
     """Where points come from, and beside or below it what that is made of."""
     t, room = look.theme, area.width()
     middle = area.y() + area.height() * 0.55
-    text = TextItem(fitted(look.serif, 17, 13, line.text, room), t.ink, line.text, max_width=room, lines=2, parent=on)
+    font = shrunk(look, look.serif(17), line.text, 2 * room)
+    text = TextItem(font, t.ink, line.text, max_width=room, lines=2, parent=on)
     text.centre_on(area.x(), middle - (text.height / 4 if "\n" in text.text() else 0))
     if line.detail and not below:
         beside = text.width + look.px(14)
@@ -278,7 +271,7 @@ class Laureates(Scored):
         for number, standing in enumerate(winners):
             x = area.x() + wide * number + wide // 2
             crowned(self.look, standing, d, self.picture).setPos(x - d // 2, top)
-            font = fitted(self.look.serif, 20, 15, standing.name, wide - px(12))
+            font = shrunk(self.look, self.look.serif(20), standing.name, wide - px(12))
             name = TextItem(font, self.look.theme.ink, standing.name, align="c", max_width=wide - px(12))
             name.setParentItem(self.picture)
             name.place(x, top + d + px(34))
@@ -289,13 +282,13 @@ class Laureates(Scored):
 def write_title(look: Look, title: str, score: str, area: QRect, indent: int, on: Scored, honours: Holder) -> TextItem:
     """Who has won and with how much, above a thread of gold; the score, to be counted."""
     t, px = look.theme, look.px
-    total = TextItem(look.serif(92), t.win, score, align="r", parent=on)
+    great = font_for(look, 92, score, None, high=GREATEST)
+    total = TextItem(great, t.win, score, align="r", parent=on)
     total.place(area.right(), area.y() + px(66))
-    room = area.width() - indent - width(look.serif(92), score) - px(26)
-    size = 40
-    while size > 16 and not _holds(look.serif(size), title, room, px(84)):
-        size -= 1
-    font = look.serif(size)
+    room = area.width() - indent - width(great, score) - px(26)
+    for font in look.sizes(look.serif(40)):
+        if _holds(font, title, room, px(84)):
+            break
     high = round(QFontMetricsF(font).height())
     parts = wrapped(title, font, room, 4)
     for number, part in enumerate(parts):

@@ -11,3 +11,9 @@ class Notes(QObject):
 
     def part(self, source: str, points: int) -> str:
         return self.tr("{source}: {points}").format(source=source, points=points)
+
+    def in_hand(self) -> str:
+        return self.tr("Left in hand")
+
+    def held(self, cards: str) -> str:
+        return self.tr("left in hand: {cards}").format(cards=cards)

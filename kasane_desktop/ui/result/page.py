@@ -6,24 +6,28 @@ from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
 
+from kasane_desktop.match.history.entry import own_seat
 from kasane_desktop.match.match import Match
 from kasane_desktop.scene.accessibility import tell_focus
 from kasane_desktop.scene.announcer import Announcer
-from kasane_desktop.scene.kit import ButtonItem, Look, Motion, PictureItem, TextItem, Z, mat, theme
+from kasane_desktop.scene.kit import ButtonItem, Holder, Leg, Look, Motion, PictureItem, TextItem, Z, mat, theme
 from kasane_desktop.scene.kit.paint import width
-from kasane_desktop.scene.kit.text import wrapped
+from kasane_desktop.scene.kit.text import fitted, wrapped
 from kasane_desktop.scene.showing import CRESTS
 from kasane_desktop.scene.stage import SHOWINGS
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.pictures import kanji
+from kasane_desktop.ui.result.celebration import celebrate
 from kasane_desktop.ui.result.columns import TOTAL, Columns, columns_for, pitch, small
-from kasane_desktop.ui.result.grid import Grid, grid_for, scale
+from kasane_desktop.ui.result.grid import FOOT, Grid, grid_for, scale
 from kasane_desktop.ui.result.items import Laureate, Laureates, Row
 from kasane_desktop.ui.result.notes import Notes
 from kasane_desktop.ui.result.reveal import reveal
-from kasane_desktop.ui.result.standings import Ending, Line, Standing, ending_of
+from kasane_desktop.ui.result.standings import FinalResult, Line, Standing, ending_of
 
+BEST = 400  # ms
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+LEADING = 1.45  # of a text in lines, as Qt sets them
 
 
 class ResultPage(QWidget):
@@ -42,6 +46,9 @@ class ResultPage(QWidget):
         self._revealing = False
         self._motion = Motion(0, self)
         self._motion.idle.connect(self._revealed)
+        self._petals = Motion(0, self)  # apart: nobody waits for it
+        self._told_after = 0  # ms until the winner is told
+        self._best: tuple[int, int] | None = None  # points of one's own, and the most that there were before
         self.view = QGraphicsView(self)
         self.view.setFrameShape(QGraphicsView.Shape.NoFrame)
         self.view.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -51,7 +58,7 @@ class ResultPage(QWidget):
         self.view.viewport().installEventFilter(self)
         self.setFocusProxy(self.view)
         self.buttons: list[ButtonItem] = []
-        self.ending: Ending | None = None
+        self.ending: FinalResult | None = None
         self._notes = Notes(self)
         self.announcer = Announcer(self.view)
 
@@ -59,17 +66,28 @@ class ResultPage(QWidget):
 
     def show_match(self, match: Match, dark: bool, speed: float, *, past: bool = False) -> None:
         """Show the result of a finished match, as fast as things move at the table; of a past one without ado."""
-        self._match, self._dark, self._past = match, dark, past
-        self._motion.finish()
-        self._motion.pace = speed
+        self._match, self._dark, self._past, self._best = match, dark, past, None
+        self.finish()
+        self._motion.pace = self._petals.pace = speed
         self._revealing = speed > 0
         self._build()
         if self.ending is not None:
             self.announcer.say(f"{self._title(self.ending)}\n{self._told(self.ending)}")
 
+    def show_best(self, match: Match, before: int | None) -> None:
+        """What one's own points are worth beside the most that there were in matches like this one."""
+        own = own_seat(match.sitters)
+        outcome = match.outcome()
+        if match is not self._match or before is None or own is None or outcome is None:
+            return
+        self._best = outcome.scores[own], before
+        if (scene := self.view.scene()) is not None:
+            self._write_best(scene, self._look)
+            self.announcer.say(self._best_in_words)
+
     def close_match(self) -> None:
         """Nobody looks at it any more: what was painted for it goes."""
-        self._motion.finish()
+        self.finish()
         self._match = self.ending = None
         self.buttons = []
         if (scene := self.view.scene()) is not None:
@@ -80,13 +98,9 @@ class ResultPage(QWidget):
         self._dark = dark
         self._build()
 
-    @property
-    def revealing(self) -> bool:
-        """Whether lines are still to come."""
-        return self._revealing
-
     def finish(self) -> None:
         """Show everything now."""
+        self._petals.finish()
         self._motion.finish()
 
     def _revealed(self) -> None:
@@ -98,7 +112,7 @@ class ResultPage(QWidget):
         if self._match is None or self.width() < 2 or self.height() < 2:
             return
         again = self._revealing
-        self._motion.finish()
+        self.finish()
         self._revealing = again
         self.ending = ending = ending_of(self._match, self._notes, translate)
         size = self.view.width(), self.view.height()
@@ -108,7 +122,10 @@ class ResultPage(QWidget):
         grid = grid_for(look, *size, len(ending.rows), columns.lines * pitch(small(look)), frame)
         scene = QGraphicsScene(0, 0, *size, self.view)
         scene.addItem(PictureItem(mat(grid.look, *size, grid.heri)))
+        self._look = grid.look
         self._write_top(scene, grid, ending)
+        if self._best is not None:
+            self._write_best(scene, grid.look)
         if columns.headings:
             self._write_headings(scene, grid, columns)
         self._write_foot(scene, grid, ending)
@@ -122,9 +139,10 @@ class ResultPage(QWidget):
         self.view.setAccessibleName(self._title(ending))
         self.view.setAccessibleDescription(self._told(ending))
         if self._revealing:
-            reveal(self._motion, rows, top)
+            self._told_after = reveal(self._motion, rows, top)
+            celebrate(self._petals, scene, grid.look, self._told_after)
 
-    def _write_top(self, scene: QGraphicsScene, grid: Grid, ending: Ending) -> None:
+    def _write_top(self, scene: QGraphicsScene, grid: Grid, ending: FinalResult) -> None:
         look, x = grid.look, float(grid.look.px(32))
         for font, colour, text in (
             (look.serif(25, 700, 1), look.theme.ink, ending.title),
@@ -135,6 +153,26 @@ class ResultPage(QWidget):
             item.place(x, look.px(38))
             scene.addItem(item)
             x += item.width + look.px(13) if text else 0
+
+    @property
+    def _best_in_words(self) -> str:
+        assert self._best is not None
+        points, before = self._best
+        if points > before:
+            return self.tr("A personal best! It was {points} before.").format(points=before)
+        return self.tr("Your personal best: {points}").format(points=before)
+
+    def _write_best(self, scene: QGraphicsScene, look: Look) -> None:
+        """At the right of the top; in gold if it has just been reached."""
+        assert self._best is not None
+        new = self._best[0] > self._best[1]
+        ink, holder = look.theme.win if new else look.theme.soft, Holder()
+        words = TextItem(look.serif(18, 700), ink, self._best_in_words, align="r", parent=holder)
+        words.place(scene.width() - look.px(32), look.px(38))
+        scene.addItem(holder)
+        if self._petals.pace:
+            holder.setOpacity(0)
+            self._petals.play(holder, Leg(BEST, opacity=1.0), delay=self._told_after if self._revealing else 0)
 
     def _write_headings(self, scene: QGraphicsScene, grid: Grid, columns: Columns) -> None:
         """Above the columns, all on the same last line."""
@@ -147,7 +185,7 @@ class ResultPage(QWidget):
                 item.place(right - end, grid.heading - number * pitch(font))
                 scene.addItem(item)
 
-    def _write_foot(self, scene: QGraphicsScene, grid: Grid, ending: Ending) -> None:
+    def _write_foot(self, scene: QGraphicsScene, grid: Grid, ending: FinalResult) -> None:
         """The way on, at the right; why it ended and what decided, at the left."""
         look, foot = grid.look, grid.foot
         labels = {
@@ -172,13 +210,14 @@ class ResultPage(QWidget):
             self.buttons.append(button)
             x += round(wide * scale) + gap
         first = round(self.buttons[0].x())
-        note = TextItem(
-            look.sans(13.5), look.theme.soft, self._note(ending), max_width=first - foot.x() - look.px(24), lines=3
-        )
+        told, room = self._note(ending), first - foot.x() - look.px(24)
+        high = foot.height() + 2 * look.px(FOOT) - look.px(6)
+        font, rows = fitted(look, look.sans(13.5), told, room, 4, high, LEADING)
+        note = TextItem(font, look.theme.soft, told, max_width=room, lines=len(rows))
         note.setPos(foot.x(), round(foot.center().y() - note.height / 2))
         scene.addItem(note)
 
-    def _lay_rows(self, scene: QGraphicsScene, grid: Grid, columns: Columns, ending: Ending) -> list[Row]:
+    def _lay_rows(self, scene: QGraphicsScene, grid: Grid, columns: Columns, ending: FinalResult) -> list[Row]:
         shows, rows = SHOWINGS[ending.game], []
         for area, standing in zip(grid.rows, ending.rows, strict=True):
             row = Row(grid.look, area, standing, columns, shows, ending.table)
@@ -188,7 +227,7 @@ class ResultPage(QWidget):
             rows.append(row)
         return rows
 
-    def _lay_top(self, scene: QGraphicsScene, grid: Grid, ending: Ending) -> Laureate | Laureates:
+    def _lay_top(self, scene: QGraphicsScene, grid: Grid, ending: FinalResult) -> Laureate | Laureates:
         title, winners = self._title(ending), ending.winners
         top: Laureate | Laureates
         if ending.shared:
@@ -201,14 +240,14 @@ class ResultPage(QWidget):
 
     # -- words --------------------------------------------------------------------------------------
 
-    def _title(self, ending: Ending) -> str:
+    def _title(self, ending: FinalResult) -> str:
         if ending.shared:
             return self.tr("{names} share the victory").format(names=_listed(ending.winners))
         if ending.you is not None:
             return self.tr("You win")
         return self.tr("{name} wins").format(name=ending.winners[0].name)
 
-    def _note(self, ending: Ending) -> str:
+    def _note(self, ending: FinalResult) -> str:
         """Why it ended; what decided where points did not."""
         sentences = [ending.why]
         for parted in ending.parted:
@@ -219,7 +258,7 @@ class ResultPage(QWidget):
             sentences.append(self.tr("Nothing separates the winners: the victory is shared."))
         return " ".join(sentences)
 
-    def _told(self, ending: Ending) -> str:
+    def _told(self, ending: FinalResult) -> str:
         """The whole result for those who do not see it."""
         lines = [self._placed(standing) for standing in ending.standings]
         return "\n".join([*lines, self._note(ending)])
@@ -228,7 +267,10 @@ class ResultPage(QWidget):
         words = self.tr("Place {place}: {name}, points: {points}")
         told = words.format(place=standing.place, name=standing.name, points=standing.score)
         lines = [line for line in standing.lines if line.points] if len(standing.lines) > 1 else []
-        return " · ".join([told, *(self._told_line(line) for line in lines)])
+        held = " ".join(face.rpartition("/")[2] for face in standing.held)
+        return " · ".join(
+            [told, *(self._told_line(line) for line in lines), *([self._notes.held(held)] if held else [])]
+        )
 
     def _told_line(self, line: Line) -> str:
         points = self._notes.part(line.heading, line.points)
@@ -258,7 +300,7 @@ class ResultPage(QWidget):
         return super().eventFilter(watched, event)
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
-        self._motion.finish()  # nobody sees it, and what moves may go
+        self.finish()  # nobody sees it, and what moves may go
         super().hideEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name

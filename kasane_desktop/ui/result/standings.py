@@ -31,6 +31,10 @@ class Words(Protocol):
         """One of several things that were put together."""
         ...
 
+    def in_hand(self) -> str:
+        """Above cards that are left."""
+        ...
+
 
 @dataclass(frozen=True)
 class Line:
@@ -62,10 +66,12 @@ class Standing:
     score: int
     lines: tuple[Line, ...]
     note: str = ""  # what lies before it, in a few words
+    held: tuple[str, ...] = ()  # faces of the cards that are left in its hand
+    held_word: str = ""  # what these are called
 
 
 @dataclass(frozen=True)
-class Ending:
+class FinalResult:
     """The whole result; `standings` go from the first place to the last."""
 
     game: str
@@ -105,7 +111,7 @@ class Ending:
         return tuple(standing for standing in self.standings if standing.score == score)
 
 
-def ending_of(match: Match, words: Words, translate: Translate) -> Ending:
+def ending_of(match: Match, words: Words, translate: Translate) -> FinalResult:
     """The result of a finished match."""
     outcome = match.outcome()
     assert outcome is not None, "the match is not over"
@@ -115,10 +121,11 @@ def ending_of(match: Match, words: Words, translate: Translate) -> Ending:
     standings, colours = [], paints(match.game, match.sitters)
     for seat, sitter in enumerate(match.sitters):
         place, score, face = outcome.places[seat], outcome.scores[seat], (sign(sitter), colours[seat])
-        note = SHOWINGS[match.game.id].note(table, seat)
-        standings.append(Standing(seat, place, names[seat], *face, score, lines[seat], note))
+        shows = SHOWINGS[match.game.id]
+        note, held = shows.note(table, seat), shows.held(table, seat)
+        standings.append(Standing(seat, place, names[seat], *face, score, lines[seat], note, held, words.in_hand()))
     tie_break, you = match.game.tie_break, lone_human(match.sitters)
-    return Ending(
+    return FinalResult(
         game=match.game.id,
         title=say(f"{match.game.id}.name", translate=translate),
         why=say(outcome.ending, None, names, translate),

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from kasane_desktop.analyst.analysis import Analysis
+from kasane_desktop.analyst.words import points
 from kasane_desktop.players.judge import Unit
 from kasane_desktop.scene.kit import Look, colour, theme
-from kasane_desktop.scene.kit.crest import Paint, disc
+from kasane_desktop.scene.kit.crest import Paint, mark
 from kasane_desktop.scene.kit.paint import fill, line, rounded, write_mid
 from kasane_desktop.scene.kit.text import elided
 from kasane_desktop.scene.kit.theme import GOLD
 from kasane_desktop.ui.controls.widgets import painter_of
+from kasane_desktop.ui.language import translate
 
 HEAD, ROW = 24, 34
 
@@ -67,9 +69,10 @@ class BalanceBars(QWidget):
 
     def _signed(self, value: float) -> str:
         assert self._analysis is not None
-        chance = self._analysis.unit is Unit.CHANCE
-        number = f"{abs(value) * 100:.0f}" if chance else f"{abs(value):.1f}"
-        return f"{'−' if value < 0 else '+'}{number}" if float(number) else "0"
+        unit = self._analysis.unit
+        if round(abs(value), 2 if unit is Unit.CHANCE else 1) == 0:
+            return "0"
+        return f"{'−' if value < 0 else '+'}{points(value, unit, translate)}"
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         if self._analysis is None:
@@ -80,8 +83,10 @@ class BalanceBars(QWidget):
         names = round(self.width() * 0.3)
         area = QRectF(names, 0, self.width() - names, self.height())
         middle = area.center().x()
-        reach = area.width() / 2 - look.px(34)
         small = look.sans(12)
+        texts = [self._signed(part) for one in rows for part in (one.luck, one.own)]
+        widest = max(QFontMetricsF(small).horizontalAdvance(text) for text in texts)
+        reach = area.width() / 2 - widest - look.px(6)
         write_mid(p, middle - look.px(10), self._high(HEAD) / 2, self.tr("Choices"), small, t.plate_soft, "r")
         write_mid(p, middle + look.px(10), self._high(HEAD) / 2, self.tr("Luck"), small, t.plate_soft, "l")
         line(p, middle, self._high(HEAD), middle, self.height(), colour(t.plate_ink, 0.3))
@@ -89,7 +94,7 @@ class BalanceBars(QWidget):
             y = self._high(HEAD) + seat * self._high(ROW)
             high = self._high(ROW)
             dot = look.px(5)
-            disc(p, dot + 1, y + high / 2, dot, self._colours[seat])
+            mark(p, dot + 1, y + high / 2, dot, self._colours[seat].seen_on(t.dark))
             font = look.sans(13)
             name = elided(self._names[seat], font, names - 3 * dot - look.px(6))
             write_mid(p, 3 * dot, y + high / 2, name, font, t.plate_ink, "l")

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from kasane_desktop.analyst.analysis import Analysis, Grade
+from kasane_desktop.analyst.words import points, round_at
 from kasane_desktop.core.game import Seat
 from kasane_desktop.players.judge import Unit
 from kasane_desktop.scene.kit import Look, colour, theme
@@ -16,11 +28,10 @@ from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.kit.paint import ellipse, fill, line, rounded, stroke, write_mid
 from kasane_desktop.scene.kit.plain import plain
 from kasane_desktop.ui.controls.widgets import RING, painter_of
+from kasane_desktop.ui.language import translate
 
 DASHES: tuple[tuple[float, float] | None, ...] = (None, (6, 2.5), (2, 2), (9, 3), (4, 4), (1.5, 3))
 """Lines are told apart without their colours, too."""
-MOST_DEALS = 12
-"""Deals that are marked: where there are more, they are no rounds."""
 
 
 class Curve(QWidget):
@@ -35,7 +46,9 @@ class Curve(QWidget):
         self._names: Sequence[str] = ()
         self._colours: Sequence[Paint] = ()
         self._own: Seat | None = None
+        self._rounds: Sequence[tuple[int, int]] = ()
         self._at = 0
+        self._left = self._below = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -43,17 +56,23 @@ class Curve(QWidget):
     def restyle(self, look: Look) -> None:
         self.look = look
         self.updateGeometry()
-        self.update()
+        self._measure()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         return QSize(self.look.px(260), max(120, self.look.px(170)))
 
     def show_analysis(
-        self, analysis: Analysis | None, names: Sequence[str], colours: Sequence[Paint], own: Seat | None
+        self,
+        analysis: Analysis | None,
+        names: Sequence[str],
+        colours: Sequence[Paint],
+        own: Seat | None,
+        rounds: Sequence[tuple[int, int]] = (),
     ) -> None:
-        self._analysis, self._names, self._colours, self._own = analysis, names, colours, own
+        """`rounds` says after how many steps each began, and its number."""
+        self._analysis, self._names, self._colours, self._own, self._rounds = analysis, names, colours, own, rounds
         self._tell()
-        self.update()
+        self._measure()
 
     def mark(self, at: int) -> None:
         self._at = at
@@ -69,20 +88,32 @@ class Curve(QWidget):
         if self._analysis is None or at >= len(self._analysis.curve):
             return ""
         values = zip(self._names, self._analysis.curve[at], strict=True)
-        spoken = ", ".join(f"{name} {self._value(value)}" for name, value in values)
-        return self.tr("After step {step}: {values}").format(step=at, values=spoken)
+        spoken = QLocale().createSeparatedList([f"{name} {self._value(value)}" for name, value in values])
+        number = round_at(self._rounds, at)
+        if number is None:
+            return self.tr("After step {step}: {values}").format(step=at, values=spoken)
+        said = self.tr("Round {round}, after step {step}: {values}")
+        return said.format(round=number, step=at, values=spoken)
 
     def _value(self, value: float) -> str:
         assert self._analysis is not None
-        return f"{value * 100:.0f} %" if self._analysis.unit is Unit.CHANCE else f"{value:.1f}"
+        number = points(value, self._analysis.unit, translate)
+        return f"{number} %" if self._analysis.unit is Unit.CHANCE else number
 
     # -- where things are ----------------------------------------------------------------------------
 
+    def _measure(self) -> None:
+        """How much room is taken by what is written to the left and below."""
+        px, font = self.look.px, QFontMetricsF(self._font)
+        widest = max((font.horizontalAdvance(self._value(value)) for value in self._marks), default=0.0)
+        self._left, self._below = max(px(40), math.ceil(widest) + px(8)), math.ceil(font.height()) + px(4)
+        self.update()
+
     @property
     def area(self) -> QRectF:
-        px = self.look.px
-        left = px(40)
-        return QRectF(left, px(10), max(1, self.width() - left - px(10)), max(1, self.height() - px(26)))
+        edge = self.look.px(10)
+        wide, high = self.width() - self._left - edge, self.height() - self._below - edge
+        return QRectF(self._left, edge, max(1, wide), max(1, high))
 
     def across(self, at: int) -> float:
         last = len(self._analysis.curve) - 1 if self._analysis is not None else 1
@@ -94,6 +125,21 @@ class Curve(QWidget):
             return 0.0, 1.0
         values = [value for values in self._analysis.curve for value in values]
         return min(values) - 1, max(values) + 1
+
+    @property
+    def _marks(self) -> list[float]:
+        """Values that are written beside it."""
+        if self._analysis is None:
+            return []
+        if self._analysis.unit is Unit.CHANCE:
+            return [0.0, self._analysis.curve[0][0], 1.0]
+        low, high = self._range()
+        fair, room = self._analysis.curve[0][0], (high - low) / 8
+        return [fair, *(value for value in (low + 1, high - 1) if abs(value - fair) > room)]
+
+    @property
+    def _font(self) -> QFont:
+        return self.look.sans(12)
 
     def _nearest(self, x: float) -> int:
         last = len(self._analysis.curve) - 1 if self._analysis is not None else 0
@@ -116,13 +162,13 @@ class Curve(QWidget):
         def down(value: float) -> float:
             return area.bottom() - area.height() * (value - low) / (high - low)
 
-        fair = analysis.curve[0][0]
-        for value in sorted({low if analysis.unit is Unit.CHANCE else low + 1, fair, high}):
+        for value in self._marks:
             line(p, area.x(), down(value), area.right(), down(value), colour(t.plate_ink, 0.14))
-            write_mid(p, area.x() - look.px(6), down(value), self._value(value), look.sans(12), t.plate_soft, "r")
-        deals = [chance.at for chance in analysis.chances]
-        for at in deals if len(deals) <= MOST_DEALS else ():
-            line(p, self.across(at), area.y(), self.across(at), area.bottom(), colour(t.plate_ink, 0.22))
+            write_mid(p, area.x() - look.px(6), down(value), self._value(value), self._font, t.plate_soft, "r")
+        for begun, number in self._rounds:
+            x = self.across(begun)
+            line(p, x, area.y(), x, area.bottom(), colour(t.plate_ink, 0.22))
+            write_mid(p, x, area.bottom() + self._below / 2, f"{number}", self._font, t.plate_soft)
         seats = sorted(range(analysis.seats), key=lambda seat: seat == self._own)
         for seat in seats:
             path = QPainterPath()
@@ -132,9 +178,13 @@ class Curve(QWidget):
                     path.lineTo(point)
                 else:
                     path.moveTo(point)
-            paint = self._colours[seat]
-            ink = paint if isinstance(paint, str) else paint[0]
-            stroke(p, path, ink, 2.6 if seat == self._own else 1.7, DASHES[seat % len(DASHES)])
+            stroke(
+                p,
+                path,
+                self._colours[seat].seen_on(t.dark).ink,
+                2.6 if seat == self._own else 1.7,
+                DASHES[seat % len(DASHES)],
+            )
         for fault in analysis.faults(self._own):
             if fault.grade(analysis.unit) is not Grade.INACCURACY:
                 spot = ellipse(

@@ -9,15 +9,15 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from kasane_desktop.analyst.analysis import AS_GOOD, Analysis, Chance, Decision
-from kasane_desktop.analyst.words import points, reasons, signed, summary, told
+from kasane_desktop.analyst.analysis import Analysis, Chance, Decision
+from kasane_desktop.analyst.words import points, reasons, rounds, summary, told
 from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.speech import names_of, say, say_all
 from kasane_desktop.players.judge import Unit
 from kasane_desktop.scene import spoken
 from kasane_desktop.scene.kit import Look, colour, theme
-from kasane_desktop.scene.kit.crest import Paint, disc
+from kasane_desktop.scene.kit.crest import Paint, mark
 from kasane_desktop.scene.kit.paint import fill, rounded, write
 from kasane_desktop.scene.kit.phrases import joined
 from kasane_desktop.ui.controls.widgets import Line, Painted, WordButton, dress
@@ -25,6 +25,7 @@ from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.review.balance import BalanceBars
 from kasane_desktop.ui.review.curve import Curve
 from kasane_desktop.ui.review.trial import TrialBox
+from kasane_desktop.ui.review.verdict import judged, solution
 from kasane_desktop.ui.style import colour_area
 
 MOST_POINTS = 14
@@ -82,7 +83,7 @@ class TurningPoint(Painted):
         fill(p, rounded(0, 1, self.width(), self.height() - 2, 6 * look.u), colour(t.plate_ink, strength))
         head, *rest = self._laid(self.width())
         if self._paint is not None:
-            disc(p, gap + 5 * look.u, head.center().y() + 1, 5 * look.u, self._paint)
+            mark(p, gap + 5 * look.u, head.center().y() + 1, 5 * look.u, self._paint.seen_on(t.dark))
         bold = look.sans(14, 700)
         write(p, head.x(), head.y() + QFontMetrics(bold).ascent(), self._head, bold, t.plate_ink)
         p.setFont(look.sans(13))
@@ -95,6 +96,7 @@ class ReviewPanel(QWidget):
     """Fills in while the analyst works."""
 
     picked = Signal(int)  # how many steps stood there
+    branched = Signal()  # one plays on from there
     asked = Signal(object)  # Decision: a mistake that is put before me again, or None when that is over
     solved = Signal(object)  # Decision whose best answer is to be seen
 
@@ -104,6 +106,7 @@ class ReviewPanel(QWidget):
         self.analysis: Analysis | None = None
         self._own: Seat | None = None
         self._colours: Sequence[Paint] = ()
+        self._rounds: Sequence[tuple[int, int]] = ()
         self._look = Look(theme(False))
         self._progress = (0, 0)
         self._tried = -1  # which of my mistakes lies before me again
@@ -111,7 +114,9 @@ class ReviewPanel(QWidget):
         self.note = Line(13, tone="plate_soft", wraps=True)
         self.words = Line(15, wraps=True)
         self.curve, self.bars = Curve(), BalanceBars()
-        self.again = WordButton("outline", 15)
+        self.again, self.play_on = WordButton("outline", 15), WordButton("outline", 14)
+        self.play_on.setParent(self)
+        self.play_on.clicked.connect(self.branched)
         self.trial = TrialBox()
         self.trial.hide()
         self._inside = QWidget()
@@ -127,10 +132,9 @@ class ReviewPanel(QWidget):
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setWidget(self._inside)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(14, 16, 8, 12)
+        self._whole = QVBoxLayout(self)
         for widget in (self.title, self.note, self.area):
-            whole.addWidget(widget)
+            self._whole.addWidget(widget)
         self.curve.picked.connect(self.picked)
         self.again.clicked.connect(lambda: self._put(0))
         self.trial.next.clicked.connect(lambda: self._put(self._tried + 1))
@@ -145,6 +149,7 @@ class ReviewPanel(QWidget):
         """A match of which nothing is known yet."""
         self.match, self._own, self._colours, self.analysis = match, own, colours, None
         self._progress, self._tried = (0, 0), -1
+        self._rounds = rounds(match)
         self._show()
 
     def show_analysis(self, analysis: Analysis) -> None:
@@ -168,16 +173,18 @@ class ReviewPanel(QWidget):
     def _show(self) -> None:
         names, analysis = self._names(), self.analysis
         self.title.setText(self.tr("Looking back"))
-        self.curve.show_analysis(analysis, names, self._colours, self._own)
+        self.area.setAccessibleName(self.tr("Looking back"))
+        self.curve.show_analysis(analysis, names, self._colours, self._own, self._rounds)
         self.bars.show_analysis(analysis, names, self._colours)
         trying = self._tried >= 0
         self.trial.setVisible(trying)
         for widget in (self.words, self.curve, self.bars):
             widget.setVisible(analysis is not None and not trying)
-        said = summary(analysis, self._own, names, translate) if analysis is not None else ()
-        self.words.setText(spoken.joined(*said))
+        if analysis is not None and self.match is not None:
+            self.words.setText(spoken.joined(*summary(self.match, analysis, self._own, names, translate)))
         self.again.setVisible(bool(self.mistakes) and not trying)
         self.again.say(self.tr("Try my mistakes again ({number})").format(number=len(self.mistakes)))
+        self.play_on.say(self.tr("Play on from here"))
         self._list(names)
         self._note()
         dress(self, self._look)
@@ -190,6 +197,8 @@ class ReviewPanel(QWidget):
         self.note.setText(self.tr("The match is being thought over… {share}").format(share=share).rstrip())
 
     def _list(self, names: Sequence[str]) -> None:
+        self._points.removeWidget(self.play_on)
+        self.play_on.hide()
         while (item := self._points.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
@@ -203,17 +212,25 @@ class ReviewPanel(QWidget):
             if isinstance(point, Chance) and moved < LEAST[unit]:
                 continue
             row = self._decision(point, names) if isinstance(point, Decision) else self._chance(point, names)
-            row.clicked.connect(partial(self.picked.emit, point.at))
+            row.clicked.connect(partial(self._pick, row, point.at))
             self._points.addWidget(row)
             row.show()
             number += 1
+
+    def _pick(self, row: TurningPoint, at: int) -> None:
+        """Show it on the table; from there one can play on."""
+        self.picked.emit(at)
+        self._points.removeWidget(self.play_on)
+        self._points.insertWidget(self._points.indexOf(row) + 1, self.play_on)
+        self.play_on.restyle(self._look)
+        self.play_on.show()
 
     def _decision(self, decision: Decision, names: Sequence[str]) -> TurningPoint:
         assert self.match is not None
         assert self.analysis is not None
         unit = self.analysis.unit
         grade = say(f"analyst.{decision.grade(unit).value}", translate=translate)
-        head = f"{decision.at + 1} · {grade} −{points(decision.loss, unit)}"
+        head = f"{decision.at + 1} · {grade} −{points(decision.loss, unit, translate)}"
         played = told(self.match, decision.at, decision.chosen, names, translate)
         better = told(self.match, decision.at, decision.best.action, names, translate)
         why = [say_all(reason, names, translate) for reason in reasons(self.match, decision)[:2]]
@@ -226,8 +243,8 @@ class ReviewPanel(QWidget):
         unit = self.analysis.unit
         luckiest = max(range(len(chance.luck)), key=lambda seat: abs(chance.luck[seat]))
         luck = chance.luck[luckiest]
-        sign = "+" if luck > 0 else "−"
-        head = f"{chance.at + 1} · {self.tr('Luck')} {names[luckiest]} {sign}{points(luck, unit)}"
+        cost = f"{'+' if luck > 0 else '−'}{points(luck, unit, translate)}"
+        head = self.tr("{step} · Luck · {name} {points}").format(step=chance.at + 1, name=names[luckiest], points=cost)
         return TurningPoint(
             head, [told(self.match, chance.at, self.match.steps[chance.at].action, names, translate)], None
         )
@@ -263,32 +280,16 @@ class ReviewPanel(QWidget):
         """Say what an answer is worth; whether it is right."""
         assert self.analysis is not None
         assert self.match is not None
-        unit, seat, names = self.analysis.unit, decision.seat, self._names()
-        best = decision.best.values[seat]
-        found = next((one.values[seat] for one in decision.alternatives if one.action == action), None)
-        what = told(self.match, decision.at, action, names, translate)
-        if found is not None and best - found <= AS_GOOD[unit]:
-            self.trial.say(self.tr("Right! {what}").format(what=what), self._why(decision), right=True)
-            return True
-        if action == decision.chosen:
-            what = self.tr("That is what you did in the match. {what}").format(what=what)
-        loss = "" if found is None else self.tr("It costs {points}.").format(points=signed(found - best, unit))
-        self.trial.say(self.tr("Not the best. {what}").format(what=what), loss, right=False)
-        return False
+        verdict = judged(self.match, self.analysis.unit, decision, action)
+        self.trial.say(verdict)
+        return verdict.right
 
     def _solve(self) -> None:
         if 0 <= self._tried < len(self.mistakes):
             decision = self.mistakes[self._tried]
             assert self.match is not None
-            best = told(self.match, decision.at, decision.best.action, self._names(), translate)
-            self.trial.say(self.tr("Better: {what}").format(what=best), self._why(decision), right=True)
+            self.trial.say(solution(self.match, decision))
             self.solved.emit(decision)
-
-    def _why(self, decision: Decision) -> str:
-        assert self.match is not None
-        return spoken.joined(
-            *(say_all(reason, self._names(), translate) for reason in reasons(self.match, decision)[:2])
-        )
 
     # -- looks ---------------------------------------------------------------------------------------
 
@@ -303,6 +304,9 @@ class ReviewPanel(QWidget):
         for widget in (self, self._inside):
             widget.setPalette(palette)
         colour_area(self.area, palette)
+        self._whole.setContentsMargins(
+            max(14, look.px(16)), max(16, look.px(18)), max(8, look.px(9)), max(12, look.px(14))
+        )
         self._points.setSpacing(look.px(6))
         self._column.setSpacing(look.px(10))
 

@@ -5,15 +5,19 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from kasane_desktop.scene import spoken
 from kasane_desktop.scene.kit import Look
 from kasane_desktop.ui.controls.widgets import Line, WordButton
+from kasane_desktop.ui.review.verdict import Verdict
 
 
 class TrialBox(QWidget):
     """A question, what became of the answer, and the ways on."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, of_book: bool = False) -> None:
+        """`of_book`: it is asked out of the book of mistakes, not while one looks back at a match."""
         super().__init__()
+        self._of_book = of_book
         self.question = Line(17, weight=700, wraps=True)
         self.verdict, self.why = Line(15, wraps=True), Line(14, tone="plate_soft", wraps=True)
         self.solution, self.next, self.stop = (WordButton("outline", 15) for _ in range(3))
@@ -32,10 +36,15 @@ class TrialBox(QWidget):
         self.solution.show()
         self._retranslate()
 
-    def say(self, verdict: str, why: str, *, right: bool) -> None:
+    def say(self, verdict: Verdict) -> None:
         """What an answer was worth. As long as it is not right, another one may be given."""
-        self._tell(verdict, why)
-        self.solution.setVisible(not right)
+        self._tell(verdict.text, verdict.why)
+        self.solution.setVisible(not verdict.right)
+
+    @property
+    def told(self) -> str:
+        """What was said to the last answer."""
+        return spoken.joined(self.verdict.text(), self.why.text())
 
     def _tell(self, verdict: str, why: str) -> None:
         for line, text in ((self.verdict, verdict), (self.why, why)):
@@ -53,4 +62,4 @@ class TrialBox(QWidget):
     def _retranslate(self) -> None:
         self.solution.say(self.tr("Show the answer"))
         self.next.say(self.tr("Finish") if self._last else self.tr("Next one"))
-        self.stop.say(self.tr("Back to the look back"))
+        self.stop.say(self.tr("Enough for now") if self._of_book else self.tr("Back to the look back"))

@@ -10,6 +10,7 @@ from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.match.speech import say
 from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.scene.kit.phrases import joined
+from kasane_desktop.scene.kit.plain import plain
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.rulebook.document import spoken
 from kasane_desktop.ui.rulebook.search import Hit
@@ -27,6 +28,7 @@ class Contents(QStackedWidget):
     def __init__(self) -> None:
         super().__init__()
         self._look = Look(theme(False))
+        self.grown = 1.0  # how much larger its words are than what is round them
         self.tree, self.hits = QTreeWidget(), QListWidget()
         self.tree.setHeaderHidden(True)
         self.tree.setRootIsDecorated(False)
@@ -53,6 +55,7 @@ class Contents(QStackedWidget):
             for section in page(game, spoken()).sections:
                 item = QTreeWidgetItem(head, [section.title])
                 item.setData(0, PLACE, (game, section.id))
+                item.setData(0, Qt.ItemDataRole.ToolTipRole, plain(section.title))  # a long one is cut at the side
 
     def mark(self, game: str, section: str) -> None:
         """Show where one is: only this game is unfolded."""
@@ -97,6 +100,8 @@ class Contents(QStackedWidget):
         self.setPalette(palette)
         self.setStyleSheet(scaled(sheet, look.u))
         self.tree.setIndentation(look.px(18))
+        for view in (self.tree, self.hits):
+            view.setFont(look.sans(14 * self.grown))
         for row in range(self.tree.topLevelItemCount()):
             head = self.tree.topLevelItem(row)
             if head is not None:

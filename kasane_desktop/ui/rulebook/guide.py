@@ -48,6 +48,10 @@ class Guide(QObject):
         if self.book is not None:
             self.book.set_dark(dark)
 
+    def use_keys(self) -> None:
+        if self.book is not None:
+            self.book.use_keys()
+
     def close(self) -> None:
         if self.book is not None:
             self.book.close()
@@ -58,5 +62,11 @@ class Guide(QObject):
 
             self.book = Rulebook(self._preferences, self._window)
             self.book.set_dark(self._dark)
-            self.book.played.connect(self.played)
+            self.book.played.connect(self._play)
         return self.book
+
+    def _play(self, lesson: str, step: str) -> None:
+        """The book is always above the window: where it would hide what is played there, it is closed."""
+        if self.book is not None and self.book.frameGeometry().intersects(self._window.geometry()):
+            self.book.close()
+        self.played.emit(lesson, step)

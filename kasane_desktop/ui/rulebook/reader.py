@@ -154,12 +154,6 @@ class Reader(QTextBrowser):
         self.document().addResource(IMAGE, QUrl(name), image)
         self.viewport().update()
 
-    def finish_pictures(self) -> None:
-        """Draw all pictures of the page now."""
-        self._wanted = []
-        for name in self._sizes:
-            self._draw(name)
-
     def toPlainText(self) -> str:  # noqa: N802 - Qt's name
         return plain(super().toPlainText())
 

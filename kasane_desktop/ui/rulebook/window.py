@@ -5,18 +5,20 @@ from __future__ import annotations
 import base64
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QColor, QKeySequence, QPalette, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from kasane_desktop.core.game import Options
 from kasane_desktop.lessons.library import seen_in
 from kasane_desktop.match.speech import say
-from kasane_desktop.scene.kit import theme
+from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.ui import on_screen
+from kasane_desktop.ui.commands import BY_ID
 from kasane_desktop.ui.controls.widgets import Line, RingButton, WordButton, dress
 from kasane_desktop.ui.files import saved_as
 from kasane_desktop.ui.folders import documents_folder
+from kasane_desktop.ui.keymap import sequences
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.notice import Notice
 from kasane_desktop.ui.preferences import RULES_ZOOMS, Preferences
@@ -26,10 +28,12 @@ from kasane_desktop.ui.rulebook.markup import Paper
 from kasane_desktop.ui.rulebook.reader import Reader
 from kasane_desktop.ui.rulebook.search import search
 from kasane_desktop.ui.rulebook.sources import FIRST, QUICK
-from kasane_desktop.ui.text_scale import look_beside
+from kasane_desktop.ui.text_scale import look_beside, text_scale
 
 SIZE = (1120, 780)
 SMALLEST = (720, 480)
+MOST_GROWN = 1.3  # how much larger the contents are set where nothing else has room to grow
+LEAST_SCREEN = (1080, 600)  # what is round a page needs of the screen, in design units
 SIDE = 270
 
 
@@ -45,6 +49,7 @@ class Rulebook(QWidget):
         self._options: dict[str, Options] = {}
         self._path: list[tuple[str, str]] = []
         self._at = -1
+        self._shortcuts: dict[str, QShortcut] = {}
         self.title = Line(24, weight=700, serif=True)
         self.field = QLineEdit()
         self.contents, self.reader = Contents(), Reader()
@@ -88,25 +93,30 @@ class Rulebook(QWidget):
         whole.addLayout(main, 1)
 
     def _connect(self) -> None:
-        keys = QKeySequence.StandardKey
         self.contents.chosen.connect(self._choose)
         self.reader.followed.connect(self.open_at)
         self.field.textChanged.connect(self._seek)
         self.field.returnPressed.connect(lambda: self.reader.next_found())
-        for button, do, key in (
-            (self.back_button, lambda: self._step(-1), keys.Back),
-            (self.forward_button, lambda: self._step(1), keys.Forward),
-            (self.smaller_button, lambda: self._zoom(-1), keys.ZoomOut),
-            (self.larger_button, lambda: self._zoom(1), keys.ZoomIn),
-            (self.print_button, self._print, keys.Print),
-            (self.pdf_button, self._ask_pdf, keys.Save),
+        for button, do, id in (
+            (self.back_button, lambda: self._step(-1), "back"),
+            (self.forward_button, lambda: self._step(1), "forward"),
+            (self.smaller_button, lambda: self._zoom(-1), "zoom_out"),
+            (self.larger_button, lambda: self._zoom(1), "zoom_in"),
+            (self.print_button, self._print, "print"),
+            (self.pdf_button, self._ask_pdf, "save"),
         ):
             button.clicked.connect(do)
-            QShortcut(QKeySequence(key), self, do)
+            self._shortcuts[id] = QShortcut(QKeySequence(), self, do)
         self.quick_button.clicked.connect(lambda: self.open_at(self.game, FIRST if self.section == QUICK else QUICK))
         self.play_button.clicked.connect(self._play)
-        QShortcut(QKeySequence(keys.Find), self, self._begin_search)
+        self._shortcuts["find"] = QShortcut(QKeySequence(), self, self._begin_search)
+        self.use_keys()
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self._escape)
+
+    def use_keys(self) -> None:
+        """The keys that are set."""
+        for id, shortcut in self._shortcuts.items():
+            shortcut.setKeys(sequences(BY_ID[id], self._preferences.keys))
 
     # -- going places --------------------------------------------------------------------------
 
@@ -137,7 +147,7 @@ class Rulebook(QWidget):
     def _show(self) -> None:
         if not self._path:
             return
-        paper = Paper(theme(self._dark), self._preferences.rules_zoom * self.look.u)
+        paper = Paper(theme(self._dark), self._preferences.rules_zoom * text_scale(self))
         self.reader.show_page(self.game, self.section, paper, self._options.get(self.game, {}))
         self.contents.mark(self.game, self.section)
         self.play_button.setVisible(self._lesson_step() is not None)
@@ -228,15 +238,25 @@ class Rulebook(QWidget):
             widget.setPalette(palette)
         self.setAutoFillBackground(True)
         self.notice.set_dark(dark)
-        self.look = look = look_beside(self, dark=dark)
+        self.look = look = self._furniture(look_beside(self, dark=dark))
+        self.contents.grown = min(MOST_GROWN, text_scale(self) / look.u)
         dress(self, look)
-        self.setMinimumSize(look.px(SMALLEST[0]), look.px(SMALLEST[1]))
-        self._side.setFixedWidth(look.px(SIDE))
+        self.field.setFont(look.sans(14))
+        least = QSize(look.px(SMALLEST[0]), look.px(SMALLEST[1]))
+        self.setMinimumSize(least.boundedTo(on_screen.room(self)))
+        self._side.setFixedWidth(min(look.px(SIDE), on_screen.room(self).width() // 4))
         self._left.setContentsMargins(look.px(18), look.px(18), look.px(8), look.px(12))
         self._left.setSpacing(look.px(12))
         self._bar.setContentsMargins(look.px(14), look.px(10), look.px(14), look.px(6))
         self._bar.setSpacing(look.px(4))
         self._show()
+
+    def _furniture(self, look: Look) -> Look:
+        """What is round the page grows as long as the screen has room for it; the page itself grows in any case."""
+        room = on_screen.room(self)
+        most = min(room.width() / LEAST_SCREEN[0], room.height() / LEAST_SCREEN[1])
+        u = max(min(look.u, 1.0), min(look.u, most))
+        return Look(look.theme, u, look.dpr, 1.0, look.floor * u / look.u)
 
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)

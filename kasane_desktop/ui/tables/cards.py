@@ -68,7 +68,7 @@ class Points(QSpinBox):
             event.ignore()
 
 
-class Step(QAbstractButton):
+class StepButton(QAbstractButton):
     """One point more or less."""
 
     def __init__(self, sign: str, parent: QWidget) -> None:
@@ -100,7 +100,7 @@ class Coin(QWidget):
         super().__init__(parent)
         self.needs, self._usual, self._provenance = needs, usual, provenance
         self.look = Look(theme(False))
-        self.points, self.less, self.more = Points(self), Step("−", self), Step("+", self)
+        self.points, self.less, self.more = Points(self), StepButton("−", self), StepButton("+", self)
         self.points.valueChanged.connect(self._changed)
         self._sources: Mapping[str, str] = {}
         self.less.clicked.connect(lambda: self._step(-1))
@@ -255,5 +255,5 @@ class CombinationCard(QWidget):
         ):
             for line in wrapped(text, font, room, 5):
                 write(p, 22 * u, y, line, font, ink)
-                y += 17.5 * u if font.pixelSize() < 14 else font.pixelSize() * 1.3
+                y += max(17.5 * u, font.pixelSize() * (1.2 if font.pixelSize() < 14 else 1.3))
             y += 3 * u

@@ -28,7 +28,9 @@ from kasane_desktop.ui.folders import documents_folder
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.tables.cards import CombinationCard, draw_ring
 from kasane_desktop.ui.tables.store import LONGEST_NAME, SUFFIX, Store, written
+from kasane_desktop.ui.text_scale import page_look
 
+LEAST = (1340, 840)  # what the page needs, in design units
 EDGE, GAP, HIGHEST = 36.0, 10.0, 260.0  # design units; how high a card may become
 
 
@@ -158,7 +160,8 @@ class TableEditor(QWidget):
             self.read(path)
 
     def _ask_out(self) -> None:
-        kinds, proposal = self.tr("Tables (*.json)"), documents_folder() / f"{self.name.text() or self.game}{SUFFIX}"
+        name = self.name.text().replace("/", "-") or self.game
+        kinds, proposal = self.tr("Tables (*.json)"), documents_folder() / f"{name}{SUFFIX}"
         path = on_screen.ask_for_file(self, self.give_out.label, kinds, proposal, to_write=True)
         if path is not None:
             self.write(path if path.suffix else path.with_suffix(SUFFIX))
@@ -273,7 +276,7 @@ class TableEditor(QWidget):
         w, h = max(1, self.width()), max(1, self.height())
         columns = 3 if w > h else 2
         u = min(w / 1440, h / 900) if w > h else min(w / 1130, h / 1150)
-        self.look = look = Look(theme(self._dark), max(0.5, u), self.devicePixelRatioF())
+        self.look = look = page_look(self, max(0.5, u), dark=self._dark, least=LEAST)
         styled: tuple[Styled, ...] = (*self._lines, self.name, *self._buttons, *self.cards)
         for part in styled:
             part.restyle(look)

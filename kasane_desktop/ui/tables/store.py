@@ -10,11 +10,16 @@ from urllib.parse import quote, unquote
 from kasane_desktop.core.box import Json, Option
 from kasane_desktop.core.files import own_folder, read_file, replace_file
 from kasane_desktop.core.json_text import parse_json
+from kasane_desktop.core.names import tidy
 from kasane_desktop.core.text import BadOption, Reason
 from kasane_desktop.ui.folders import data_folder
 
 MOST_BYTES = 256 * 1024
 LONGEST_NAME = 40
+MOST_TABLES = 200
+"""That are offered: whoever opens the menu does not wait for thousands of files."""
+LONGEST_FILE = 200
+"""Of a file's name: no system takes more than 255, and what is being written has a longer one."""
 SUFFIX = ".json"
 
 Check = Callable[[Json], Json]
@@ -32,9 +37,11 @@ class Store:
     def tables(self) -> dict[str, Json]:
         """All that can be read, by name."""
         found = {}
-        for path in sorted(self._folder.glob(f"*{SUFFIX}")):
+        for path in sorted(self._folder.glob(f"*{SUFFIX}"))[:MOST_TABLES]:
+            name = unquote(path.stem)
             try:
-                found[unquote(path.stem)] = self.read(path, chosen=False)
+                if tidy(name, LONGEST_NAME) == name and self._place(name) == path:  # or it could not be found again
+                    found[name] = self.read(path, chosen=False)
             except BadOption:
                 continue
         return found
@@ -72,7 +79,11 @@ class Store:
         return BadOption(Reason(f"{self.family}.{key}", params))
 
     def _place(self, name: str) -> Path:
-        return self._folder / f"{quote(name, safe=' ')}{SUFFIX}"
+        """Signs that a system could mind are written out; others only where that does not become too long."""
+        whole = quote(name, safe=" ")
+        if len(whole) > LONGEST_FILE:
+            whole = "".join(quote(sign, safe=" ") if sign.isascii() else sign for sign in name)
+        return self._folder / f"{whole}{SUFFIX}"
 
 
 def written(table: Json) -> bytes:

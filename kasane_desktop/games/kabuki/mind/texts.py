@@ -23,4 +23,22 @@ TEXTS: dict[str, str] = {
     "players.hint.kabuki.unsure": QT_TRANSLATE_NOOP(
         "players", "As far as one remembers, none of this kind lies below. A wrong call costs a token."
     ),
+    # What is said of it when one looks back:
+    "players.hindsight.kabuki.lay": QT_TRANSLATE_NOOP(
+        "players",
+        "One like it already lay on stage {stack} ({mask}; masks laid since then: {since}). "
+        "There was none on stage {better}.",
+    ),
+    "players.hindsight.kabuki.in-sight": QT_TRANSLATE_NOOP(
+        "players", "One like it lay in sight on stage {stack} ({mask}). There was none on stage {better}."
+    ),
+    "players.hindsight.kabuki.everywhere": QT_TRANSLATE_NOOP("players", "One like it lay on every stage ({mask})."),
+    "players.hindsight.kabuki.free": QT_TRANSLATE_NOOP("players", "None like it lay on stage {stack} ({mask})."),
+    "players.hindsight.kabuki.call": QT_TRANSLATE_NOOP(
+        "players",
+        "One like it already lay on stage {stack} ({mask}; masks laid in between: {since}). Tokens to take: {tokens}.",
+    ),
+    "players.hindsight.kabuki.first": QT_TRANSLATE_NOOP(
+        "players", "It was the first of its kind on stage {stack} ({mask}). A wrong call costs a token."
+    ),
 }

@@ -9,5 +9,6 @@ from kasane_desktop.games.kabuki.rules.view import View
 def firsts(view: View) -> tuple[str, ...]:
     if not any(isinstance(action, Lay) for action in view.actions):
         return ()
-    told = ("kabuki.first.last-round",) if view.round == ROUNDS else ()
-    return (*told, "kabuki.first.lay", "kabuki.first.hopeless")
+    last = ("kabuki.first.last-round",) if view.round == ROUNDS else ()
+    hopeless = ("kabuki.first.hopeless",) if (view.laid,) in view.times else ()  # what was laid last lies alone
+    return (*last, "kabuki.first.lay", *hopeless)

@@ -7,12 +7,13 @@ from random import Random
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import Action, Game, Options, Score, Seat
 from kasane_desktop.core.table import Table
-from kasane_desktop.core.text import Event, Reason
+from kasane_desktop.core.text import Event, Explanation, Reason
 from kasane_desktop.games.kabuki.rules import reasons
 from kasane_desktop.games.kabuki.rules import view as views
 from kasane_desktop.games.kabuki.rules.actions import KINDS, LOTS, MASKS, NOTHING, TURN_UPS, Lay, Pass, Stop, TurnUp
 from kasane_desktop.games.kabuki.rules.box import KabukiBox
 from kasane_desktop.games.kabuki.rules.events import events, scoring
+from kasane_desktop.games.kabuki.rules.explain import explain
 from kasane_desktop.games.kabuki.rules.firsts import firsts
 from kasane_desktop.games.kabuki.rules.lessons import TEXTS as LESSON_TEXTS
 from kasane_desktop.games.kabuki.rules.state import DEAL, State
@@ -57,6 +58,9 @@ class Kabuki(KabukiBox, Game[State, View]):
 
     def warning(self, view: View, action: Action) -> Reason | None:
         return reasons.warning(view, action)
+
+    def explain(self, view: View, zone: str, index: int) -> Explanation:
+        return explain(view, zone, index)
 
     def firsts(self, view: View) -> tuple[str, ...]:
         return firsts(view)

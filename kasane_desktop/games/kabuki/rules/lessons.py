@@ -7,8 +7,8 @@ from kasane_desktop.core.text import QT_TRANSLATE_NOOP
 TEXTS: dict[str, str] = {
     "kabuki.lesson.lay": QT_TRANSLATE_NOOP(
         "kabuki",
-        "The fox has been turned up. Lay it on the first stage. Each mask covers the one before it, and "
-        "nobody may look below.",
+        "Remember the masks, and win tokens. The fox has been turned up for you: lay it on the first stage. "
+        "Each mask covers the one before it, and nobody may look below.",
     ),
     "kabuki.lesson.lay.elsewhere": QT_TRANSLATE_NOOP(
         "kabuki",
@@ -16,8 +16,8 @@ TEXTS: dict[str, str] = {
     ),
     "kabuki.lesson.pass": QT_TRANSLATE_NOOP(
         "kabuki",
-        "Aoi has covered your fox with a frog. Remember it! You call Stop! when the mask just laid is "
-        "already on that stage. No other frog here: pass.",
+        "Aoi has covered your fox with a frog. Remember it! You call Stop! when the mask just laid is already"
+        " on that stage. A wrong call costs a token. No other frog here: pass.",
     ),
     "kabuki.lesson.pass.stop": QT_TRANSLATE_NOOP(
         "kabuki",
@@ -25,7 +25,8 @@ TEXTS: dict[str, str] = {
     ),
     "kabuki.lesson.stop": QT_TRANSLATE_NOOP(
         "kabuki",
-        "Ren lays a fox on the first stage, where yours lies hidden. Strike the drum: Stop!",
+        "Ren lays a fox on the first stage, where yours lies hidden. Strike the drum: Stop! Whoever laid the "
+        "second one pays you a token.",
     ),
     "kabuki.lesson.stop.pass": QT_TRANSLATE_NOOP(
         "kabuki",

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from kasane_desktop.core.text import QT_TRANSLATE_NOOP
 from kasane_desktop.games.kabuki.rules.box import PRINTED
+from kasane_desktop.games.kabuki.rules.tells import TELLS
 
 TEXTS: dict[str, str] = {
     **PRINTED,
+    **TELLS,
     # Things
     "kabuki.mask-0": QT_TRANSLATE_NOOP("kabuki", "Beni, the hero"),
     "kabuki.mask-1": QT_TRANSLATE_NOOP("kabuki", "Ai, the ghost"),
@@ -87,7 +89,8 @@ TEXTS: dict[str, str] = {
         "Lay it where no mask like it lies hidden. Watch the others: do they lay one that is there already, call Stop!",
     ),
     "kabuki.first.hopeless": QT_TRANSLATE_NOOP(
-        "kabuki", "The first mask on an empty stage is never wrong: calling Stop! on it can only cost you a token."
+        "kabuki",
+        "The last mask was the first on its stage. Such a mask is never wrong: calling Stop! can only cost a token.",
     ),
     "kabuki.first.last-round": QT_TRANSLATE_NOOP(
         "kabuki", "The last round: whoever has the most tokens over all three wins."

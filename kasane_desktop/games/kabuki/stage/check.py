@@ -116,7 +116,7 @@ def _spot(desk: Desk, face: str, place: Place, order: int, equal: bool) -> Spot:
 
 def _lay_tag(desk: Desk, key: str, text: str, at: QPointF) -> None:
     look = desk.look
-    pill = pill_face(look, "last", "pill", text, "", "", 15, look.px(200))
+    pill = pill_face(look, "last", "pill", text, "", "", 15, look.px(260))
     size = pill.pixmap.deviceIndependentSize()
     half_w, half_h = (size.width() / 2 + pill.x) / look.u, (size.height() / 2 + pill.y) / look.u
     desk.sheet(key, pill, at.x() - half_w, at.y() - half_h, Level.LABEL + 1)
@@ -163,17 +163,19 @@ def verdict_face(look: Look, size: tuple[float, float], title: str, told: str) -
     w, h = size
 
     def draw(s: Sketch) -> None:
-        s.text(w / 2, 46, title, 42, INK, align="c", room=w)
-        s.text(w / 2, 84, told, 19, SOFT, serif=False, weight=500, align="c", room=w)
+        s.text(w / 2, 46, title, 42, INK, align="c", room=w, high=52)
+        s.text(w / 2, 84, told, 19, SOFT, serif=False, weight=500, align="c", room=w, high=30)
 
     return sketched(look, w, h, draw)
 
 
 @kept
 def small_face(look: Look, text: str, ink: str, size: float) -> Picture:
-    return sketched(look, 120, 28, lambda s: s.text(60, 20, text, size, ink, weight=600, align="c", room=120))
+    return sketched(look, 120, 28, lambda s: s.text(60, 20, text, size, ink, weight=600, align="c", room=120, high=22))
 
 
 @kept
 def gain_face(look: Look, text: str, won: bool) -> Picture:
-    return sketched(look, 90, 52, lambda s: s.text(45, 40, text, 44, INK if won else FAINT, weight=800, align="c"))
+    return sketched(
+        look, 90, 52, lambda s: s.text(45, 40, text, 44, INK if won else FAINT, weight=800, align="c", room=90, high=50)
+    )

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QPointF
-
 from kasane_desktop.core.game import Action
 from kasane_desktop.core.table import Piece, Zone
 from kasane_desktop.games.kabuki.stage.faces import FACES
@@ -19,6 +17,7 @@ from kasane_desktop.scene.desk import AnyDesk, number, numbers
 from kasane_desktop.scene.kit import Look, Outline, card_outline, theme
 from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.shown import Shown
+from kasane_desktop.scene.sketch import em
 
 STAGES = "一二三四"
 KANJI = "紅藍蛛狐鬼蛙虎烏姫鯰"  # of the masks, in their order
@@ -52,23 +51,23 @@ class Desk(AnyDesk):
     calling: Calling | None
     call_keys: tuple[str, ...]
     pass_keys: tuple[str, ...]
+    stage_keys: str  # if they are not the usual ones
     overlay: str  # "", "check": a stack is open, "interval": between two rounds
     resting: bool  # what the overlay shows has arrived
     seconds: int  # until it goes by itself; 0: that does not run yet
     called: Step | None  # the call that opened the stack, if it was heard
     struck: frozenset[int]  # seats that have called and wait for the verdict
-    pull: QPointF | None  # where the mask is that is being pulled
     size: tuple[int, int]
 
     def __post_init__(self) -> None:
         self.out = Arrangement()
-        self.day = Look(theme(dark=False), self.look.u, self.look.dpr)
+        self.day = self.look._replace(theme=theme(dark=False))
         self.facts = self.shown.facts
         self.phase = str(self.facts["phase"])
         self.humans = [seat for seat, sitter in enumerate(self.shown.sitters) if sitter.player == HUMAN]
         self.keys = keys_of(self.shown.sitters, self.call_keys)
         self.slip_keys = keys_of(self.shown.sitters, self.pass_keys)
-        self.grid = grid_for(*self.size, len(self.shown.seats), self.humans)
+        self.grid = grid_for(*self.size, len(self.shown.seats), self.humans, em(self.look, 13) / 13)
         self.stacks = self.shown.of_kind("stack")
         self.laying = self.asked is not None and self.phase == "lay"
 

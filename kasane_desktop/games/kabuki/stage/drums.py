@@ -13,6 +13,7 @@ from kasane_desktop.games.kabuki.stage.grid import Drum
 from kasane_desktop.games.kabuki.stage.seats import doing, role
 from kasane_desktop.scene.arrangement import Hot
 from kasane_desktop.scene.kit import Look, Outline, Picture, kept
+from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.kit.paint import fill, radial, write
 from kasane_desktop.scene.kit.theme import colour
 from kasane_desktop.scene.sketch import Sketch, font_for, sketched
@@ -48,6 +49,7 @@ def _lay_drum(desk: Desk, seat: int, drum: Drum) -> None:
     x, y, r = drum.cx - drum.r, drum.cy - drum.r, drum.r
     name = words.strike(label, desk.name(seat)) if call is not None else words.drum_off(label, desk.name(seat))
     desk.sheet(key, face, x, y, Level.PANEL + 4, name="" if call is not None else name)
+    desk.explain(key, "calls", seat)
     desk.touch(_box(drum), "calls", seat)
     if call is not None:
         d = look.px(2 * r)
@@ -93,7 +95,7 @@ def _lay_name(desk: Desk, seat: int, drum: Drum) -> None:
     about = doing(desk, seat) or role(desk, seat)
     beside = rect.x() > drum.cx
     size = (rect.width(), rect.height())
-    face = name_face(desk.look, size, desk.colour(seat), desk.sign(seat), desk.name(seat), about if beside else "")
+    face = name_face(desk.look, size, desk.paint(seat), desk.sign(seat), desk.name(seat), about if beside else "")
     desk.sheet(f"drum/{seat}/name", face, rect.x(), rect.y(), Level.PANEL + 4)
 
 
@@ -133,7 +135,7 @@ def drum_face(look: Look, r: float, label: str, key: str, state: str) -> Picture
 def _sign(s: Sketch, r: float, skin: QPainterPath, ink: str) -> None:
     s.p.save()
     s.p.setClipPath(skin)
-    s.text(r, r * 1.49, HOLD, r * 1.36, colour(ink, 0.24), weight=800, align="c")
+    s.text(r, r * 1.49, HOLD, r * 1.36, colour(ink, 0.24), weight=800, align="c", high=1.36 * r)
     s.p.restore()
 
 
@@ -143,7 +145,17 @@ def _cap(s: Sketch, r: float, key: str, off: bool) -> None:
     x, y = r - w / 2, r * 1.32
     s.fill(x, y, w, h, 6, "#B9A595" if off else "#FFF8EA")
     s.fill(x, y + h - 4, w, 4, 2, "#9A8676" if off else "#D9C7A6")
-    s.text(r, y + h * 0.66, key, h * 0.62, "#5E4740" if off else "#8E2415", serif=False, align="c")
+    s.text(
+        r,
+        y + h * 0.66,
+        key,
+        h * 0.62,
+        "#5E4740" if off else "#8E2415",
+        serif=False,
+        align="c",
+        room=w - 4,
+        high=0.8 * h,
+    )
 
 
 @kept
@@ -155,18 +167,18 @@ def slip_face(look: Look, size: tuple[float, float], label: str, key: str, hover
         s.shadow(0, 0, w, h, h / 2, 0.6)
         s.fill(0, 0, w, h, h / 2, ("#FFFDF6", "#F3EAD7") if not hover else ("#FFFFFF", "#FFF6E4"))
         s.ring(0.6, 0.6, w - 1.2, h - 1.2, h / 2, "#D4402B" if hover else "#B9A98A", 1.4)
-        s.text((w - cap) / 2, h / 2 + 5.5, label, 15, "#2A2226", serif=False, align="c", room=w - 20 - cap)
+        s.text((w - cap) / 2, h / 2 + 5.5, label, 15, "#2A2226", serif=False, align="c", room=w - 14 - cap, high=22)
         if key:
             x, y = w - cap - 7, (h - cap + 2) / 2
             s.fill(x, y, cap, cap - 2, 5, "#EBDFC8")
             s.fill(x, y + cap - 5, cap, 3, 1.5, "#CDB994")
-            s.text(x + cap / 2, y + 16, key, 14, "#8E2415", serif=False, align="c")
+            s.text(x + cap / 2, y + 16, key, 14, "#8E2415", serif=False, align="c", room=cap, high=20)
 
     return sketched(look, w, h, draw, margin=24)
 
 
 @kept
-def name_face(look: Look, size: tuple[float, float], paint: str, sign: str, name: str, about: str) -> Picture:
+def name_face(look: Look, size: tuple[float, float], paint: Paint, sign: str, name: str, about: str) -> Picture:
     w, h = size
 
     def draw(s: Sketch) -> None:
@@ -174,12 +186,12 @@ def name_face(look: Look, size: tuple[float, float], paint: str, sign: str, name
             room = min(s.wide(name, 17), w - 34)
             x = (w - room - 34) / 2
             s.crest(x + 13, h / 2, 26, paint, sign)
-            s.text(x + 34, h / 2 + 6, name, 17, "#FFF3DA", room=room + 1)
+            s.text(x + 34, h / 2 + 6, name, 17, "#FFF3DA", room=room + 1, high=h)
             return
         left = 32 if w >= 100 else 0
         if left:
             s.crest(13, 13, 26, paint, sign)
-        s.text(left, 18, name, 16, "#FFF3DA", room=w - left)
-        s.text(0, 42, about, 13, "#F0DDBB", serif=False, weight=500, room=w)
+        s.text(left, 19, name, 16, "#FFF3DA", room=w - left, high=22)
+        s.text(0, 42, about, 13, "#F0DDBB", serif=False, weight=500, room=w, high=20)
 
     return sketched(look, w, h, draw, margin=2)

@@ -20,6 +20,7 @@ RATIO = 1.25
 ROBE = 44.0  # of the actor, below the mask
 PLATFORM = 43.0  # its front edge, below the robe
 PLATE = (214.0, 122.0)
+MOST_GROWN = 1.2  # beyond that, no words would have room beside the ring
 LOW_PLATE = 102.0  # height where they lie in two rows
 OWN_PLATE = (300.0, 118.0)
 WIDE = 1.25  # width / height from which on the stage has sides
@@ -75,17 +76,20 @@ class Grid:
         return self.top + self.mask * RATIO + ROBE + PLATFORM
 
 
-def grid_for(w: int, h: int, seats: int, humans: Sequence[int]) -> Grid:
-    """The grid of a window in pixels."""
+def grid_for(w: int, h: int, seats: int, humans: Sequence[int], grown: float = 1.0) -> Grid:
+    """The grid of a window in pixels; where texts are `grown`, plates are wider."""
     u = scale_for(w, h)
     others = [seat for seat in range(seats) if seat not in humans]
     if len(humans) > 2:
         others = list(range(seats))
-    build = _wide if w / h >= WIDE else _tall
-    return build(w / u, h / u, others, list(humans))
+    if w / h < WIDE:
+        return _tall(w / u, h / u, others, list(humans))
+    side = (PLATE[0] + 0.1 * (w / u - 1440)) * max(1.0, min(MOST_GROWN, grown))
+    return _wide(w / u, h / u, others, list(humans), side)
 
 
-def _wide(w: float, h: float, others: list[int], humans: list[int]) -> Grid:
+def _wide(w: float, h: float, others: list[int], humans: list[int], side: float) -> Grid:
+    """`side` is how wide plates are that stand before the curtains."""
     extra = h - 900
     mask = min(MASK + 0.16 * extra, (w / 2 - 244) / 3.09)  # four stages fit between the drums
     radius = 150 + min(18.0, 0.1 * extra)
@@ -95,7 +99,7 @@ def _wide(w: float, h: float, others: list[int], humans: list[int]) -> Grid:
     left = cx + radius + 38
     plates, drums, note, moves = _own_places(w, h, humans)
     if humans:
-        plates |= _sides(w, others)
+        plates |= _sides(w, others, side)
     else:
         plates |= _row(w, h - MARGIN - PLATE[1], others, PLATE[1])
     return Grid(
@@ -105,13 +109,13 @@ def _wide(w: float, h: float, others: list[int], humans: list[int]) -> Grid:
         CURTAIN,
         (cx, cy, radius),
         deck,
-        QRectF(left, cy - 112, w - MARGIN - _side(w) - 18 - left, 220),
+        QRectF(left, cy - 112, w - MARGIN - side - 18 - left, 220),
         tuple(w / 2 + (i - 1.5) * pitch for i in range(4)),
         452 + 0.6 * extra - RATIO * 0.4 * (mask - MASK),
         mask,
         plates,
         drums,
-        QRectF(MARGIN + _side(w) + 100, 100 + 0.2 * extra, w - 2 * (MARGIN + _side(w) + 100), 100),
+        QRectF(MARGIN + side + 100, 100 + 0.2 * extra, w - 2 * (MARGIN + side + 100), 100),
         (412 + 0.42 * extra, w - 250),
         note,
         moves,
@@ -209,21 +213,16 @@ def _edge(w: float, h: float, humans: list[int]) -> dict[int, Drum]:
     return drums
 
 
-def _sides(w: float, seats: list[int]) -> dict[int, Plate]:
+def _sides(w: float, seats: list[int], pw: float) -> dict[int, Plate]:
     """Clockwise: up the left side, down the right one. One alone sits across from you."""
     left = seats[: len(seats) // 2 + len(seats) % 2] if len(seats) > 1 else []
     right = seats[len(left) :]
-    pw, ph = _side(w), PLATE[1]
+    ph = PLATE[1]
     plates = {}
     for side, x, mirrored in ((left[::-1], MARGIN, False), (right, w - MARGIN - pw, True)):
         for place, seat in enumerate(side):
             plates[seat] = Plate(QRectF(x, 92 + place * (ph + 14), pw, ph), mirrored, False)
     return plates
-
-
-def _side(w: float) -> float:
-    """How wide plates are that stand before the curtains."""
-    return PLATE[0] + 0.1 * (w - 1440)
 
 
 def _row(w: float, y: float, seats: list[int], h: float) -> dict[int, Plate]:

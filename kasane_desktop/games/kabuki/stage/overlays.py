@@ -11,6 +11,7 @@ from kasane_desktop.scene.arrangement import Hot
 from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Outline, Picture, kept, painted, panel
 from kasane_desktop.scene.kit.buttons import State, Words, button_face
+from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.paint import radial
 from kasane_desktop.scene.kit.theme import colour
@@ -18,6 +19,8 @@ from kasane_desktop.scene.sketch import Sketch, sketched
 
 BUTTON = (256.0, 58.0)
 ROW = 40.0
+Row = tuple[int, Paint, str, str, tuple[int, ...], int]
+"""A seat: its place, colours, sign and name, what it noted for each round, and the sum."""
 
 
 def lay_veil(desk: Desk) -> None:
@@ -42,8 +45,9 @@ def lay_button(desk: Desk, key: str, label: str, kanji: str) -> None:
     desk.sheet(key, face, x, y, Level.LABEL)
     outline = Outline(look.px(w), look.px(h), 10 * look.u)
     desk.out.hots[key] = Hot(outline, look.px(x), look.px(y), Level.LABEL + 5, None, label, "", 0, 0, own=True)
-    hint = hint_face(look, desk.words.goes_on(desk.seconds), w)
-    desk.sheet(f"{key}/hint", hint, x, y + h + 8, Level.LABEL)
+    room = w if grid.note is None else grid.note.width()  # there is more of it than the button takes
+    hint = hint_face(look, desk.words.goes_on(desk.seconds), room)
+    desk.sheet(f"{key}/hint", hint, cx - room / 2, y + h + 8, Level.LABEL)
 
 
 def lay_interval(desk: Desk) -> None:
@@ -56,10 +60,7 @@ def lay_interval(desk: Desk) -> None:
     who = Who(number(facts, "ended_by"))
     told = desk.say(str(facts["ending"]), {"player": who, "round": at})
     begins = desk.say("kabuki.begins", {"player": who, "round": at + 1})
-    rows = tuple(
-        (desk.colour(seat), desk.sign(seat), desk.name(seat), numbers(seated, "rounds"), number(seated, "points"))
-        for seat, seated in enumerate(desk.shown.seats)
-    )
+    rows = _standings(desk)
     h = 138.0 + ROW * len(rows) + 64
     w = min(660.0, grid.w - 2 * 254 if grid.curtain else grid.w - 80)
     bottom = (grid.note.y() if grid.note is not None else grid.platform - 110) - 14
@@ -71,6 +72,16 @@ def lay_interval(desk: Desk) -> None:
     face = interval_face(desk.day, (w, h), (title, told, begins), headings, rows)
     desk.sheet("interval/words", face, x, y, Level.FAN + 1, name=f"{title}. {told} {begins}")
     lay_button(desk, "curtain", words.curtain(), "開幕")
+
+
+def _standings(desk: Desk) -> tuple[Row, ...]:
+    """What everyone has noted so far, from first to last."""
+    points = [number(seated, "points") for seated in desk.shown.seats]
+    rows = []
+    for seat in sorted(range(len(points)), key=lambda seat: -points[seat]):
+        place, noted = 1 + sum(other > points[seat] for other in points), numbers(desk.shown.seats[seat], "rounds")
+        rows.append((place, desk.paint(seat), desk.sign(seat), desk.name(seat), noted, points[seat]))
+    return tuple(rows)
 
 
 @kept
@@ -88,11 +99,11 @@ def veil_face(look: Look, w: int, h: int) -> Picture:
 @kept
 def hint_face(look: Look, text: str, w: float) -> Picture:
     return sketched(
-        look, w, 24, lambda s: s.text(w / 2, 16, text, 14, "#C9B595", serif=False, weight=500, align="c", room=w)
+        look,
+        w,
+        24,
+        lambda s: s.text(w / 2, 16, text, 14, "#C9B595", serif=False, weight=500, align="c", room=w, high=19),
     )
-
-
-Row = tuple[str, str, str, tuple[int, ...], int]
 
 
 @kept
@@ -105,16 +116,17 @@ def interval_face(
     columns = len(headings)
 
     def draw(s: Sketch) -> None:
-        s.text(w / 2, 48, title, 32, t.plate_ink, align="c", room=w - 48)
-        s.text(w / 2, 82, told, 16, t.plate_soft, serif=False, weight=500, align="c", room=w - 48)
+        s.text(w / 2, 48, title, 32, t.plate_ink, align="c", room=w - 48, high=42)
+        s.text(w / 2, 82, told, 16, t.plate_soft, serif=False, weight=500, align="c", room=w - 48, high=26)
         xs = [w - 60 - (columns - 1 - i) * 78 for i in range(columns)]
         for x, heading in zip(xs, headings, strict=True):
-            s.text(x, 122, heading, 15, t.plate_soft, serif=False, weight=500, align="c", room=74)
-        for n, (paint, sign, name, noted, points) in enumerate(rows):
+            s.text(x, 122, heading, 15, t.plate_soft, serif=False, weight=500, align="c", room=74, high=24)
+        for n, (place, paint, sign, name, noted, points) in enumerate(rows):
             y = 138 + n * ROW
             s.line(28, y, w - 28, y, t.plate_ink, 1, 0.12)
-            s.crest(48, y + ROW / 2, 30, paint, sign)
-            s.text(76, y + ROW / 2 + 7, name, 19, t.plate_ink, room=xs[0] - 120)
+            s.text(40, y + ROW / 2 + 7, str(place), 19, t.plate_ink, weight=800 if place == 1 else 500, align="c")
+            s.crest(70, y + ROW / 2, 30, paint, sign)
+            s.text(98, y + ROW / 2 + 7, name, 19, t.plate_ink, room=xs[0] - 142, high=ROW)
             for i, x in enumerate(xs):
                 last = i == columns - 1
                 held = str(points) if last else str(noted[i]) if i < len(noted) else "·"
@@ -123,6 +135,6 @@ def interval_face(
                 )
         y = 138 + len(rows) * ROW
         s.line(28, y, w - 28, y, t.plate_ink, 1, 0.12)
-        s.text(w / 2, y + 38, begins, 18, t.plate_ink, align="c", room=w - 48)
+        s.text(w / 2, y + 38, begins, 18, t.plate_ink, align="c", room=w - 48, high=28)
 
     return sketched(look, w, h, draw)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
@@ -18,14 +18,14 @@ from kasane_desktop.games.kabuki.stage.notes import lay_notes
 from kasane_desktop.games.kabuki.stage.overlays import lay_interval
 from kasane_desktop.games.kabuki.stage.ring import Ring
 from kasane_desktop.games.kabuki.stage.seats import lay_seats
-from kasane_desktop.games.kabuki.stage.stages import lay_stages, pulled_spot
+from kasane_desktop.games.kabuki.stage.stages import lay_stages
 from kasane_desktop.games.kabuki.stage.topline import lay_topline
 from kasane_desktop.games.kabuki.stage.words import KabukiWords
 from kasane_desktop.match.match import Step
 from kasane_desktop.models.change import Change
 from kasane_desktop.scene.arrangement import Arrangement, Flight, Spot
 from kasane_desktop.scene.calling import Calling, key_name
-from kasane_desktop.scene.hot import HotItem, settle
+from kasane_desktop.scene.hot import HotItem
 from kasane_desktop.scene.kit import Actionable, Look, card_outline, theme
 from kasane_desktop.scene.moving import Due
 from kasane_desktop.scene.shown import Shown
@@ -52,6 +52,8 @@ class KabukiScene(TableScene):
     coming back to a match.
     """
 
+    tells_rounds = True
+    news_in = ("stack",)
     prompts = ("verdict", "interval/words", "words")
     read_in_the_middle = ("stage/", "deck/", "words")
 
@@ -64,7 +66,6 @@ class KabukiScene(TableScene):
         self._arrived = False  # what the first of them shows
         self._waited = False  # for one of them, when the table changed
         self._struck: frozenset[Seat] = frozenset()
-        self._pull: QPointF | None = None  # where the mask is that is being pulled
         self._laid_desk: Desk | None = None
         self._speed = 1.0
         self._event_ms = 0  # when the last key or button went down, by the clock of events
@@ -103,11 +104,11 @@ class KabukiScene(TableScene):
             self._called = calling.called
         super().offer(calling)
 
-    def _places(self) -> list[QRectF]:
+    def places(self) -> list[QRectF]:
         """The drums too: one that sleeps may be struck in a moment."""
         u, drums = self.look.u, self._desk.grid.drums.values() if self._desk is not None else ()
         sleeping = [QRectF((d.cx - d.r) * u, (d.cy - d.r) * u, 2 * d.r * u, 2 * d.r * u) for d in drums]
-        return [*super()._places(), *sleeping]
+        return [*super().places(), *sleeping]
 
     @property
     def _desk(self) -> Desk | None:
@@ -129,12 +130,12 @@ class KabukiScene(TableScene):
             self.calling,
             self.call_keys,
             self.pass_keys,
+            "" if (keys := self._stage_keys()) == "1–4" else keys,
             overlay,
             self._arrived,
             max(1, math.ceil(self._hold.remainingTime() / 1000)) if self._hold.isActive() else 0,
             self._called,
             self._struck,
-            self._pull,
             (round(rect.width()), round(rect.height())),
         )
         for lay in (lay_topline, lay_stages, lay_seats, lay_drums, lay_notes, lay_check, lay_interval):
@@ -158,7 +159,7 @@ class KabukiScene(TableScene):
         self._waited = self._waited or bool(self._overlays)
         self._hold.stop()
         self._count.stop()
-        self._struck, self._pull, self._arrived, self._overlays = frozenset(), None, False, []
+        self._struck, self._arrived, self._overlays = frozenset(), False, []
         if phase == "window":
             self._called = None
         if witnessed and self.shown.zones["check"].pieces:
@@ -268,7 +269,14 @@ class KabukiScene(TableScene):
     def own_keys(self) -> list[tuple[str, str]]:
         words = self._words
         calls, passes = " ".join(self.call_keys), " ".join(self.pass_keys)
-        return [("1–4", words.key_lay()), (calls, words.key_call()), (passes, words.key_pass())]
+        return [
+            (self._stage_keys(), words.key_lay()),
+            (calls, words.key_call()),
+            (passes, words.key_pass()),
+        ]
+
+    def _stage_keys(self) -> str:
+        return self.key_range("1", "2", "3", "4")
 
     def pressed(self, key: str) -> None:
         """Keyboard and mouse alike: what was struck counts from when the key or button went down."""
@@ -346,33 +354,8 @@ class KabukiScene(TableScene):
         own = (f"{kind}/{self.viewer}" for kind in ("stop", "pass"))
         return next((key for key in own if key in hots and hots[key].action == action), super().place_of(action))
 
-    # -- pulling the mask onto a stage ------------------------------------------------------------
-
-    def pulled(self, key: str, at: QPointF) -> None:
-        pieces = self.shown.zones["up"].pieces
-        spot = self.arranged.pieces.get(pieces[0].id) if pieces else None
-        if spot is None:
-            return
-        self._pull, self.pointed = at, self._stage_at(at)
-        self.arranged.pieces[pieces[0].id] = moved = pulled_spot(spot, at)  # it goes on from there
-        settle(self._pieces[pieces[0].id], self.look, moved)
-        self.refresh()
-
-    def let_go(self, key: str, at: QPointF) -> None:
-        stage = self._stage_at(at)
-        self._pull = None
-        if stage:
-            self.chosen.emit(self.arranged.hots[stage].action)
-        else:
-            self.pointed = ""
-            self.refresh()
-
-    def _stage_at(self, at: QPointF) -> str:
-        stages = ((key, hot.rect) for key, hot in self.arranged.hots.items() if key.startswith("lay/"))
-        return next((key for key, rect in stages if rect.contains(at)), "")
-
-    def _set_pointed(self, key: str) -> None:
-        super()._set_pointed(key)
+    def point_at(self, key: str) -> None:
+        super().point_at(key)
         if self._overlays and not self.moving:
             self.refresh()
 

@@ -7,6 +7,7 @@ from kasane_desktop.games.kabuki.stage.grid import LOW_PLATE, Plate
 from kasane_desktop.scene.arrangement import Spot
 from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Outline, Picture, kept, panel
+from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.sketch import Sketch, sketched
 
 PAD = 16.0
@@ -59,17 +60,13 @@ def _lay_plate(desk: Desk, seat: int, plate: Plate) -> None:
     sheet = panel(look, "plate", look.px(rect.width()), look.px(rect.height()), edge, 10.0)
     noted = [words.noted(n, held) for n, held in enumerate(rounds, 1)]
     first = bool(facts["first"])
-    spoken = ", ".join(
-        text
-        for text in (desk.name(seat), who, about, words.tokens(tokens), *noted, words.first() if first else "")
-        if text
-    )
+    spoken = words.list(desk.name(seat), who, about, words.tokens(tokens), *noted, words.first() if first else "")
     desk.sheet(f"seat/{seat}", sheet, rect.x(), rect.y(), Level.PLATE)
     face = plate_face(
         look,
         (rect.width(), rect.height()),
         plate.right,
-        desk.colour(seat),
+        desk.paint(seat),
         (
             desk.sign(seat),
             desk.name(seat),
@@ -79,8 +76,8 @@ def _lay_plate(desk: Desk, seat: int, plate: Plate) -> None:
         first,
         rounds,
     )
-    meant = ", ".join((*noted, words.first()) if first else noted)  # the rest can be read
-    desk.sheet(f"seat/{seat}/words", face, rect.x(), rect.y(), Level.PLATE + 1, name=spoken, tip=meant)
+    desk.sheet(f"seat/{seat}/words", face, rect.x(), rect.y(), Level.PLATE + 1, name=spoken)
+    desk.explain(f"seat/{seat}/words", f"tokens/{seat}")
     desk.touch(rect, f"tokens/{seat}")
 
 
@@ -151,7 +148,7 @@ def plate_face(
     look: Look,
     size: tuple[float, float],
     right: bool,
-    paint: str,
+    paint: Paint,
     texts: tuple[str, str, str, str],
     first: bool,
     noted: tuple[int, ...],
@@ -168,16 +165,19 @@ def plate_face(
         far = PAD if right else w - PAD
         way = -1 if right else 1
         s.crest(near + way * 18, top + 18, 38, paint, sign)
-        figure = s.text(far, top + 28, tokens, 31, t.plate_ink, align=other)
         x = near + way * 48
-        room = abs(far - x) - figure - 8
-        name_w = s.text(x, top + 15, name, 20, t.plate_ink, align=align, room=room - (26 if first else 0))
+        room = abs(far - x) - s.wide(tokens, 31) - 8
+        below = s.wide(about, 13, serif=False, weight=500) > room  # what it is about has all the room below its tokens
+        s.text(far, top + (25 if below else 28), tokens, 31, t.plate_ink, align=other, high=40)
+        name_w = s.text(x, top + 13, name, 20, t.plate_ink, align=align, room=room - (26 if first else 0), high=24)
         if first:
             s.svg("pieces/first-player", x + way * (name_w + 4) - (22 if right else 0), top - 3, 22, 22)
-        s.text(x, top + 35, about, 13, t.plate_soft, serif=False, weight=500, align=align, room=room)
+        low, all_room = (41.0, abs(far - x)) if below else (36.0, room)
+        low = max(low, 15 + 1.1 * s.em(13))  # on a small table, lines are as far apart as their letters are high
+        s.text(x, top + low, about, 13, t.plate_soft, serif=False, weight=500, align=align, room=all_room, high=20)
         for i, held in enumerate(noted):  # what was noted for the rounds before
             x = (PAD if right else w - PAD - cells_width(len(noted)) + 10) + i * (CELL + CELL_GAP)
             s.fill(x, h - top - 24, CELL, CELL, 4, t.plate_ink, 0.16 if t.dark else 0.09)
-            s.text(x + CELL / 2, h - top - 8, str(held), 15, t.plate_ink, align="c", room=CELL - 3)
+            s.text(x + CELL / 2, h - top - 8, str(held), 15, t.plate_ink, align="c", room=CELL, high=21)
 
     return sketched(look, w, h, draw)

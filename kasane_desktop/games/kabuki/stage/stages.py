@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from kasane_desktop.games.kabuki.stage.desk import STAGES, Desk, Level
 from kasane_desktop.games.kabuki.stage.grid import PLATFORM, RATIO, ROBE
-from kasane_desktop.scene.arrangement import Hot, Spot
+from kasane_desktop.scene.arrangement import Goal, Hot
 from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Outline, Picture, kept
 from kasane_desktop.scene.kit.badges import pill_face
 from kasane_desktop.scene.kit.paint import fill, linear, polygon, radial, stroke
 from kasane_desktop.scene.kit.theme import GLOW, IVORY, VERMILION, colour
-from kasane_desktop.scene.sketch import Sketch, sketched
+from kasane_desktop.scene.sketch import Sketch, em, sketched
 
 PAPER = ("#EFE3CB", "#D9C8A6")  # edges of the masks below, by turns
 MOST_EDGES = 7
+KEY = 34.0  # the disc with the key of a stage
 INK, SOFT = "#4A3324", "#46301F"
 
 
@@ -45,6 +44,7 @@ def _lay_deck(desk: Desk) -> None:
     for piece in zone.pieces:
         spot = desk.mask(piece.face, rect.x(), rect.y(), rect.width(), 95, height=0.12)
         desk.out.pieces[piece.id] = spot
+    desk.explain("deck/count", "deck")
     desk.touch(rect, "deck")
 
 
@@ -71,11 +71,20 @@ def _lay_up(desk: Desk) -> None:
         w = up_width(desk)
         lifted = 2.2 if desk.laying else 1.2
         spot = desk.mask(desk.up.face, cx - w / 2, cy - w * RATIO / 2, w, Level.UP, height=lifted)
-        desk.out.pieces[desk.up.id] = spot if desk.pull is None else pulled_spot(spot, desk.pull)
+        desk.out.pieces[desk.up.id] = spot
         if desk.laying:
-            name, at = desk.mask_name(desk.up), (spot.x, spot.y)
             desk.out.hots["up"] = Hot(
-                spot.outline, *at, Level.MARK, name=name, zone="up", order=-1, own=True, pull=True
+                spot.outline,
+                spot.x,
+                spot.y,
+                Level.MARK,
+                name=desk.mask_name(desk.up),
+                zone="up",
+                order=-1,
+                own=True,
+                pull=True,
+                carries=(desk.up.id,),
+                goals=tuple(Goal(f"lay/{stack}") for stack in range(len(desk.stacks))),
             )
         else:
             desk.touch(QRectF(cx - w / 2, cy - w * RATIO / 2, w, w * RATIO), "up")
@@ -84,12 +93,6 @@ def _lay_up(desk: Desk) -> None:
         spot = desk.mask(desk.laid.face, cx - w / 2, cy - w * RATIO / 2, w, Level.UP, height=1.2)
         desk.out.pieces["held"] = spot
         desk.touch(QRectF(cx - w / 2, cy - w * RATIO / 2, w, w * RATIO), "up")
-
-
-def pulled_spot(spot: Spot, at: QPointF) -> Spot:
-    """A mask that hangs on the pointer."""
-    x, y = round(at.x() - spot.outline.w / 2), round(at.y() - spot.outline.h / 2)
-    return replace(spot, x=x, y=y, z=Level.LABEL)
 
 
 def _lay_stage(desk: Desk, stack: int) -> None:
@@ -108,6 +111,7 @@ def _lay_stage(desk: Desk, stack: int) -> None:
     if count > 1 and not opened:
         edges = edges_face(look, w, min(count - 1, MOST_EDGES))
         desk.sheet(f"stage/{stack}/edges", edges, x - w / 2, grid.top, Level.PANEL + 2)
+    desk.explain(f"stage/{stack}", zone.id)
     desk.touch(QRectF(x - wide / 2, grid.top, wide, grid.platform - grid.top), zone.id)
     if zone.pieces and not opened:
         piece = zone.pieces[0]
@@ -125,8 +129,9 @@ def _lay_choice(desk: Desk, stack: int) -> None:
     key = f"lay/{stack}"
     hover = desk.pointed == key
     x, y, w = grid.stacks[stack] - grid.mask / 2, grid.top, grid.mask
-    face = frame_face(look, w, str(stack + 1), hover)
-    desk.sheet(f"frame/{stack}", face, x, y, Level.MARK)
+    desk.sheet(f"frame/{stack}", frame_face(look, w, hover), x, y, Level.MARK)
+    key_at = grid.stacks[stack] - KEY / 2
+    desk.sheet(f"frame/{stack}/key", key_face(look, str(stack + 1)), key_at, y - 20, Level.MARK + 0.5)
     outline = desk.outline(w)
     outline = Outline(outline.w, outline.h + look.px(ROBE), outline.r)
     desk.out.hots[key] = Hot(
@@ -150,7 +155,7 @@ def _lay_mark(desk: Desk) -> None:
     cx, cy, r = grid.ring
     x = grid.stacks[number(desk.facts, "laid_stack")]
     text = desk.words.just_laid()
-    pill = pill_face(look, "last", "pill", text, "", "", 15, look.px(grid.mask))
+    pill = pill_face(look, "last", "pill", text, "", "", 15, look.px(grid.mask * 1.6))
     size = pill.pixmap.deviceIndependentSize()
     half_w, half_h = (size.width() / 2 + pill.x) / look.u, (size.height() / 2 + pill.y) / look.u
     top = cy + r + 8
@@ -177,11 +182,12 @@ def pile_face(look: Look, w: float, edges: int) -> Picture:
 
 @kept
 def caption_face(look: Look, text: str, room: float) -> Picture:
+    y = max(17.0, 0.95 * em(look, 14))  # on a small table letters are larger than the gap below the deck
     return sketched(
         look,
         room,
-        22,
-        lambda s: s.text(room / 2, 15, text, 14, INK, serif=False, weight=500, align="c", room=room),
+        y + 11,
+        lambda s: s.text(room / 2, y, text, 14, INK, serif=False, weight=500, align="c", room=room, high=21),
     )
 
 
@@ -221,7 +227,7 @@ def stage_face(look: Look, w: float, numeral: str) -> Picture:
         board = ((wide * 0.057, top - 16), (wide * 0.943, top - 16), (wide, top + 14), (0, top + 14))
         shine = linear(0, (top - 16) * u, 0, (top + 14) * u, (0, "#6A4B40"), (1, "#574038"))
         fill(s.p, polygon((x * u, y * u) for x, y in board), shine)
-        s.text(24, top + 34, numeral, 17, "#E9D8BE", weight=600, align="c")
+        s.text(24, top + 34, numeral, 17, "#E9D8BE", weight=600, align="c", high=22)
         aw, ah = w * 1.04, h * 1.04
         x, y = (wide - aw) / 2, top - ah + 2
         s.shadow(x, y, aw, ah, 12, 0.7, 1.0)
@@ -236,7 +242,7 @@ def count_face(look: Look, w: float, masks: str, last: bool) -> Picture:
 
     def draw(s: Sketch) -> None:
         ink = IVORY if last else "#CDB9A0"
-        end = s.text(w, 20, masks, 13, ink, serif=False, weight=500, align="r", room=w - 16)
+        end = s.text(w, 20, masks, 13, ink, serif=False, weight=500, align="r", room=w - 16, high=22)
         if last:
             s.fill(w - end - 14, 12.5, 7, 7, 3.5, IVORY)
 
@@ -257,7 +263,7 @@ def edges_face(look: Look, w: float, edges: int) -> Picture:
 
 
 @kept
-def frame_face(look: Look, w: float, key: str, hover: bool) -> Picture:
+def frame_face(look: Look, w: float, hover: bool) -> Picture:
     h, r = w * RATIO, w * 0.075 + 2
 
     def draw(s: Sketch) -> None:
@@ -269,11 +275,18 @@ def frame_face(look: Look, w: float, key: str, hover: bool) -> Picture:
             s.glow(-5, -5, w + 10, h + 10, r, GLOW, 16, 1.0)
             s.p.restore()
         s.ring(-2, -2, w + 4, h + 4, r, VERMILION, 5 if hover else 3.5)
-        s.fill(w / 2 - 17, -20, 34, 34, 17, VERMILION)
-        s.ring(w / 2 - 17, -20, 34, 34, 17, "#FFF8EA", 1.6)
-        s.text(w / 2, 3, key, 17, "#FFF8EA", serif=False, align="c")
 
     return sketched(look, w, h, draw, margin=48)
+
+
+@kept
+def key_face(look: Look, key: str) -> Picture:
+    def draw(s: Sketch) -> None:
+        s.fill(0, 0, KEY, KEY, KEY / 2, VERMILION)
+        s.ring(0, 0, KEY, KEY, KEY / 2, "#FFF8EA", 1.6)
+        s.text(KEY / 2, 23, key, 17, "#FFF8EA", serif=False, align="c", room=30, high=24)
+
+    return sketched(look, KEY, KEY, draw, margin=2)
 
 
 @kept

@@ -10,6 +10,7 @@ from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPixmap
 from kasane_desktop.scene.kit import Look, cast, colour, kept, mix, painted
 from kasane_desktop.scene.kit.paint import fill, line, linear, radial, rounded, stroke
 from kasane_desktop.scene.kit.surfaces import CURTAIN
+from kasane_desktop.scene.kit.theme import BLACK, WHITE
 
 
 @kept
@@ -17,6 +18,11 @@ def surface(look: Look, w: int, h: int, floor_y: int, curtain_w: int, beam_h: in
     """The same by day and night: screen, boards, side curtains, beam."""
 
     def draw(p: QPainter) -> None:
+        if look.theme.contrast:  # what is written on the wall is dark, what is written on the boards light
+            p.fillRect(QRectF(0, 0, w, h), WHITE)
+            p.fillRect(QRectF(0, floor_y, w, h - floor_y), BLACK)
+            p.fillRect(QRectF(0, 0, w, beam_h), BLACK)
+            return
         _screen(p, w, floor_y, curtain_w, beam_h, h)
         _boards(p, w, floor_y, h)
         if curtain_w:

@@ -73,7 +73,10 @@ class KabukiWords(QObject):
             return self.tr("Lay it on a stage.")
         return self.tr("{name}, lay it on a stage.").format(name=name)
 
-    def how_to_lay(self) -> str:
+    def how_to_lay(self, keys: str) -> str:
+        """`keys` are those for the stages, if they are not the usual ones."""
+        if keys:
+            return self.tr("Choose a stage, or press {keys}.").format(keys=keys)
         return self.tr("Choose a stage, or press 1 to 4.")
 
     def is_laying(self, name: str) -> str:
@@ -200,9 +203,11 @@ class KabukiWords(QObject):
         return self.tr("Space, or by itself in {seconds} s").format(seconds=seconds)
 
     # read aloud
+    def list(self, *parts: str) -> str:
+        return self.tr(", ", "between parts read aloud").join(part for part in parts if part)
+
     def opened(self, masks: Sequence[str]) -> str:
-        listed = self.tr(", ", "between parts read aloud").join(masks)
-        return self.tr("From the bottom to the top: {masks}").format(masks=listed)
+        return self.tr("From the bottom to the top: {masks}").format(masks=self.list(*masks))
 
     def stage(self, number: int, top: str, masks: str) -> str:
         return self.tr("Stage {number}: {top} on top, {masks}").format(number=number, top=top, masks=masks)

@@ -29,7 +29,8 @@ MEETING = ("expected", "soon", "sure")
 VALUE = (*SEAT, *(f"board: {name}" for name in BOARD), *(f"meeting: {name}" for name in MEETING))
 PRIOR = ("board", "meeting", "turned", "fills", "white", "new board", "done")
 PHASES = 8
-SHAPE = Shape(seats=(2, 3, 4, 5), phases=PHASES, value=VALUE, prior=PRIOR)
+SHAPE = Shape(seats=(2, 3, 4, 5), phases=PHASES, value=VALUE, look=VALUE, prior=PRIOR)
+"""A look sees no more than what is seen at once; its weights are of a later generation, which tells chances better."""
 
 
 def judged(state: State) -> bool:

@@ -24,6 +24,7 @@ from kasane_desktop.games.kaleido.mind.features import (
     phase_of,
     prior_features,
     seat_features,
+    value_features,
 )
 from kasane_desktop.games.kaleido.rules.actions import AddBoard
 from kasane_desktop.games.kaleido.rules.state import State
@@ -123,6 +124,15 @@ class KaleidoHeuristic(Heuristic):
 
     def judges(self, state: State) -> bool:
         return True
+
+    def features(self, state: State) -> list[list[float]]:
+        return value_features(state)
+
+    def phase(self, state: State) -> int:
+        return phase_of(state)
+
+    def look_features(self, state: State, rng: Random) -> list[list[float]]:
+        return value_features(state)
 
     def logits(self, state: State) -> list[float] | None:
         return self._logits(state, judgements(self.learned, state.seats)[phase_of(state)]) if self.learned else None

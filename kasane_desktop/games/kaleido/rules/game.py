@@ -7,10 +7,11 @@ from random import Random
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import Action, Game, Options, Score, Seat
 from kasane_desktop.core.table import Table
-from kasane_desktop.core.text import Event, Reason
+from kasane_desktop.core.text import Event, Explanation, Reason
 from kasane_desktop.games.kaleido.rules.actions import AddBoard, Begin, Done, Leave, Place, Turn, White
 from kasane_desktop.games.kaleido.rules.box import KaleidoBox
 from kasane_desktop.games.kaleido.rules.events import events, scoring
+from kasane_desktop.games.kaleido.rules.explain import explain
 from kasane_desktop.games.kaleido.rules.firsts import firsts
 from kasane_desktop.games.kaleido.rules.lessons import TEXTS as LESSON_TEXTS
 from kasane_desktop.games.kaleido.rules.reasons import why_inert
@@ -47,8 +48,11 @@ class Kaleido(KaleidoBox, Game[State, View]):
     def why_inert(self, view: View, zone: str, index: int) -> Reason:
         return why_inert(state_of(view), zone, index)
 
+    def explain(self, view: View, zone: str, index: int) -> Explanation:
+        return explain(view, zone, index)
+
     def firsts(self, view: View) -> tuple[str, ...]:
-        return firsts(view.actions)
+        return firsts(view)
 
     def events(self, before: State, seat: Seat, action: Action, after: State) -> tuple[Event, ...]:
         return events(before, seat, action, after)

@@ -7,8 +7,8 @@ from kasane_desktop.core.text import QT_TRANSLATE_NOOP
 TEXTS: dict[str, str] = {
     "kaleido.lesson.place": QT_TRANSLATE_NOOP(
         "kaleido",
-        "On each turn you place a tile of your colour on any empty space. Put a red one on the marked space, "
-        "then end your turn.",
+        "Whoever has the most tiles on a full board scores. On each turn you place a tile of your colour on "
+        "any empty space: put a red one on the marked space, then end your turn.",
     ),
     "kaleido.lesson.place.elsewhere": QT_TRANSLATE_NOOP(
         "kaleido",
@@ -24,8 +24,8 @@ TEXTS: dict[str, str] = {
     ),
     "kaleido.lesson.white": QT_TRANSLATE_NOOP(
         "kaleido",
-        "Place a second red tile on the marked space. Then do an extra action: choose a white tile and put "
-        "it on the other board. White belongs to nobody.",
+        "Place a second red tile on the marked space. Then an extra action: choose a white tile and put it on"
+        " the other board. It counts for nobody, and keeps the others from that space.",
     ),
     "kaleido.lesson.white.elsewhere": QT_TRANSLATE_NOOP(
         "kaleido",

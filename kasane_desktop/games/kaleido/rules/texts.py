@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from kasane_desktop.core.text import QT_TRANSLATE_NOOP
 from kasane_desktop.games.kaleido.rules.box import PRINTED
+from kasane_desktop.games.kaleido.rules.tells import TELLS
 
 TEXTS: dict[str, str] = {
     **PRINTED,
+    **TELLS,
     # Colours and things
     "kaleido.red": QT_TRANSLATE_NOOP("kaleido", "red"),
     "kaleido.yellow": QT_TRANSLATE_NOOP("kaleido", "yellow"),
@@ -108,6 +110,9 @@ TEXTS: dict[str, str] = {
     "kaleido.first.white": QT_TRANSLATE_NOOP(
         "kaleido",
         "If you like: a white tile takes a space from everyone, a board brings new ones. You have few of both.",
+    ),
+    "kaleido.first.last-round": QT_TRANSLATE_NOOP(
+        "kaleido", "The last round: nobody has more than one tile. Then the points where three boards meet are counted."
     ),
     "kaleido.first.turn": QT_TRANSLATE_NOOP(
         "kaleido",

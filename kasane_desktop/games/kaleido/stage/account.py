@@ -15,9 +15,11 @@ from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.icons import draw_icon
 from kasane_desktop.scene.kit.ornament import ornament
+from kasane_desktop.scene.kit.paint import width, write
 from kasane_desktop.scene.sketch import Sketch, sketched
 
 PAD = 24.0
+HIGHEST = 36.0  # the largest type in which the figures of the tray have room
 
 
 class Row(NamedTuple):
@@ -118,9 +120,9 @@ def _spoken(desk: Desk) -> str:
 def _draw_titles(s: Sketch, w: float, titles: tuple[str, str, str]) -> None:
     t = s.look.theme
     kanji = s.wide(titles[1], 22, weight=600)
-    s.text(PAD, 46, titles[0], 29, t.plate_ink, room=w - 2 * PAD - kanji - 10)
-    s.text(w - PAD, 44, titles[1], 22, t.plate_soft, weight=600, align="r")
-    s.text(PAD, 72, titles[2], 15, t.plate_soft, serif=False, weight=500, room=w - 2 * PAD)
+    s.text(PAD, 46, titles[0], 29, t.plate_ink, room=w - 2 * PAD - kanji - 10, high=34)
+    s.text(w - PAD, 44, titles[1], 22, t.plate_soft, weight=600, align="r", high=34)
+    s.text(PAD, 74, titles[2], 15, t.plate_soft, serif=False, weight=500, room=w - 2 * PAD, high=23)
 
 
 def _draw_tiles(s: Sketch, colours: tuple[int, ...], x: float, cy: float, side: float) -> float:
@@ -149,8 +151,8 @@ def over_face(
         _draw_titles(s, w, titles)
         s.line(PAD, 100, w - PAD, 100, t.plate_edge)
         note = f"{columns[0]} + {columns[1]}"
-        s.text(w - PAD, 128, columns[2], 13, t.plate_soft, serif=False, weight=500, align="r", room=60)
-        s.text(PAD, 128, note, 13, t.plate_soft, serif=False, weight=500, room=w - 2 * PAD - 66)
+        s.text(w - PAD, 128, columns[2], 13, t.plate_soft, serif=False, weight=500, align="r", room=60, high=24)
+        s.text(PAD, 128, note, 13, t.plate_soft, serif=False, weight=500, room=w - 2 * PAD - 66, high=24)
         for place, row in enumerate(rows):
             _draw_total(s, w, 140 + pitch * (place + 0.5), pitch, row)
         if ledger:
@@ -167,9 +169,9 @@ def _draw_total(s: Sketch, w: float, cy: float, pitch: float, row: Row) -> None:
         s.fill(14, cy - pitch / 2 + 2, w - 28, pitch - 4, 8, t.plate_ink, 0.07)
     x = 25 + _draw_tiles(s, row.colours, 25, cy, 28) + 12
     room = w - PAD - s.wide(row.after, 32) - 12 - x
-    s.text(x, cy - 3, row.name, 18, t.plate_ink, room=room)
-    s.text(x, cy + 18, row.before, 16, t.plate_soft, weight=600, room=room)
-    s.text(w - PAD, cy + 11, row.after, 32, t.win if row.gold else t.plate_ink, align="r")
+    s.text(x, cy - 4, row.name, 18, t.plate_ink, room=room, high=24)
+    s.text(x, cy + 19, row.before, 16, t.plate_soft, weight=600, room=room, high=22)
+    s.text(w - PAD, cy + 11, row.after, 32, t.win if row.gold else t.plate_ink, align="r", high=48)
 
 
 def _draw_ledger(s: Sketch, w: float, top: float, bottom: float, ledger: tuple[Shares, ...]) -> None:
@@ -181,7 +183,7 @@ def _draw_ledger(s: Sketch, w: float, top: float, bottom: float, ledger: tuple[S
         step = min(38.0, half / max(1, len(shares)))
         for tile, points in shares:
             glass(s.p, tile, QPointF((x + 8) * s.u, (cy + 2) * s.u), 15 * s.u)
-            s.text(x + 18, cy + 5.5, str(points), 15, t.plate_ink, weight=600)
+            s.text(x + 18, cy + 5.5, str(points), 15, t.plate_ink, weight=600, room=step - 20, high=min(22, pitch))
             x += step
 
 
@@ -216,7 +218,7 @@ def strip_face(look: Look, size: tuple[float, float], title: str, rows: tuple[Ro
     step, top = w / len(rows), 22.0 if title else 0.0
 
     def draw(s: Sketch) -> None:
-        s.text(w / 2, 13, title, 14, t.plate_soft, serif=False, weight=500, align="c", room=w)
+        s.text(w / 2, 15, title, 14, t.plate_soft, serif=False, weight=500, align="c", room=w, high=18)
         for place, row in enumerate(rows):
             x, c = place * step, (place + 0.5) * step
             if row.mark:
@@ -226,16 +228,30 @@ def strip_face(look: Look, size: tuple[float, float], title: str, rows: tuple[Ro
             name = min(room, s.wide(row.name, 16, serif=False, weight=500))
             left, cy = c - (tiles + 7 + name) / 2, top + 0.27 * (h - top)
             _draw_tiles(s, row.colours, left, cy, 22)
-            s.text(left + tiles + 7, cy + 5, row.name, 16, t.plate_ink, serif=False, weight=500, room=room)
+            s.text(
+                left + tiles + 7,
+                cy + 5,
+                row.name,
+                16,
+                t.plate_ink,
+                serif=False,
+                weight=500,
+                room=room,
+                high=0.3 * (h - top),
+            )
             _draw_figures(s, row, c, h - 0.15 * (h - top), step - 12)
 
     return sketched(look, w, h, draw)
 
 
 def _draw_figures(s: Sketch, row: Row, c: float, y: float, room: float) -> None:
-    t, before, after = s.look.theme, s.wide(row.before, 18, weight=600), s.wide(row.after, 28)
-    shrink = min(1.0, room / (before + after + 34))
-    x = c - shrink * (before + after + 34) / 2
-    x += s.text(x, y, row.before, 18 * shrink, t.plate_soft, weight=600) + 17 * shrink
-    draw_icon(s.p, "next", x * s.u, (y - 6) * s.u, 14 * shrink * s.u, t.plate_soft)
-    s.text(x + 17 * shrink, y, row.after, 28 * shrink, t.win if row.gold else t.plate_ink)
+    t, gap = s.look.theme, 17.0
+    for small, large in s.look.together(s.look.serif(18, 600), s.look.serif(28)):
+        before, after = width(small, row.before) / s.u, width(large, row.after) / s.u
+        gap = min(17.0, max(9.0, (room - before - after) / 2))
+        if before + after + 2 * gap <= room and large.pixelSize() <= HIGHEST * s.u:
+            break
+    x = c - (before + after + 2 * gap) / 2
+    x += write(s.p, x * s.u, y * s.u, row.before, small, t.plate_soft) / s.u + gap
+    draw_icon(s.p, "next", x * s.u, (y - 6) * s.u, 14 * gap / 17 * s.u, t.plate_soft)
+    write(s.p, (x + gap) * s.u, y * s.u, row.after, large, t.win if row.gold else t.plate_ink)

@@ -120,6 +120,7 @@ def _read_board(desk: Desk, zone: Zone, at: int, lying: Lying) -> None:
     outline, u = board_outline(lying.r), desk.look.u
     x, y = lying.middle.x() - outline.w / 2, lying.middle.y() - outline.h / 2
     desk.read(f"comb/board/{at}", QRectF(x / u, y / u, outline.w / u, outline.h / u), GHOST_Z, name)
+    desk.explain(f"comb/board/{at}", zone.id)
 
 
 def _tiles(desk: Desk, zone: Zone) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -63,7 +64,7 @@ class Desk(AnyDesk):
         self.rotations = self.shown.zones["rotations"].pieces
         self.lifted = next((zone for zone in self.boards if zone.facts["turning"]), None)
         self.yours = self.acting == self.viewer and self.shown.sitters[self.viewer].player == "human"
-        self.grid: Grid = grid_for(*self.size, len(self.shown.seats), self.phase == "over")
+        self.grid: Grid = grid_for(*self.size, len(self.shown.seats), self.phase == "over", self.look.text)
         self.sight = self.pixels(self.grid.sight)
         self.tool = self._tool()
         self.frame = self._frame()
@@ -131,7 +132,9 @@ class Desk(AnyDesk):
         return numbers(self.shown.seats[seat], "colours")
 
     def paint(self, seat: int) -> Paint:
-        """The colour of a seat's disc is the one of its tiles."""
+        """The colour and form of a seat are those of its tiles."""
+        if seat < 0:
+            return super().paint(seat)
         return glazed([TILES[tile] for tile in self.colours(seat)])
 
     # -- turning ----------------------------------------------------------------------------------
@@ -160,11 +163,10 @@ class Desk(AnyDesk):
         name: str,
         action: Action | None = None,
         order: int = 0,
-        own: bool = False,
-        pull: bool = False,
+        **more: Any,
     ) -> None:
         """A place in design units that reacts."""
         area = self.pixels(rect)
         outline = Outline(round(area.width()), round(area.height()), 9 * self.look.u)
         x, y = round(area.x()), round(area.y())
-        self.out.hots[key] = Hot(outline, x, y, z, action, name, order=order, own=own, pull=pull)
+        self.out.hots[key] = Hot(outline, x, y, z, action, name, order=order, **more)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from kasane_desktop.games.kaleido.stage.comb import LABEL_Z
 from kasane_desktop.games.kaleido.stage.desk import Desk, pairs
 from kasane_desktop.games.kaleido.stage.marks import board_frame, disc_face, points_face
 from kasane_desktop.games.kaleido.stage.seats import walk
 from kasane_desktop.games.kaleido.stage.turning import disc_radius, figure_ink, meeting_at
-from kasane_desktop.scene.arrangement import Hot, Sheet
+from kasane_desktop.scene.arrangement import Hot, Sheet, Touch
 from kasane_desktop.scene.desk import numbers
 from kasane_desktop.scene.kit import Outline
 
@@ -38,11 +38,12 @@ def _lay_disc(desk: Desk, meeting: int) -> None:
     points = numbers(facts, "points")[desk.viewer]
     face = disc_face(desk.look, r, numbers(facts, "tiles"), str(points), figure_ink(desk, points, True), False)
     name = desk.words.meeting(desk.name(desk.viewer), points)
-    desk.out.sheets[f"comb/meeting/{meeting}"] = Sheet(face, at.x(), at.y(), LABEL_Z + 0.1, name)
+    key = f"meeting/{meeting}"
+    desk.out.sheets[f"comb/{key}"] = Sheet(face, at.x(), at.y(), LABEL_Z + 0.1, name, place=(key, 0))
     d = round(2 * r)
     outline = Outline(d, d, kind="round")
-    hot = Hot(outline, at.x() - d / 2, at.y() - d / 2, LABEL_Z + 1, name=name, order=-1)
-    desk.out.hots[f"meeting/{meeting}"] = hot
+    desk.out.hots[key] = Hot(outline, at.x() - r, at.y() - r, LABEL_Z + 1, name=name, zone=key, order=-1)
+    desk.out.touches.append(Touch(QRectF(at.x() - r, at.y() - r, d, d), key, 0))
 
 
 def _light(desk: Desk, meeting: int) -> None:

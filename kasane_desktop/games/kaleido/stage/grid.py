@@ -13,6 +13,7 @@ from PySide6.QtCore import QRectF
 
 WIDE = 1200  # pixels from which on there is room for a third column
 TALL = 1.25  # width / height below which the seats lie in a row
+MOST_GROWN = 1.25  # beyond that, the honeycomb would have too little room
 LEAST_PLATE, LEAST_LOG_WIDTH = 114.0, 230.0
 LOG_HEAD, LOG_TURN = 46.0, 26.0
 
@@ -38,12 +39,15 @@ class Grid:
     sight: QRectF
 
 
-def grid_for(w: int, h: int, seats: int, panel: bool) -> Grid:
-    """The grid of a window in pixels; with a panel for a longer account, if there is room."""
+def grid_for(w: int, h: int, seats: int, panel: bool, grown: float = 1.0) -> Grid:
+    """The grid of a window in pixels; with a panel for a longer account, if there is room. Where texts are as much
+    larger as `grown` says, what is written beside and below the honeycomb has more room."""
     u, tall = scale_for(w, h), w < TALL * h
     compact = w < WIDE or tall
     width, height = w / u, h / u
     margin, gap, top, column = (22.0, 14.0, 86.0, 286.0) if compact else (28.0, 16.0, 92.0, 266.0)
+    more = min(MOST_GROWN, grown)
+    column *= more
     if tall:
         plates, log = _row(margin, top, width - 2 * margin, seats, gap)
         left, low = 0.0, max(plates[0].bottom(), log.bottom()) + 10
@@ -51,11 +55,11 @@ def grid_for(w: int, h: int, seats: int, panel: bool) -> Grid:
         plates, log = _column(margin, top, column, height - margin, seats, gap)
         left, low = margin + column, top - 6
     if panel and not compact:
-        side = QRectF(width - 28 - 284, top, 284, height - top - margin)
+        side = QRectF(width - 28 - 284 * more, top, 284 * more, height - top - margin)
         area = QRectF(left + 20, low, side.left() - left - 40, height - low - margin - 6)
         sight = QRectF(left, low - 10, side.left() - left, height - low + 10)
         return Grid(width, height, compact, margin, gap, plates, log, None, side, area, sight)
-    tray_h = 136.0 if compact else 112.0
+    tray_h = (136.0 if compact else 112.0) * more
     tray = QRectF(left + margin, height - margin - tray_h, width - left - 2 * margin, tray_h)
     area = QRectF(tray.x() + 4, low + 12, tray.width() - 8, tray.top() - low - 26)
     sight = QRectF(left, low - 10, width - left, tray.top() - low + 6)

@@ -8,14 +8,19 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from kasane_desktop.games.kaleido.stage.desk import TILES
-from kasane_desktop.games.kaleido.stage.geometry import INSET, S3, facing, heart, hexagon, triangle
+from kasane_desktop.games.kaleido.stage.geometry import INSET, S3, facing, heart, hexagon, polar, triangle
 from kasane_desktop.scene.kit import Look, Picture, cast, kept, painted, renderer, soft, sprite
+from kasane_desktop.scene.kit.forms import form_path
 from kasane_desktop.scene.kit.paint import ellipse, fill, linear, rounded, stroke, width, write, write_mid
-from kasane_desktop.scene.kit.theme import GLASS, IVORY, VERMILION, colour, mix
+from kasane_desktop.scene.kit.theme import GLASS, GLASS_FORM, IVORY, VERMILION, colour, mix
 
 ACT = "#F0644A"  # vermilion on a dark well
-PAPER, PAPER_LOW, INK, INK2, INK3 = "#FBF6EA", "#F2E9D6", "#2A2226", "#6A5D56", "#98897C"
+PAPER, PAPER_LOW, INK, INK2 = "#FBF6EA", "#F2E9D6", "#2A2226", "#6A5D56"
 FROST = "#C9D5D6"  # white glass on a disc
+FIGURE = {"red": "#A81831", "yellow": "#7A5200", "green": "#12693B", "blue": "#1D55AC", "violet": "#653799"}
+"""Figures on paper in the colour of their owner."""
+RIM = 0.62  # where the ring of tiles on a disc begins
+SMALL = 60.0  # pixels: a tile with shorter sides shows its form larger
 
 Shares = tuple[tuple[int, int], ...]
 
@@ -30,7 +35,18 @@ def glass(p: QPainter, tile: int, at: QPointF, side: float, angle: int = 0, opac
         p.translate(2 * x + w, 2 * y + h)
         p.rotate(angle)
     p.drawPixmap(x, y, sprite(f"kaleido/tile-{TILES[tile]}", w, h, p.device().devicePixelRatioF()))
+    if side < SMALL:  # the form in the picture is too small here
+        etch(p, tile, x + w / 2, y + h * 2 / 3, side * 0.21)
     p.restore()
+
+
+def etch(p: QPainter, tile: int, x: float, y: float, r: float) -> None:
+    """The form of a tile's colour, told apart on any glass; frosted glass has none."""
+    form = GLASS_FORM[TILES[tile]]
+    if form:
+        path = form_path(form, x, y, r)
+        stroke(p, path, mix(GLASS[TILES[tile]], "#000000", 0.55), max(1.2, r * 0.3))
+        fill(p, path, "#FFFBEC")
 
 
 def wood(p: QPainter, at: QPointF, r: float, opacity: float = 1.0) -> None:
@@ -52,8 +68,9 @@ def space_mark(look: Look, r: float, space: int, tile: int) -> Picture:
             well = triangle(QPointF(edge, edge), r, space, INSET + 0.035)
             fill(p, well, colour(VERMILION, 0.16))
             stroke(p, well, ACT, max(1.6, r * 0.017))
-            fill(p, ellipse(at.x(), at.y(), r * 0.062), mix(GLASS[TILES[tile]], "#FFFFFF", 0.22))
-            stroke(p, ellipse(at.x(), at.y(), r * 0.062), ACT, max(1.2, r * 0.013))
+            dot = form_path(GLASS_FORM[TILES[tile]], at.x(), at.y(), max(4.5, r * 0.085))
+            stroke(p, dot, ACT, max(2.4, r * 0.03))
+            fill(p, dot, mix(GLASS[TILES[tile]], "#FFFFFF", 0.22))
         else:
             fill(p, ellipse(at.x(), at.y(), max(2.0, r * 0.03)), colour("#F3E4CC", 0.38))
 
@@ -100,7 +117,7 @@ def ghost_face(look: Look, r: float, style: str) -> Picture:
     def draw(p: QPainter) -> None:
         if style == "hover":
             soft(p, hexagon(QPointF(edge, edge), r * 0.86), max(2.0, 0.08 * r), VERMILION, 0.35)
-        p.setOpacity(0.42 if style == "quiet" else 1.0)
+        p.setOpacity(0.42 if style == "quiet" and not look.theme.contrast else 1.0)
         box = r * 0.94
         renderer("kaleido/board-ghost").render(p, QRectF(edge - box, edge - box, 2 * box, 2 * box))
 
@@ -153,13 +170,19 @@ def disc_face(look: Look, r: float, six: tuple[int, ...], text: str, ink: str, c
             part.arcTo(box, -facing(k) + 28, -56)
             part.closeSubpath()
             fill(p, part, "#D8CDBA" if tile < 0 else FROST if TILES[tile] == "white" else GLASS[TILES[tile]])
-        fill(p, ellipse(c, c, r * 0.66), PAPER)
+        fill(p, ellipse(c, c, r * RIM), PAPER)
+        for k, tile in enumerate(six):
+            if tile >= 0:
+                on = polar(facing(k), r * (0.92 + RIM) / 2)
+                etch(p, tile, c + on.x(), c + on.y(), max(2.6, r * 0.12))
         size = r * (0.82 if len(text) < 3 else 0.6) if text.isdecimal() else max(11.0, r * 0.38)
         font = look.serif(size / look.u, 800) if text.isdecimal() else look.sans(size / look.u, 500)
-        if width(font, text) > 1.3 * r:
-            write_mid(p, c, c, "–", look.sans(r * 0.6 / look.u, 700), INK2)
+        for smaller in look.sizes(font):
+            if width(smaller, text) <= 1.3 * r and smaller.pixelSize() <= 1.1 * r:
+                write_mid(p, c, c, text, smaller, ink)
+                break
         else:
-            write_mid(p, c, c, text, font, ink)
+            write_mid(p, c, c, "–", look.sans(r * 0.6 / look.u, 700), INK2)
 
     return Picture(painted(2 * edge, 2 * edge, look.dpr, draw), -edge, -edge)
 
@@ -167,6 +190,7 @@ def disc_face(look: Look, r: float, six: tuple[int, ...], text: str, ink: str, c
 @kept
 def points_face(look: Look, title: str, shares: Shares, nobody: str, style: str = "paper") -> Picture:
     """A slip of paper: who gets how many points. Its corner is (0, 0); ivory for what has just happened."""
+    look = look.zoomed()
     small, big = look.sans(14, 500), look.serif(20, 800)
     pad, tile, gap = 13 * look.u, 18 * look.u, 12 * look.u
     line = sum(tile + 4 * look.u + width(big, str(points)) for _, points in shares) + gap * max(0, len(shares) - 1)

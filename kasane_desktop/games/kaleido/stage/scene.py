@@ -12,12 +12,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
+from kasane_desktop.core.game import Action
 from kasane_desktop.core.table import Facts
 from kasane_desktop.games.kaleido.stage.account import lay_account
 from kasane_desktop.games.kaleido.stage.comb import lay_comb
 from kasane_desktop.games.kaleido.stage.desk import Desk, Hand
 from kasane_desktop.games.kaleido.stage.finale import lay_finale
 from kasane_desktop.games.kaleido.stage.grid import scale_for
+from kasane_desktop.games.kaleido.stage.meetings import lay_meetings
 from kasane_desktop.games.kaleido.stage.moves import lay_moves
 from kasane_desktop.games.kaleido.stage.seats import lay_seats, supply_spot, walk
 from kasane_desktop.games.kaleido.stage.topline import lay_topline
@@ -38,6 +40,17 @@ ZOOMS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1, Qt.Key.K
 STRIDE = 0.18  # of the honeycomb's room, by key
 TURN, TURN_MORE = 260, 110  # ms of a rotation by 60°, and for every 60° more
 HAND = Qt.CursorShape.OpenHandCursor
+LAYERS = (
+    lay_topline,
+    lay_comb,
+    lay_meetings,
+    lay_turning,
+    lay_finale,
+    lay_seats,
+    lay_moves,
+    lay_tray,
+    lay_account,
+)
 PACE = 850  # ms for each hexagon of the final scoring
 
 
@@ -67,10 +80,10 @@ class KaleidoScene(TableScene):
         self._hand.zoom, self._hand.pan = 1.0, QPointF()
         super().resize_to(w, h, dpr)
 
-    def _places(self) -> list[QRectF]:
+    def places(self) -> list[QRectF]:
         """Nor is whose turn it is covered."""
         head = self._sheets.get("head")
-        return [*super()._places(), *([] if head is None else [head.sceneBoundingRect()])]
+        return [*super().places(), *([] if head is None else [head.sceneBoundingRect()])]
 
     @property
     def _desk(self) -> Desk | None:
@@ -84,7 +97,7 @@ class KaleidoScene(TableScene):
         asked = self.asked == self.viewer
         desk = Desk(shown, self.look, self._words, self.translate, self.viewer, asked, self.pointed, self._hand, size)
         self._laid_desk = desk
-        for lay in (lay_topline, lay_comb, lay_turning, lay_finale, lay_seats, lay_moves, lay_tray, lay_account):
+        for lay in LAYERS:
             lay(desk)
         if desk.rotations:
             self._period = len(desk.rotations)
@@ -209,8 +222,25 @@ class KaleidoScene(TableScene):
         super().cancel()
         self.refresh()
 
+    def place_of(self, action: Action) -> str:
+        """What takes several clicks is begun: the board or the white tile is picked, or the lifted board turned."""
+        if (desk := self._desk) is not None and desk.asked:
+            turned = [piece.action for piece in desk.rotations]
+            if action in turned:
+                self._hand.angle = 60.0 * turned.index(action)
+            elif any(piece.action == action for piece in self.shown.zones["ghosts"].pieces):
+                self._hand.tool = "board"
+            else:
+                on_boards = (piece.action for zone in desk.boards for piece in zone.pieces)
+                self._hand.tool = "white" if desk.phase == "after" and action in on_boards else ""
+            self.refresh()
+        return super().place_of(action)
+
     def own_keys(self) -> list[tuple[str, str]]:
-        return list(self._words.keys())
+        nearness = " ".join(self.key_name(key).replace("-", "−") for key in ("+", "-", "0"))
+        usual = [f"Shift+{way}" for way in ("Left", "Right", "Up", "Down")]
+        moves = [self.key_name(key) for key in usual]
+        return list(self._words.keys(nearness, "" if moves == usual else " ".join(moves)))
 
     def pressed(self, key: str) -> None:
         kind, _, tool = key.partition("/")
@@ -224,7 +254,7 @@ class KaleidoScene(TableScene):
 
     def _touch(self) -> None:
         """A click on the table itself: a place for a board picks the board, anything else says why it is inert."""
-        self._press = self._down
+        self.clicked_at = self._down
         place = self.arranged.touched(self._down)
         if place is not None and place[0] == "ghosts":
             self.pressed("tool/board")
@@ -241,8 +271,8 @@ class KaleidoScene(TableScene):
             self._turn_to(at)
         elif key == "table":
             self._drag_to(at)
-        elif key.startswith("tool/"):
-            self._carry_to(key, at)
+        else:
+            super().pulled(key, at)
 
     def let_go(self, key: str, at: QPointF) -> None:
         self._held = None
@@ -252,26 +282,19 @@ class KaleidoScene(TableScene):
             self.refresh()
         elif key == "table":
             self.lay_out(Due(still=True))
-        elif key.startswith("tool/"):
-            self._lay_at(at)
+        else:
+            super().let_go(key, at)
 
-    def _carry_to(self, key: str, at: QPointF) -> None:
-        """What is pulled out of the tray is picked, and seen where it would lie."""
+    def take_hold(self, key: str) -> None:
+        """What is pulled out of the tray is picked: the places for it are seen."""
         if self._desk is not None and self._desk.tool != key.partition("/")[2]:
             self.pressed(key)
-        self._set_pointed(self._place_at(at))
 
-    def _lay_at(self, at: QPointF) -> None:
-        if place := self._place_at(at):
-            self._clicked(self._hots[place])
-        elif (touched := self.arranged.touched(at)) and touched[0] != "ghosts":
-            self._press = at
+    def let_fall(self, key: str, at: QPointF) -> None:
+        """Where nothing can lie it is said why."""
+        if (touched := self.arranged.touched(at)) and touched[0] != "ghosts":
+            self.clicked_at = at
             self.touched.emit(*touched)
-
-    def _place_at(self, at: QPointF) -> str:
-        """The key of the place for a tile or a board at a point."""
-        places = (key for key in self._hots if key.startswith(("space/", "ghost/")))
-        return next((key for key in places if self._hots[key].contains(self._hots[key].mapFromScene(at))), "")
 
     def _turn_to(self, at: QPointF) -> None:
         """The board follows the pointer round its middle; the preview follows in steps."""
@@ -333,8 +356,8 @@ class KaleidoScene(TableScene):
         self._hand.pan = self._within(self._hand.pan - way * stride)
         self.refresh()
 
-    def _set_pointed(self, key: str) -> None:
-        super()._set_pointed("" if key == "table" else key)
+    def point_at(self, key: str) -> None:
+        super().point_at("" if key == "table" else key)
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:  # noqa: N802 - Qt's name
         if self._desk is None or not self._desk.sight.contains(event.scenePos()):

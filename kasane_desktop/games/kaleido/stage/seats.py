@@ -41,7 +41,7 @@ def _lay_seat(desk: Desk, seat: int, rect: QRectF) -> None:
         look,
         (rect.width(), rect.height()),
         Stock(desk.colours(seat), number(facts, "due"), left, whites, boards),
-        (desk.paint(seat), desk.sign(seat)),
+        (desk.paint(seat)._replace(form=""), desk.sign(seat)),  # its tile stands beside it
         (desk.name(seat), note),
         points,
         (you, acting, desk.grid.compact),
@@ -54,6 +54,8 @@ def _lay_seat(desk: Desk, seat: int, rect: QRectF) -> None:
         words.due(desk.colour_name(due)) if len(left) > 1 and due >= 0 else "",
     )
     desk.sheet(f"seat/{seat}/words", face, rect.x(), rect.y(), z + 0.05, name=spoken)
+    desk.score(seat, rect.right() - 34, rect.y() + 34)
+    desk.explain(f"seat/{seat}/words", f"seat/{seat}")
     desk.touch(rect, f"seat/{seat}")
 
 
@@ -140,11 +142,11 @@ def seat_face(
         used = _draw_colours(s, stock, m, top, e)
         s.crest(m + used - 4, top + e - 12, 25, *crest)
         tx = m + used + 16
-        score = s.text(w - m, top + 33, str(points), 42, t.plate_ink, align="r")
-        s.text(tx, top + 22, name, 24, t.plate_ink, room=w - tx - m - score - 10)
+        score = s.text(w - m, top + 33, str(points), 42, t.plate_ink, align="r", high=48)
+        s.text(tx, top + 22, name, 24, t.plate_ink, room=w - tx - m - score - 10, high=30)
         ink = t.accent_ink if you else t.plate_soft
         weight = 700 if acting else 500
-        s.text(tx, top + 48, note, 17 if compact else 15, ink, serif=False, weight=weight, room=w - tx - m)
+        s.text(tx, top + 49, note, 17 if compact else 15, ink, serif=False, weight=weight, room=w - tx - m, high=22)
         _draw_left(s, w, h, stock)
 
     return sketched(look, w, h, draw)
@@ -180,9 +182,9 @@ def _draw_left(s: Sketch, w: float, h: float, stock: Stock) -> None:
     glass(s.p, 5, QPointF(wx * u, (wy + size * 0.13) * u), size * u, 0, 1 if stock.whites else 0.25)
     x, align = (wx + size * 0.62, "l") if rows == 1 else (w - m - 2, "r")
     ink = {True: t.plate_ink, False: t.plate_soft}
-    s.text(x, wy + 5.5, str(stock.whites), 16, ink[stock.whites > 0], serif=False, align=align)
+    s.text(x, wy + 5.5, str(stock.whites), 16, ink[stock.whites > 0], serif=False, align=align, high=21)
     wood(s.p, QPointF(bx * u, by * u), size * 0.58 * u, 1 if stock.boards else 0.28)
-    s.text(w - m - 2, by + 5.5, str(stock.boards), 16, ink[stock.boards > 0], serif=False, align="r")
+    s.text(w - m - 2, by + 5.5, str(stock.boards), 16, ink[stock.boards > 0], serif=False, align="r", high=21)
 
 
 def _draw_tiles(s: Sketch, tile: int, count: int, y: float, room: float, due: bool) -> None:
@@ -193,4 +195,4 @@ def _draw_tiles(s: Sketch, tile: int, count: int, y: float, room: float, due: bo
         at = QPointF((m + size / 2 + i * step) * u, (y + (size * 0.13 if i % 2 == 0 else -size * 0.13)) * u)
         glass(s.p, tile, at, size * u, 0 if i % 2 == 0 else 180, 1 if count else 0.25)
     ink = t.plate_ink if count and due else t.plate_soft
-    s.text(m + size + max(0, count - 1) * step + 6, y + 5.5, str(count), 16, ink, serif=False)
+    s.text(m + size + max(0, count - 1) * step + 6, y + 5.5, str(count), 16, ink, serif=False, high=21)

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QPointF, QRectF
 
 from kasane_desktop.core.game import Action
-from kasane_desktop.games.kaleido.stage.desk import Desk
+from kasane_desktop.games.kaleido.stage.comb import HOVER_HEIGHT, Lying, board_spot
+from kasane_desktop.games.kaleido.stage.desk import TILES, Desk
+from kasane_desktop.games.kaleido.stage.geometry import S3
 from kasane_desktop.games.kaleido.stage.marks import glass, wood
+from kasane_desktop.scene.arrangement import Goal, Spot
 from kasane_desktop.scene.desk import number
-from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
+from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.buttons import Kind, State, Words, button_face
 from kasane_desktop.scene.kit.ornament import ornament
-from kasane_desktop.scene.kit.paint import fill, stroke
-from kasane_desktop.scene.kit.text import wrapped
+from kasane_desktop.scene.kit.paint import fill, stroke, write
+from kasane_desktop.scene.kit.text import elided, fitted
 from kasane_desktop.scene.kit.theme import VERMILION, colour
 from kasane_desktop.scene.sitters import told_apart
-from kasane_desktop.scene.sketch import Sketch, addressed, sketched
+from kasane_desktop.scene.sketch import Sketch, addressed, font_for, sketched, wide
 
-PAD = 22.0
-BOARD = 6  # the picture of a board, after the tiles
+PAD, LEADING = 22.0, 1.3
+WHITE, BOARD = 5, 6  # the pictures of a white tile and of a board, after the tiles
 
 
 def lay_tray(desk: Desk) -> None:
@@ -83,23 +88,17 @@ def lay_head(desk: Desk, rect: QRectF, title: str, note: str) -> None:
 @kept
 def head_face(look: Look, size: tuple[float, float], title: str, note: str, compact: bool) -> Picture:
     w, h = size
-    font = look.sans(17 if compact else 15, 500)
-    lines = wrapped(note, font, w * look.u, 3 if compact else 2)
-    step = font.pixelSize() * 1.3 / look.u
-    top = h / 2 - (34 + len(lines) * step) / 2
+    head = font_for(look, 29, title, w, high=37)
+    high = max(34.0, head.pixelSize() / look.u * 1.1)
+    usual, room = look.sans(17 if compact else 15, 500), (h - high) * look.u
+    font, lines = fitted(look, usual, note, w * look.u, 3 if compact else 2, room, LEADING)
+    step = font.pixelSize() * LEADING / look.u
+    top = h / 2 - (high + len(lines) * step) / 2
 
     def draw(s: Sketch) -> None:
-        s.text(0, top + 25, title, 29, look.theme.plate_ink, room=w)
+        write(s.p, 0, (top + high - 9) * s.u, elided(title, head, w * s.u + 1), head, look.theme.plate_ink)
         for place, line in enumerate(lines):
-            s.text(
-                0,
-                top + 34 + (place + 0.85) * step,
-                line,
-                17 if compact else 15,
-                look.theme.plate_soft,
-                serif=False,
-                weight=500,
-            )
+            write(s.p, 0, (top + high + (place + 0.85) * step) * s.u, line, font, look.theme.plate_soft)
 
     return sketched(look, w, h, draw)
 
@@ -114,7 +113,7 @@ def _lay_cards(desk: Desk, rect: QRectF) -> None:
     tiles = number(desk.shown.seats[seat], "tiles")
     cards = (
         ("tile", tile, words.tile(), words.left(tiles), tiles, desk.phase == "before" and desk.tool != ""),
-        ("white", 5, words.white(), words.extra_left(whites), whites, desk.can_add_white()),
+        ("white", WHITE, words.white(), words.extra_left(whites), whites, desk.can_add_white()),
         ("board", BOARD, words.board(), words.extra_left(boards), boards, desk.can_add_board()),
     )
     w = (rect.width() - 2 * 10) / 3
@@ -127,10 +126,21 @@ def _lay_cards(desk: Desk, rect: QRectF) -> None:
         faded = not count or (desk.yours and state == "off")
         face = card_face(desk.look, (w, rect.height()), picture, label, note, state, faded, desk.grid.compact)
         desk.sheet(f"tool/{key}", face, box.x(), box.y(), Z.PANEL + 2)
+        desk.touch(box, f"supply/{seat}", place)
         if live:
-            desk.hot(f"tool/{key}", box, Z.MARK, words.list(label, note), order=1, own=True, pull=True)
-        else:
-            desk.touch(box, f"supply/{seat}", place)
+            desk.hot(f"tool/{key}", box, Z.MARK, words.list(label, note), order=1, own=True, **_pulled(desk, key, tile))
+
+
+def _pulled(desk: Desk, key: str, tile: int) -> dict[str, Any]:
+    """What hangs on the pointer when a card of the tray is pulled, and where it can be laid once it is picked."""
+    if key == "board":
+        bears = board_spot(Lying(QPointF(), desk.frame.r, 0.0, 0.0, 0.0), HOVER_HEIGHT)
+    else:
+        r = desk.frame.r
+        outline = Outline(round(r), round(r * S3 / 2), kind="tri")
+        bears = Spot(f"kaleido/tile-{TILES[WHITE if key == 'white' else tile]}", outline, 0.0, 0.0, 0.0, HOVER_HEIGHT)
+    places = (place for place in desk.out.hots if place.startswith(("space/", "ghost/")))
+    return {"pull": True, "bears": bears, "goals": tuple(map(Goal, places)) if desk.tool == key else ()}
 
 
 @kept
@@ -145,7 +155,10 @@ def card_face(
         fill(s.p, path, colour(VERMILION, 0.10) if state == "picked" else colour(t.plate_ink, 0.045))
         line = VERMILION if state == "picked" else colour(t.accent, 0.8) if state in ("live", "hover") else None
         stroke(s.p, path, line or colour(t.plate_ink, 0.20), look.pen(2.2 if state in ("picked", "hover") else 1))
-        e = min(h * 0.58, w * 0.4)
+        need = max(
+            wide(look, label, 20 if compact else 16, serif=False), wide(look, note, 17 if compact else 14, serif=False)
+        )
+        e = max(0.2 * w, min(h * 0.58, w * 0.4, w - 32 - need))  # words come first
         at = QPointF((12 + e / 2) * s.u, (h / 2 + (e * 0.14 if picture != BOARD else 0)) * s.u)
         if picture == BOARD:
             wood(s.p, at, e * 0.54 * s.u, 0.35 if faded else 1)
@@ -153,8 +166,8 @@ def card_face(
             glass(s.p, picture, at, e * s.u, 0, 0.35 if faded else 1)
         x, room = 12 + e + 10, w - e - 22 - 8
         ink = t.plate_soft if faded else t.plate_ink
-        s.text(x, h / 2 - 4, label, 20 if compact else 16, ink, serif=False, room=room)
-        s.text(x, h / 2 + 20, note, 17 if compact else 14, t.plate_soft, serif=False, weight=500, room=room)
+        s.text(x, h / 2 - 4, label, 20 if compact else 16, ink, serif=False, room=room, high=25)
+        s.text(x, h / 2 + 20, note, 17 if compact else 14, t.plate_soft, serif=False, weight=500, room=room, high=22)
 
     return sketched(look, w, h, draw)
 
@@ -189,9 +202,9 @@ def begin_face(look: Look, size: tuple[float, float], tile: int, label: str, sta
             VERMILION if state == "picked" else colour(t.accent, 0.8),
             look.pen(2.2 if state == "picked" else 1.4),
         )
-        e = h * 0.7
+        e = max(0.2 * w, min(h * 0.7, w - 46 - s.wide(label, 19)))
         glass(s.p, tile, QPointF((20 + e / 2) * s.u, (h / 2 + e * 0.14) * s.u), e * s.u)
-        s.text(20 + e + 16, h / 2 + 6.5, label, 19, t.plate_ink, room=w - e - 52)
+        s.text(20 + e + 16, h / 2 + 6.5, label, 19, t.plate_ink, room=w - e - 44)
 
     return sketched(look, w, h, draw)
 

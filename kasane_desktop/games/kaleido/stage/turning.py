@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from kasane_desktop.games.kaleido.stage.comb import LABEL_Z, LIFT_Z, lying_of
 from kasane_desktop.games.kaleido.stage.desk import TILES, Desk
 from kasane_desktop.games.kaleido.stage.geometry import board_outline, in_sight
-from kasane_desktop.games.kaleido.stage.marks import INK, INK2, INK3, board_frame, disc_face, lift_face, points_face
-from kasane_desktop.scene.arrangement import Hot, Sheet
+from kasane_desktop.games.kaleido.stage.marks import FIGURE, INK, INK2, board_frame, disc_face, lift_face, points_face
+from kasane_desktop.scene.arrangement import Hot, Sheet, Touch
 from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Outline
 from kasane_desktop.scene.kit.buttons import State, icon_face
-from kasane_desktop.scene.kit.theme import GLASS
 
 OUT = 0.17  # how far a disc lies outside the corner of the board, in radii
 ARROW_OUT = 1.09
@@ -43,11 +42,11 @@ def _lay_arrows(desk: Desk, at: QPointF) -> None:
     look, r = desk.look, desk.frame.r
     d = round(max(34.0, min(54 * look.u, 0.46 * r)))
     names = {"turn-left": desk.words.anticlockwise(), "turn-right": desk.words.clockwise()}
-    for side, (key, name) in zip((-1, 1), names.items(), strict=True):
+    for side, arrow, (key, name) in zip((-1, 1), "←→", names.items(), strict=True):
         x, y = round(at.x() + side * ARROW_OUT * r - d / 2), round(at.y() - d / 2)
         state: State = "hover" if desk.pointed == key else "rest"
         face = icon_face(look, key, d, "act", look.theme.ink, state, False)
-        desk.out.sheets[f"comb/{key}"] = Sheet(face, x, y, LABEL_Z + 0.3, tip=name)
+        desk.out.sheets[f"comb/{key}"] = Sheet(face, x, y, LABEL_Z + 0.3, tip=desk.words.by_key(name, arrow))
         outline = Outline(d, d, kind="round")
         desk.out.hots[key] = Hot(outline, x, y, LABEL_Z + 2, name=name, own=True, order=3)
 
@@ -77,9 +76,11 @@ def _lay_disc(desk: Desk, meeting: int, six: tuple[int, ...], worth: tuple[int, 
     )
     name = words.meeting(desk.name(desk.viewer), points) if complete else words.meeting_open()
     x, y = round(at.x()), round(at.y())
-    desk.out.sheets[f"comb/{key}"] = Sheet(face, x, y, LABEL_Z + (0.2 if looked else 0.1), name)
+    desk.out.sheets[f"comb/{key}"] = Sheet(face, x, y, LABEL_Z + (0.2 if looked else 0.1), name, place=(key, 0))
     d = round(2 * disc_radius(desk))
-    desk.out.hots[key] = Hot(Outline(d, d, kind="round"), x - d / 2, y - d / 2, LABEL_Z + 1, name=name, order=-1)
+    outline = Outline(d, d, kind="round")
+    desk.out.hots[key] = Hot(outline, x - d / 2, y - d / 2, LABEL_Z + 1, name=name, zone=key, order=-1)
+    desk.out.touches.append(Touch(QRectF(x - d / 2, y - d / 2, d, d), key, 0))
     if looked:
         frame = board_frame(desk.look, desk.frame.r)
         desk.out.sheets["comb/meant"] = Sheet(frame, round(corner.x()), round(corner.y()), LIFT_Z + 0.5)
@@ -90,11 +91,9 @@ def _lay_disc(desk: Desk, meeting: int, six: tuple[int, ...], worth: tuple[int, 
 def figure_ink(desk: Desk, points: int, complete: bool) -> str:
     """A figure is set in the colour of its owner, if there is one colour."""
     colours = desk.colours(desk.viewer)
-    if not complete:
+    if not complete or not points:
         return INK2
-    if not points:
-        return INK3
-    return GLASS[TILES[colours[0]]] if len(colours) == 1 else INK
+    return FIGURE[TILES[colours[0]]] if len(colours) == 1 else INK
 
 
 def _lay_gives(desk: Desk, worth: tuple[int, ...], at: QPointF, r: float) -> None:

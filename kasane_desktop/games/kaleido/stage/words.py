@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject
 
 from kasane_desktop.match.speech import is_you
@@ -114,6 +116,9 @@ class KaleidoWords(QObject):
     def anticlockwise(self) -> str:
         return self.tr("Turn anticlockwise")
 
+    def by_key(self, what: str, key: str) -> str:
+        return self.tr("{what}: key {key}").format(what=what, key=key)
+
     def grip(self) -> str:
         return self.tr("Turn the board itself, or use the arrows")
 
@@ -122,6 +127,10 @@ class KaleidoWords(QObject):
         if is_you(name):
             return self.tr("Meeting point: {points} for you").format(points=given)
         return self.tr("Meeting point: {points} for {name}").format(points=given, name=name)
+
+    def meeting_of(self, boards: Sequence[int]) -> str:
+        listed = self.list(*(str(board + 1) for board in boards))
+        return self.tr("Meeting point of boards {boards}").format(boards=listed)
 
     def meeting_open(self) -> str:
         return self.tr("Meeting point, still open")
@@ -208,10 +217,11 @@ class KaleidoWords(QObject):
         """Parts of something read aloud."""
         return self.tr(", ", "between parts read aloud").join(part for part in parts if part)
 
-    def keys(self) -> tuple[tuple[str, str], ...]:
-        """The list of keys."""
+    def keys(self, nearness: str, moves: str) -> tuple[tuple[str, str], ...]:
+        """The list of keys: those for nearer, farther and all, and those that move the honeycomb if they are not the
+        usual ones."""
         return (
             (self.tr("Left, right"), self.tr("turn the board that you completed; Enter sets it down")),
-            ("+ − 0", self.tr("nearer, farther, the whole honeycomb")),
-            (self.tr("Shift and arrows"), self.tr("move the honeycomb")),
+            (nearness, self.tr("nearer, farther, the whole honeycomb")),
+            (moves or self.tr("Shift and arrows"), self.tr("move the honeycomb")),
         )

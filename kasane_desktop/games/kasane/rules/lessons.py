@@ -7,8 +7,8 @@ from kasane_desktop.core.text import QT_TRANSLATE_NOOP
 TEXTS: dict[str, str] = {
     "kasane.lesson.take": QT_TRANSLATE_NOOP(
         "kasane",
-        "Welcome! On each turn you take the end card of a row. It goes to the right end of your hand, and "
-        "the order there never changes. Take the yellow 3, then the 2.",
+        "Welcome! Groups of cards bring points. On each turn you take the end card of a row; it goes to the "
+        "right end of your hand, and the order there never changes. Take the yellow 3, then the 2.",
     ),
     "kasane.lesson.take.three": QT_TRANSLATE_NOOP(
         "kasane",
@@ -25,8 +25,8 @@ TEXTS: dict[str, str] = {
     ),
     "kasane.lesson.lay": QT_TRANSLATE_NOOP(
         "kasane",
-        "Take the 1, then lay 3·2·1. Kagen no Tsuki asks for three cards and brings 3 points. Your marble "
-        "closes that space for everyone.",
+        "Take the 1 and lay 3·2·1: a group is always the right end of your hand. On Kagen no Tsuki, 3 cards "
+        "(small number) bring 3 points (round space). Your marble closes that space for everyone.",
     ),
     "kasane.lesson.lay.ten": QT_TRANSLATE_NOOP(
         "kasane",
@@ -101,8 +101,8 @@ TEXTS: dict[str, str] = {
     ),
     "kasane.lesson.colours": QT_TRANSLATE_NOOP(
         "kasane",
-        "From eight cards on, the robe’s colours count at the end: few or many score, five give nothing. "
-        "Take the 7, then the 6, and lay both on your 8.",
+        "See “Colours at the end”: once eight cards are laid, few colours or many bring points, five bring "
+        "none. Take the 7, then the 6, and lay both on your 8.",
     ),
     "kasane.lesson.colours.run": QT_TRANSLATE_NOOP(
         "kasane",
@@ -114,8 +114,8 @@ TEXTS: dict[str, str] = {
     ),
     "kasane.lesson.last": QT_TRANSLATE_NOOP(
         "kasane",
-        "Two more turns: 6 and 4 make ten, and then 4·4 is a pair. Whoever has laid all twelve cards gets 2 "
-        "extra points.",
+        "Your last two turns: 6 and 4 make ten, and then 4·4 is a pair. Whoever has laid all twelve cards "
+        "gets 2 extra points.",
     ),
     "kasane.lesson.last.four": QT_TRANSLATE_NOOP(
         "kasane",

@@ -41,6 +41,26 @@ TEXTS: dict[str, str] = {
     ),
     "kasane.not.katyou": QT_TRANSLATE_NOOP("kasane", "{cards} is not Katyou Fugetsu: all numbers must be odd."),
     "kasane.not.setsugetsu": QT_TRANSLATE_NOOP("kasane", "{cards} is not Setsu Getsu Fuka: all numbers must be even."),
+    "kasane.tell.ladder": QT_TRANSLATE_NOOP(
+        "kasane",
+        "What the colours on a robe bring at the end: few or many are elegant, five bring nothing. One colour or all "
+        "nine: +{points}. It counts from {enough} layers on.",
+    ),
+    "kasane.tell.ladder-early": QT_TRANSLATE_NOOP(
+        "kasane", "Your robe: layers {laid}, colours {colours}. Worth {points} once {enough} layers lie."
+    ),
+    "kasane.tell.ladder-now": QT_TRANSLATE_NOOP(
+        "kasane", "Your robe: layers {laid}, colours {colours}. That is worth {points} now."
+    ),
+    "kasane.tell.ladder-whole": QT_TRANSLATE_NOOP("kasane", "All {layers} layers: +{complete}."),
+    "kasane.tell.laid": QT_TRANSLATE_NOOP(
+        "kasane", "Layer {number} of {layers}. What is laid stays; only the last card can be used again."
+    ),
+    "kasane.tell.place": QT_TRANSLATE_NOOP("kasane", "Layer {number} of {layers}: still empty."),
+    "kasane.tell.place-counts": QT_TRANSLATE_NOOP("kasane", "From {enough} layers on your colours count at the end."),
+    "kasane.tell.special": QT_TRANSLATE_NOOP(
+        "kasane", "A +1 scores a point at once. It lies on the robe, has no colour and is part of no group."
+    ),
     "kasane.laid-special": QT_TRANSLATE_NOOP("kasane", "{who} laid a +1."),
     "kasane.laid-special@who": QT_TRANSLATE_NOOP("kasane", "You laid a +1."),
     "kasane.score.special": QT_TRANSLATE_NOOP("kasane", "+1 cards"),

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from kasane_desktop.core.game import Seat
 from kasane_desktop.core.table import Table
 from kasane_desktop.games.kasane.stage.faces import FACES
-from kasane_desktop.scene.showing import Showing, number, zones
+from kasane_desktop.scene.showing import Showing, hand, number, zones
 
 
 class Notes(QObject):
@@ -17,4 +17,11 @@ class Notes(QObject):
         return self.tr("{one}, {other}").format(one=both[0], other=both[1])
 
 
-SHOWING = Showing(FACES, "lady", zones("robe"), note=lambda table, seat: Notes().robe(table, seat))
+SHOWING = Showing(
+    FACES,
+    "lady",
+    zones("robe"),
+    note=lambda table, seat: Notes().robe(table, seat),
+    held=hand,
+    back="kasane/back",
+)

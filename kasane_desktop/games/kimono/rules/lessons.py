@@ -7,8 +7,8 @@ from kasane_desktop.core.text import QT_TRANSLATE_NOOP
 TEXTS: dict[str, str] = {
     "kimono.lesson.take": QT_TRANSLATE_NOOP(
         "kimono",
-        "You dress a lady of the court. Every fabric has a number, a kind, animal or plant, and a draper’s "
-        "mark. Take the 4, the end card of its row.",
+        "You dress a lady of the court: fabrics that go together bring points. Each has a number, a kind, "
+        "animal or plant, and a draper’s mark. Take the 4, the end card of its row.",
     ),
     "kimono.lesson.take.accessory": QT_TRANSLATE_NOOP(
         "kimono",
@@ -20,8 +20,8 @@ TEXTS: dict[str, str] = {
     ),
     "kimono.lesson.hemp": QT_TRANSLATE_NOOP(
         "kimono",
-        "4, 5 and 7 bear the same hemp mark: Asanoha, in any order. Take the 7, then the 5, and lay all "
-        "three. Your button takes the space worth 4 points.",
+        "4, 5 and 7 bear the same hemp mark: Asanoha, in any order. Take the 7, then the 5, and lay these "
+        "three, the right end of your hand. Your button closes the space worth 4 points.",
     ),
     "kimono.lesson.hemp.accessory": QT_TRANSLATE_NOOP(
         "kimono",
@@ -33,7 +33,7 @@ TEXTS: dict[str, str] = {
     ),
     "kimono.lesson.hemp.keep": QT_TRANSLATE_NOOP(
         "kimono",
-        "Waiting is allowed. But whoever comes first gets the dearer space: lay them now.",
+        "Waiting is allowed. But whoever comes first gets the space worth more: lay them now.",
     ),
     "kimono.lesson.accessory": QT_TRANSLATE_NOOP(
         "kimono",
@@ -96,8 +96,8 @@ TEXTS: dict[str, str] = {
     ),
     "kimono.lesson.last": QT_TRANSLATE_NOOP(
         "kimono",
-        "Your last turn. A fabric could not be laid any more; an accessory always can. Take it: all twelve "
-        "cards laid bring 2 extra points.",
+        "Your last turn: a fabric could no longer be laid, an accessory always can. Take it: twelve laid "
+        "cards bring 2 more points, and nine different fabrics 5, see “Fabrics at the end”.",
     ),
     "kimono.lesson.last.other": QT_TRANSLATE_NOOP(
         "kimono",

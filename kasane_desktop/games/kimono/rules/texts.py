@@ -49,6 +49,28 @@ TEXTS: dict[str, str] = {
     "kimono.not.setsugetsu": QT_TRANSLATE_NOOP(
         "kimono", "{cards} is not Setsu Getsu Fuka: all fabrics must show plants."
     ),
+    "kimono.tell.ladder": QT_TRANSLATE_NOOP(
+        "kimono",
+        "What the fabrics of a kimono bring at the end: few or many are elegant, five bring nothing. One fabric or all "
+        "nine: +{points}. It counts from {enough} cards on.",
+    ),
+    "kimono.tell.ladder-early": QT_TRANSLATE_NOOP(
+        "kimono", "Your kimono: cards {laid}, fabrics {colours}. Worth {points} once {enough} cards lie."
+    ),
+    "kimono.tell.ladder-now": QT_TRANSLATE_NOOP(
+        "kimono", "Your kimono: cards {laid}, fabrics {colours}. That is worth {points} now."
+    ),
+    "kimono.tell.ladder-whole": QT_TRANSLATE_NOOP("kimono", "All {layers} cards: +{complete}."),
+    "kimono.tell.laid": QT_TRANSLATE_NOOP(
+        "kimono", "Card {number} of {layers}. What is laid stays; only the last card can be used again."
+    ),
+    "kimono.tell.place": QT_TRANSLATE_NOOP("kimono", "Card {number} of {layers}: still to come."),
+    "kimono.tell.place-counts": QT_TRANSLATE_NOOP("kimono", "From {enough} cards on your fabrics count at the end."),
+    "kimono.tell.special": QT_TRANSLATE_NOOP(
+        "kimono",
+        "An accessory is worth a point at the end. It lies to the left of the kimono, is part of no group, and "
+        "counts among the twelve cards.",
+    ),
     "kimono.laid-special": QT_TRANSLATE_NOOP("kimono", "{who} laid an accessory."),
     "kimono.laid-special@who": QT_TRANSLATE_NOOP("kimono", "You laid an accessory."),
     "kimono.score.special": QT_TRANSLATE_NOOP("kimono", "Accessories"),

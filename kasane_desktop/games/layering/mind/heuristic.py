@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from functools import lru_cache
+from dataclasses import replace
 from math import exp
-from operator import mul
 from random import Random
+from typing import Any
 
-from kasane_desktop.core.game import Action, Seat
+from kasane_desktop.core.game import Action, Game, Seat
+from kasane_desktop.games.layering.mind.features import SHAPE, phase_of, value_features
+from kasane_desktop.games.layering.mind.lore import LAID, Lore, lore_of
 from kasane_desktop.games.layering.rules.actions import COMBINING, DEAL, OVER, SPECIAL, Meld
-from kasane_desktop.games.layering.rules.book import Book, Tail
 from kasane_desktop.games.layering.rules.edition import TURNS
 from kasane_desktop.games.layering.rules.scoring import bonus, colours
 from kasane_desktop.games.layering.rules.state import State
 from kasane_desktop.games.layering.rules.view import View
-from kasane_desktop.players.heuristic import Heuristic
+from kasane_desktop.players.heuristic import STEADY, Heuristic, Style
+from kasane_desktop.players.learned import weights_in
 
 # Found by letting the policy play thousands of matches against variants of itself.
-LAID = 0.35
-"""What a card on the robe is worth by itself: many cards, all cards bring points at the end."""
 COLOUR = 0.2
 """What a colour that is new on the robe is worth."""
 HOPE = 0.8
@@ -29,11 +29,6 @@ AFTERWARDS = 0.35
 SPECIAL_WORTH = 0.9
 DENIAL = 0.4
 """A card that the next player would like to have."""
-CHOICE = 3
-"""The next card is thought to be the best of so many."""
-
-_RANKS = tuple(((rank + 1) / 9) ** CHOICE - (rank / 9) ** CHOICE for rank in range(9))
-"""How likely each of nine values, from the least, is the greatest of CHOICE."""
 
 TEMPER = 0.8
 WHIM = 0.4
@@ -51,92 +46,13 @@ FUTURE = {
 }
 
 
-MOST_REMEMBERED = 200_000
-"""Beyond this memory starts afresh: a program may run for days."""
-
-
-class Note:
-    """What a tail is good for, by the card that may be used again and the free spaces within reach."""
-
-    __slots__ = ("_best", "_hope", "_lore", "_near", "tail", "then")
-
-    def __init__(self, lore: Lore, tail: Tail) -> None:
-        self._lore = lore
-        self.tail = tail
-        self.then: list[Note | None] = [None] * 10  # by the card that comes to the right of it
-        self._best: list[dict[int, float]] = [{} for _ in range(10)]
-        self._hope: list[dict[int, float]] = [{} for _ in range(10)]
-        self._near = [-1] * 10
-
-    def take(self, card: int) -> Note:
-        note = self.then[card] = self._lore.note(self.tail.then[card] or self.tail.take(card))
-        return note
-
-    def best(self, top: int, free: int) -> float:
-        """The best that can be laid at once."""
-        mask = self.tail.masks[top]
-        live = free & (mask if mask >= 0 else self.tail.reach(top))
-        if not live:
-            return 0.0
-        found = self._best[top].get(live)
-        if found is None:
-            found, worth = 0.0, self._lore.worth
-            for cell, meld in self.tail.melds(top):
-                spots = cell & live
-                if spots:
-                    found = max(found, worth[spots & -spots] + LAID * meld.k)
-            self._best[top][live] = found
-            self._lore.remembered += 1
-        return found
-
-    def hope(self, top: int, free: int) -> float:
-        """What the next card may bring."""
-        near = self._near[top]
-        if near < 0:
-            near = self._near[top] = self._within_reach(top)
-        live = free & near
-        found = self._hope[top].get(live)
-        if found is None:
-            values = [(self.then[card] or self.take(card)).best(top, free) for card in range(1, 10)]
-            values.sort()
-            found = self._hope[top][live] = sum(map(mul, values, _RANKS))
-            self._lore.remembered += 1
-        return found
-
-    def _within_reach(self, top: int) -> int:
-        near = 0
-        for card in range(1, 10):
-            tail = (self.then[card] or self.take(card)).tail
-            near |= tail.masks[top] if tail.masks[top] >= 0 else tail.reach(top)
-        return near
-
-
-class Lore:
-    """What is known about all tails of one book."""
-
-    def __init__(self, book: Book) -> None:
-        self.worth = book.worth
-        self.remembered = 0
-        self._notes: dict[Tail, Note] = {}
-
-    def note(self, tail: Tail) -> Note:
-        note = self._notes.get(tail)
-        if note is None:
-            if self.remembered >= MOST_REMEMBERED:
-                self._notes.clear()
-                self.remembered = 0
-            note = self._notes[tail] = Note(self, tail)
-        return note
-
-
-@lru_cache(maxsize=8)
-def lore_of(book: Book) -> Lore:
-    return Lore(book)
-
-
 class LayeringHeuristic(Heuristic):
     spread = 2.0
     focus = 1.2
+
+    def __init__(self, game: Game[Any, Any], style: Style = STEADY) -> None:
+        super().__init__(game, style)
+        self.learned = weights_in(f"kasane_desktop.games.{game.id}.mind", replace(SHAPE, seats=game.counts))
 
     def open_book(self, view: View) -> bool:
         return True
@@ -181,7 +97,13 @@ class LayeringHeuristic(Heuristic):
         return self.worth(state)
 
     def judges(self, state: State) -> bool:
-        return state.phase == DEAL or state.phase == OVER
+        return state.phase == OVER or (state.phase == DEAL and state.round > 1)
+
+    def features(self, state: State) -> list[list[float]]:
+        return value_features(state)
+
+    def phase(self, state: State) -> int:
+        return phase_of(state)
 
     def standings(self, state: State) -> Sequence[float]:
         if state.acting:

@@ -8,12 +8,13 @@ from random import Random
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import Action, Game, Json, Options, Score, Seat
 from kasane_desktop.core.table import Table
-from kasane_desktop.core.text import Event, Reason
+from kasane_desktop.core.text import Event, Explanation, Reason
 from kasane_desktop.games.layering.rules import events, reasons, scoring, table
 from kasane_desktop.games.layering.rules.actions import LOT, Deal, Keep, Meld, Take
 from kasane_desktop.games.layering.rules.book import book_for
 from kasane_desktop.games.layering.rules.combinations import spaces
 from kasane_desktop.games.layering.rules.edition import LAYOUTS, Edition
+from kasane_desktop.games.layering.rules.explain import explain
 from kasane_desktop.games.layering.rules.firsts import firsts
 from kasane_desktop.games.layering.rules.override import read_override
 from kasane_desktop.games.layering.rules.state import State
@@ -54,6 +55,9 @@ class Layering(Game[State, View]):
 
     def why_inert(self, view: View, zone: str, index: int) -> Reason:
         return reasons.why_inert(self.edition, view, zone, index)
+
+    def explain(self, view: View, zone: str, index: int) -> Explanation:
+        return explain(self.edition, view, zone, index)
 
     def firsts(self, view: View) -> tuple[str, ...]:
         return firsts(self.table(view), view.actions)

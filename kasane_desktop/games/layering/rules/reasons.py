@@ -89,6 +89,8 @@ def _why_not_meld(state: State, seat: Seat, meld: Meld) -> Reason | None:
 def why_inert(edition: Edition, view: View, zone: str, index: int) -> Reason:
     """Why touching a place of the table does nothing for this seat now."""
     kind, _, which = zone.partition("/")
+    if kind in ("seat", "ladder", "places"):  # places that only explain themselves
+        return Reason("core.inert")
     if view.phase == OVER:
         return Reason("core.over")
     if view.phase in (LOT, DEAL):
@@ -145,6 +147,8 @@ def _why_inert_space(edition: Edition, view: View, combination: str, index: int)
     sizes = {meld.k + meld.reuse for meld in view.actions if isinstance(meld, Meld) and meld.combination == combination}
     if not sizes:
         return _no("no-such-group", combination=name)
+    if index < 0:
+        return Reason("core.inert")
     if not book_for(edition, view.spaces).cards[combination][index] & view.free:
         return _no("this-space-taken")
     cards, _ = view.spaces[COMBINATIONS.index(combination)][index]

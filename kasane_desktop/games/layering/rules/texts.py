@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kasane_desktop.core.text import QT_TRANSLATE_NOOP
+from kasane_desktop.games.layering.rules.tells import TELLS
 
 TEXTS: dict[str, str] = {
     "layering.combination.kasane": QT_TRANSLATE_NOOP("layering", "Kasane"),
@@ -118,6 +119,7 @@ TEXTS: dict[str, str] = {
     "layering.file-encoding": QT_TRANSLATE_NOOP("layering", "Line {line}: the file is not written in UTF-8."),
     "layering.file-json": QT_TRANSLATE_NOOP("layering", "Line {line}, column {column}: this is not valid JSON."),
     "layering.file-twice": QT_TRANSLATE_NOOP("layering", "“{name}” stands twice in the file."),
+    **TELLS,
     "layering.first.group": QT_TRANSLATE_NOOP(
         "layering", "You can lay a group: its cards have an edge. Lay it now, or keep them and wait for more."
     ),

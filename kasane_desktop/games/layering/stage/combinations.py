@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from kasane_desktop.core.table import Zone
 from kasane_desktop.games.layering.stage.colours import CHIP_INK, VALUE
 from kasane_desktop.games.layering.stage.desk import Desk
+from kasane_desktop.models.news import NEW
 from kasane_desktop.scene.arrangement import Hot, Spot
 from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, panel
@@ -18,6 +19,7 @@ from kasane_desktop.scene.spoken import joined
 
 MARKER = 2.95  # diameter of a marker's picture, shadow and all, in radii of its socket
 ROOMY = 12.0  # radius of a socket from which on there is room for card backs above it
+CARD = -1  # in the place of a socket: the card as a whole
 SAME = 7  # the value that stands for "any, but the same"
 
 
@@ -51,15 +53,18 @@ def lay_combinations(desk: Desk) -> None:
     for order, (zone, rect) in enumerate(zip(desk.combinations, desk.grid.combinations, strict=True)):
         _lay_card(desk, zone, rect, order)
         _lay_markers(desk, zone, rect, order)
-        if desk.combining:
-            _lay_choices(desk, zone, rect, order)
+        _lay_choices(desk, zone, rect, order)
 
 
 def _lay_card(desk: Desk, zone: Zone, rect: QRectF, order: int) -> None:
     look, id = desk.look, zone.id.partition("/")[2]
-    meant = desk.preview.combination == id
+    kind, _, rest = desk.pointed.partition("/")
+    looked = (kind == "combination" and rest == id) or (kind == "socket" and rest.rpartition("/")[0] == id)
+    meant = desk.preview.combination == id or looked
     offered = desk.combining and any(group.face == id for group in desk.groups())
-    lit = desk.preview.socket if meant else -1
+    lit = desk.preview.socket if desk.preview.combination == id else -1
+    if lit < 0 and looked and kind == "socket":
+        lit = int(rest.rpartition("/")[2])
     name = desk.combination_name(id)
     needs, points = numbers(zone.facts, "needs"), numbers(zone.facts, "points")
     sheet = panel(look, "paper", look.px(rect.width()), look.px(rect.height()), "act" if meant or offered else "")
@@ -76,13 +81,8 @@ def _lay_card(desk: Desk, zone: Zone, rect: QRectF, order: int) -> None:
             if owner >= 0
         )
     )
-    tip = f"{condition[:1].upper()}{condition[1:]}\n{free}"
     reading = desk.reading(id)
-    if not fits(look, reading, 12.5, _clear(rect.width(), rect.height(), len(spaces)), weight=600):
-        tip = f"{reading}\n{tip}"  # else the name can be read
-    taken_by = desk.words.taken_spaces(whose)
-    spoken = joined(desk.words.about(name, condition), free, taken_by)
-    tip = f"{tip}\n{taken_by}".rstrip()  # whose a marker is can be told without its colour
+    spoken = joined(desk.words.about(name, condition), free, desk.words.taken_spaces(whose))
     desk.sheet(f"card/{id}", sheet, rect.x(), rect.y(), Z.PANEL + 2 + order * 0.1, name=spoken)
     face = card_face(
         look,
@@ -94,16 +94,24 @@ def _lay_card(desk: Desk, zone: Zone, rect: QRectF, order: int) -> None:
         spaces,
         lit,
     )
-    desk.sheet(f"card/{id}/words", face, rect.x(), rect.y(), Z.PANEL + 4 + order * 0.1, tip=tip)
-    desk.touch(rect, zone.id, 0)
+    desk.sheet(f"card/{id}/words", face, rect.x(), rect.y(), Z.PANEL + 4 + order * 0.1)
+    desk.touch(rect, zone.id, CARD)
+    desk.explain(f"card/{id}", zone.id, CARD)
 
 
 def _lay_markers(desk: Desk, zone: Zone, rect: QRectF, order: int) -> None:
     sockets = sockets_for(rect.width(), rect.height(), len(numbers(zone.facts, "needs")))
     d = desk.look.px(sockets.radius * MARKER)
+    id = zone.id.partition("/")[2]
+    name = desk.combination_name(id)
+    spaces = tuple(zip(numbers(zone.facts, "needs"), numbers(zone.facts, "points"), strict=True))
     for socket, (x, y) in enumerate(sockets.places):
         r = sockets.radius
-        desk.touch(QRectF(rect.x() + x - r, rect.y() + y - r, 2 * r, 2 * r), zone.id, socket)
+        area = QRectF(rect.x() + x - r, rect.y() + y - r, 2 * r, 2 * r)
+        desk.touch(area, zone.id, socket)
+        key = f"socket/{id}/{socket}"
+        desk.read(key, area, Z.PANEL + 5 + order * 0.1, desk.words.list(name, desk.words.space(*spaces[socket])))
+        desk.explain(key, zone.id, socket)
     for piece in zone.pieces:
         x, y = sockets.places[number(piece.facts, "socket")]
         cx, cy = desk.look.px(rect.x() + x), desk.look.px(rect.y() + y)
@@ -111,20 +119,20 @@ def _lay_markers(desk: Desk, zone: Zone, rect: QRectF, order: int) -> None:
         z = 280 + order + number(piece.facts, "socket") * 0.05
         outline = Outline(d, d, kind="round")
         desk.out.pieces[piece.id] = Spot(face, outline, cx - d // 2, cy - d // 2, z, height=0.0)
-        if piece.facts.get("last"):
+        if piece.facts.get("last") or piece.facts.get(NEW):
             mark = last_ring(desk.look, sockets.radius + 2)
-            desk.sheet(f"last/{zone.id}", mark, rect.x() + x, rect.y() + y, Z.MARK)
+            key = f"last/{zone.id}" if piece.facts.get("last") else f"new/{piece.id}"
+            desk.sheet(key, mark, rect.x() + x, rect.y() + y, Z.MARK)
 
 
 def _lay_choices(desk: Desk, zone: Zone, rect: QRectF, order: int) -> None:
     """A card with a possible group can be clicked for its best one, a socket for the best that goes there.
 
-    The other sockets say why nothing goes there: who clicks one means this one and no other.
+    The other sockets say why nothing goes there: who clicks one means this one and no other. What cannot be clicked
+    can be pointed at: then the cards that serve it are marked.
     """
     id = zone.id.partition("/")[2]
-    groups = [group for group in desk.groups() if group.face == id]
-    if not groups:
-        return
+    groups = [group for group in desk.groups() if group.face == id] if desk.combining else []
     look = desk.look
     name = desk.combination_name(id)
     desk.out.hots[zone.id] = Hot(
@@ -132,10 +140,10 @@ def _lay_choices(desk: Desk, zone: Zone, rect: QRectF, order: int) -> None:
         look.px(rect.x()),
         look.px(rect.y()),
         Z.MARK + 10 + order,
-        groups[0].action,
+        groups[0].action if groups else None,
         name,
         zone.id,
-        0,
+        CARD,
         -1,
     )
     sockets = sockets_for(rect.width(), rect.height(), len(numbers(zone.facts, "needs")))
@@ -153,7 +161,7 @@ def _lay_choices(desk: Desk, zone: Zone, rect: QRectF, order: int) -> None:
             zone.id,
             socket,
             -1,
-            own=socket not in best,
+            own=bool(groups) and socket not in best,
         )
 
 
@@ -181,10 +189,14 @@ def card_face(
     clear = _clear(w, h, len(spaces))
 
     def draw(s: Sketch) -> None:
-        s.svg(emblem, 13, 15, 31, 31)
-        s.text(52, 33, names[0], 20, look.theme.paper_ink, room=clear)
-        reading = shortened(look, 11.5, names[1], clear)
-        s.text(52, 52, reading, 12.5, look.theme.paper_soft, weight=600, room=clear)
+        named = fits(look, shortened(look, 11.5, names[1], clear), 11.5, clear, weight=600)
+        if named:
+            s.svg(emblem, 13, 15, 31, 31)
+        x, room = (52.0, clear) if named else (15.0, clear + 37)  # a name is worth more than an emblem
+        above = min(33.0, 52 - 1.05 * s.em(12.5))  # in a small window letters are higher than the gap
+        s.text(x, above, names[0], 20, look.theme.paper_ink, room=room, high=25)
+        reading = shortened(look, 11.5, names[1], room)
+        s.text(x, 52, reading, 12.5, look.theme.paper_soft, weight=600, room=room, high=18)
         left = min((x for x, y in sockets.places if y > h / 2), default=w) - sockets.radius
         _condition(s, rule, values, h - 32, left - 15 - 5)
         for i, ((x, y), (needs, points)) in enumerate(zip(sockets.places, spaces, strict=True)):
@@ -203,10 +215,12 @@ def _condition(s: Sketch, rule: str, values: tuple[int, ...], cy: float, room: f
     """The condition as little cards: the same three, a sum of ten, or the values it speaks of."""
     ink = s.look.theme.paper_ink
     if rule == "sum":
-        for x in (15.0, 52.0):
-            s.ring(x, cy - 12, 19, 24, 3, "#6B5F52", 1.1)
-        s.text(43, cy + 6, "+", 16, ink, weight=600, align="c")
-        s.text(78, cy + 6, "= 10", 18, ink, room=room - 63)
+        roomy = fits(s.look, "= 10", 18, room - 63)
+        second, x, text = (52.0, 78.0, "= 10") if roomy else (45.0, 66.0, "=10")
+        for left in (15.0, second):
+            s.ring(left, cy - 12, 19, 24, 3, "#6B5F52", 1.1)
+        s.text((second + 34) / 2, cy + 6, "+", 16, ink, weight=600, align="c", room=second - 34, high=18)
+        s.text(x, cy + 6, text, 18, ink, room=room + 15 - x, high=24)
         return
     chips = (SAME,) * 3 if rule == "same" else values
     step = min(20.4, (room - 18) / max(1, len(chips) - 1))
@@ -214,7 +228,7 @@ def _condition(s: Sketch, rule: str, values: tuple[int, ...], cy: float, room: f
         x, y = 15 + i * step, cy + (5 - i * 2.5 if rule == "run" else 0.0)
         s.fill(x, y - 12, 18, 24, 3, VALUE[value])
         text, size = ("＝", 13.0) if rule == "same" else (str(value), 15.5)
-        s.text(x + 9, y + (4.6 if rule == "same" else 5.6), text, size, CHIP_INK[value], align="c")
+        s.text(x + 9, y + (4.6 if rule == "same" else 5.6), text, size, CHIP_INK[value], align="c", room=18, high=22)
 
 
 def _socket(s: Sketch, x: float, y: float, r: float, needs: int, points: int, lit: bool) -> None:
@@ -225,11 +239,20 @@ def _socket(s: Sketch, x: float, y: float, r: float, needs: int, points: int, li
     if lit:
         s.glow(x - r, y - r, 2 * r, 2 * r, r, "#E8553A", 7, 0.35)
     s.ring(x - r, y - r, 2 * r, 2 * r, r, VERMILION if lit else "#6B5B45", 2.4 if lit else 0.9, 1.0 if lit else 0.6)
-    s.text(x, y + r * 0.43, str(points), r * 1.25, VERMILION_INK if lit else t.paper_ink, align="c", room=2 * r - 4)
+    s.text(
+        x,
+        y + r * 0.43,
+        str(points),
+        r * 1.25,
+        VERMILION_INK if lit else t.paper_ink,
+        align="c",
+        room=2 * r - 4,
+        high=1.7 * r,
+    )
     back, top, ink = VERMILION if lit else "#8A7C68", y - r - 5, VERMILION_INK if lit else t.paper_soft
     if r < ROOMY:
-        s.text(x, top, str(needs), 12, ink, align="c")
+        s.text(x, top, str(needs), 12, ink, align="c", high=18)
         return
     s.fill(x - 10, top - 8.4, 5.6, 8.4, 1.2, back, 0.55)
     s.fill(x - 7.4, top - 9.4, 5.6, 8.4, 1.2, back)
-    s.text(x + 1.5, top, str(needs), 13, ink)
+    s.text(x + 1.5, top, str(needs), 13, ink, high=18)

@@ -9,15 +9,16 @@ from PySide6.QtCore import QRectF
 
 from kasane_desktop.core.table import Piece, Zone
 from kasane_desktop.games.layering.stage.dress import Dress
-from kasane_desktop.games.layering.stage.grid import Grid, grid_for
+from kasane_desktop.games.layering.stage.grid import SMALL, Grid, grid_for
 from kasane_desktop.games.layering.stage.words import LayeringWords
 from kasane_desktop.match.speech import Translate
 from kasane_desktop.scene.arrangement import Arrangement, Spot, Touch
 from kasane_desktop.scene.desk import AnyDesk, number
 from kasane_desktop.scene.kit import Look, Outline, card_outline
-from kasane_desktop.scene.kit.theme import Player
+from kasane_desktop.scene.kit.theme import Hue
 from kasane_desktop.scene.shown import Shown
 from kasane_desktop.scene.sitters import hue
+from kasane_desktop.scene.sketch import em
 
 
 @dataclass(frozen=True)
@@ -49,8 +50,7 @@ class Desk(AnyDesk):
     asked: bool  # the viewer may act
     pointed: str
     choosing: str  # the card whose groups are offered beside it
-    pulling: str  # the place whose cards hang on the pointer
-    at_goal: bool  # they are where they may be let go
+    pulling: str  # the place whose cards hang on the pointer, or have just been let go
     size: tuple[int, int]
 
     def __post_init__(self) -> None:
@@ -60,9 +60,8 @@ class Desk(AnyDesk):
         self.market = self.shown.of_kind("row")
         self.combinations = self.shown.of_kind("combination")
         size = max((number(zone.facts, "size") for zone in self.market), default=4)
-        self.grid: Grid = grid_for(
-            *self.size, len(self.shown.seats), len(self.market) or 4, size, len(self.combinations)
-        )
+        what = len(self.shown.seats), len(self.market) or 4, size, len(self.combinations)
+        self.grid: Grid = grid_for(*self.size, *what, em(self.look, SMALL))
         self.over = self.facts["phase"] == "over"
         self.taking = self.asked and self.facts["phase"] == "take"
         self.combining = self.asked and self.facts["phase"] == "combine"
@@ -77,7 +76,7 @@ class Desk(AnyDesk):
         facts = self.shown.seats[seat]
         return number(facts, "total", number(facts, "points"))
 
-    def hue(self, seat: int) -> Player | None:
+    def hue(self, seat: int) -> Hue | None:
         """The colour of a seat and its pieces; None for nobody."""
         return hue(self.shown.sitters[seat], seat) if seat >= 0 else None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from kasane_desktop.scene.kit.theme import Player
+from kasane_desktop.scene.kit.theme import Hue
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Dress:
     def emblem(self, combination: str) -> str:
         return f"pieces/{self.emblems.get(combination, f'emblem-{combination}')}"
 
-    def marker_of(self, player: Player | None) -> str:
+    def marker_of(self, player: Hue | None) -> str:
         """The piece of a player; one that closes a socket from the start is nobody's."""
         if player is None:
             return f"pieces/{self.marker}"

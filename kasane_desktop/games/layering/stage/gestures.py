@@ -13,11 +13,9 @@ from kasane_desktop.games.layering.stage.grid import MARGIN
 from kasane_desktop.games.layering.stage.ladder import lay_paper
 from kasane_desktop.games.layering.stage.notes import row_face
 from kasane_desktop.games.layering.stage.place import Place
-from kasane_desktop.scene.arrangement import Hot
+from kasane_desktop.scene.arrangement import Goal, Hot
 from kasane_desktop.scene.desk import number, numbers
-from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept
-from kasane_desktop.scene.kit.theme import VERMILION
-from kasane_desktop.scene.sketch import Sketch, sketched
+from kasane_desktop.scene.kit import Outline, Z
 
 WIDE, ROW, EDGE = 300.0, 34.0, 9.0  # of the slip with groups to choose from
 AROUND = 30.0  # how far a goal reaches beyond the cards
@@ -29,12 +27,6 @@ def lay_gestures(desk: Desk, place: Place) -> None:
     if desk.combining:
         _lay_cards(desk, place)
         _lay_choice(desk, place)
-    hot = desk.out.hots.get(desk.pulling)
-    if hot is not None and hot.goal is not None:
-        u = desk.look.u
-        rect = QRectF(hot.goal.x() / u, hot.goal.y() / u, hot.goal.width() / u, hot.goal.height() / u)
-        face = goal_face(desk.look, rect.width(), rect.height(), desk.at_goal)
-        desk.sheet("goal", face, rect.x(), rect.y(), Z.PANEL + 0.5)
 
 
 def _lay_takes(desk: Desk, place: Place) -> None:
@@ -44,7 +36,7 @@ def _lay_takes(desk: Desk, place: Place) -> None:
         if hot is not None:
             card = zone.pieces[-1]
             goal = _robe_goal(desk, place) if desk.is_special(card.face) else _hand_goal(desk, place)
-            desk.out.hots[zone.id] = replace(hot, pull=True, carries=(card.id,), goal=goal)
+            desk.out.hots[zone.id] = replace(hot, pull=True, carries=(card.id,), goals=(_goal(zone.id, goal),))
 
 
 def _lay_cards(desk: Desk, place: Place) -> None:
@@ -78,7 +70,7 @@ def _lay_card(desk: Desk, place: Place, key: str, card: Piece, x: float, i: int)
         own=alone is None,
         pull=not top,
         carries=() if top else tuple(piece.id for piece in hand[len(hand) - number(groups[0].facts, "k") :]),
-        goal=None if top else _robe_goal(desk, place),
+        goals=() if top else (_goal(key, _robe_goal(desk, place)),),
     )
 
 
@@ -114,31 +106,23 @@ def _lay_choice(desk: Desk, place: Place) -> None:
 
 
 def _spoken(desk: Desk, group: Piece) -> str:
-    cards = " ".join(map(str, numbers(group.facts, "cards")))
-    laid = desk.words.lay(cards, desk.combination_name(group.face))
+    cards = [str(card) for card in numbers(group.facts, "cards")]
+    laid = desk.words.lay(cards, desk.combination_name(group.face), reuse=bool(group.facts.get("reuse")))
     return desk.words.list(laid, f"+{number(group.facts, 'points')}")
 
 
 def _hand_goal(desk: Desk, place: Place) -> QRectF:
-    return _goal(desk, place, place.hand_x, desk.grid.right)
+    return _area(desk, place, place.hand_x, desk.grid.right)
 
 
 def _robe_goal(desk: Desk, place: Place) -> QRectF:
-    return _goal(desk, place, MARGIN, place.robe_at(max(1, place.robe)) + place.card)
+    return _area(desk, place, MARGIN, place.robe_at(max(1, place.robe)) + place.card)
 
 
-def _goal(desk: Desk, place: Place, left: float, right: float) -> QRectF:
+def _area(desk: Desk, place: Place, left: float, right: float) -> QRectF:
     top, bottom = place.top - AROUND / 4, place.bottom + AROUND / 4
     return desk.pixels(QRectF(left - AROUND / 2, top, right - left + AROUND, bottom - top))
 
 
-@kept
-def goal_face(look: Look, w: float, h: float, reached: bool) -> Picture:
-    """Where what is pulled can be let go: a glow, brighter when it is there."""
-
-    def draw(s: Sketch) -> None:
-        s.glow(0, 0, w, h, 12, look.theme.accent, 16 if reached else 10, 0.55 if reached else 0.28)
-        s.fill(0, 0, w, h, 12, look.theme.paper, 0.5 if reached else 0.25)
-        s.ring(1, 1, w - 2, h - 2, 12, VERMILION, 2.2 if reached else 1.4, 1.0 if reached else 0.7)
-
-    return sketched(look, w, h, draw, margin=36)
+def _goal(key: str, area: QRectF) -> Goal:
+    return Goal(key, area, Z.PANEL + 0.5)

@@ -14,6 +14,8 @@ from PySide6.QtCore import QRectF
 MARGIN = 32.0
 TALL = 0.8  # height / width from which on the near-square grid is used
 TALL_HEIGHT = 1300.0  # the least it needs
+COLUMN, WIDEST = 244.0, 340.0  # the place of words beside the own cards, as wide as they need
+SMALL = 13.0  # the type of what is said there
 ROBE_STEP = 0.361  # of a card: numeral, and in Kimono crest, kind and mark stay visible
 
 
@@ -51,14 +53,18 @@ class Grid:
     log: tuple[float, float] | None  # or the place of the last one: x, baseline
 
 
-def grid_for(w: int, h: int, seats: int, rows: int, size: int, combinations: int) -> Grid:
-    """The grid of a window in pixels."""
+def grid_for(w: int, h: int, seats: int, rows: int, size: int, combinations: int, small: float = SMALL) -> Grid:
+    """The grid of a window in pixels; `small` is what small texts are set in, in design units."""
     u = scale_for(w, h)
-    build = _tall if is_tall(w, h) else _wide
-    return build(w / u, h / u, u < 0.85, seats, rows, size, combinations)
+    if is_tall(w, h):
+        return _tall(w / u, h / u, u < 0.85, seats, rows, size, combinations)
+    column = min(WIDEST, COLUMN * (small / SMALL) ** 0.8)
+    return _wide(w / u, h / u, u < 0.85, seats, rows, size, combinations, column)
 
 
-def _wide(w: float, h: float, compact: bool, seats: int, rows: int, size: int, combinations: int) -> Grid:
+def _wide(
+    w: float, h: float, compact: bool, seats: int, rows: int, size: int, combinations: int, column: float
+) -> Grid:
     extra = h - 900
     seat_h, card = 114 + min(34.0, 0.14 * extra), 144 + min(14.0, 0.1 * extra)
     heri = h - 302 - 1.4 * (card - 144)
@@ -70,8 +76,8 @@ def _wide(w: float, h: float, compact: bool, seats: int, rows: int, size: int, c
     ch = (tray.bottom() - top - (lines - 1) * gap) / lines
     cards = [QRectF(gx + i % 3 * (cw + gap), top + i // 3 * (ch + gap), cw, ch) for i in range(combinations)]
     market_card, step, cells = _market(tray, 2, rows, size, 20)
-    x, y = w - MARGIN - 244, heri + 6
-    note = QRectF(x, y + 78, 244, h - y - 78 - 60)
+    x, y = w - MARGIN - column, heri + 6
+    note = QRectF(x, y + 78, column, h - y - 78 - 60)
     return Grid(
         w,
         h,
@@ -87,8 +93,8 @@ def _wide(w: float, h: float, compact: bool, seats: int, rows: int, size: int, c
         heri,
         card,
         heri + 48,
-        w - MARGIN - 284,
-        QRectF(x, y + 20, 244, 44),
+        x - 40,
+        QRectF(x, y + 20, column, 44),
         note,
         None,
         None,

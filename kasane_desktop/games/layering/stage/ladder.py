@@ -7,8 +7,9 @@ from PySide6.QtCore import QRectF
 from kasane_desktop.games.layering.stage.desk import Desk
 from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
+from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.kit.ornament import dotted
-from kasane_desktop.scene.sketch import Sketch, fits, sketched
+from kasane_desktop.scene.sketch import Sketch, em, fits, sketched
 
 BEADS = 62.0  # the least height for the ladder alone
 MOST_RADIUS = 17.0
@@ -34,15 +35,18 @@ def lay_ladder(desk: Desk, rect: QRectF) -> None:
     )
     both = dotted(*filter(None, lines[:2]))
     face = ladder_face(desk.look, (rect.width(), rect.height()), title, (lines[0], both, lines[2]), *_ladder(desk))
-    cut = "" if fits(desk.look, both, 13, _room(rect.width()), serif=False, weight=500) else both
-    desk.sheet("ladder/words", face, rect.x(), rect.y(), Z.PANEL + 2, name=lines[2], tip=cut)
+    desk.sheet("ladder/words", face, rect.x(), rect.y(), Z.PANEL + 2, name=lines[2])
+    desk.explain("ladder", "ladder")
+    desk.touch(rect, "ladder")
 
 
 def lay_beads(desk: Desk, rect: QRectF) -> None:
     """The ladder alone, below something else."""
     face = beads_face(desk.look, (rect.width(), rect.height()), *_ladder(desk))
-    tip = desk.words.colours_at_the_end(desk.dress.layers)
-    desk.sheet("beads", face, rect.x(), rect.y(), Z.PANEL + 2, tip=tip)
+    name = desk.words.colours_at_the_end(desk.dress.layers)
+    desk.sheet("beads", face, rect.x(), rect.y(), Z.PANEL + 2, name=name)
+    desk.explain("beads", "ladder")
+    desk.touch(rect, "ladder")
 
 
 def _ladder(desk: Desk) -> tuple[tuple[int, ...], int]:
@@ -54,7 +58,7 @@ def lay_forecast(desk: Desk, rect: QRectF) -> None:
     title = desk.words.final_scoring() if desk.over else desk.words.if_it_ended()
     lay_paper(desk, rect, "note", title)
     seats = sorted(range(len(desk.shown.seats)), key=lambda seat: -number(desk.shown.seats[seat], "forecast"))
-    lines = tuple((desk.colour(seat), desk.sign(seat), desk.name(seat), *_sum(desk, seat)) for seat in seats)
+    lines = tuple((desk.paint(seat), desk.sign(seat), desk.name(seat), *_sum(desk, seat)) for seat in seats)
     face = forecast_face(desk.look, (rect.width(), rect.height()), title, lines)
     spoken = desk.words.list(*(desk.words.about(name, points) for _, _, name, _, points in lines))
     desk.sheet("forecast", face, rect.x(), rect.y(), Z.PANEL + 2, name=spoken)
@@ -71,15 +75,21 @@ def draw_beads(s: Sketch, w: float, cy: float, r: float, ladder: tuple[int, ...]
     for i, points in enumerate(ladder):
         cx, on = 16 + r + i * (w - 32 - 2 * r) / (len(ladder) - 1), i + 1 == have
         weight, ink = (700, t.paper_ink) if on else (500, t.paper_soft)
-        s.text(cx, cy - r - 7, str(i + 1), 13, ink, serif=False, weight=weight, align="c")
+        s.text(cx, cy - r - 5, str(i + 1), 13, ink, serif=False, weight=weight, align="c", high=2 * r + 1)
         s.fill(cx - r, cy - r, 2 * r, 2 * r, r, ("#3D3429", "#2A231B") if on else ("#DDCFB2", "#F1E7D2"))
-        text = f"+{points}" if points and r * s.u >= 9.5 else str(points)
-        s.text(cx, cy + r * 0.38, text, r * 0.95, "#FBF6EA" if on else t.paper_ink, align="c", room=2 * r - 1)
+        text = f"+{points}" if points and r * s.u >= 9.5 and s.look.text <= 1 else str(points)
+        s.text(
+            cx, cy + r * 0.38, text, r * 0.95, "#FBF6EA" if on else t.paper_ink, align="c", room=2 * r - 1, high=1.5 * r
+        )
 
 
-def _room(w: float) -> float:
+def _is_narrow(look: Look, w: float) -> bool:
+    return w < NARROW * max(1.0, em(look, 13) / 13)
+
+
+def _room(look: Look, w: float) -> float:
     """For what is said below the ladder."""
-    return w - 32 if w < NARROW else w * 0.6
+    return w - 32 if _is_narrow(look, w) else w * 0.6
 
 
 def _radius(w: float, ladder: tuple[int, ...]) -> float:
@@ -104,36 +114,49 @@ def ladder_face(
 ) -> Picture:
     w, h = size
     t, r = look.theme, _radius(size[0], ladder)
-    narrow, room = w < NARROW, _room(w)
+    narrow, room = _is_narrow(look, w), _room(look, w)
 
     def draw(s: Sketch) -> None:
-        s.text(16, 29, title, 16, t.paper_ink, room=w - 32)
+        s.text(16, 27, title, 16, t.paper_ink, room=w - 32, high=22)
         draw_beads(s, w, h * 0.5 if narrow else min(86.0, h * 0.54), r, ladder, have)
-        notes = lines[1] if fits(look, lines[1], 13, room, serif=False, weight=500) else lines[0]  # the tip has it all
-        used = s.text(16, h - (36 if narrow else 18), notes, 13, t.paper_soft, serif=False, weight=500, room=room)
+        notes = lines[1] if fits(look, lines[1], 13, room, serif=False, weight=500) else lines[0]  # it is explained
+        used = s.text(
+            16, h - (36 if narrow else 18), notes, 13, t.paper_soft, serif=False, weight=500, room=room, high=18.5
+        )
         if narrow:
-            s.text(16, h - 16, lines[2], 13, t.paper_ink, serif=False, weight=500, room=w - 32)
+            s.text(16, h - 16, lines[2], 13, t.paper_ink, serif=False, weight=500, room=w - 32, high=18.5)
         else:
-            s.text(w - 16, h - 18, lines[2], 13, t.paper_ink, serif=False, weight=500, align="r", room=w - 46 - used)
+            s.text(
+                w - 16,
+                h - 18,
+                lines[2],
+                13,
+                t.paper_ink,
+                serif=False,
+                weight=500,
+                align="r",
+                room=w - 46 - used,
+                high=18.5,
+            )
 
     return sketched(look, w, h, draw)
 
 
 @kept
 def forecast_face(
-    look: Look, size: tuple[float, float], title: str, lines: tuple[tuple[str, str, str, str, str], ...]
+    look: Look, size: tuple[float, float], title: str, lines: tuple[tuple[Paint, str, str, str, str], ...]
 ) -> Picture:
     w, h = size
     t = look.theme
     step = min(LINE, (h - 46) / max(1, len(lines)))
 
     def draw(s: Sketch) -> None:
-        s.text(16, 29, title, 16, t.paper_ink, room=w - 32)
+        s.text(16, 29, title, 16, t.paper_ink, room=w - 32, high=24)
         for i, (paint, sign, name, parts, points) in enumerate(lines):
             y = 38 + (i + 0.5) * step
             s.crest(16 + 10, y, min(21.0, step - 3), paint, sign)
-            s.text(46, y + 5, name, 14, t.paper_ink, weight=600, room=w * 0.45)
-            s.text(w - 62, y + 5, parts, 13, t.paper_soft, serif=False, weight=500, align="r", room=w * 0.3)
-            s.text(w - 18, y + 6, points, 18, t.paper_ink, align="r")
+            s.text(46, y + 5, name, 14, t.paper_ink, weight=600, room=w * 0.45, high=step)
+            s.text(w - 62, y + 5, parts, 13, t.paper_soft, serif=False, weight=500, align="r", room=w * 0.3, high=step)
+            s.text(w - 18, y + 6, points, 18, t.paper_ink, align="r", high=step)
 
     return sketched(look, w, h, draw)

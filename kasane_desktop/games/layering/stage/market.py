@@ -11,6 +11,7 @@ from kasane_desktop.scene.arrangement import Hot
 from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.badges import pill_face
+from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.scene.kit.theme import ON_VERMILION, ON_VERMILION_SOFT, VERMILION_LOW, VERMILION_TOP, colour
 from kasane_desktop.scene.sitters import told_apart
@@ -18,6 +19,7 @@ from kasane_desktop.scene.sketch import Sketch, fits, sketched, wide
 
 LIFT = 10.0
 FLAG = 42.0  # its height
+TITLE, NOTE = 29.0, 25.0  # the largest type that has room in it
 DECK_CARDS = 4
 
 
@@ -66,7 +68,7 @@ def _lay_row(desk: Desk, row: int) -> None:
                 spot = replace(spot, y=look.px(y - LIFT), height=2.2, ring="hover", z=145)
             reach = Outline(rest.outline.w, rest.outline.h + look.px(LIFT), rest.outline.r)
             best = number(piece.facts, "best")
-            name = f"{desk.words.take(desk.card_name(piece.face), row + 1)}, {desk.words.worth(best)}"
+            name = desk.words.list(desk.words.take(desk.card_name(piece.face), row + 1), desk.words.worth(best))
             desk.out.hots[zone.id] = Hot(
                 reach, rest.x, rest.y - look.px(LIFT), Z.MARK + row, piece.action, name, zone.id, place, order=row
             )
@@ -128,11 +130,11 @@ def _lay_flag(desk: Desk) -> None:
     else:
         name = desk.name(acting)
         text = words.choosing(name) if phase == "take" else words.combining(name)
-    crest = ("", "") if yours or seat < 0 else (desk.colour(seat), desk.sign(seat))
+    crest = None if yours or seat < 0 else (desk.paint(seat), desk.sign(seat))
     most, spoken = tray.width() - 60, words.list(text, note)
-    if flag_width(desk.look, text, note, bool(crest[0])) > most:  # beside a long name; half of it would say nothing
+    if flag_width(desk.look, text, note, crest is not None) > most:  # beside a long name; half of it would say nothing
         note = ""
-    w = min(most, flag_width(desk.look, text, note, bool(crest[0])))
+    w = min(most, flag_width(desk.look, text, note, crest is not None))
     desk.flag = QRectF(tray.x() + 22, tray.y() - 12, w, FLAG)
     desk.sheet(
         "flag",
@@ -170,8 +172,8 @@ def places_face(
 @kept
 def deck_face(look: Look, title: str, note: str, room: float) -> Picture:
     def draw(s: Sketch) -> None:
-        s.text(0, 18, title, 16, look.theme.tray_ink, weight=600, room=room)
-        s.text(0, 40, note, 13, colour(look.theme.tray_ink, 0.72), serif=False, weight=500, room=room)
+        s.text(0, 18, title, 16, look.theme.tray_ink, weight=600, room=room, high=20)
+        s.text(0, 40, note, 13, colour(look.theme.tray_ink, 0.72), serif=False, weight=500, room=room, high=20)
 
     return sketched(look, room, 46, draw)
 
@@ -189,12 +191,12 @@ def tray_note(look: Look, text: str, room: float) -> Picture:
 
 def flag_width(look: Look, text: str, note: str, crest: bool) -> float:
     """In which all is seen."""
-    w = wide(look, text, 21) + 36 + (38 if crest else 0)
-    return w + (wide(look, note, 14.5, serif=False, weight=500) + 14 if note else 0)
+    w = wide(look, text, 21, high=TITLE) + 36 + (38 if crest else 0)
+    return w + (wide(look, note, 14.5, serif=False, weight=500, high=NOTE) + 14 if note else 0)
 
 
 @kept
-def flag_face(look: Look, act: bool, text: str, note: str, crest: tuple[str, str], w: float) -> Picture:
+def flag_face(look: Look, act: bool, text: str, note: str, crest: tuple[Paint, str] | None, w: float) -> Picture:
     """The tag on the tray's edge: vermilion when it is your turn, paper when it is another's."""
     t, h = look.theme, FLAG
 
@@ -203,11 +205,11 @@ def flag_face(look: Look, act: bool, text: str, note: str, crest: tuple[str, str
         s.fill(0, 0, w, h, 4, (VERMILION_TOP, VERMILION_LOW) if act else t.paper)
         s.ring(3.5, 3.5, w - 7, h - 7, 2.5, "#FFE9DC" if act else t.paper_edge, 0.8, 0.5 if act else 0.8)
         x = 18.0
-        if crest[0]:
+        if crest is not None:
             s.crest(x + 11, h / 2, 26, *crest)
             x += 34
-        x += s.text(x, 28.5, text, 21, ON_VERMILION if act else t.paper_ink, room=w - x - 14) + 14
+        x += s.text(x, 28.5, text, 21, ON_VERMILION if act else t.paper_ink, room=w - x - 14, high=TITLE) + 14
         if note:
-            s.text(x, 27.5, note, 14.5, ON_VERMILION_SOFT, serif=False, weight=500, room=w - x - 14)
+            s.text(x, 27.5, note, 14.5, ON_VERMILION_SOFT, serif=False, weight=500, room=w - x - 14, high=NOTE)
 
     return sketched(look, w, h, draw, margin=40)

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont
 
 from kasane_desktop.core.table import Piece
+from kasane_desktop.core.text import Event
 from kasane_desktop.games.layering.stage.colours import CHIP_INK, VALUE
 from kasane_desktop.games.layering.stage.desk import Desk
 from kasane_desktop.games.layering.stage.ladder import BEADS, lay_beads, lay_forecast, lay_ladder, lay_paper
 from kasane_desktop.scene.arrangement import Hot
 from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept
-from kasane_desktop.scene.kit.text import wrapped
+from kasane_desktop.scene.kit.crest import Paint
+from kasane_desktop.scene.kit.paint import write
+from kasane_desktop.scene.kit.text import fitted, whole_in
 from kasane_desktop.scene.kit.theme import VERMILION, VERMILION_INK, VERMILION_TINT
-from kasane_desktop.scene.sketch import Sketch, shortened, sketched
+from kasane_desktop.scene.sketch import Sketch, font_for, shortened, sketched
+from kasane_desktop.scene.small_faces import draw_faces, faces_width
 
 HEAD = 38.0  # of a note, above its rows
 ROW = 28.0
+FIGURE = 64.0  # the largest type in which one's points have room
+LEADING = 1.13  # of the moves: from line to line, in their type
 
 
 def lay_notes(desk: Desk) -> None:
@@ -41,9 +50,12 @@ def _lay_you(desk: Desk) -> None:
     facts = desk.shown.seats[seat]
     points, others = desk.points(seat), [desk.points(other) for other in desk.others]
     standing = words.standing(points - max(others))
-    face = you_face(desk.look, rect.width(), desk.colour(seat), desk.sign(seat), desk.name(seat), standing, str(points))
-    spoken = f"{desk.name(seat)}, {points} {words.points(points)}, {standing}"
+    face = you_face(desk.look, rect.width(), desk.paint(seat), desk.sign(seat), desk.name(seat), standing, str(points))
+    spoken = words.list(desk.name(seat), f"{points} {words.points(points)}", standing)
     desk.sheet("you", face, rect.x(), rect.y(), Z.PANEL, name=spoken)
+    desk.score(seat, rect.right() - 16, rect.y() + 22)
+    desk.touch(rect, f"seat/{seat}")
+    desk.explain("you", f"seat/{seat}")
     if facts["first"]:
         first = first_face(desk.look)
         desk.sheet("you/first", first, rect.x() + 25, rect.y() + 26, Z.PANEL + 1, tip=words.first())
@@ -93,7 +105,10 @@ def _rows(desk: Desk) -> list[Row]:
 def _lay_row_hot(desk: Desk, area: QRectF, i: int, cards: tuple[int, ...], name: str, points: str) -> None:
     look = desk.look
     zone = desk.shown.zones["groups"]
-    spoken = f"{desk.words.lay(' '.join(map(str, cards)), name)}, {points}" if cards else name
+    reuse = bool(zone.pieces[i].facts.get("reuse"))
+    spoken = (
+        desk.words.list(desk.words.lay([str(card) for card in cards], name, reuse=reuse), points) if cards else name
+    )
     outline = Outline(look.px(area.width()), look.px(area.height()), 3 * look.u)
     desk.out.hots[f"groups/{i}"] = Hot(
         outline,
@@ -119,29 +134,42 @@ def _take_title(desk: Desk) -> str:
 
 def _lay_moves(desk: Desk) -> None:
     grid, look = desk.grid, desk.look
-    lines = [(desk.colour(line.seat) if line.seat >= 0 else look.theme.soft, line.text) for line in desk.shown.log]
+    lines = [(desk.paint(line.seat), line.text, _told_cards(desk, line.event)) for line in desk.shown.log]
     if grid.moves is not None:
         rect = grid.moves
         face = moves_face(look, (rect.width(), rect.height()), desk.words.last_moves(), tuple(lines[:4]))
-        desk.sheet("moves", face, rect.x(), rect.y(), Z.PANEL, name=" ".join(text for _, text in lines[:4]))
+        desk.sheet("moves", face, rect.x(), rect.y(), Z.PANEL, name=" ".join(text for _, text, _ in lines[:4]))
     elif grid.log is not None and lines:
         x, y = grid.log
-        text = lines[0][1]
-        cut = text if wrapped(text, look.sans(13), (244 - 19) * look.u, 2)[-1].endswith("…") else ""
-        face = moves_face(look, (244, 36), "", tuple(lines[:1]))
+        _, text, cards = lines[0]
+        size = grid.note.width(), 38.0
+        rows = _told(look, text, size[0] - 19, faces_width(len(cards)), size[1] - 16)[1]
+        cut = text if rows[-1].endswith("…") else ""
+        face = moves_face(look, size, "", tuple(lines[:1]))
         desk.sheet("moves", face, x, y - 16, Z.PANEL, name=text, tip=cut)
 
 
+def _told_cards(desk: Desk, event: Event) -> tuple[str, ...]:
+    """The pictures of the cards that an event is about."""
+    card, cards, top = (event.params.get(name) for name in ("card", "cards", "top"))
+    if event.key == f"{desk.dress.id}.laid-special":
+        values: tuple[object, ...] = (desk.dress.special,)
+    else:
+        values = (*(() if top is None else (top,)), *(cards if isinstance(cards, tuple) else ()))
+        values = values or (() if card is None else (card,))
+    return tuple(desk.dress.card(f"{desk.dress.id}/{value}") for value in values)
+
+
 @kept
-def you_face(look: Look, w: float, paint: str, sign: str, name: str, standing: str, points: str) -> Picture:
+def you_face(look: Look, w: float, paint: Paint, sign: str, name: str, standing: str, points: str) -> Picture:
     t = look.theme
 
     def draw(s: Sketch) -> None:
         s.crest(22, 22, 44, paint, sign)
-        room = w - 56 - s.wide(points, 54) - 12
-        s.text(56, 22, name, 19, t.ink, room=room)
-        s.text(56, 40, standing, 12.5, t.soft, serif=False, weight=500, room=room)
-        s.text(w, 41, points, 54, t.ink, align="r")
+        room = w - 56 - min(s.wide(points, 54), len(points) * FIGURE * 0.62) - 12
+        s.text(56, 18, name, 19, t.ink, room=room, high=22)
+        s.text(56, 42, standing, 12.5, t.soft, serif=False, weight=500, room=room, high=18)
+        s.text(w, 41, points, 54, t.ink, align="r", high=FIGURE)
 
     return sketched(look, w, 50, draw, margin=8)
 
@@ -153,7 +181,7 @@ def first_face(look: Look) -> Picture:
 
 @kept
 def title_face(look: Look, title: str, w: float) -> Picture:
-    return sketched(look, w, HEAD, lambda s: s.text(16, 29, title, 16, look.theme.paper_ink, room=w - 32))
+    return sketched(look, w, HEAD, lambda s: s.text(16, 29, title, 16, look.theme.paper_ink, room=w - 32, high=24))
 
 
 @kept
@@ -181,7 +209,7 @@ def row_face(
         x = 7.0
         for i, card in enumerate(cards):
             s.fill(x, (h - chip) / 2, 16.5, chip, 2.5, VALUE[card])
-            s.text(x + 8.25, base + 0.4, str(card), 14, CHIP_INK[card], align="c")
+            s.text(x + 8.25, base + 0.4, str(card), 14, CHIP_INK[card], align="c", room=16.5, high=chip)
             x += step
             if reuse and i == 0:  # it lies on the robe already
                 s.text(x + 1, base, "›", 15, ink, align="c")
@@ -189,7 +217,7 @@ def row_face(
         x = max(95.0, x + 8) if cards else x
         end = s.wide(points, 18, weight=800) + 14
         room = w - x - end - 6
-        s.text(x, base + 0.3, shortened(look, 12.5, name, room), 14, ink, weight=600, room=room)
+        s.text(x, base + 0.3, shortened(look, 12.5, name, room), 14, ink, weight=600, room=room, high=0.78 * h)
         s.text(
             w - 9,
             base + 1,
@@ -198,14 +226,17 @@ def row_face(
             VERMILION_INK if chosen or (live and cards) else ink,
             weight=800,
             align="r",
+            high=0.78 * h,
         )
 
     return sketched(look, w, h, draw)
 
 
 @kept
-def moves_face(look: Look, size: tuple[float, float], title: str, lines: tuple[tuple[str, str], ...]) -> Picture:
-    """Newest first, each with a dot in the colour of who moved, as many as there is room for."""
+def moves_face(
+    look: Look, size: tuple[float, float], title: str, lines: tuple[tuple[Paint, str, tuple[str, ...]], ...]
+) -> Picture:
+    """Newest first, each with the mark of who moved and its cards in small, as many as there is room for."""
     w, h = size
     t = look.theme
     left = 14.0 if title else 0.0
@@ -215,14 +246,27 @@ def moves_face(look: Look, size: tuple[float, float], title: str, lines: tuple[t
         if title:
             s.text(left, 28, title, 16, t.ink, room=w - left)
             y = 54.0
-        for paint, text in lines:
-            broken = wrapped(text, look.sans(13), (w - left - 19) * look.u, 2)
-            if y + 15.5 * (len(broken) - 1) > h:
+        for place, (paint, text, cards) in enumerate(lines):
+            font, rows, beside = _told(look, text, w - left - 19, faces_width(len(cards)), h - y)
+            x = left + 19 + beside
+            step = font.pixelSize() / look.u * LEADING
+            if place and y + step * (len(rows) - 1) > h:
                 break
-            s.fill(left, y - 10, 11, 11, 5.5, paint)
-            for part in broken:
-                s.text(left + 19, y, part, 13, t.soft, serif=False, weight=500, room=w - left - 19)
-                y += 15.5
+            s.mark(left + 5.5, y - 4.5, 5.5, paint)
+            if beside:
+                draw_faces(s, cards, left + 19, y)
+            for row in rows:
+                write(s.p, x * s.u, y * s.u, row, font, t.soft)
+                y += step
             y += 6.5
 
     return sketched(look, w, h, draw, margin=4)
+
+
+@lru_cache(maxsize=16)  # the same line in layout after layout
+def _told(look: Look, text: str, room: float, cards: float, high: float) -> tuple[QFont, list[str], float]:
+    """A move in two lines, in the largest type in which they have room, below the first one too; and what its cards
+    take beside it. They go where there is no room for both: the words name them, too."""
+    font = font_for(look, 13, "", None, serif=False, weight=500, high=21)
+    beside = cards if whole_in(look, font, text, (room - cards) * look.u, 2) is not None else 0.0
+    return *fitted(look, font, text, (room - beside) * look.u, 2, (high + 16) * look.u, LEADING), beside

@@ -6,14 +6,16 @@ from kasane_desktop.games.layering.stage.desk import Desk
 from kasane_desktop.games.layering.stage.gestures import lay_gestures
 from kasane_desktop.games.layering.stage.grid import MARGIN
 from kasane_desktop.games.layering.stage.place import Place, looked_card, place_for
+from kasane_desktop.games.layering.stage.robe_places import lay_places
 from kasane_desktop.games.layering.stage.seats import mark_last
 from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, ring
 from kasane_desktop.scene.kit.badges import pill_face
-from kasane_desktop.scene.sketch import Sketch, sketched, wide
+from kasane_desktop.scene.sketch import Sketch, fits, sketched, wide
 
 LADY, ROBE, HAND, GHOST = 320, 322, 340, 360  # places in the stack
 NEWCOMER = "newcomer"
+LABEL = 26.0  # the largest type that has room above the robe and the hand
 
 
 def lay_own(desk: Desk) -> None:
@@ -36,13 +38,16 @@ def _lay_labels(desk: Desk, place: Place) -> None:
     room = place.hand_x - MARGIN - 24
     y = place.top - 37
     spoken = words.list(words.about(robe, note), desk.been_first(seat), *desk.worn(seat))
-    desk.sheet("label/robe", label_face(desk.look, robe, note, room), MARGIN, y, Z.PANEL, name=spoken)
+    short = note if _has_room(desk.look, robe, note, room) else ""  # it is explained
+    desk.sheet("label/robe", label_face(desk.look, robe, short, room), MARGIN, y, Z.PANEL, name=spoken)
+    desk.explain("label/robe", f"robe/{seat}", max(0, place.robe - 1))
     hand = words.your_hand() if human else words.hand_of(desk.name(seat))
     room = desk.grid.right - place.hand_x
     note = words.order() if not desk.grid.compact and room > 380 else ""
     cards = desk.shown.zones[f"hand/{seat}"].pieces
-    spoken = words.about(hand, " ".join(desk.card_name(card.face) for card in cards))
+    spoken = words.about(hand, " ".join(desk.card_name(card.face) for card in cards) or words.no_cards())
     desk.sheet("label/hand", label_face(desk.look, hand, note, room), place.hand_x, y, Z.PANEL, name=spoken)
+    desk.explain("label/hand", f"hand/{seat}")
 
 
 def _lay_robe(desk: Desk, place: Place) -> None:
@@ -54,8 +59,7 @@ def _lay_robe(desk: Desk, place: Place) -> None:
         desk.lay(piece.id, spot, f"accessories/{seat}", i)
     lady = desk.spot(desk.lady(seat), place.lady_x, place.top, place.card, LADY, height=0.6)
     desk.lay("lady", lady, "lady", 0)
-    if not place.robe:
-        desk.sheet("robe/empty", empty_face(desk.look, place.card), place.robe_x, place.top, Z.PANEL)
+    lay_places(desk, place)
     top_used = desk.preview.group is not None and bool(desk.preview.group.facts.get("reuse"))
     top_layable = desk.preview.group is None and bool(desk.groups_with("top"))
     for i, piece in enumerate(desk.shown.zones[f"robe/{seat}"].pieces):
@@ -150,15 +154,20 @@ def _lay_group(desk: Desk, place: Place) -> None:
     desk.sheet("thread/name", face, x, y + 7 + 3 - h / 2, Z.LABEL + 41)
 
 
+def _has_room(look: Look, title: str, note: str, room: float) -> bool:
+    """Whether a note can be read beside its title; half of it would say nothing."""
+    return fits(look, note, 13.5, room - wide(look, title, 17) - 12, serif=False, weight=500)
+
+
 @kept
 def label_face(look: Look, title: str, note: str, room: float) -> Picture:
     room = max(room, 60.0)
     w = min(room, wide(look, title, 17) + 14 + wide(look, note, 13.5, serif=False, weight=500))
 
     def draw(s: Sketch) -> None:
-        used = s.text(0, 24, title, 17, look.theme.ink, room=room) + 12
+        used = s.text(0, 24, title, 17, look.theme.ink, room=room, high=LABEL) + 12
         if room - used > 40:
-            s.text(used, 24, note, 13.5, look.theme.soft, serif=False, weight=500, room=room - used)
+            s.text(used, 24, note, 13.5, look.theme.soft, serif=False, weight=500, room=room - used, high=LABEL)
 
     return sketched(look, w + 2, 34, draw)
 

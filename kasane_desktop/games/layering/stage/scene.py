@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from kasane_desktop.games.layering.stage.combinations import lay_combinations
 from kasane_desktop.games.layering.stage.desk import Desk
 from kasane_desktop.games.layering.stage.dress import Dress
+from kasane_desktop.games.layering.stage.gathering import gather
 from kasane_desktop.games.layering.stage.grid import scale_for
 from kasane_desktop.games.layering.stage.market import lay_market
 from kasane_desktop.games.layering.stage.notes import lay_notes
 from kasane_desktop.games.layering.stage.own import lay_own
 from kasane_desktop.games.layering.stage.seats import lay_seats
+from kasane_desktop.games.layering.stage.sounds import BETWEEN
 from kasane_desktop.games.layering.stage.topline import lay_topline
 from kasane_desktop.games.layering.stage.words import LayeringWords
 from kasane_desktop.models.change import Change
@@ -22,7 +24,6 @@ from kasane_desktop.scene.arrangement import Arrangement, Flight, Spot
 from kasane_desktop.scene.shown import Shown
 from kasane_desktop.scene.table_scene import TableScene
 
-BETWEEN = 60  # ms between the cards of a group
 DEALT = 35  # ms between cards that are dealt
 AFTER = 520  # ms until the cards lie and the marker drops
 
@@ -31,6 +32,7 @@ class LayeringScene(TableScene):
     """Rows of a market, robes, and nine combination cards."""
 
     dress: ClassVar[Dress]
+    news_in = ("hand", "robe", "accessories", "combination")
     prompts = ("flag",)
     read_in_the_middle = ("row/", "deck", "left", "card/")
     read_as_own = ("label/hand", "label/robe")
@@ -73,10 +75,10 @@ class LayeringScene(TableScene):
             self.refresh()
         super().mousePressEvent(event)
 
-    def _places(self) -> list[QRectF]:
+    def places(self) -> list[QRectF]:
         """Nor is whose turn it is covered."""
         flag = self._sheets.get("flag")
-        return [*super()._places(), *([] if flag is None else [flag.sceneBoundingRect()])]
+        return [*super().places(), *([] if flag is None else [flag.sceneBoundingRect()])]
 
     def arrange(self, shown: Shown) -> Arrangement:
         rect = self.sceneRect()
@@ -90,8 +92,7 @@ class LayeringScene(TableScene):
             self.asked == self.viewer,
             self.pointed,
             self._choosing,
-            self.pulling,
-            self.at_goal,
+            self.carrying.origin,
             (round(rect.width()), round(rect.height())),
         )
         for lay in (lay_topline, lay_seats, lay_market, lay_combinations, lay_own, lay_notes):
@@ -99,7 +100,7 @@ class LayeringScene(TableScene):
         return desk.out
 
     def choreograph(self, flights: list[Flight]) -> None:
-        """Cards of a group follow each other from left to right; a marker drops when they lie."""
+        """Cards of a group gather, then follow each other from left to right; a marker drops when they lie."""
         flying = sorted((f for f in flights if f.style in ("fly", "slide")), key=lambda f: f.goal.x)
         moved = [flight for flight in flying if flight.start.outline == flight.goal.outline]
         for order, flight in enumerate(moved):
@@ -107,9 +108,15 @@ class LayeringScene(TableScene):
         dealt = [flight for flight in flights if flight.style == "fly" and flight.piece in self.change.arrived]
         for order, flight in enumerate(sorted(dealt, key=lambda f: f.goal.z)):
             flight.delay = DEALT * order
+        gathered = gather([flight for flight in flying if self._is_laid(flight.piece)], self.look)
         for flight in flights:
             if flight.style == "fade" and flight.new and self._is_marker(flight.piece):
-                flight.style, flight.delay = "drop", AFTER if flying else 0
+                flight.style, flight.delay = "drop", AFTER + gathered if flying else 0
+
+    def _is_laid(self, piece: str) -> bool:
+        """Whether it goes from a hand onto a robe."""
+        move = self.change.moved.get(piece)
+        return move is not None and move.start.zone.startswith("hand/") and move.goal.zone.startswith("robe/")
 
     def _is_marker(self, piece: str) -> bool:
         zone = self.zone_of(piece)

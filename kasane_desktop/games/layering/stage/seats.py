@@ -9,6 +9,7 @@ from kasane_desktop.games.layering.stage.colours import CHIP_INK, VALUE
 from kasane_desktop.games.layering.stage.desk import Desk
 from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
+from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.sketch import Sketch, fits, sketched, wide
 
 BACK, BACK_STEP = 22.0, 10.0
@@ -20,6 +21,7 @@ BONUS = 96.0  # below the points with the bonus
 FORECAST = 120.0
 OPEN = 146.0  # room for the cards of an open hand
 MOST_CAPTION = 92.0
+FIRST = 25.0  # the sign of the first player, beside the name
 
 
 def lay_seats(desk: Desk) -> None:
@@ -38,7 +40,7 @@ def _lay_seat(desk: Desk, rect: QRectF, seat: int) -> None:
         look,
         (rect.width(), rect.height()),
         bool(facts["acting"]),
-        desk.colour(seat),
+        desk.paint(seat),
         (desk.sign(seat), desk.name(seat), "" if compact else note, held),
         _robe_x(desk, rect),
         first,
@@ -59,7 +61,9 @@ def _lay_seat(desk: Desk, rect: QRectF, seat: int) -> None:
     edge = panel(look, "seat", look.px(rect.width()), look.px(rect.height()))
     desk.sheet(f"seat/{seat}", edge, rect.x(), rect.y(), Z.PANEL + seat * 0.1)
     desk.sheet(f"seat/{seat}/words", face, rect.x(), rect.y(), Z.PANEL + 1 + seat * 0.1, name=spoken)
-    desk.touch(rect, f"robe/{seat}")
+    desk.score(seat, rect.right() - 18 - wide(look, str(points), 42) / 2, rect.center().y() - 10)
+    desk.touch(rect, f"seat/{seat}")
+    desk.explain(f"seat/{seat}/words", f"seat/{seat}")
     _lay_hand(desk, rect, seat, hand)
     _lay_robe(desk, rect, seat)
 
@@ -131,12 +135,12 @@ def mark_last(desk: Desk, zone_id: str, seat: int, y: float) -> None:
     marked = [desk.out.pieces[piece.id] for piece in zone.pieces if piece.facts.get("last")] if zone else []
     if marked:
         x0, x1 = marked[0].rect.left() / desk.look.u, marked[-1].rect.right() / desk.look.u
-        desk.sheet(f"last/{zone_id}", underline(desk.look, x1 - x0, desk.colour(seat)), x0, y, Z.MARK)
+        desk.sheet(f"last/{zone_id}", underline(desk.look, x1 - x0, desk.paint(seat).ink), x0, y, Z.MARK)
 
 
 def _caption_room(look: Look, caption: str) -> float:
     """What the word below the points takes: a long one takes it from the robe."""
-    return min(MOST_CAPTION, max(54.0, wide(look, caption, 12.5, serif=False, weight=500)))
+    return min(MOST_CAPTION * max(1.0, look.text), max(54.0, wide(look, caption, 12.5, serif=False, weight=500)))
 
 
 @kept
@@ -147,7 +151,7 @@ def values_face(look: Look, values: tuple[int, ...], step: float) -> Picture:
     def draw(s: Sketch) -> None:
         for i, value in enumerate(values):
             s.fill(i * step, 0, w, h, 2.5, VALUE[value])
-            s.text(i * step + w / 2, h / 2 + 6.5, str(value), 19, CHIP_INK[value], align="c", room=w)
+            s.text(i * step + w / 2, h / 2 + 6.5, str(value), 19, CHIP_INK[value], align="c", room=w, high=24)
 
     return sketched(look, len(values) * step, h, draw)
 
@@ -162,7 +166,7 @@ def seat_face(
     look: Look,
     size: tuple[float, float],
     acting: bool,
-    paint: str,
+    paint: Paint,
     texts: tuple[str, str, str, str],
     robe_x: float,
     first: bool,
@@ -177,18 +181,18 @@ def seat_face(
     def draw(s: Sketch) -> None:
         s.crest(36, 36, 40, paint, sign)
         if acting:
-            s.ring(13, 13, 46, 46, 23, paint, 1.6, 0.9)
-        room = robe_x - NAME_X - 12 - (32 if first else 0)
-        wide_name = s.text(NAME_X, 34 if note else 42, name, 19, t.ink, room=room)
+            s.ring(13, 13, 46, 46, 23, paint.ink, 1.6, 0.9)
+        room = robe_x - NAME_X - (FIRST + 8 if first else 12)
+        wide_name = s.text(NAME_X, 34 if note else 42, name, 19, t.ink, room=room, high=26)
         if first:
-            s.svg("pieces/first-player", NAME_X + wide_name + 5, 15 if note else 23, 27, 27)
-        s.text(NAME_X, 52, note, 12, t.soft, serif=False, weight=500, room=robe_x - NAME_X - 8)
+            s.svg("pieces/first-player", NAME_X + wide_name + 4, 16 if note else 24, FIRST, FIRST)
+        s.text(NAME_X, 53, note, 12, t.soft, serif=False, weight=500, room=robe_x - NAME_X - 1, high=18)
         step = min(BACK_STEP, 62 / max(1, hand - 1))
         x = 18 + (BACK + step * (hand - 1) + 7 if hand else 0)
         s.text(x, h - 25, held, 13, t.soft, serif=False, weight=500, room=robe_x - x - 6)
         s.text(w - 18, h / 2 + 5, points[0], 42, t.ink, align="r")
-        s.text(w - 18, h / 2 + 29, points[1], 12.5, t.soft, serif=False, weight=500, align="r", room=caption)
+        s.text(w - 18, h / 2 + 29, points[1], 12.5, t.soft, serif=False, weight=500, align="r", room=caption, high=20)
         s.text(w - 112, h / 2 + 5, forecast[0], 26, t.soft, align="r")
-        s.text(w - 112, h / 2 + 29, forecast[1], 12.5, t.soft, serif=False, weight=500, align="r", room=BONUS)
+        s.text(w - 112, h / 2 + 29, forecast[1], 12.5, t.soft, serif=False, weight=500, align="r", room=BONUS, high=20)
 
     return sketched(look, w, h, draw)

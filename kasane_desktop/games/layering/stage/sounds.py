@@ -12,6 +12,7 @@ from kasane_desktop.sound.cues import LANDS, Cue, Sounds
 BIG = 4
 """Points of a group that is worth a tune."""
 BETWEEN = 60  # ms between the cards of a group
+GATHERS = 290  # ms until several have come together
 DROPS = 520  # ms until they lie, and the bead drops
 
 
@@ -23,10 +24,12 @@ def cues(seat: Seat, action: Action, events: Sequence[Event]) -> list[Cue]:
         special = any(event.key.endswith(".laid-special") for event in events)
         heard.append(Cue("card", f"robe/{seat}", LANDS) if special else Cue("hand", f"hand/{seat}", LANDS))
     elif isinstance(action, Meld):
-        heard += (Cue("card", f"robe/{seat}", LANDS + BETWEEN * card) for card in range(action.k))
-        heard.append(Cue("bead", f"combination/{action.combination}", DROPS + BETWEEN * action.k))
+        first = GATHERS if action.k > 1 else 0
+        heard += (Cue("card", f"robe/{seat}", first + LANDS + BETWEEN * card) for card in range(action.k))
+        drops = first + DROPS + BETWEEN * action.k
+        heard.append(Cue("bead", f"combination/{action.combination}", drops, new=True))
         if any(points >= BIG for event in events for _, points in event.gains):
-            heard.append(Cue("group", f"combination/{action.combination}", DROPS + BETWEEN * action.k + 120))
+            heard.append(Cue("group", f"combination/{action.combination}", drops + 120, new=True))
     if any(event.key == "layering.round-over" for event in events):
         heard.append(Cue("drum", after=LANDS))
     return heard

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject
 
 from kasane_desktop.match.speech import is_you
@@ -186,5 +188,12 @@ class LayeringWords(QObject):
     def space(self, needs: int, points: int) -> str:
         return self.tr("{cards} for {points}").format(cards=self.cards(needs), points=points)
 
-    def lay(self, cards: str, combination: str) -> str:
-        return self.tr("Lay {cards} as {name}").format(cards=cards, name=combination)
+    def lay(self, cards: Sequence[str], combination: str, *, reuse: bool) -> str:
+        """`reuse`: the first of the cards is the top one of the robe."""
+        if not reuse:
+            return self.tr("Lay {cards} as {name}").format(cards=" ".join(cards), name=combination)
+        text = self.tr("Lay {cards} onto the {top} as {name}")
+        return text.format(cards=" ".join(cards[1:]), top=cards[0], name=combination)
+
+    def no_cards(self) -> str:
+        return self.tr("no cards", "in a hand")

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import exp
 from random import Random
-from typing import cast
+from typing import Any, cast
 
-from kasane_desktop.core.game import Action, Seat
+from kasane_desktop.core.game import Action, Game, Seat
 from kasane_desktop.games.rainbow.mind.auction import Auction, PastBid, dearest, past_bids, picks
+from kasane_desktop.games.rainbow.mind.features import SHAPE, phase_of, value_features
 from kasane_desktop.games.rainbow.rules.actions import CHOOSE, Bid, Prize
 from kasane_desktop.games.rainbow.rules.cards import legal_bids
 from kasane_desktop.games.rainbow.rules.state import State
 from kasane_desktop.games.rainbow.rules.view import View
-from kasane_desktop.players.heuristic import Heuristic
+from kasane_desktop.players.heuristic import STEADY, Heuristic, Style
+from kasane_desktop.players.learned import weights_in
 
 TEMPER = 1.5
 WHIM = 0.8
@@ -27,6 +29,16 @@ SURPRISE = 0.1
 class RainbowHeuristic(Heuristic):
     spread = 4.0
     focus = 1.2
+
+    def __init__(self, game: Game[Any, Any], style: Style = STEADY) -> None:
+        super().__init__(game, style)
+        self.learned = weights_in(__package__, SHAPE)
+
+    def features(self, state: State) -> list[list[float]]:
+        return value_features(state)
+
+    def phase(self, state: State) -> int:
+        return phase_of(state)
 
     def opening(self, view: View) -> bool:
         return view.round == 1

@@ -9,12 +9,17 @@ from kasane_desktop.core.table import Table
 from kasane_desktop.games.rainbow.rules.actions import Bid, Prize
 
 
+def last_round(seats: int) -> str:
+    """What the last round means: of two players, who is left with cards gets something for them."""
+    return "rainbow.first.last-round-of-two" if seats == 2 else "rainbow.first.last-round"
+
+
 def firsts(table: Table, actions: Sequence[Action]) -> tuple[str, ...]:
     """The lock of a round, the last round, and that two prizes may be taken at once."""
     told = []
     if any(isinstance(action, Bid) for action in actions):
         if table.facts["last_round"]:
-            told.append("rainbow.first.last-round")
+            told.append(last_round(len(table.seats)))
         if table.facts["lock"] in ("set", "run"):
             told.append(f"rainbow.first.{table.facts['lock']}")
     if any(isinstance(action, Prize) and action.number == 2 for action in actions):

@@ -7,11 +7,12 @@ from random import Random
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import Action, Game, Options, Score, Seat
 from kasane_desktop.core.table import Table
-from kasane_desktop.core.text import Event, Reason
+from kasane_desktop.core.text import Event, Explanation, Reason
 from kasane_desktop.games.rainbow.rules.actions import DEAL, LOT, Bid, Deal, PickUp, Prize
 from kasane_desktop.games.rainbow.rules.box import RainbowBox
 from kasane_desktop.games.rainbow.rules.cards import DECK, HAND_DEALT, PILE, PRIZES_DEALT, shuffled, spread
 from kasane_desktop.games.rainbow.rules.events import covered, events, recall, scoring
+from kasane_desktop.games.rainbow.rules.explain import explain
 from kasane_desktop.games.rainbow.rules.firsts import firsts
 from kasane_desktop.games.rainbow.rules.lessons import TEXTS as LESSON_TEXTS
 from kasane_desktop.games.rainbow.rules.reasons import why_inert
@@ -48,6 +49,9 @@ class Rainbow(RainbowBox, Game[State, View]):
 
     def why_inert(self, view: View, zone: str, index: int) -> Reason:
         return why_inert(view, zone)
+
+    def explain(self, view: View, zone: str, index: int) -> Explanation:
+        return explain(view, zone, index)
 
     def firsts(self, view: View) -> tuple[str, ...]:
         return firsts(self.table(view), view.actions)

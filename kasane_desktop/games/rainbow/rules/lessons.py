@@ -7,8 +7,8 @@ from kasane_desktop.core.text import QT_TRANSLATE_NOOP
 TEXTS: dict[str, str] = {
     "rainbow.lesson.set": QT_TRANSLATE_NOOP(
         "rainbow",
-        "In the middle lie prizes. Who bids most cards chooses first. Kaede has laid a SET, equal cards: "
-        "this round takes only SETs and single cards. Bid your three 1s.",
+        "The cards in the middle are prizes, worth their number. Whoever bids most cards chooses first. Kaede"
+        " has bid a SET, equal cards: now only SETs and single cards, SOLO, are allowed. Bid your three 1s.",
     ),
     "rainbow.lesson.set.solo": QT_TRANSLATE_NOOP(
         "rainbow",
@@ -38,8 +38,8 @@ TEXTS: dict[str, str] = {
     ),
     "rainbow.lesson.run": QT_TRANSLATE_NOOP(
         "rainbow",
-        "All bids are prizes now, and you open. Neighbouring values are a RUN; it shuts out SETs for this "
-        "round. Bid 2·3·4·5.",
+        "The bids of last round are this round’s prizes, and you open, because you chose first. Neighbouring "
+        "values are a RUN; it shuts out SETs for this round. Bid 2·3·4·5.",
     ),
     "rainbow.lesson.run.solo": QT_TRANSLATE_NOOP(
         "rainbow",
@@ -136,7 +136,7 @@ TEXTS: dict[str, str] = {
     ),
     "rainbow.lesson-two.second.more": QT_TRANSLATE_NOOP(
         "rainbow",
-        "Two bids before 4·4: strong, but dear. There are only four prizes. Try the single 4.",
+        "Two bids before 4·4: strong, but costly. There are only four prizes. Try the single 4.",
     ),
     "rainbow.lesson-two.choose": QT_TRANSLATE_NOOP(
         "rainbow",

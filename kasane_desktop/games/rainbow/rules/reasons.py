@@ -97,6 +97,8 @@ def _prize(state: State, action: Prize) -> Reason | None:
 
 def why_inert(view: View, zone: str) -> Reason:
     """Why touching something in this zone does nothing."""
+    if zone.partition("/")[0] in ("seat", "ribbon", "lock", "last"):  # places that only explain themselves
+        return Reason("core.inert")
     if not view.acting:
         return Reason("core.over")
     if view.acting[0] < 0:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from kasane_desktop.core.text import QT_TRANSLATE_NOOP
 from kasane_desktop.games.rainbow.rules.box import PRINTED
+from kasane_desktop.games.rainbow.rules.tells import TELLS
 
 TEXTS = {
     **PRINTED,
+    **TELLS,
     # names of things
     "rainbow.solo": QT_TRANSLATE_NOOP("rainbow", "SOLO"),
     "rainbow.set": QT_TRANSLATE_NOOP("rainbow", "SET"),
@@ -113,6 +115,9 @@ TEXTS = {
     ),
     "rainbow.first.pair": QT_TRANSLATE_NOOP(
         "rainbow", "From the second round on you may take two prizes of the same value at once."
+    ),
+    "rainbow.first.last-round-of-two": QT_TRANSLATE_NOOP(
+        "rainbow", "The last round: whoever still holds cards after it gets a point for each of them."
     ),
     "rainbow.first.last-round": QT_TRANSLATE_NOOP(
         "rainbow", "The last round: whatever you still hold after it counts for nothing."

@@ -37,6 +37,7 @@ class Desk(AnyDesk):
     looked: tuple[int, int]  # value and number of the prizes looked at last
     looking: bool  # at the own prizes
     size: tuple[int, int]
+    raising: str  # the keys that raise cards
 
     def __post_init__(self) -> None:
         self.out = Arrangement()

@@ -28,6 +28,9 @@ def scale_for(w: float, h: float) -> float:
     return min(w / TALL_SIDE, h / TALL_SIDE) if is_tall(w, h) else min(w / 1440, h / 900)
 
 
+ONTO_MAT, ABOVE_HAND = 40.0, 10.0  # how far the place for a bid reaches onto the mat, and stays above the hand
+
+
 @dataclass(frozen=True)
 class Room:
     """Where cards are fanned out, and which side of it they hug: l, c or r."""
@@ -57,6 +60,13 @@ class Grid:
     hand: QRectF  # where the hand lies; chosen cards rise above it
     low: QRectF  # where it waits while the own bid lies before it
     bid_card: float
+
+    def table(self, low: bool) -> QRectF:
+        """Where a bid is laid down: between the prizes and the hand, which may lie low."""
+        area = self.bids[0].rect.united(self.bids[-1].rect)
+        area.setTop(min(area.top(), self.mat.bottom() - ONTO_MAT))
+        area.setBottom((self.low if low else self.hand).y() - ABOVE_HAND)
+        return area
 
     @property
     def reveal(self) -> QRectF:

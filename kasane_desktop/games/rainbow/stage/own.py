@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QRectF
 
@@ -10,15 +11,17 @@ from kasane_desktop.core.table import Piece
 from kasane_desktop.games.rainbow.stage.desk import BACK, Desk
 from kasane_desktop.games.rainbow.stage.grid import Room
 from kasane_desktop.games.rainbow.stage.stamp import stamp
-from kasane_desktop.scene.arrangement import Hot
+from kasane_desktop.scene.arrangement import Goal, Hot
 from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.buttons import Words
+from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.kit.icons import draw_icon
-from kasane_desktop.scene.kit.paint import ellipse, fill, stroke
+from kasane_desktop.scene.kit.paint import ellipse, fill, stroke, write
 from kasane_desktop.scene.kit.shadows import cast
+from kasane_desktop.scene.kit.text import fitted
 from kasane_desktop.scene.kit.theme import VERMILION
-from kasane_desktop.scene.sketch import Sketch, sketched
+from kasane_desktop.scene.sketch import Sketch, font_for, sketched
 
 HAND = 360  # place in the stack
 RISE, LOW_RISE, HOVER = 52.0, 40.0, 10.0
@@ -43,13 +46,15 @@ def _lay_plate(desk: Desk) -> None:
     face = you_face(
         look,
         (rect.width(), rect.height()),
-        (desk.colour(desk.viewer), desk.sign(desk.viewer)),
+        (desk.paint(desk.viewer), desk.sign(desk.viewer)),
         (title, _note(desk), str(points), words.points(points), words.cards_taken(taken)),
         yours,
         min(taken, 3),
     )
-    spoken = f"{title}, {_note(desk)}, {points} {words.points(points)}, {words.cards_taken(taken)}"
+    spoken = words.listed(title, _note(desk), f"{points} {words.points(points)}", words.cards_taken(taken))
     desk.sheet("you", face, rect.x(), rect.y(), Z.PANEL + 1, name=spoken)
+    desk.score(desk.viewer, rect.x() + 118, rect.bottom() - 50)
+    desk.explain("you", f"taken/{desk.viewer}")
     desk.touch(rect, f"taken/{desk.viewer}")
     if taken and desk.human and desk.phase != "over":
         label = words.close() if desk.looking else words.look_at_prizes()
@@ -82,20 +87,20 @@ def _lay_hand(desk: Desk) -> None:
     joiners = set(desk.choice.joiners()) if desk.bidding else set()
     values = " ".join(piece.face.rpartition("/")[2] for piece in zone.pieces)
     desk.read("hand", rect, Z.PANEL, desk.words.your_hand(values))
+    desk.explain("hand", zone.id)
     for i, piece in enumerate(zone.pieces):
         k = i - (count - 1) / 2
         sag = min(14.0, abs(k) ** 1.7 * (0.7 if count > 9 else 1.2))
         at = QRectF(x0 + i * step, rect.y() + sag, card, 1.4 * card)
-        _lay_card(
-            desk, piece, (i, count), at, k * min(1.2, 10 / max(1, count)), LOW_RISE if low or desk.grid.tall else RISE
-        )
+        _lay_card(desk, piece, (i, count), at, k * min(1.2, 10 / max(1, count)), low)
         if piece.id in joiners:
             x = at.x() + 0.16 * card + k * 0.5
             desk.sheet(f"join/{piece.id}", join_face(desk.look), x, at.y() - 14, Z.MARK + 90)
 
 
-def _lay_card(desk: Desk, piece: Piece, place: tuple[int, int], at: QRectF, turn: float, rise: float) -> None:
+def _lay_card(desk: Desk, piece: Piece, place: tuple[int, int], at: QRectF, turn: float, low: bool) -> None:
     look, key, i = desk.look, f"hand/{piece.id}", place[0]
+    rise = LOW_RISE if low or desk.grid.tall else RISE
     picked = desk.bidding and piece.id in desk.choice.picked
     spot = desk.spot(piece.face, at.x(), at.y(), at.width(), HAND + i, rotation=turn, height=0.6)
     if picked:
@@ -122,7 +127,16 @@ def _lay_card(desk: Desk, piece: Piece, place: tuple[int, int], at: QRectF, turn
             rotation=turn,
             own=True,
             pull=True,
+            **_pulled(desk, picked, low),
         )
+
+
+def _pulled(desk: Desk, picked: bool, low: bool) -> dict[str, Any]:
+    """What is raised is a bid: pulled onto the table it is made."""
+    if not picked or desk.offer is None:
+        return {}
+    goal = Goal("bid", desk.pixels(desk.grid.table(low)), Z.PANEL + 3)
+    return {"carries": tuple(card for card in desk.choice.hand if card in desk.choice.picked), "goals": (goal,)}
 
 
 def lay_look(desk: Desk) -> None:
@@ -189,8 +203,8 @@ def look_face(look: Look, title: str, note: str, w: float) -> Picture:
     t = look.theme
 
     def draw(s: Sketch) -> None:
-        s.text(22, 34, title, 20, t.plate_ink, room=w - 150)
-        s.text(22, 53, note, 13, t.plate_soft, serif=False, weight=500, room=w - 150)
+        s.text(22, 34, title, 20, t.plate_ink, room=w - 150, high=25)
+        s.text(22, 53, note, 13, t.plate_soft, serif=False, weight=500, room=w - 150, high=20)
 
     return sketched(look, w, 60, draw)
 
@@ -199,7 +213,7 @@ def look_face(look: Look, title: str, note: str, w: float) -> Picture:
 def you_face(
     look: Look,
     size: tuple[float, float],
-    crest: tuple[str, str],
+    crest: tuple[Paint, str],
     texts: tuple[str, str, str, str, str],
     yours: bool,
     stack: int,
@@ -210,24 +224,21 @@ def you_face(
 
     def draw(s: Sketch) -> None:
         s.crest(38, 38, 42, *crest)
-        s.text(70, 38 if note else 45, title, 25, t.plate_ink, room=w - 86)
-        s.text(
-            70,
-            59,
-            note,
-            14,
-            t.accent_ink if yours else t.plate_soft,
-            serif=False,
-            weight=700 if yours else 500,
-            room=w - 86,
-        )
+        usual = font_for(look, 14, "", None, serif=False, weight=700 if yours else 500, high=21)
+        font, rows = fitted(look, usual, note, (w - 82) * s.u, 2, 44 * s.u)
+        step = font.pixelSize() / s.u * 1.1
+        base = 45 if not note else 35 if len(rows) < 2 else 28
+        s.text(70, base, title, 25, t.plate_ink, room=w - 86, high=27 if note else 34)
+        for line, row in enumerate(rows if note else ()):
+            y = 60 if len(rows) < 2 else 53 + line * step
+            write(s.p, 70 * s.u, y * s.u, row, font, t.accent_ink if yours else t.plate_soft)
         s.line(18, 84, w - 18, 84, t.hair, 1, 0.3)
         for i in range(stack):
             stamp(s, BACK, 26 + i * 9, h - 70, 40)
         if not stack:
             s.ring(27, h - 69, 38, 54, 3, t.hair, 1.2, 0.6, [3, 3])
-        used = s.text(102, h - 40, points, 31, t.plate_ink)
-        s.text(102 + used + 7, h - 40, unit, 14, t.plate_soft, serif=False, weight=500, room=w - 125 - used)
-        s.text(102, h - 19, taken, 14, t.plate_soft, serif=False, weight=500, room=w - 116)
+        used = s.text(102, h - 40, points, 31, t.plate_ink, high=40)
+        s.text(102 + used + 7, h - 40, unit, 14, t.plate_soft, serif=False, weight=500, room=w - 125 - used, high=20)
+        s.text(102, h - 18, taken, 14, t.plate_soft, serif=False, weight=500, room=w - 110, high=20)
 
     return sketched(look, w, h, draw)

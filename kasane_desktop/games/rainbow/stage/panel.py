@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFont, QFontMetricsF
 
 from kasane_desktop.core.table import Piece
+from kasane_desktop.core.text import Event
 from kasane_desktop.games.rainbow.stage.colours import BOW
 from kasane_desktop.games.rainbow.stage.desk import Desk
+from kasane_desktop.games.rainbow.stage.faces import FACES
 from kasane_desktop.games.rainbow.stage.prizes import take_words
 from kasane_desktop.games.rainbow.stage.ribbons import ribbon_face
 from kasane_desktop.games.rainbow.stage.stamp import stamp
 from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.buttons import Words
-from kasane_desktop.scene.kit.fonts import FLOOR
+from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.kit.ornament import ornament
-from kasane_desktop.scene.kit.paint import write_mid
-from kasane_desktop.scene.kit.text import wrapped
+from kasane_desktop.scene.kit.paint import write, write_mid
+from kasane_desktop.scene.kit.text import fitted, wrapped
 from kasane_desktop.scene.sitters import told_apart
-from kasane_desktop.scene.sketch import Sketch, addressed, fits, sketched
+from kasane_desktop.scene.sketch import Sketch, addressed, fits, sketched, wide
+from kasane_desktop.scene.small_faces import draw_faces, faces_width
+from kasane_desktop.scene.spoken import joined
 
 PAD = 26.0
 MARKS = "①②③④⑤⑥"  # stand for cards while a sentence is broken into lines
@@ -47,7 +52,9 @@ def _lay_bidding(desk: Desk, rect: QRectF) -> None:
             words.your_bid(told_apart(desk.shown.sitters, desk.viewer)),
             words.kinds(str(desk.facts["lock"])),
         )
-        rank, lines = 0, (desk.lack, words.keys()) if desk.choice.picked else (words.how_to_bid(), words.keys())
+        keys = words.keys(desk.raising)
+        how = words.in_words(str(desk.facts["lock"])), words.how_to_bid(), keys
+        rank, lines = 0, (desk.lack, keys) if desk.choice.picked else how
     else:
         rank = number(offer.facts, "rank")
         title, note, lines = _title(desk, offer), words.would_choose(rank), _verdict(desk, offer)
@@ -58,9 +65,10 @@ def _lay_bidding(desk: Desk, rect: QRectF) -> None:
     y, h = rect.bottom() - 82, 58
     bid, clear = Words(words.bid_these(), ornament("競る"), size=18), Words(words.clear(), size=16)
     action = {"action": offer.action, "zone": "bids"} if offer else {}
-    desk.button("bid", QRectF(rect.x() + 22, y, rect.width() - 158, h), "primary", bid, 40, **action)
+    room = max(102.0, min(140.0, wide(look, clear.label, 16, serif=False) + 40))  # for its word in one line
+    desk.button("bid", QRectF(rect.x() + 22, y, rect.width() - 56 - room, h), "primary", bid, 40, **action)
     own = {"own": True} if desk.choice.picked else {}
-    desk.button("clear", QRectF(rect.right() - 124, y, 102, h), "quiet", clear, 41, **own)
+    desk.button("clear", QRectF(rect.right() - 22 - room, y, room, h), "quiet", clear, 41, **own)
 
 
 def _title(desk: Desk, offer: Piece) -> str:
@@ -78,7 +86,7 @@ def _verdict(desk: Desk, offer: Piece) -> tuple[str, ...]:
         value, rank = better
         lines.append(words.improve(rank).replace("{card}", f"\u00a0{MARKS[value - 1]}\u00a0"))
     else:
-        lines.append(words.keys())
+        lines.append(words.keys(desk.raising))
     return tuple(lines)
 
 
@@ -131,17 +139,24 @@ def _lay_waiting(desk: Desk, rect: QRectF) -> None:
         title = words.bids_now(name) if desk.phase == "bid" else words.chooses_now(name)
     look = desk.look
     desk.sheet("panel/title", title_face(look, title, rect.width()), rect.x(), rect.y(), Z.PANEL + 1, name=title)
-    lines = tuple(
-        (desk.colour(line.seat) if line.seat >= 0 else look.theme.plate_soft, line.text) for line in desk.shown.log
-    )
+    lines = tuple((desk.paint(line.seat), line.text, _told_cards(line.event)) for line in desk.shown.log)
     face = log_face(look, (rect.width(), rect.height() - 82), lines)
-    spoken = " ".join(text for _, text in lines[:3])
+    spoken = " ".join(text for _, text, _ in lines[:3])
     desk.sheet("panel/log", face, rect.x(), rect.y() + 74, Z.PANEL + 1, name=spoken)
+
+
+def _told_cards(event: Event) -> tuple[str, ...]:
+    """The pictures of the cards that an event is about, while it tells them."""
+    cards, value = event.params.get("cards"), event.params.get("value")
+    values = cards if isinstance(cards, tuple) else () if value is None else (value,)
+    if event.key == "rainbow.event.took-two":
+        values = (*values, *values)
+    return tuple(FACES.sprite_name(f"rainbow/{value}") for value in values)
 
 
 def _write(desk: Desk, rect: QRectF, title: str, note: str, lines: tuple[str, ...], ribbon: bool = False) -> None:
     face = words_face(desk.look, (rect.width(), rect.height()), title, note, lines, ribbon)
-    spoken = " ".join((f"{title}, {note}.", *lines))
+    spoken = joined(desk.words.listed(title, note), *lines)
     for value, mark in enumerate(MARKS, 1):
         spoken = spoken.replace(mark, str(value))
     room = _head(rect.width(), ribbon)
@@ -159,28 +174,30 @@ def title_face(look: Look, title: str, w: float) -> Picture:
     t = look.theme
 
     def draw(s: Sketch) -> None:
-        s.text(PAD, 46, title, 27, t.plate_ink, room=w - 2 * PAD)
+        s.text(PAD, 46, title, 27, t.plate_ink, room=w - 2 * PAD, high=36)
         s.line(PAD, 66, w - PAD, 66, t.hair, 1, 0.3)
 
     return sketched(look, w, 74, draw)
 
 
 @kept
-def log_face(look: Look, size: tuple[float, float], lines: tuple[tuple[str, str], ...]) -> Picture:
+def log_face(look: Look, size: tuple[float, float], lines: tuple[tuple[Paint, str, tuple[str, ...]], ...]) -> Picture:
     """The newest first, as many as there is room for."""
     w, h = size
     t, font = look.theme, look.sans(14)
     leading = QFontMetricsF(font).height() / look.u + 1
 
     def draw(s: Sketch) -> None:
-        y, room = 16.0, (w - 2 * PAD - 20) * look.u
-        for i, (paint, text) in enumerate(lines):
-            rows = wrapped(text, font, room, 3)
+        y = max(16.0, s.em(14))
+        for i, (paint, text, cards) in enumerate(lines):
+            x = PAD + 20 + faces_width(len(cards))
+            rows = wrapped(text, font, (w - PAD - x) * look.u, 3)
             if y + (len(rows) - 1) * leading > h - 8:
                 break
-            s.fill(PAD, y - 10, 11, 11, 5.5, paint)
+            s.mark(PAD + 5.5, y - 4.5, 5.5, paint)
+            draw_faces(s, cards, PAD + 20, y)
             for row in rows:
-                s.text(PAD + 20, y, row, 14, t.plate_ink if i == 0 else t.plate_soft, serif=False, weight=500)
+                s.text(x, y, row, 14, t.plate_ink if i == 0 else t.plate_soft, serif=False, weight=500)
                 y += leading
             y += 8
 
@@ -196,8 +213,8 @@ def words_face(
 
     def draw(s: Sketch) -> None:
         head = _head(w, ribbon)
-        s.text(PAD, 52, title, 34, t.plate_ink, room=head)
-        s.text(PAD, 82, note, 18, t.accent_ink, serif=False, room=head)
+        s.text(PAD, 52, title, 34, t.plate_ink, room=head, high=42)
+        s.text(PAD, 82, note, 18, t.accent_ink, serif=False, room=head, high=27)
         s.line(PAD, 104, w - PAD, 104, t.hair, 1, 0.3)
         _paragraphs(s, lines, w - 2 * PAD, 109, h - 82 - 9)
 
@@ -206,34 +223,40 @@ def words_face(
 
 def _paragraphs(s: Sketch, lines: tuple[str, ...], room: float, top: float, bottom: float) -> None:
     """Sentences below each other, in the largest type in which all have room; if none will do, without the last."""
-    look, size, height = s.look, 15.0, bottom - top
-    while True:
-        font = look.sans(size)
+    look, height = s.look, bottom - top
+    for font, told in _tries(look, lines):
         leading = QFontMetricsF(font).height() / look.u * 0.98
-        rows = [row for line in lines for row in wrapped(line, font, (room - 8) * look.u, 4)]
-        if len(rows) * leading <= height or len(lines) == 1:
+        rows = [row for line in told for row in wrapped(line, font, (room - 8) * look.u, 4)]
+        if len(rows) * leading <= height:
             break
-        size, lines = (size - 0.5, lines) if size * look.u > FLOOR else (size, lines[:-1])
     gap = min(26.0, max(leading, height / max(1, len(rows))))
     y = top + (height - gap * len(rows)) / 2 + gap * 0.72
     for row in rows:
-        _row(s, row, y, size)
+        _row(s, row, y, font)
         y += gap
 
 
-def _row(s: Sketch, row: str, y: float, size: float) -> None:
+def _tries(look: Look, lines: tuple[str, ...]) -> Iterator[tuple[QFont, tuple[str, ...]]]:
+    """All that is to be said, in ever smaller type, then ever less of it."""
+    for font in look.sizes(look.sans(15)):
+        yield font, lines
+    for fewer in range(len(lines) - 1, 0, -1):
+        yield font, lines[:fewer]
+
+
+def _row(s: Sketch, row: str, y: float, font: QFont) -> None:
     """A line of text, in which the marks are drawn as little cards."""
     look, t, x = s.look, s.look.theme, PAD
     for value, mark in enumerate(MARKS, 1):
         before, found, after = row.partition(mark)
         if found:
-            x += s.text(x, y, before, size, t.plate_soft, serif=False, weight=500)
+            x += write(s.p, x * s.u, y * s.u, before, font, t.plate_soft) / s.u
             side = max(20.0, 15 / look.u)
             s.fill(x, y - 5 - side / 2, side, side, 5, BOW[value])
             write_mid(s.p, (x + side / 2) * s.u, (y - 5) * s.u, str(value), look.serif(15, 800), "#FFFAF0")
-            s.text(x + side, y, after, size, t.plate_soft, serif=False, weight=500)
+            write(s.p, (x + side) * s.u, y * s.u, after, font, t.plate_soft)
             return
-    s.text(x, y, row, size, t.plate_soft, serif=False, weight=500)
+    write(s.p, x * s.u, y * s.u, row, font, t.plate_soft)
 
 
 @kept
@@ -245,7 +268,10 @@ def gain_face(look: Look, value: int, count: int, points: str, rest: str, w: flo
         for i in range(count):
             s.shadow(2 + i * 22, 2, 38, 53, 3, 0.25)
             stamp(s, f"rainbow/{value}", 2 + i * 22, 2, 38)
-        used = s.text(78, 38, points, 36, t.plate_ink)
-        s.text(78 + used + 8, 38, rest, 15, t.plate_soft, serif=False, weight=500, room=w - 86 - used)
+        used = s.text(78, 38, points, 36, t.plate_ink, high=48)
+        font, rows = fitted(look, look.sans(15, 500), rest, (w - 86 - used) * s.u, 2)
+        for i, row in enumerate(rows):
+            y = 38 - (len(rows) - 1) * 9 + i * 18
+            write(s.p, (78 + used + 8) * s.u, y * s.u, row, font, t.plate_soft)
 
     return sketched(look, w, 60, draw, margin=12)

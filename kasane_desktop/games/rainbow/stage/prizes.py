@@ -10,10 +10,12 @@ from kasane_desktop.core.game import Action
 from kasane_desktop.core.table import Piece
 from kasane_desktop.games.rainbow.stage.desk import Desk
 from kasane_desktop.games.rainbow.stage.grid import PRIZE_CARD
+from kasane_desktop.scene.arrangement import Goal
 from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.ornament import ornament
-from kasane_desktop.scene.kit.text import wrapped
+from kasane_desktop.scene.kit.paint import write
+from kasane_desktop.scene.kit.text import fitted
 from kasane_desktop.scene.kit.theme import colour
 from kasane_desktop.scene.sketch import Sketch, fits, sketched, wide
 
@@ -45,7 +47,7 @@ def lay_prizes(desk: Desk) -> None:
     lay_mat(desk, title, desk.grid.mat)
     prizes = [number(piece.facts, "value") for piece in desk.shown.zones["prizes"].pieces]
     told = desk.words.about(title, desk.words.values(prizes) or "–")
-    desk.out.sheets["mat/title"] = replace(desk.out.sheets["mat/title"], name=told)
+    desk.out.sheets["mat/title"] = replace(desk.out.sheets["mat/title"], name=told, place=("prizes", -1))
     _lay_head(desk)
     groups, card = _groups(desk)
     y = desk.grid.mat.y() + HEAD + (desk.grid.mat.height() - HEAD - FOOT - 1.4 * card) / 2
@@ -71,8 +73,10 @@ def _lay_head(desk: Desk) -> None:
         chips["last"] = (words.last(), ornament("終"))
     right = mat.right() - 24
     for key, (text, kanji) in chips.items():
-        w = wide(look, f"{text} {kanji}".rstrip(), 15, serif=False) + 30
+        w = wide(look, f"{text} {kanji}".rstrip(), 15, serif=False, high=22) + 30
         desk.sheet(key, chip_face(look, text, kanji, w), right - w, mat.y() + 16, Z.PANEL + 2, name=text)
+        desk.explain(key, key)
+        desk.touch(QRectF(right - w, mat.y() + 16, w, 30), key)
         right -= w + 12
     note = words.one_or_two() if number(desk.shown.zones["prizes"].facts, "take") == 2 else words.one_each()
     room = right - mat.x() - PAD - wide(look, desk.say("rainbow.prizes"), 24) - 60
@@ -150,7 +154,7 @@ def _width(group: Group, card: float) -> float:
 def _lay_takers(desk: Desk, group: Group, card: float, y: float) -> None:
     takers = list(dict.fromkeys(group.takers))
     mine = takers == [desk.viewer] and desk.human
-    text = desk.words.taken_by_you() if mine else desk.words.taken_by(", ".join(map(desk.name, takers)))
+    text = desk.words.taken_by_you() if mine else desk.words.taken_by(desk.words.listed(*map(desk.name, takers)))
     all_of_it = card + group.step * (group.places - 1)
     x = group.x + _width(group, card) if group.pieces else group.x
     w = group.x + all_of_it - x - 2 * MARGIN
@@ -178,8 +182,10 @@ def _lay_choices(desk: Desk, group: Group, card: float, y: float) -> None:
     rect = QRectF(group.x, y - RISE, _width(group, card), 1.4 * card + RISE)
     order = 10 * (7 - group.value)
     action: Action | None = choices[most].action
-    name = f"{_take(desk, group, most)}, {desk.words.worth(number(choices[most].facts, 'points'))}"
-    desk.hot(f"prize/{group.value}/{most}", rect, Z.MARK + order, name, order, action=action, zone="prizes")
+    name = desk.words.listed(_take(desk, group, most), desk.words.worth(number(choices[most].facts, "points")))
+    key, taken = f"prize/{group.value}/{most}", tuple(piece.id for piece in group.pieces[-most:])
+    pull = {"pull": True, "carries": taken, "goals": (Goal(key, desk.pixels(desk.grid.you), Z.PANEL + 3),)}
+    desk.hot(key, rect, Z.MARK + order, name, order, action=action, zone="prizes", **pull)
     low = y + 1.4 * card
     if most == 1:
         _lay_worth(desk, group, card, low)
@@ -197,7 +203,7 @@ def _lay_choices(desk: Desk, group: Group, card: float, y: float) -> None:
         desk.sheet(f"tag/{group.value}/{k}", face, x, low + 6, Z.LABEL)
         if k == 1:
             box = QRectF(x, low + 6, widths[k], 25)
-            name = f"{_take(desk, group, 1)}, {desk.words.worth(group.value)}"
+            name = desk.words.listed(_take(desk, group, 1), desk.words.worth(group.value))
             more = {"action": choices[1].action, "zone": "prizes"}
             desk.hot(f"prize/{group.value}/1", box, Z.LABEL + 100, name, order + 1, **more)
         x += widths[k] + 6
@@ -222,8 +228,8 @@ def take_words(desk: Desk, value: int, count: int, there: int) -> str:
 @kept
 def head_face(look: Look, title: str, kanji: str, room: float) -> Picture:
     def draw(s: Sketch) -> None:
-        w = s.text(0, 40, title, 24, INK, room=room - 40)
-        s.text(w + 11, 39, kanji, 18, "#C9D3E0", weight=600)
+        w = s.text(0, 40, title, 24, INK, room=room - 40, high=34)
+        s.text(w + 11, 39, kanji, 18, "#C9D3E0", weight=600, high=26)
 
     return sketched(look, room, 56, draw)
 
@@ -234,15 +240,15 @@ def chip_face(look: Look, text: str, kanji: str, w: float) -> Picture:
 
     def draw(s: Sketch) -> None:
         s.fill(0, 0, w, h, h / 2, ("#F7F0E2", "#F0E6D2"))
-        used = s.text(15, 20.4, text, 15, "#2C3E5E", serif=False)
-        s.text(15 + used + 6, 20.4, kanji, 15, "#2C3E5E")
+        used = s.text(15, 20.4, text, 15, "#2C3E5E", serif=False, high=22)
+        s.text(15 + used + 6, 20.4, kanji, 15, "#2C3E5E", high=20)
 
     return sketched(look, w, h, draw)
 
 
 @kept
 def note_face(look: Look, text: str, w: float) -> Picture:
-    return sketched(look, w + 2, 34, lambda s: s.text(0, 22, text, 14, SOFT, serif=False, weight=500, room=w))
+    return sketched(look, w + 2, 34, lambda s: s.text(0, 22, text, 14, SOFT, serif=False, weight=500, room=w, high=26))
 
 
 @kept
@@ -256,10 +262,11 @@ def takers_face(look: Look, text: str, size: tuple[float, float]) -> Picture:
     w, h = size
 
     def draw(s: Sketch) -> None:
-        lines = wrapped(text, look.sans(15), w * look.u, 4)
+        font, lines = fitted(look, look.sans(15), text, w * look.u, 4, h * look.u)
+        step = max(20.0, font.pixelSize() / look.u * 1.15)
         for i, line in enumerate(lines):
-            y = h / 2 + 5 + (i - (len(lines) - 1) / 2) * max(20.0, 15 / look.u)
-            s.text(w / 2, y, line, 15, SOFT, serif=False, weight=500, align="c", room=w)
+            y = h / 2 + 5 + (i - (len(lines) - 1) / 2) * step
+            write(s.p, w / 2 * s.u, y * s.u, line, font, SOFT, "c")
 
     return sketched(look, w, h, draw)
 
@@ -271,7 +278,9 @@ def worth_face(look: Look, text: str, pair: bool, w: float) -> Picture:
         look,
         w,
         30,
-        lambda s: s.text(w / 2, 20, text, 14, ink, serif=False, weight=700 if pair else 500, align="c", room=w),
+        lambda s: s.text(
+            w / 2, 20, text, 14, ink, serif=False, weight=700 if pair else 500, align="c", room=w, high=24
+        ),
     )
 
 
@@ -281,6 +290,6 @@ def tag_face(look: Look, text: str, w: float, on: bool) -> Picture:
 
     def draw(s: Sketch) -> None:
         s.fill(0, 0, w, h, h / 2, ("#DC4A33", "#C03420") if on else ("#F7F0E2", "#F0E6D2"))
-        s.text(w / 2, 17.4, text, 13.5, "#FFF6EC" if on else "#8E2A1A", serif=False, align="c", room=w - 10)
+        s.text(w / 2, 17.4, text, 13.5, "#FFF6EC" if on else "#8E2A1A", serif=False, align="c", room=w - 10, high=20)
 
     return sketched(look, w, h, draw)

@@ -28,10 +28,10 @@ def ribbon_face(look: Look, rank: int, ordinal: str, preview: bool, w: float = W
         s.line(4, 4, w - 4, 4, "#FFFFFF", 1.2, 0.35)
         numeral = ornament(KANJI[rank])
         if numeral:
-            s.text(w / 2, 0.46 * h, numeral, 24, INK, align="c")
-            s.text(w / 2, 0.72 * h, ordinal, 12, INK, serif=False, align="c", room=w - 4)
+            s.text(w / 2, 0.46 * h, numeral, 24, INK, align="c", room=w - 4, high=0.46 * h)
+            s.text(w / 2, 0.72 * h, ordinal, 12, INK, serif=False, align="c", room=w - 4, high=0.3 * h)
         else:
-            s.text(w / 2, 0.52 * h, ordinal, 18, INK, align="c", room=w - 4)
+            s.text(w / 2, 0.52 * h, ordinal, 18, INK, align="c", room=w - 4, high=0.4 * h)
 
     return sketched(look, w, h, draw, margin=30)
 
@@ -55,6 +55,6 @@ def moved_face(look: Look, ordinal: str) -> Picture:
         arrow.lineTo(20 * u, h / 2 * u)
         arrow.lineTo(16 * u, (h / 2 + 4) * u)
         stroke(s.p, arrow, colour(ink), look.pen(1.6))
-        s.text(25, h / 2 + 4.8, ordinal, 13, ink, serif=False)
+        s.text(25, h / 2 + 4.8, ordinal, 13, ink, serif=False, high=h)
 
     return sketched(look, w, h, draw, margin=4)

@@ -1,7 +1,8 @@
 """The scene of Rainbow.
 
-How a bid is built is told in choice.py. With keys: the arrows and Enter go over the cards like the mouse; 1 to 6
-raise a card of that value; Enter, when no card has the focus, bids what is raised; Esc lowers it.
+How a bid is built is told in choice.py; what is raised can be pulled onto the table. With keys: the arrows and Enter go
+over the cards like the mouse; 1 to 6 raise a card of that value; Enter, when no card has the focus, bids what is
+raised; Esc lowers it.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from kasane_desktop.core.game import Action
+from kasane_desktop.core.table import Facts
 from kasane_desktop.games.rainbow.stage.choice import Choice
 from kasane_desktop.games.rainbow.stage.desk import BACK, Desk
 from kasane_desktop.games.rainbow.stage.faces import FACES
@@ -39,6 +41,7 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class RainbowScene(TableScene):
     """Bids before the seats, prizes on their mat, a hand from which a bid is built."""
 
+    news_in = ("bid",)
     open_points = False
     prompts = ("panel/title", "panel/words")
     read_in_the_middle = ("mat/", "lock", "last", "takers/", "ribbon/")
@@ -55,6 +58,10 @@ class RainbowScene(TableScene):
 
     def scale_for(self, w: int, h: int) -> float:
         return scale_for(w, h)
+
+    def standing(self, facts: Facts) -> str:
+        """What the prizes are worth that others took is covered."""
+        return self._words.taken(number(facts, "taken"))
 
     @property
     def _desk(self) -> Desk | None:
@@ -80,6 +87,7 @@ class RainbowScene(TableScene):
             self._looked,
             self._looking,
             (round(rect.width()), round(rect.height())),
+            self._raising(),
         )
         middle = lay_reveal if desk.phase == "over" else lay_prizes
         for lay in (lay_topline, lay_piles, lay_seats, middle, lay_own, lay_panel, lay_look):
@@ -123,7 +131,10 @@ class RainbowScene(TableScene):
     # -- gestures -----------------------------------------------------------------------------------
 
     def own_keys(self) -> list[tuple[str, str]]:
-        return [("1–6", self._words.key_raise())]
+        return [(self._raising(), self._words.key_raise())]
+
+    def _raising(self) -> str:
+        return self.key_range(*map(str, range(1, 7)))
 
     def pressed(self, key: str) -> None:
         kind, _, card = key.partition("/")
@@ -136,17 +147,30 @@ class RainbowScene(TableScene):
         self.refresh()
 
     def pulled(self, key: str, at: QPointF) -> None:
-        """Sweeping over the hand: it begins with the card on which the button went down."""
+        """What is raised is carried off, and so is what has been swept together once the pointer leaves the hand.
+        Sweeping begins with the card on which the button went down."""
+        kind, _, card = key.partition("/")
+        if kind != "hand" or self.carrying.key or (self._carries(key) and (not self._sweeping or self._is_above(at))):
+            self._sweeping = False
+            super().pulled(key, at)
+            return
         if not self._sweeping:
             self._sweeping = True
-            self._choice.begin_sweep(key.partition("/")[2])
-        card = self._card_at(at)
-        if card:
-            self._choice.sweep(card)
+            self._choice.begin_sweep(card)
+        if swept := self._card_at(at):
+            self._choice.sweep(swept)
         self.refresh()
 
     def let_go(self, key: str, at: QPointF) -> None:
         self._sweeping = False
+        super().let_go(key, at)
+
+    def _carries(self, key: str) -> bool:
+        return key in self.arranged.hots and bool(self.arranged.hots[key].carries)
+
+    def _is_above(self, at: QPointF) -> bool:
+        """Whether a point lies above all cards of the hand."""
+        return at.y() < min(self.arranged.pieces[card].y for card in self._choice.hand)
 
     def _card_at(self, at: QPointF) -> str:
         """The card of the hand at this point from left to right; how high the hand is does not matter."""
@@ -158,8 +182,10 @@ class RainbowScene(TableScene):
         return found
 
     def cancel(self) -> None:
-        """Esc lays back what is chosen before it lets go of the rest."""
-        if self._choice.picked or self._looking:
+        """Esc puts back what is carried, and lays back what is chosen, before it lets go of the rest."""
+        if self.carrying.key:
+            self.carrying.put_back()
+        elif self._choice.picked or self._looking:
             self._forget()
             self.refresh()
         else:
@@ -172,7 +198,7 @@ class RainbowScene(TableScene):
         bidding = self._desk is not None and self._desk.bidding
         if key in DIGITS and bidding:
             self.finish()
-            self._bubble.vanish()
+            self.talk.bubble.vanish()
             if focused := self.focusItem():
                 focused.clearFocus()  # Enter now means what the keys have raised
             self._choice.press(DIGITS[key])
@@ -191,8 +217,8 @@ class RainbowScene(TableScene):
         if "bid" in self.arranged.hots:
             self.chosen.emit(self.arranged.hots["bid"].action)
         elif self._desk is not None:
-            self._press = self._above_panel()
-            self.tell(self._desk.lack)
+            self.clicked_at = self._above_panel()
+            self.talk.tell(self._desk.lack)
 
     def _above_panel(self) -> QPointF:
         """Where a bubble hides neither the hand nor the advice about a bid."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from PySide6.QtCore import QRectF
+
 from kasane_desktop.core.table import Zone
 from kasane_desktop.games.rainbow.stage.desk import BACK, Desk
 from kasane_desktop.games.rainbow.stage.grid import Room, SeatPlace
@@ -12,11 +14,14 @@ from kasane_desktop.games.rainbow.stage.stamp import stamp
 from kasane_desktop.scene.arrangement import Spot
 from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
+from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.kit.ornament import dotted
-from kasane_desktop.scene.kit.text import wrapped
-from kasane_desktop.scene.sketch import Sketch, sketched
+from kasane_desktop.scene.kit.paint import write
+from kasane_desktop.scene.kit.text import fitted
+from kasane_desktop.scene.sketch import Sketch, fits, sketched
 
 RIBBON_ROOM = W + 14  # beside cards
+TIGHT = 50.0  # where words begin on a narrow plate
 REASON = 78.0  # room for what decided a place
 BIDS = 150  # place in the stack
 
@@ -69,7 +74,7 @@ def _lay_plate(desk: Desk, place: SeatPlace, seat: int, ribbon: bool) -> None:
     face = seat_face(
         look,
         (rect.width(), rect.height()),
-        (desk.colour(seat), bool(facts["acting"])),
+        (desk.paint(seat), bool(facts["acting"])),
         (desk.sign(seat), desk.name(seat), taken),
         notes,
         hand,
@@ -79,8 +84,9 @@ def _lay_plate(desk: Desk, place: SeatPlace, seat: int, ribbon: bool) -> None:
     note = desk.say(why) if why and not facts["acting"] else notes[0]
     bids = [_told_bid(desk, zone) for zone in desk.bids_of(seat) if zone.pieces]
     spoken = words.listed(desk.name(seat), note, *bids, words.cards_in_hand(hand), taken)
-    desk.sheet(f"seat/{seat}", face, rect.x(), rect.y(), Z.PANEL + 1, name=spoken, tip=note)
-    desk.touch(rect, f"hand/{seat}")
+    desk.sheet(f"seat/{seat}", face, rect.x(), rect.y(), Z.PANEL + 1, name=spoken)
+    desk.explain(f"seat/{seat}", f"seat/{seat}")
+    desk.touch(rect, f"seat/{seat}")
     if bid and rank:
         lay_ribbon(desk, bid, rect.right() - 16 - W, rect.y() - 9, rect.bottom() - 10)
 
@@ -134,7 +140,9 @@ def lay_ribbon(desk: Desk, zone: Zone, x: float, y: float, below: float) -> None
     ordinal = words.ordinal(rank)
     why = desk.say(str(zone.facts["why"])) if zone.facts.get("why") else ""
     spoken = words.chooses(desk.name(zone.owner or 0), ordinal, why) if why else ordinal
-    desk.sheet(f"ribbon/{zone.id}", ribbon_face(look, rank, ordinal, False), x, y, Z.MARK, name=spoken, tip=why)
+    desk.sheet(f"ribbon/{zone.id}", ribbon_face(look, rank, ordinal, False), x, y, Z.MARK, name=spoken)
+    desk.explain(f"ribbon/{zone.id}", f"ribbon/{zone.id}")
+    desk.touch(QRectF(x, y, W, H), f"ribbon/{zone.id}")
     offered = number(desk.offer.facts, "rank") if desk.offer else 99
     if rank >= offered:
         later = words.ordinal(rank + 1)
@@ -148,8 +156,9 @@ def _lay_reason(desk: Desk, zone: Zone, x: float, baseline: float, side: str) ->
     why = desk.words.why(str(zone.facts.get("why", "")))
     if desk.phase == "choose" and why:
         face = reason_face(desk.look, why, side)
-        left, tip = x - (0 if side == "l" else REASON), desk.say(str(zone.facts["why"]))
-        desk.sheet(f"reason/{zone.id}", face, left, baseline - 14, Z.PANEL + 2, tip=tip)
+        left = x - (0 if side == "l" else REASON)
+        desk.sheet(f"reason/{zone.id}", face, left, baseline - 14, Z.PANEL + 2)
+        desk.touch(QRectF(left, baseline - 14, REASON, 40), f"ribbon/{zone.id}")
 
 
 def _lay_awaited(desk: Desk, zone: Zone, room: Room) -> None:
@@ -170,15 +179,15 @@ def _lay_awaited(desk: Desk, zone: Zone, room: Room) -> None:
 
 @kept
 def reason_face(look: Look, text: str, side: str) -> Picture:
-    leading = max(17.0, 14.5 / look.u)
-    rows = wrapped(text, look.sans(13), REASON * look.u, 3)
+    font, rows = fitted(look, look.sans(13), text, REASON * look.u, 3)
+    leading = max(17.0, font.pixelSize() / look.u * 1.1)
 
     def draw(s: Sketch) -> None:
         for i, row in enumerate(rows):
             x = 0.0 if side == "l" else REASON
-            s.text(x, 14 + i * leading, row, 13, look.theme.soft, serif=False, weight=500, align=side, room=REASON)
+            write(s.p, x * s.u, (leading - 3 + i * leading) * s.u, row, font, look.theme.soft, side)
 
-    return sketched(look, REASON, 14 + leading * len(rows), draw)
+    return sketched(look, REASON, leading * (len(rows) + 0.5), draw, margin=6)
 
 
 @kept
@@ -188,19 +197,24 @@ def awaited_face(look: Look, card: float, text: str) -> Picture:
     def draw(s: Sketch) -> None:
         s.fill(0, 0, card, h, 8, "#FFFAF0", 0.05 if t.dark else 0.26)
         s.ring(1, 1, card - 2, h - 2, 8, t.soft, 1.5, 0.6, [5, 4])
-        lines = wrapped(text, look.sans(14), (card - 30) * look.u, 3)
+        font, lines = fitted(look, look.sans(14), text, (card - 16) * look.u, 4)
         for i, line in enumerate(lines):
-            y = h / 2 + 5 + (i - (len(lines) - 1) / 2) * max(19.0, 15 / look.u)
-            s.text(card / 2, y, line, 14, t.soft, serif=False, weight=500, align="c", room=card - 14)
+            y = h / 2 + 5 + (i - (len(lines) - 1) / 2) * max(19.0, 1.15 * font.pixelSize() / look.u)
+            write(s.p, card / 2 * s.u, y * s.u, line, font, t.soft, "c")
 
     return sketched(look, card, h, draw)
+
+
+def tight_room(w: float) -> float:
+    """The room for words between a small crest and the ribbon."""
+    return w - TIGHT - 60
 
 
 @kept
 def seat_face(
     look: Look,
     size: tuple[float, float],
-    owner: tuple[str, bool],
+    owner: tuple[Paint, bool],
     texts: tuple[str, str, str],
     notes: tuple[str, ...],
     hand: int,
@@ -212,18 +226,22 @@ def seat_face(
     t = look.theme
 
     def draw(s: Sketch) -> None:
-        s.crest(35, 34, 40, paint, sign)
-        if acting:
-            s.ring(11, 10, 48, 48, 24, t.accent, 2.2)
-        room = w - 65 - (67 if ribbon else 14)
+        room = w - 65 - (67 if ribbon else 8)
         note = next((note for note in notes if s.wide(note, 13, serif=False, weight=500) <= room), notes[-1])
-        s.text(65, 32, name, 21, t.plate_ink, room=room)
-        s.text(65, 51, note, 13, t.accent_ink if acting else t.plate_soft, serif=False, weight=500, room=room)
+        tight = ribbon and not fits(look, note, 13, room, serif=False, weight=500)
+        left, room = (TIGHT, tight_room(w)) if tight else (65.0, room)
+        cx, d = (28, 32) if tight else (35, 40)
+        s.crest(cx, 34, d, paint, sign)
+        if acting:
+            s.ring(cx - d / 2 - 4, 30 - d / 2, d + 8, d + 8, d / 2 + 4, t.accent, 2.2)
+        ink = t.accent_ink if acting else t.plate_soft
+        s.text(left, 30, name, 21, t.plate_ink, room=room, high=24)
+        s.text(left, 53, note, 13, ink, serif=False, weight=500, room=room, high=20)
         step = min(8.0, 84 / max(1, hand - 1))
         for i in range(hand):
             stamp(s, BACK, 16 + i * step, h - 34, 16)
         x = 16 + (16 + (hand - 1) * step + 8 if hand else 0)
-        x += s.text(x, h - 17, str(hand), 15, t.plate_ink, serif=False) + 12
-        s.text(x, h - 17, taken, 13, t.plate_soft, serif=False, weight=500, room=w - x - 14)
+        x += s.text(x, h - 17, str(hand), 15, t.plate_ink, serif=False, high=22) + 12
+        s.text(x, h - 17, taken, 13, t.plate_soft, serif=False, weight=500, room=w - x - 8, high=22)
 
     return sketched(look, w, h, draw)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from kasane_desktop.core.game import Seat
 from kasane_desktop.core.table import Table
 from kasane_desktop.games.rainbow.stage.faces import FACES
-from kasane_desktop.scene.showing import Showing, number, zones
+from kasane_desktop.scene.showing import Showing, hand, number, zones
 
 
 class Notes(QObject):
@@ -15,4 +15,12 @@ class Notes(QObject):
         return self.tr("%n prizes", "", number(table, seat, "taken"))
 
 
-SHOWING = Showing(FACES, "rainbow/back", zones("taken"), note=lambda table, seat: Notes().prizes(table, seat))
+SHOWING = Showing(
+    FACES,
+    "rainbow/back",
+    zones("taken"),
+    note=lambda table, seat: Notes().prizes(table, seat),
+    held=hand,
+    back="rainbow/back",
+    covered=True,
+)

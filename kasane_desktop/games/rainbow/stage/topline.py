@@ -50,6 +50,7 @@ def lay_piles(desk: Desk) -> None:
         lines = (words.first_pile(first[seat]), words.second_pile(second)) if second else (last,)
         face = piles_face(desk.look, (rect.width(), rect.height()), title, lines, bool(second))
         desk.sheet(f"piles/{seat}", face, rect.x(), rect.y(), Z.PANEL, name=f"{title}: {', '.join(lines)}")
+        desk.explain(f"piles/{seat}", f"pile/{seat}")
         desk.touch(rect, f"pile/{seat}")
         for i in range(min(STACK, second)):
             spot = pile_spot(desk, rect).moved(-1.6 * i * desk.look.u, -1.6 * i * desk.look.u)
@@ -87,7 +88,7 @@ def piles_face(look: Look, size: tuple[float, float], title: str, lines: tuple[s
     t = look.theme
 
     def draw(s: Sketch) -> None:
-        s.text(w / 2, 22, title, 18, t.ink, align="c", room=w)
+        s.text(w / 2, 22, title, 18, t.ink, align="c", room=w, high=26)
         card = pile_card(h)
         if not second:
             s.ring(w / 2 - card / 2, PILE_Y, card, 1.4 * card, 8, t.soft, 1.4, 0.6, [5, 4])
@@ -103,6 +104,7 @@ def piles_face(look: Look, size: tuple[float, float], title: str, lines: tuple[s
                 weight=700 if i == 0 else 500,
                 align="c",
                 room=w,
+                high=19,
             )
 
     return sketched(look, w, h, draw)

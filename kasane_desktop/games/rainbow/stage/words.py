@@ -187,11 +187,19 @@ class RainbowWords(QObject):
             return self.tr("SOLO or SET")
         return self.tr("SOLO or RUN") if lock == "run" else self.tr("SOLO, SET or RUN")
 
+    def in_words(self, lock: str) -> str:
+        """What the kinds of bids are."""
+        if lock == "set":
+            return self.tr("SOLO: one card. SET: equal cards.")
+        if lock == "run":
+            return self.tr("SOLO: one card. RUN: neighbouring values.")
+        return self.tr("SOLO: one card. SET: equal cards. RUN: neighbouring values.")
+
     def how_to_bid(self) -> str:
         return self.tr("Choose cards one by one, or sweep over them.")
 
-    def keys(self) -> str:
-        return self.tr("Keys: 1–6 raise cards, Enter bids, Esc lowers all.")
+    def keys(self, raising: str) -> str:
+        return self.tr("Keys: {keys} raise cards, Enter bids, Esc lowers all.").format(keys=raising)
 
     def kind_of(self, kind: str, number: int) -> str:
         return self.tr("{kind} of {number}").format(kind=kind, number=number)

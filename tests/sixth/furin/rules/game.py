@@ -11,6 +11,7 @@ from kasane_desktop.core.text import Event, Reason
 from .actions import DEAL, LONG, ROUNDS, VALUES, Deal, Hang, Turn
 from .box import FurinBox
 from .events import events, scoring
+from .lessons import TEXTS as LESSON_TEXTS
 from .reasons import why_inert
 from .state import State
 from .table import table
@@ -20,7 +21,7 @@ from .view import view as view_of
 
 
 class Furin(FurinBox, Game[State, View]):
-    texts = TEXTS
+    texts = TEXTS | LESSON_TEXTS
     action_types = (Deal, Turn, Hang)
 
     def begin(self, seats: int, options: Options) -> State:

@@ -8,6 +8,7 @@ from kasane_desktop.core.table import Facts
 from kasane_desktop.scene.arrangement import Hot
 from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
+from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.sketch import Sketch, box, sketched
 
 from .desk import Desk
@@ -78,7 +79,7 @@ def _lay_plate(desk: Desk, seat: int, rect: QRectF) -> None:
     desk.sheet(f"plate/{seat}", face, rect.x(), rect.y(), Z.PANEL)
     points, cards = number(facts, "points"), number(facts, "cards")
     texts = (desk.sign(seat), desk.name(seat), _note(desk, seat, facts))
-    face = seat_face(look, (rect.width(), rect.height()), desk.colour(seat), texts, points)
+    face = seat_face(look, (rect.width(), rect.height()), desk.paint(seat), texts, points)
     spoken = words.seat(desk.name(seat), points, cards)
     desk.sheet(f"seat/{seat}", face, rect.x(), rect.y(), Z.PANEL + 1, name=spoken)
     desk.touch(rect, f"seat/{seat}")
@@ -89,15 +90,15 @@ def _note(desk: Desk, seat: int, facts: Facts) -> str:
 
 
 @kept
-def seat_face(look: Look, size: tuple[float, float], paint: str, texts: tuple[str, str, str], points: int) -> Picture:
+def seat_face(look: Look, size: tuple[float, float], paint: Paint, texts: tuple[str, str, str], points: int) -> Picture:
     w, h = size
     sign, name, note = texts
     t = look.theme
 
     def draw(s: Sketch) -> None:
         s.crest(38, h / 2, 44, paint, sign)
-        s.text(72, 44, name, 21, t.plate_ink, room=w - 72 - 110)
-        s.text(72, 68, note, 14, t.plate_soft, serif=False, weight=500, room=w - 72 - 80)
+        s.text(72, 44, name, 21, t.plate_ink, room=w - 72 - 110, high=34)
+        s.text(72, 70, note, 14, t.plate_soft, serif=False, weight=500, room=w - 72 - 80, high=22)
         s.text(w - 20, h - 18, str(points), 38, t.plate_ink, align="r")
 
     return sketched(look, w, h, draw)

@@ -1,0 +1,126 @@
+"""A look back in words: what was forgotten, who chose better, and where it was decided."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pytest
+
+from kasane_desktop.analyst.analysis import Analysis, Decision
+from kasane_desktop.analyst.words import reasons, round_at, rounds, summary
+from kasane_desktop.catalogue import CATALOGUE
+from kasane_desktop.core.game import CHANCE, Action
+from kasane_desktop.games.kabuki.rules.actions import PASS, STOP, Lay, TurnUp
+from kasane_desktop.match.match import Match, Sitter
+from kasane_desktop.match.speech import say_all
+from kasane_desktop.players.judge import Unit, Worth
+from tests.analysing import analyse
+from tests.matches import Setting, random_match
+
+HERO, FOX, FROG, CROW = 0, 3, 5, 7
+
+
+class Stage:
+    """A match of Kabuki in which masks come as they are wanted."""
+
+    def __init__(self) -> None:
+        self.match = Match(CATALOGUE["kabuki"], [Sitter("A"), Sitter("B"), Sitter("C")], {}, 1)
+        self.match.deal()
+
+    def lay(self, mask: int, stack: int, answer: Action = PASS) -> None:
+        """Who is next lays it; the others pass, or the first of them calls."""
+        match = self.match
+        match.play(CHANCE, TurnUp(mask))
+        match.play(match.to_act()[0], Lay(stack))
+        for seat in match.to_act():
+            if seat in match.to_act():
+                match.play(seat, answer)
+
+    def said(self, chosen: Action) -> list[str]:
+        """Of the faults that were this action, in their order."""
+        faults = sorted(analyse(self.match).faults(), key=lambda decision: decision.at)
+        return [say_all(reasons(self.match, fault)[0]) for fault in faults if fault.chosen == chosen]
+
+
+def test_kabuki_says_for_how_long_it_had_lain_there() -> None:
+    """As a perfect memory knew it, not as somebody does who has forgotten some of it."""
+    stage = Stage()
+    for mask, stack in ((FOX, 0), (FROG, 0), (CROW, 1), (HERO, 2), (FROG, 3), (CROW, 0)):
+        stage.lay(mask, stack)
+    stage.lay(FOX, 0)
+    assert stage.said(Lay(0)) == [
+        "One like it already lay on stage 1 (Kitsune, the fox; masks laid since then: 5). There was none on stage 2."
+    ]
+    said = "One like it already lay on stage 1 (Kitsune, the fox; masks laid in between: 5). Tokens to take: 1."
+    assert stage.said(PASS) == [said, said]
+
+
+def test_kabuki_says_what_lay_in_sight_and_what_was_the_first_of_its_kind() -> None:
+    stage = Stage()
+    stage.lay(FOX, 0)
+    stage.lay(FOX, 0)
+    stage.lay(FROG, 1, STOP)
+    in_sight = "One like it lay in sight on stage 1 (Kitsune, the fox). There was none on stage 2."
+    assert stage.said(Lay(0)) == [in_sight]
+    first = "It was the first of its kind on stage 2 (Kaeru, the frog). A wrong call costs a token."
+    assert stage.said(STOP) == [first]
+
+
+def test_kabuki_says_what_speaks_for_a_good_choice() -> None:
+    """Good ones are asked about in the book as well."""
+    stage = Stage()
+    for stack in range(4):
+        stage.lay(FOX, stack)
+    stage.lay(FOX, 1)
+    good = [one for one in analyse(stage.match).decisions if isinstance(one.chosen, Lay)]
+    said = [say_all(reasons(stage.match, one)[0]) for one in good]
+    assert said[0] == "None like it lay on stage 1 (Kitsune, the fox)."
+    assert said[-1] == "One like it lay on every stage (Kitsune, the fox)."
+
+
+@pytest.mark.parametrize(("game", "number"), [("kasane", 3), ("kimono", 3), ("kabuki", 3), ("kaleido", 0)])
+def test_rounds_are_found_in_every_game_that_has_some(game: str, number: int) -> None:
+    match = random_match(Setting(CATALOGUE[game], 3), 1)
+    found = rounds(match)
+    assert [told for _, told in found] == list(range(1, number + 1))
+    for begun, told in found[1:]:
+        assert match.table(0, begun).facts["round"] == told
+        assert match.table(0, begun - 1).facts["round"] == told - 1
+        assert (round_at(found, begun - 1), round_at(found, begun)) == (told - 1, told)
+    assert (round_at(found, 10**6) or 0) == number
+
+
+@dataclass(frozen=True, slots=True)
+class Named(Action):
+    number: int
+
+
+def decision(at: int, seat: int, loss: float, error: float = 0.01) -> Decision:
+    best, played = [0.2, 0.2, 0.2], [0.2, 0.2, 0.2]
+    best[seat], played[seat] = 0.6, 0.6 - loss
+    return Decision(at, seat, Named(1), (Worth(Named(0), tuple(best)), Worth(Named(1), tuple(played), error)))
+
+
+def told(match: Match, *decisions: Decision) -> Sequence[str]:
+    curve = ((1 / 3, 1 / 3, 1 / 3),) * match.cursor + ((1 / 3, 1 / 3, 1 / 3),)
+    analysis = Analysis(match.game.id, Unit.CHANCE, curve, decisions, ())
+    return list(summary(match, analysis, 0, ["", "Aoi", "Ren"]))
+
+
+def test_it_is_said_who_chose_better_and_in_which_round_it_was_lost() -> None:
+    match = random_match(Setting(CATALOGUE["kasane"], 3), 1)
+    match.sitters = (Sitter("", "human"), Sitter("Aoi", "child"), Sitter("Ren", "child"))
+    begun = rounds(match)[2][0]
+    said = told(match, decision(begun + 2, 0, 0.14), decision(5, 1, 0.02), decision(8, 2, 0.3))
+    assert said[0] == "Aoi made the best choices at the table."
+    assert said[1] == "You chose better than Ren."
+    assert said[-1] == f"Your costliest choice was in round 3, step {begun + 3} (−14\N{NO-BREAK SPACE}%)."
+
+
+def test_nobody_is_said_to_choose_better_by_what_may_be_chance() -> None:
+    match = random_match(Setting(CATALOGUE["kasane"], 3), 1)
+    (first, *_) = told(match, decision(3, 0, 0.02, 0.02), decision(5, 1, 0.05, 0.02), decision(8, 2, 0.03, 0.02))
+    assert first == "Everyone’s choices were about equally good."
+    (first, *_) = told(match, decision(3, 0, 0.02), decision(5, 1, 0.15), decision(8, 2, 0.03))
+    assert first == "You made the best choices at the table."  # nobody is told to be better than you
