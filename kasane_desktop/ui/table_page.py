@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QLocale, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QPoint, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -25,6 +25,7 @@ from kasane_desktop.ui.beside import lay_log
 from kasane_desktop.ui.conductor import Conductor
 from kasane_desktop.ui.controls.widgets import dress
 from kasane_desktop.ui.language import translate
+from kasane_desktop.ui.leaving import leaves
 from kasane_desktop.ui.log_panel import LogPanel
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.question import Question
@@ -325,7 +326,7 @@ class TablePage(QWidget):
         self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        if event.key() == Qt.Key.Key_Escape and self.end.isVisible():
+        if leaves(self, event) and self.end.isVisible():
             self.result_wanted.emit()
         elif not self.view.read_by(event):
             super().keyPressEvent(event)

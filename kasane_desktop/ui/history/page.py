@@ -25,6 +25,7 @@ from kasane_desktop.ui.history.matches import ENTRY, EntriesModel, MatchList, Pi
 from kasane_desktop.ui.history.skill import SkillPage, rows_of
 from kasane_desktop.ui.history.statistics import Statistics
 from kasane_desktop.ui.history.words import date_form, found, level_name, words_of
+from kasane_desktop.ui.leaving import leaves
 from kasane_desktop.ui.library import Library
 from kasane_desktop.ui.lobby.cards import game_name
 from kasane_desktop.ui.style import colour_area
@@ -255,7 +256,7 @@ class HistoryPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         if event.key() == Qt.Key.Key_Escape and self.search.text():
             self.search.clear()
-        elif event.key() == Qt.Key.Key_Escape:
+        elif leaves(self, event):
             self.left.emit()
         else:
             super().keyPressEvent(event)

@@ -19,6 +19,7 @@ from kasane_desktop.players.thinker import Thinker
 from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.scene.spoken import joined
 from kasane_desktop.ui.language import translate
+from kasane_desktop.ui.leaving import leaves
 from kasane_desktop.ui.lesson.bar import LessonBar
 from kasane_desktop.ui.lesson.pointing import Rings, names_in, where
 from kasane_desktop.ui.lesson.progress import keep_step, step_of
@@ -203,7 +204,7 @@ class LessonPage(QWidget):
             self.lesson_wanted.emit(name)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        if event.key() == Qt.Key.Key_Escape:
+        if leaves(self, event):
             self.left.emit()
         elif not self.table.view.read_by(event):
             super().keyPressEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
-from PySide6.QtCore import QDate, QEvent, QLocale, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QDate, QEvent, QLocale, QPoint, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -21,6 +21,7 @@ from kasane_desktop.scene.spoken import joined
 from kasane_desktop.scene.table_scene import TableScene
 from kasane_desktop.ui.controls.widgets import Line, WordButton, dress, painter_of
 from kasane_desktop.ui.language import translate
+from kasane_desktop.ui.leaving import leaves
 from kasane_desktop.ui.lobby.cards import game_name
 from kasane_desktop.ui.practice.book import Asked, Book, Chosen
 from kasane_desktop.ui.preferences import Preferences
@@ -270,7 +271,7 @@ class PracticePage(QWidget):
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        if event.key() == Qt.Key.Key_Escape:
+        if leaves(self, event):
             self.left.emit()
         elif not self.view.read_by(event):
             super().keyPressEvent(event)

@@ -20,6 +20,7 @@ from kasane_desktop.ui import style
 from kasane_desktop.ui.beside import NARROWEST_TABLE, WIDEST_LOG, lay_log
 from kasane_desktop.ui.controls.widgets import dress
 from kasane_desktop.ui.language import translate
+from kasane_desktop.ui.leaving import leaves
 from kasane_desktop.ui.lobby.cards import game_name
 from kasane_desktop.ui.log_panel import LogPanel
 from kasane_desktop.ui.preferences import Preferences
@@ -268,7 +269,7 @@ class ReplayPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         if event.key() == Qt.Key.Key_Space:
             self.play(not self.playing)
-        elif event.key() == Qt.Key.Key_Escape:
+        elif leaves(self, event):
             self.left.emit()
         elif not self.view.read_by(event):
             super().keyPressEvent(event)
