@@ -140,8 +140,8 @@ class MainWindow(Frame):
         self.lobby.show_progress()
         self.past.ask_unfinished(self.lobby.set_unfinished)
         self.past.count_due()
+        self.lobby.focus_game()  # before it is seen: whatever else had the keyboard there would be told, too
         self._pages.setCurrentWidget(self.lobby)
-        self.lobby.setFocus()
         self._thinker.refresh()
         self._update()
 

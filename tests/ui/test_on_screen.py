@@ -22,6 +22,7 @@ from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.report import TOLD, Log, anonymous, report
 from kasane_desktop.ui.report_dialog import ReportDialog
 from kasane_desktop.ui.window import MainWindow
+from tests.matches import Setting, random_match
 from tests.ui.windows import Sitting, run
 
 pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.qt_log_ignore("propagateSizeHints")]
@@ -162,6 +163,14 @@ def test_a_window_that_grows_comes_back_and_one_that_is_moved_stays(qtbot: QtBot
     assert screen.contains(window.frameGeometry())
 
 
+def test_the_keyboard_is_on_the_chosen_game_whenever_one_comes_to_the_lobby(sitting: Sitting) -> None:
+    lobby = sitting.window.lobby
+    assert lobby.focusWidget() is lobby.cards[lobby.game]
+    sitting.window.show_history()
+    sitting.window.show_lobby()
+    assert lobby.focusWidget() is lobby.cards[lobby.game]
+
+
 # -- full screen, and the door out ----------------------------------------------------------------
 
 
@@ -174,6 +183,42 @@ def test_full_screen_is_ticked_and_left_with_its_key_and_with_escape(sitting: Si
         assert (window.isFullScreen(), window.menu.screen_action.isChecked()) == (True, True)
         leave()
         assert (window.isFullScreen(), window.menu.screen_action.isChecked()) == (False, False)
+
+
+def _learn(window: MainWindow) -> QWidget:
+    window.learn("rainbow")
+    return window.lesson
+
+
+def _look_back(window: MainWindow) -> QWidget:
+    window.past.show_replay(random_match(Setting(CATALOGUE["kasane"], 3), 4), window.show_lobby)
+    return window.past.replay
+
+
+def _practise(window: MainWindow) -> QWidget:
+    window.show_practice()
+    return window.past.practice
+
+
+def _past(window: MainWindow) -> QWidget:
+    window.show_history()
+    return window.past.page
+
+
+@pytest.mark.parametrize("go", [_learn, _look_back, _practise, _past])
+def test_escape_leaves_full_screen_before_it_leaves_a_page(
+    sitting: Sitting, go: Callable[[MainWindow], QWidget], qapp: QApplication
+) -> None:
+    async def scenario() -> None:
+        window = sitting.window
+        page = go(window)
+        window.toggle_full_screen()
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+        assert (window.isFullScreen(), page.isVisible()) == (False, True)
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+        assert not page.isVisible()
+
+    run(scenario, qapp)
 
 
 def test_escape_at_a_table_leaves_full_screen_when_there_is_nothing_to_let_go_of(

@@ -315,9 +315,13 @@ class Lobby(QWidget):
         self._begin_pictures()
 
     def showEvent(self, event: QEvent) -> None:  # noqa: N802
-        if self.focusWidget() is None:  # the arrow keys choose a game from the start
-            self.cards[self.game].setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+        if self.focusWidget() is None:
+            self.focus_game()
         self._order_pictures()
+
+    def focus_game(self) -> None:
+        """The arrow keys choose a game from the start, and Enter sits down."""
+        self.cards[self.game].setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def hideEvent(self, event: QEvent) -> None:  # noqa: N802
         self._idle.stop()
