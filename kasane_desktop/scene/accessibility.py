@@ -35,13 +35,8 @@ def _interface(class_name: str, thing: QObject) -> QAccessibleInterface | None:
     return None
 
 
-def tell_focus(scene: QGraphicsScene) -> None:
+def tell_focus(item: QGraphicsItem | None) -> None:
     """Let it be heard where the keyboard is in a scene."""
-    install()
-    scene.focusItemChanged.connect(_tell_focus)
-
-
-def _tell_focus(item: QGraphicsItem | None, old: QGraphicsItem | None, why: Qt.FocusReason) -> None:
     if QAccessible.isActive() and isinstance(item, QGraphicsWidget) and _name(item) and _view_of(item) is not None:
         QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.Focus))
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
-from kasane_desktop.scene.accessibility import tell_focus
+from kasane_desktop.scene import accessibility
 from kasane_desktop.scene.hot import HotItem, SheetItem
 from kasane_desktop.scene.kit import IconButtonItem, Look, Outline, Picture, PictureItem, Z, kept, painted, theme
 from kasane_desktop.scene.kit.paint import stroke
@@ -108,8 +108,10 @@ class KeyboardScene(QGraphicsScene):
         self.look = Look(theme(dark=False))
         self._frame = FocusFrame(self)
         self._keyed = False  # it was a key that was used last: whoever plays with the mouse sees no frame
-        self.focusItemChanged.connect(self.frame_focus)
-        tell_focus(self)
+        self.focusItemChanged.connect(self._focus_moved)
+        self._telling = QTimer(self, singleShot=True)
+        self._telling.timeout.connect(self._tell_focus)
+        accessibility.install()
 
     def stops(self) -> list[QGraphicsItem]:
         """Where the keyboard can go, in order."""
@@ -129,6 +131,13 @@ class KeyboardScene(QGraphicsScene):
         """Nothing is selected any more."""
         if focused := self.focusItem():
             focused.clearFocus()
+
+    def _focus_moved(self) -> None:
+        self.frame_focus()
+        self._telling.start()  # when a view is given the keyboard, it tells of itself after what lies in it
+
+    def _tell_focus(self) -> None:
+        accessibility.tell_focus(self.focusItem())
 
     def frame_focus(self) -> None:
         self._frame.follow(self.focusItem(), self.look, self._keyed)

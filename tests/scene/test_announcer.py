@@ -8,12 +8,13 @@ from random import Random
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
-from PySide6.QtWidgets import QGraphicsView
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsView
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from kasane_desktop.match.speech import source_text
 from kasane_desktop.models.log_model import LogModel
+from kasane_desktop.scene import accessibility
 from kasane_desktop.scene.accessibility import ItemReader, ViewReader, readable
 from kasane_desktop.scene.announcer import LAST_LINES, Announcer
 from kasane_desktop.scene.hot import HotItem, SheetItem
@@ -358,6 +359,25 @@ def test_of_a_long_way_through_a_replay_the_end_is_told(qtbot: QtBot, listening:
     announcer.say("A sign.")
     qtbot.waitUntil(lambda: len(said) > 1)
     assert said[1:] == ["A sign."]
+
+
+def test_a_view_is_told_before_what_has_the_focus_in_it(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Qt tells of a view when all that its focus brings about has happened; a reader believes what it hears last."""
+    told: list[QGraphicsItem | None] = []
+    monkeypatch.setattr(accessibility, "tell_focus", told.append)
+    hall = Hall(qtbot, "rainbow", 3)
+    hall.play(until_asked=0)
+    scene = hall.sitting.scene
+    scene.ask(0)
+    hall.view.show()
+    hall.view.activateWindow()
+    hall.view.setFocus()
+    qtbot.waitUntil(lambda: scene.isActive() and hall.view.hasFocus())
+    for _ in range(3):
+        assert scene.focusNextPrevChild(True)
+    assert told == []
+    qtbot.waitUntil(lambda: bool(told))
+    assert told == [scene.focusItem()]
 
 
 def test_arrows_stay_on_the_table_and_icons_go_from_left_to_right(qtbot: QtBot) -> None:

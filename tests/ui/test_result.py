@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import combinations
 from random import Random
@@ -406,6 +407,11 @@ def test_the_keyboard_reaches_every_button(page: ResultPage, qtbot: QtBot) -> No
         with qtbot.waitSignal(getattr(page, WAYS[visited[-1]])):
             QTest.keyClick(page.view, Qt.Key.Key_Return)
     assert visited == list(WAYS)
+    for key, name in ((Qt.Key.Key_Tab, visited[0]), (Qt.Key.Key_Right, visited[1]), (Qt.Key.Key_Left, visited[0])):
+        QTest.keyClick(page.view, key)
+        focused = page.view.scene().focusItem()
+        assert isinstance(focused, ButtonItem)
+        assert focused.accessible_name == name
 
 
 def test_a_screen_reader_is_told_the_whole_result(page: ResultPage) -> None:
@@ -417,6 +423,9 @@ def test_a_screen_reader_is_told_the_whole_result(page: ResultPage) -> None:
     for seat, sitter in enumerate(match.sitters):
         assert f"Place {outcome.places[seat]}: {sitter.name}, points: {outcome.scores[seat]}" in told
     assert all(row.accessible_name in told for row in rows(page))
+    assert {line for item in (top(page), *rows(page)) for line in item.accessible_name.splitlines()} >= {
+        *told.splitlines()[:-1]
+    }
     assert {row.accessible_name for row in rows(page)} | {""} != {""}
 
 
@@ -526,6 +535,12 @@ def test_who_only_listens_is_told_what_was_left_in_hand(page: ResultPage) -> Non
         if zone.kind == "hand" and zone.pieces:
             cards = " ".join(piece.face.rpartition("/")[2] for piece in zone.pieces)
             assert f"left in hand: {cards}" in page.view.accessibleDescription()
+
+
+def test_cards_that_stay_covered_are_counted(page: ResultPage) -> None:
+    page.show_match(random_match(FULL[2], 3), False, 0.0)
+    assert re.search(r"left in hand: [1-9]\d* cards?\b", page.view.accessibleDescription())
+    assert "back" not in page.view.accessibleDescription()
 
 
 # -- the winner's moment and one's own best -----------------------------------------------------------

@@ -12,6 +12,9 @@ class Notes(QObject):
     def part(self, source: str, points: int) -> str:
         return self.tr("{source}: {points}").format(source=source, points=points)
 
+    def detailed(self, part: str, detail: str) -> str:
+        return self.tr("{part} ({detail})").format(part=part, detail=detail)
+
     def in_hand(self) -> str:
         return self.tr("Left in hand")
 

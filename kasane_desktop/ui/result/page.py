@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsView, QWidget
 
 from kasane_desktop.match.history.entry import own_seat
 from kasane_desktop.match.match import Match
-from kasane_desktop.scene.accessibility import tell_focus
 from kasane_desktop.scene.announcer import Announcer
+from kasane_desktop.scene.keyboard import KeyboardScene
 from kasane_desktop.scene.kit import ButtonItem, Holder, Leg, Look, Motion, PictureItem, TextItem, Z, mat, theme
 from kasane_desktop.scene.kit.paint import width
 from kasane_desktop.scene.kit.text import fitted, wrapped
 from kasane_desktop.scene.showing import CRESTS
 from kasane_desktop.scene.stage import SHOWINGS
 from kasane_desktop.ui.language import translate
+from kasane_desktop.ui.leaving import leaves
 from kasane_desktop.ui.lobby.pictures import kanji
 from kasane_desktop.ui.result.celebration import celebrate
 from kasane_desktop.ui.result.columns import TOTAL, Columns, columns_for, pitch, small
@@ -27,7 +28,20 @@ from kasane_desktop.ui.result.standings import FinalResult, Line, Standing, endi
 
 BEST = 400  # ms
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+BACK = "back"  # the face of what nobody sees, whichever game
 LEADING = 1.45  # of a text in lines, as Qt sets them
+
+
+class ResultScene(KeyboardScene):
+    """The end of a match as a scene: the keyboard goes to its buttons."""
+
+    def __init__(self, view: QGraphicsView, w: int, h: int) -> None:
+        super().__init__()
+        self.setParent(view)
+        self.setSceneRect(0, 0, w, h)
+
+    def stops(self) -> list[QGraphicsItem]:
+        return [item for item in self.items(Qt.SortOrder.AscendingOrder) if isinstance(item, ButtonItem)]
 
 
 class ResultPage(QWidget):
@@ -120,7 +134,7 @@ class ResultPage(QWidget):
         columns = columns_for(look, ending)
         frame = CRESTS if ending.shared else SHOWINGS[ending.game].frame
         grid = grid_for(look, *size, len(ending.rows), columns.lines * pitch(small(look)), frame)
-        scene = QGraphicsScene(0, 0, *size, self.view)
+        scene = ResultScene(self.view, *size)
         scene.addItem(PictureItem(mat(grid.look, *size, grid.heri)))
         self._look = grid.look
         self._write_top(scene, grid, ending)
@@ -133,7 +147,6 @@ class ResultPage(QWidget):
         top = self._lay_top(scene, grid, ending)
         old = self.view.scene()
         self.view.setScene(scene)
-        tell_focus(scene)
         if old is not None:
             old.deleteLater()
         self.view.setAccessibleName(self._title(ending))
@@ -234,7 +247,7 @@ class ResultPage(QWidget):
             top = Laureates(grid, winners, title)
         else:
             top = Laureate(grid, winners[0], title, SHOWINGS[ending.game], ending.table)
-        top.accessible_name = title
+        top.accessible_name = "\n".join([title, *map(self._placed, winners)])
         scene.addItem(top)
         return top
 
@@ -267,14 +280,15 @@ class ResultPage(QWidget):
         words = self.tr("Place {place}: {name}, points: {points}")
         told = words.format(place=standing.place, name=standing.name, points=standing.score)
         lines = [line for line in standing.lines if line.points] if len(standing.lines) > 1 else []
-        held = " ".join(face.rpartition("/")[2] for face in standing.held)
+        faces = [face.rpartition("/")[2] for face in standing.held]
+        held = self.tr("%n cards", "", len(faces)) if BACK in faces else " ".join(faces)
         return " · ".join(
             [told, *(self._told_line(line) for line in lines), *([self._notes.held(held)] if held else [])]
         )
 
     def _told_line(self, line: Line) -> str:
         points = self._notes.part(line.heading, line.points)
-        return f"{points} ({line.detail})" if line.detail else points
+        return self._notes.detailed(points, line.detail) if line.detail else points
 
     # -- events -------------------------------------------------------------------------------------
 
@@ -291,7 +305,7 @@ class ResultPage(QWidget):
             if self._revealing and event.key() in (*ENTER, Qt.Key.Key_Space, Qt.Key.Key_Escape):
                 self.finish()
                 return True
-            if event.key() == Qt.Key.Key_Escape and self._past:
+            if leaves(self, event) and self._past:
                 self.left.emit()
                 return True
             if event.key() in ENTER and self.view.scene().focusItem() is None:
