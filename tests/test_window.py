@@ -189,3 +189,15 @@ def test_it_is_told_how_close_it_was(clock: HandClock) -> None:
     open_window.offer(first, Stop(), 101.25)
     assert [step.pace for step in open_window.tick()] == [Pace(1250, 250)]
     assert match.steps[-1].pace == Pace(1250, 250)
+
+
+def test_without_a_limit_nobody_was_faster(clock: HandClock) -> None:
+    for length, told in ((4.0, True), (None, False)):
+        match = laid_match()
+        (first, _), open_window = match.to_act(), window(match, clock, length)
+        open_window.open()
+        open_window.offer(first, Stop(), clock.now)
+        clock.now += 1
+        (step,) = open_window.tick()
+        assert (step.pace is not None) == told
+        assert any(event.key == "match.pace" for event in match.events(match.cursor - 1)) == told

@@ -148,8 +148,10 @@ class Window:
         """Calls that are still to come, and when: by them it is told how close it was."""
         self._expected = list(calls)
 
-    def _pace(self, at: float, caller: Seat) -> Pace:
-        assert self.opened is not None
+    def _pace(self, at: float, caller: Seat) -> Pace | None:
+        """How fast a call was; where there is no limit, nobody was in a hurry."""
+        if self.opened is None or self._length is None:
+            return None
         others = [(when, seat) for when, seat, action in self._inputs if not action.on_time_out] + self._expected
         later = [when - at for when, seat in others if seat != caller]
         ahead = min(later, default=None)

@@ -47,7 +47,7 @@ class Race:
         self._offer()
         try:
             while steps := await self._calls.next():
-                self._offer(next((step for step in steps if step.pace is not None), None))
+                self._offer(next((step for step in steps if not step.action.on_time_out), None))
                 played()
                 self._offer()
         finally:
