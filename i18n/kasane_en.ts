@@ -377,6 +377,16 @@
     </message>
 </context>
 <context>
+    <name>ResultPage</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SetupPanel</name>
     <message numerus="yes">
         <source>about %n minutes</source>

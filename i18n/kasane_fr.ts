@@ -1228,6 +1228,10 @@
         </translation>
     </message>
     <message>
+        <source>chosen</source>
+        <translation>en main</translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>Finir le tour</translation>
     </message>
@@ -1246,6 +1250,18 @@
     <message>
         <source>Where three boards meet</source>
         <translation>Jonction de trois plateaux</translation>
+    </message>
+    <message>
+        <source>Where three boards meet: {shares}</source>
+        <translation>Jonctions&#x202f;: {shares}</translation>
+    </message>
+    <message>
+        <source>Turned by {angle}°</source>
+        <translation>Tourné de {angle}°</translation>
+    </message>
+    <message>
+        <source>{name} from {before} to {after}</source>
+        <translation>{name}&#x202f;: de {before} à {after}</translation>
     </message>
     <message>
         <source>Set it down</source>
@@ -1756,7 +1772,15 @@
     </message>
     <message>
         <source>Take the {card} from row {row}</source>
-        <translation>Prendre {card} dans la rangée {row}</translation>
+        <translation>Prendre le {card} dans la rangée {row}</translation>
+    </message>
+    <message>
+        <source>Take the +1 card from row {row}</source>
+        <translation>Prendre la carte +1 dans la rangée {row}</translation>
+    </message>
+    <message>
+        <source>Take the accessory from row {row}</source>
+        <translation>Prendre l’accessoire dans la rangée {row}</translation>
     </message>
     <message>
         <source>Row {row} is empty</source>
@@ -1957,6 +1981,10 @@
     <message>
         <source>{source}: {points}</source>
         <translation>{source}&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>{part} ({detail})</source>
+        <translation>{part} ({detail})</translation>
     </message>
     <message>
         <source>Left in hand</source>
@@ -2885,6 +2913,13 @@
     <message>
         <source>Place {place}: {name}, points: {points}</source>
         <translation>Place {place}&#x202f;: {name}, points&#x202f;: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Look back</source>

@@ -1215,6 +1215,10 @@
         </translation>
     </message>
     <message>
+        <source>chosen</source>
+        <translation>選択中</translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>手番を終える</translation>
     </message>
@@ -1233,6 +1237,18 @@
     <message>
         <source>Where three boards meet</source>
         <translation>3枚のボードが接する交点</translation>
+    </message>
+    <message>
+        <source>Where three boards meet: {shares}</source>
+        <translation>交点：{shares}</translation>
+    </message>
+    <message>
+        <source>Turned by {angle}°</source>
+        <translation>{angle}度回転</translation>
+    </message>
+    <message>
+        <source>{name} from {before} to {after}</source>
+        <translation>{name}：{before}点から{after}点へ</translation>
     </message>
     <message>
         <source>Set it down</source>
@@ -1732,6 +1748,14 @@
         <translation>{row}列目から{card}を取る</translation>
     </message>
     <message>
+        <source>Take the +1 card from row {row}</source>
+        <translation>{row}列目から+1の札を取る</translation>
+    </message>
+    <message>
+        <source>Take the accessory from row {row}</source>
+        <translation>{row}列目から小物を取る</translation>
+    </message>
+    <message>
         <source>Row {row} is empty</source>
         <translation>{row}列目は空です</translation>
     </message>
@@ -1928,6 +1952,10 @@
     <message>
         <source>{source}: {points}</source>
         <translation>{source}：{points}</translation>
+    </message>
+    <message>
+        <source>{part} ({detail})</source>
+        <translation>{part}（{detail}）</translation>
     </message>
     <message>
         <source>Left in hand</source>
@@ -2837,6 +2865,12 @@
     <message>
         <source>Place {place}: {name}, points: {points}</source>
         <translation>{place}位：{name}、{points}点</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
     </message>
     <message>
         <source>Look back</source>

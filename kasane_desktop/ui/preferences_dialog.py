@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QHBoxLayout, QVBoxLayout
 from kasane_desktop.catalogue import BOXES
 from kasane_desktop.scene.kit import Look
 from kasane_desktop.scene.kit.ornament import dotted
+from kasane_desktop.scene.spoken import joined
 from kasane_desktop.ui import on_screen
 from kasane_desktop.ui.commands import settled
 from kasane_desktop.ui.controls.segment import Segment
@@ -67,7 +68,7 @@ class _Row(QWidget):
         self._name.setText(name)
         self._hint.setText(hint)
         for part in spoken:
-            part.setAccessibleDescription(f"{name}. {hint}")
+            part.setAccessibleDescription(joined(name, hint))
 
 
 class _Choice(Segment, Generic[T]):

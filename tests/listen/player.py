@@ -122,6 +122,8 @@ class BlindPlayer:
     def press(self, key: str, seconds: float = 1.5) -> list[Heard]:
         """Press a key; what is heard then within some seconds, until it is quiet for a moment."""
         self.keys += 1
+        if self._program.poll() is not None:
+            raise Stuck(f"the program ended with {self._program.returncode}")
         if self.keys > MOST_KEYS:
             raise Stuck("too many keys")
         subprocess.run(["xdotool", "key", "--clearmodifiers", key], env=self.environment, check=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 
@@ -184,6 +185,17 @@ def test_whatever_is_advised_has_a_place_even_if_it_takes_several_clicks(qtbot: 
         place = table.scene.place_of(action)
         assert place, action
         assert table.scene.arranged.hots[place].action == action
+
+
+def test_who_listens_is_told_how_far_a_board_is_turned(qtbot: QtBot) -> None:
+    table = sit(2, seed=5)
+    table.reach("rotate", Random(5))
+    view, said = on_view(qtbot, table.scene), [table.scene.prompt()]
+    for _ in range(2):
+        QTest.keyClick(view, Qt.Key.Key_Right)
+        said.append(table.scene.prompt())
+    assert [re.findall(r"Turned by (\d+)°", text) for text in said] == [[], ["60"], ["120"]]
+    assert all("Where three boards meet: " in text for text in said)
 
 
 def test_a_faint_place_for_a_board_picks_the_board_and_shows_all(qtbot: QtBot) -> None:

@@ -18,7 +18,11 @@ from tests.scene.tables import Sitting, sit
 GAMES = [("kasane", 3), ("kimono", 2), ("rainbow", 3), ("kabuki", 3), ("kaleido", 3)]
 NARROW = r"[,;!?](\s|$)|[ぁ-んァ-ヶ一-龠][.:,;]"
 """Marks of other scripts among Japanese."""
-FOR_THE_MOUSE = ("click", "drag", "mouse", "cliqu", "souris", "glisse", "クリック", "ドラッグ", "マウス")
+FOR_THE_MOUSE = (
+    *("click", "drag", "mouse", "sweep"),
+    *("cliqu", "souris", "glisse", "balay"),
+    *("クリック", "ドラッグ", "マウス", "なぞ"),
+)
 
 
 @pytest.fixture
@@ -55,9 +59,19 @@ def test_no_name_speaks_of_the_mouse(tongue: str, game: str, seats: int) -> None
         for name in names(scene):
             assert not [word for word in FOR_THE_MOUSE if word in name.lower()], name
             assert "{" not in name
+            assert "→" not in name
+            assert not re.search(r"\s\s", name), f"{name}: two spaces"
             assert not name.rstrip().endswith((":", "：")), f"{name}: nothing follows"
             assert tongue != "ja" or not re.search(NARROW, name), name
             assert not re.search(r"[.。][,、]", name), f"{name}: no list of sentences"
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_what_is_asked_is_asked_once(qapp: QApplication, game: str, seats: int) -> None:
+    for _, scene in moments(game, seats):
+        sentences = [sentence for sentence in re.split(r"[.:] ", scene.prompt()) if " " in sentence]
+        assert len(sentences) == len(set(sentences)), scene.prompt()
+        assert not re.search(r", [A-Z][a-z]+ (a|the|your|it)\b", scene.prompt()), scene.prompt()
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)

@@ -16,6 +16,7 @@ from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.paint import fill, line, rounded, width, write
 from kasane_desktop.scene.kit.plain import set_tip
 from kasane_desktop.scene.kit.text import elided, wrapped
+from kasane_desktop.scene.spoken import joined
 from kasane_desktop.ui.controls.sheet import ScrollSheet
 from kasane_desktop.ui.controls.widgets import Painted
 from kasane_desktop.ui.lobby.cards import RADIUS, game_name, show_within
@@ -60,7 +61,7 @@ class UnfinishedRow(Painted):
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Continue {game}").format(game=game_name(self.info.game)))
-        self.setAccessibleDescription(f"{self.info.others}. {self.info.state}")
+        self.setAccessibleDescription(joined(self.info.others, self.info.state))
         set_tip(self, "")
         self.update()
 

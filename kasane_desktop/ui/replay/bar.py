@@ -16,6 +16,7 @@ from kasane_desktop.scene.kit.crest import Paint, crest_face
 from kasane_desktop.scene.kit.paint import ellipse, fill, stroke, write_mid
 from kasane_desktop.scene.kit.plain import set_tip
 from kasane_desktop.scene.sitters import sign
+from kasane_desktop.scene.spoken import joined
 from kasane_desktop.ui.controls.foot import FootBar
 from kasane_desktop.ui.controls.segment import Segment, tab_to_checked
 from kasane_desktop.ui.controls.widgets import RIM, Line, Painted, RingButton, WordButton, dress
@@ -187,7 +188,7 @@ class Bar(FootBar):
     def _say_where(self) -> None:
         text = self.tr("Step {step} of {steps}").format(step=self.slider.value(), steps=self.slider.maximum())
         self.where.setText(text)
-        self.slider.setAccessibleDescription(f"{text}. {self.told.text()}")
+        self.slider.setAccessibleDescription(joined(text, self.told.text()))
 
     def retranslate(self) -> None:
         self.back.say(self.tr("Back"))

@@ -40,7 +40,7 @@ class TurningPoint(Painted):
     def __init__(self, head: str, lines: Sequence[str], paint: Paint | None) -> None:
         super().__init__()
         self._head, self._lines, self._paint = head, list(lines), paint
-        self.setAccessibleName(". ".join((head, *lines)))
+        self.setAccessibleName(spoken.joined(head, *lines))
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

@@ -17,6 +17,7 @@ from kasane_desktop.scene.kit.icons import draw_icon
 from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.paint import width, write
 from kasane_desktop.scene.sketch import Sketch, sketched
+from kasane_desktop.scene.spoken import joined
 
 PAD = 24.0
 HIGHEST = 36.0  # the largest type in which the figures of the tray have room
@@ -110,8 +111,10 @@ def _ledger(desk: Desk) -> tuple[Shares, ...]:
 
 
 def _spoken(desk: Desk) -> str:
-    rows = (f"{row.name} {row.before} → {row.after}" for row in _turn_rows(desk))
-    return desk.words.list(desk.words.turn_board(), *rows)
+    """How far the board in hand is turned, and what that is worth."""
+    words = desk.words
+    rows = (words.from_to(row.name, int(row.before), int(row.after)) for row in _turn_rows(desk))
+    return joined(words.turned(60 * desk.steps) if desk.steps else "", words.would_meet(words.list(*rows)))
 
 
 # -- the panel ----------------------------------------------------------------------------------------

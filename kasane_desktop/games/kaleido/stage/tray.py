@@ -21,6 +21,7 @@ from kasane_desktop.scene.kit.text import elided, fitted
 from kasane_desktop.scene.kit.theme import VERMILION, colour
 from kasane_desktop.scene.sitters import told_apart
 from kasane_desktop.scene.sketch import Sketch, addressed, font_for, sketched, wide
+from kasane_desktop.scene.spoken import joined
 
 PAD, LEADING = 22.0, 1.3
 WHITE, BOARD = 5, 6  # the pictures of a white tile and of a board, after the tiles
@@ -81,7 +82,7 @@ def lay_head(desk: Desk, rect: QRectF, title: str, note: str) -> None:
     size = rect.width(), rect.height()
     face = head_face(desk.look, size, title, note, desk.grid.compact)
     told = bool(desk.shown.log) and note == desk.shown.log[0].text  # it is read among the last moves
-    spoken = title if told else desk.words.list(title, note)
+    spoken = title if told else joined(title, note)
     desk.sheet("head", face, rect.x(), rect.y(), Z.PANEL + 2, name=spoken)
 
 
@@ -128,7 +129,8 @@ def _lay_cards(desk: Desk, rect: QRectF) -> None:
         desk.sheet(f"tool/{key}", face, box.x(), box.y(), Z.PANEL + 2)
         desk.touch(box, f"supply/{seat}", place)
         if live:
-            desk.hot(f"tool/{key}", box, Z.MARK, words.list(label, note), order=1, own=True, **_pulled(desk, key, tile))
+            name = words.list(label, words.chosen() if state == "picked" else "", note)
+            desk.hot(f"tool/{key}", box, Z.MARK, name, order=1, own=True, **_pulled(desk, key, tile))
 
 
 def _pulled(desk: Desk, key: str, tile: int) -> dict[str, Any]:

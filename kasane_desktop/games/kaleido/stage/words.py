@@ -88,6 +88,9 @@ class KaleidoWords(QObject):
     def extra_left(self, number: int) -> str:
         return self.tr("%n, extra", "tiles or boards for the extra action", number)
 
+    def chosen(self) -> str:
+        return self.tr("chosen")
+
     def end_turn(self) -> str:
         return self.tr("End turn")
 
@@ -103,6 +106,17 @@ class KaleidoWords(QObject):
     # turning
     def meetings(self) -> str:
         return self.tr("Where three boards meet")
+
+    def would_meet(self, shares: str) -> str:
+        return self.tr("Where three boards meet: {shares}").format(shares=shares)
+
+    def turned(self, angle: int) -> str:
+        return self.tr("Turned by {angle}°").format(angle=angle)
+
+    def from_to(self, name: str, before: int, after: int) -> str:
+        if before == after:
+            return self.seat(name, after)
+        return self.tr("{name} from {before} to {after}").format(name=name, before=before, after=after)
 
     def set_down(self) -> str:
         return self.tr("Set it down")

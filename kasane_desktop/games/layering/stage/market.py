@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 
+from kasane_desktop.core.table import Piece
 from kasane_desktop.games.layering.stage.desk import Desk
 from kasane_desktop.scene.arrangement import Hot
 from kasane_desktop.scene.desk import number
@@ -68,12 +69,18 @@ def _lay_row(desk: Desk, row: int) -> None:
                 spot = replace(spot, y=look.px(y - LIFT), height=2.2, ring="hover", z=145)
             reach = Outline(rest.outline.w, rest.outline.h + look.px(LIFT), rest.outline.r)
             best = number(piece.facts, "best")
-            name = desk.words.list(desk.words.take(desk.card_name(piece.face), row + 1), desk.words.worth(best))
+            name = desk.words.list(_take(desk, piece, row + 1), desk.words.worth(best))
             desk.out.hots[zone.id] = Hot(
                 reach, rest.x, rest.y - look.px(LIFT), Z.MARK + row, piece.action, name, zone.id, place, order=row
             )
             _lay_worth(desk, row, x + place * step, y, best, looked)
         desk.out.pieces[piece.id] = spot
+
+
+def _take(desk: Desk, piece: Piece, row: int) -> str:
+    if desk.is_special(piece.face):
+        return desk.words.take_special(desk.dress.layers, row)
+    return desk.words.take(desk.card_name(piece.face), row)
 
 
 def _lay_worth(desk: Desk, row: int, x: float, y: float, best: int, looked: bool) -> None:

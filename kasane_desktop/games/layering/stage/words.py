@@ -160,6 +160,10 @@ class LayeringWords(QObject):
     def take(self, card: str, row: int) -> str:
         return self.tr("Take the {card} from row {row}").format(card=card, row=row)
 
+    def take_special(self, layers: bool, row: int) -> str:
+        text = self.tr("Take the +1 card from row {row}") if layers else self.tr("Take the accessory from row {row}")
+        return text.format(row=row)
+
     def row(self, row: int, cards: str) -> str:
         if not cards:
             return self.tr("Row {row} is empty").format(row=row)

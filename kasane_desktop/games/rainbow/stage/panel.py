@@ -156,9 +156,10 @@ def _told_cards(event: Event) -> tuple[str, ...]:
 
 def _write(desk: Desk, rect: QRectF, title: str, note: str, lines: tuple[str, ...], ribbon: bool = False) -> None:
     face = words_face(desk.look, (rect.width(), rect.height()), title, note, lines, ribbon)
-    spoken = joined(desk.words.listed(title, note), *lines)
+    by_key = [line for line in lines if line != desk.words.how_to_bid()]  # who listens does not sweep over cards
+    spoken = joined(desk.words.listed(title, note), *by_key)
     for value, mark in enumerate(MARKS, 1):
-        spoken = spoken.replace(mark, str(value))
+        spoken = spoken.replace(f"\u00a0{mark}\u00a0", str(value))
     room = _head(rect.width(), ribbon)
     tip = "" if fits(desk.look, note, 18, room, serif=False) else note
     desk.sheet("panel/words", face, rect.x(), rect.y(), Z.PANEL + 1, name=spoken, tip=tip)
