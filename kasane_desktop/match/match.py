@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from kasane_desktop.core.game import CHANCE, Action, Game, Json, Options, Outcome, Seat, State, View, perform, refusal
+from kasane_desktop.core.names import tidy
 from kasane_desktop.core.table import Table
 from kasane_desktop.core.text import BadOption, Event, IllegalAction, Reason, Refused, Who
 from kasane_desktop.match.sitter import HUMAN as HUMAN
@@ -59,7 +60,8 @@ class Match:
         if not 0 <= seed < SEEDS:
             raise BadOption(Reason("match.seed", {"most": SEEDS - 1}))
         self.game = game
-        self.sitters = tuple(sitters)
+        # As they are read again: else the same match would have two names, and be kept twice.
+        self.sitters = tuple(sitter._replace(name=tidy(sitter.name)) for sitter in sitters)
         self.options: dict[str, Json] = game.settle(len(self.sitters), options or {})
         self.seed = seed
         self.steps: list[Step] = []
