@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import CHANCE, Action, Seat
+from kasane_desktop.games.kabuki.stage import scene as kabuki
 from kasane_desktop.match.history import History
 from kasane_desktop.match.match import HUMAN, Match, Sitter
 from kasane_desktop.scene.beat import Standing
@@ -23,7 +24,7 @@ from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.moments import middle_of
 from kasane_desktop.scene.plates import plate_of
 from kasane_desktop.scene.table_scene import TableScene
-from kasane_desktop.ui import ending
+from kasane_desktop.ui import ending, race
 from kasane_desktop.ui.preferences import Preferences
 from tests.scene.items import picture_of_items
 from tests.ui.windows import Sitting, run
@@ -321,6 +322,9 @@ def test_kabuki_tells_of_its_rounds_itself(
     """Its tokens travel, and the page between two rounds says how all stand: nothing flies over the opened stack."""
 
     async def scenario() -> None:
+        sitting.preferences.call_seconds = 0.02
+        monkeypatch.setattr(race, "NOTHING_TO_GAIN", 0.02)
+        monkeypatch.setattr(kabuki, "LOOK", {"check": 20, "interval": 20})
         told = beats(sitting, monkeypatch, "kabuki", ["random"] * 3)
         flown: list[object] = []
         monkeypatch.setattr(scene_of(sitting).moments, "fly", lambda *told, **how: flown.append(told))
