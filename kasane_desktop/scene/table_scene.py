@@ -7,6 +7,7 @@ arrangement to the next, so a scene holds nothing that the models have not.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
@@ -104,9 +105,9 @@ class TableScene(MovingScene):
         """Pixels per design unit for a window of this size."""
         return min(w / 1440, h / 900)
 
+    @abstractmethod
     def arrange(self, shown: Shown) -> Arrangement:
         """How the table looks now."""
-        raise NotImplementedError
 
     def table_changed(self, change: Change) -> None:
         """The table has become another one; `shown` is what the models say by now."""
