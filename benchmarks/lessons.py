@@ -28,6 +28,7 @@ from kasane_desktop.core.game import Action
 from kasane_desktop.lessons.length import length, longest
 from kasane_desktop.lessons.lesson import LEARNER, Lesson
 from kasane_desktop.lessons.library import lesson, lessons_of
+from kasane_desktop.lessons.sitting import Sitting
 from kasane_desktop.match.speech import say
 from kasane_desktop.players.thinker import Thinker
 from kasane_desktop.ui import language, style
@@ -120,7 +121,7 @@ def draw_step(page: LessonPage, taught: Lesson, number: int, stem: Path, *, repl
                     answered.add(reply.key)
                     do(teacher, action)
                     shoot(page, teacher, f"{name}-{reply.key.rpartition('.')[2]}.png")
-                    teacher.go(sitting.take_back)
+                    teacher.go(Sitting.take_back)
         do(teacher, ask.want)
         at += 1
         if sitting.number != number:

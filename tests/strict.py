@@ -10,8 +10,11 @@ import time
 from collections.abc import Iterator
 from multiprocessing import active_children
 
-from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtWidgets import QApplication, QGraphicsScene
+from shiboken6 import getAllValidWrappers
+
+from kasane_desktop.scene.table_scene import TableScene
 
 PATIENCE = 5.0
 """Seconds in which what was told to end may do so."""
@@ -56,8 +59,8 @@ class Running:
 
 
 class Windows:
-    """What a test opened goes with it: a change of light or language is told to every widget there is, so those that
-    stay make all tests after it slower, in the end tenfold."""
+    """What a test opened goes with it: a change of light or language is told to every widget there is, and garbage is
+    looked for in every scene, so those that stay make all tests after it slower, in the end tenfold."""
 
     def __init__(self) -> None:
         self._before = set(_windows())
@@ -65,14 +68,21 @@ class Windows:
     def put_away(self) -> None:
         for window in _windows():
             if window not in self._before:
+                if isinstance(window, TableScene):
+                    window.set_speed(0)  # what moves must not lose its pieces
                 window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def _windows() -> list[QWidget]:
-    """All that stand by themselves."""
-    there = QApplication.topLevelWidgets() if QApplication.instance() is not None else []
-    return [widget for widget in there if widget.parent() is None]
+def _windows() -> list[QObject]:
+    """All that stand by themselves, and all scenes."""
+    if QApplication.instance() is None:
+        return []
+    there = [
+        *QApplication.topLevelWidgets(),
+        *(one for one in getAllValidWrappers() if isinstance(one, QGraphicsScene)),
+    ]
+    return [one for one in there if one.parent() is None]
 
 
 def _tasks() -> Iterator[asyncio.Task[object]]:

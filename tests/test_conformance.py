@@ -9,6 +9,7 @@ import pytest
 
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.codec import read_action, write_action
+from kasane_desktop.core.fact import ACTING, FIRST, POINTS
 from kasane_desktop.core.game import CHANCE, PUBLIC, Action, refusal
 from kasane_desktop.core.text import IllegalAction
 from kasane_desktop.match.record import dump_record, parse_record
@@ -226,7 +227,7 @@ def test_tables_offer_exactly_legal_actions_and_only_to_the_viewer(setting: Sett
                 assert offered - {None} == set(view.actions)
                 assert len(table.seats) == setting.seats
                 for facts in table.seats:
-                    assert {"points", "first", "acting"} <= set(facts)
+                    assert {POINTS, FIRST, ACTING} <= facts.plain().keys()
             state.play(*random_step(setting, state, rng))
 
 

@@ -12,6 +12,10 @@ import pytest
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import PUBLIC, Game
 from kasane_desktop.core.text import Explanation, Params, Term
+from kasane_desktop.games.kabuki.rules import fact as kabuki
+from kasane_desktop.games.kaleido.rules import fact as kaleido
+from kasane_desktop.games.layering.rules import fact as layering
+from kasane_desktop.games.rainbow.rules import fact as rainbow
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.speech import say_all
 
@@ -92,8 +96,8 @@ def test_a_coin_tells_who_closed_it_and_a_card_how_many_are_free(game: Game[Any,
         for zone in match.table(0).zones:
             if zone.kind != "combination":
                 continue
-            owners: dict[Any, Any] = {piece.facts["socket"]: piece.facts["owner"] for piece in zone.pieces}
-            needs: Any = zone.facts["needs"]
+            owners = {piece.facts[layering.SOCKET]: piece.facts[layering.OWNER] for piece in zone.pieces}
+            needs = zone.facts[layering.NEEDS]
             for socket in range(len(needs)):
                 first = game.explain(match.view(0), zone.id, socket).told[0]
                 owner = owners.get(socket)
@@ -121,11 +125,11 @@ def test_what_serves_a_combination_is_the_right_end_of_the_hand_and_what_goes_on
             serving = game.explain(match.view(0), zone.id, -1).serving
             mine = sorted(row for owner, row in serving if owner == "hand/0")
             assert mine == list(range(hand - len(mine), hand))
-            values: Any = zone.facts["values"]
+            values = zone.facts[layering.VALUES]
             for owner, row in serving:
                 face = table.zone(owner).pieces[row].face.rpartition("/")[2]
                 assert face.isdigit()
-                assert zone.facts["rule"] in ("same", "sum") or int(face) in values
+                assert zone.facts[layering.RULE] in ("same", "sum") or int(face) in values
             hands += bool(mine)
             markets += any(owner.startswith("market/") for owner, _ in serving)
     assert hands
@@ -154,9 +158,9 @@ def test_a_meeting_point_tells_how_many_spaces_are_free_and_who_leads() -> None:
         for zone in table.zones:
             if zone.kind != "meeting":
                 continue
-            tiles: Any = zone.facts["tiles"]
+            tiles = zone.facts[kaleido.TILES]
             told = {reason.key.rpartition(".")[2]: reason for reason in game.explain(match.view(0), zone.id, 0).told}
-            if zone.facts["complete"]:
+            if zone.facts[kaleido.COMPLETE]:
                 full += 1
                 assert "at-the-end" in told or "nobody" in told
                 continue
@@ -179,10 +183,10 @@ def test_a_ribbon_tells_the_place_that_the_table_shows() -> None:
         for zone in match.table(0).zones:
             if zone.kind == "bid" and zone.pieces:
                 kind, rank, *why = game.explain(match.view(0), zone.id, 0).told
-                assert kind.key == f"rainbow.tell.{zone.facts['kind']}"
-                assert rank.params["rank"] == zone.facts["rank"]
+                assert kind.key == f"rainbow.tell.{zone.facts[rainbow.KIND]}"
+                assert rank.params["rank"] == zone.facts[rainbow.RANK]
                 if why and why[0].key.startswith("rainbow.tell.behind-"):
-                    assert str(zone.facts["why"]).endswith(why[0].key.rpartition("-")[2])
+                    assert zone.facts[rainbow.WHY].endswith(why[0].key.rpartition("-")[2])
                     told.add(why[0].key)
     assert len(told) == 3
 
@@ -215,7 +219,7 @@ def test_kabuki_tells_its_stages_and_seats_as_they_are() -> None:
     for match in steps_of("kabuki", 3):
         table = match.table(0)
         for stack in range(4):
-            count = table.zone(f"stack/{stack}").facts["count"]
+            count = table.zone(f"stack/{stack}").facts[kabuki.COUNT]
             told = explained(match, f"stack/{stack}")
             assert told.get("stage", {"masks": 0})["masks"] == count
             if isinstance(count, int) and count > 1:
@@ -223,8 +227,8 @@ def test_kabuki_tells_its_stages_and_seats_as_they_are() -> None:
                 covered += 1
         for seat in range(3):
             told = explained(match, f"seat/{seat}")
-            assert told["seat"]["tokens"] == table.seats[seat]["tokens"]
-            assert ("seat-first" in told) == bool(table.seats[seat]["first"])
+            assert told["seat"]["tokens"] == table.seats[seat][kabuki.TOKENS]
+            assert ("seat-first" in told) == bool(table.seats[seat][kabuki.FIRST])
             if "seat-noted" in told:
                 assert told["seat-noted"]["total"] == scored(match)[seat]
                 totals += 1
@@ -238,9 +242,8 @@ def test_kaleido_tells_supplies_and_who_has_no_one_ahead() -> None:
         table, points = match.table(0), scored(match)
         for seat in range(3):
             facts = table.zone(f"supply/{seat}").facts
-            tiles = facts["tiles"]
-            assert isinstance(tiles, tuple)
-            left = {"tile": sum(map(int, tiles)), "white": facts["whites"], "board": facts["boards"]}
+            tiles = facts[kaleido.SUPPLY]
+            left = {"tile": sum(tiles), "white": facts[kaleido.WHITES], "board": facts[kaleido.BOARDS]}
             for index, (kind, number) in enumerate(left.items()):
                 assert explained(match, f"supply/{seat}", index)[f"supply-{kind}"]["left"] == number
             told = explained(match, f"seat/{seat}")
@@ -255,15 +258,15 @@ def test_rainbow_tells_what_one_may_know_and_how_many_prizes_one_takes(seats: in
     rounds = set()
     for match in steps_of("rainbow", seats):
         table = match.table(0)
-        if not table.facts["round"]:
+        if not table.facts[rainbow.ROUND]:
             continue
-        rounds.add(table.zone("prizes").facts["take"])
-        assert ("choice-one" in explained(match, "prizes")) == (table.zone("prizes").facts["take"] == 1)
+        rounds.add(table.zone("prizes").facts[rainbow.TAKE])
+        assert ("choice-one" in explained(match, "prizes")) == (table.zone("prizes").facts[rainbow.TAKE] == 1)
         for seat in range(seats):
             told, facts = explained(match, f"seat/{seat}"), table.seats[seat]
             over = not match.to_act()
             assert ("seat-points" in told) == (seat == 0 or over)
             if not over:
                 cards = told["ends-one" if seats == 2 else "ends-two"]["cards"]
-                assert cards == int(str(facts["cards"])) + int(str(facts["pile"]))
+                assert cards == facts[rainbow.HAND] + facts[rainbow.PILE]
     assert rounds == {1, 2}

@@ -1,18 +1,20 @@
-"""Facts are keys between rules and scenes: what a scene asks for, the rules tell. A wrong key is an error where it is
-needed (`number`, `[…]`); where it may be missing (`get`) nothing but this would notice."""
+"""Facts and zones are names between rules and scenes. The type checker holds who writes and who reads them; that what
+is named is told at all, and that nobody passes by the names, is seen here."""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 import kasane_desktop
+from kasane_desktop.core.fact import COUNT, FIRST, NO_FACTS, POINTS, TOTAL, Fact, Facts
 from kasane_desktop.core.game import PUBLIC
-from kasane_desktop.core.table import Facts, Table
+from kasane_desktop.core.table import SEAT, Kind, Table, Zone
 from kasane_desktop.match.record import load_record
 
 HOUSE = Path(kasane_desktop.__file__).parent
@@ -20,6 +22,40 @@ GOLDEN = Path(__file__).parent / "golden"
 FAMILIES = {"layering": ("kasane", "kimono"), "rainbow": ("rainbow",), "kabuki": ("kabuki",), "kaleido": ("kaleido",)}
 EVERY = 7
 """Steps from one table that is looked at to the next."""
+NO_ZONES = {SEAT, "ladder", "places", "ribbon", "lock", "last"}
+"""Places that only explain themselves."""
+OF_THE_MODELS = {"new"}
+
+
+# -- facts ---------------------------------------------------------------------------------------------------
+
+
+def test_a_fact_that_is_not_told_is_an_error_and_no_zero() -> None:
+    facts = Facts(POINTS(0), COUNT(3))
+    assert (facts[POINTS], facts[COUNT]) == (0, 3)
+    with pytest.raises(KeyError, match="total"):
+        facts[TOTAL]
+    assert facts.get(TOTAL, 7) == 7
+    assert facts.get(COUNT, 7) == 3
+    assert COUNT in facts
+    assert TOTAL not in facts
+
+
+def test_of_what_is_told_twice_the_later_counts_and_what_was_told_stays() -> None:
+    facts = Facts(POINTS(1), COUNT(3))
+    assert (facts | Facts(COUNT(4), FIRST(1))).plain() == {"points": 1, "count": 4, "first": 1}
+    assert facts == Facts(COUNT(3), POINTS(1))
+    assert facts != Facts(COUNT(3))
+    assert facts | NO_FACTS == facts
+
+
+def test_zones_are_called_after_their_kind() -> None:
+    assert (Zone(Kind("deck")).kind, Zone(Kind("deck")).which) == ("deck", "")
+    assert Kind("bid")(2, 1) == "bid/2/1"
+    assert (Zone("bid/2/1").kind, Zone("bid/2/1").which) == ("bid", "2/1")
+
+
+# -- what is named is told -----------------------------------------------------------------------------------
 
 
 def _of_table(table: Table) -> Iterator[Facts]:
@@ -31,55 +67,60 @@ def _of_table(table: Table) -> Iterator[Facts]:
 
 
 @cache
-def told(game: str) -> frozenset[str]:
-    """The keys of all facts in the golden matches of a game."""
-    keys: set[str] = set()
+def told(game: str) -> tuple[frozenset[str], frozenset[str]]:
+    """The facts and the kinds of zones in the golden matches of a game."""
+    facts: set[str] = set()
+    kinds: set[str] = set()
     for file in sorted(GOLDEN.glob(f"{game}-*.json")):
         match = load_record(file)
         tables = [match.shown_table(0)]
         for at in range(match.cursor):
             if at < EVERY or at % EVERY == 0:
                 tables += [match.table(seat, at) for seat in (PUBLIC, *range(len(match.sitters)))]
-        keys.update(key for table in tables for facts in _of_table(table) for key in facts)
-    return frozenset(keys)
-
-
-def asked(folder: Path) -> dict[str, str]:
-    """The keys that are asked for there, and where."""
-    found: dict[str, str] = {}
-    for file in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if (key := _key(node)) is not None:
-                found[key] = f"{file.relative_to(HOUSE)}:{node.lineno}"  # type: ignore[attr-defined]
-    return found
-
-
-def _key(node: ast.AST) -> str | None:
-    """`facts["key"]`, `facts.get("key", …)`, `number(facts, "key", …)`."""
-    match node:
-        case ast.Subscript(value=where, slice=ast.Constant(value=str(key))) if _are_facts(where):
-            return key
-        case ast.Call(func=ast.Attribute(value=where, attr="get"), args=[ast.Constant(value=str(key)), *_]):
-            return key if _are_facts(where) else None
-        case ast.Call(func=ast.Name(id="number" | "numbers"), args=[_, ast.Constant(value=str(key)), *_]):
-            return key
-    return None
-
-
-def _are_facts(node: ast.expr) -> bool:
-    name = node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
-    return name == "facts"
+        facts.update(name for table in tables for told in _of_table(table) for name in told.plain())
+        kinds.update(zone.kind for table in tables for zone in table.zones)
+    return frozenset(facts), frozenset(kinds)
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_what_a_stage_asks_for_the_rules_tell(family: str) -> None:
-    wanted = asked(HOUSE / "games" / family / "stage")
-    assert len(wanted) > 10
-    known = frozenset[str]().union(*(told(game) for game in FAMILIES[family]))
-    assert {key: where for key, where in wanted.items() if key not in known} == {}
+def test_what_a_game_names_its_table_tells_and_nothing_else(family: str) -> None:
+    said = [told(game) for game in FAMILIES[family]]
+    rules = f"kasane_desktop.games.{family}.rules"
+    facts = {value for value in vars(import_module(f"{rules}.fact")).values() if isinstance(value, Fact)}
+    assert frozenset[str]().union(*(facts for facts, _ in said)) | OF_THE_MODELS == facts | OF_THE_MODELS | {TOTAL}
+    kinds = {value for value in vars(import_module(f"{rules}.zones")).values() if isinstance(value, Kind)}
+    assert frozenset[str]().union(*(kinds for _, kinds in said)) == kinds - NO_ZONES
 
 
-@pytest.mark.parametrize("room", ["scene", "ui", "models", "cli"])
-def test_what_is_asked_of_every_game_one_of_them_tells(room: str) -> None:
-    known = frozenset[str]().union(*(told(game) for games in FAMILIES.values() for game in games))
-    assert {key: where for key, where in asked(HOUSE / room).items() if key not in known} == {}
+# -- nobody passes by the names ------------------------------------------------------------------------------
+
+
+def bare(folder: Path) -> Iterator[str]:
+    """Where a zone is named by a string there, or a fact made."""
+    for file in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if _is_bare(node):
+                yield f"{file.relative_to(folder)}:{node.lineno}"  # type: ignore[attr-defined]
+
+
+def _is_bare(node: ast.AST) -> bool:
+    """`zones["…"]`, `zone.kind == "…"`, `Fact(…)`, `Kind(…)`."""
+    match node:
+        case ast.Subscript(value=ast.Attribute(attr="zones"), slice=ast.Constant() | ast.JoinedStr()):
+            return True
+        case ast.Compare(left=ast.Attribute(attr="kind", value=ast.Name(id="zone")), comparators=[ast.Constant()]):
+            return True
+        case ast.Call(func=ast.Name(id="Fact" | "Kind") | ast.Subscript(value=ast.Name(id="Fact"))):
+            return True
+    return False
+
+
+def test_it_is_noticed_when_somebody_does(tmp_path: Path) -> None:
+    for text in ('shown.zones["deck"]', 'shown.zones[f"hand/{seat}"]', 'zone.kind == "hand"', 'Fact[int]("count")'):
+        (tmp_path / "scene.py").write_text(text)
+        assert list(bare(tmp_path)) == ["scene.py:1"]
+
+
+@pytest.mark.parametrize("stage", [*(f"games/{game}/stage" for game in ("kasane", "kimono", *FAMILIES)), "scene"])
+def test_a_stage_names_zones_and_facts_as_the_rules_do(stage: str) -> None:
+    assert list(bare(HOUSE / stage)) == []

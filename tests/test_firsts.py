@@ -10,7 +10,11 @@ import pytest
 
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.codec import write_action
+from kasane_desktop.core.fact import LAST_ROUND, ROUND, ROUNDS
 from kasane_desktop.core.table import Table
+from kasane_desktop.games.kabuki.rules import fact as kabuki
+from kasane_desktop.games.kaleido.rules import fact as kaleido
+from kasane_desktop.games.rainbow.rules import fact as rainbow
 from kasane_desktop.match.match import Match, Sitter
 
 
@@ -45,7 +49,9 @@ def _dos(actions: Doable, do: str) -> list[dict[str, Any]]:
 
 def _lies_alone(table: Table) -> bool:
     """The mask that was laid last is the first of its stage."""
-    return any(zone.facts["last"] and zone.facts["count"] == 1 for zone in table.zones if zone.kind == "stack")
+    return any(
+        zone.facts[kabuki.LAST] and zone.facts[kabuki.COUNT] == 1 for zone in table.zones if zone.kind == "stack"
+    )
 
 
 WHEN: dict[str, Callable[[Table, Doable], bool]] = {
@@ -55,24 +61,24 @@ WHEN: dict[str, Callable[[Table, Doable], bool]] = {
         bool(_dos(actions, "take")) and any(zone.pieces for zone in table.zones if zone.kind == "combination")
     ),
     "layering.first.last-round": lambda table, actions: (
-        bool(_dos(actions, "take")) and table.facts["round"] == table.facts["rounds"]
+        bool(_dos(actions, "take")) and table.facts[ROUND] == table.facts[ROUNDS]
     ),
-    "rainbow.first.set": lambda table, actions: bool(_dos(actions, "bid")) and table.facts["lock"] == "set",
-    "rainbow.first.run": lambda table, actions: bool(_dos(actions, "bid")) and table.facts["lock"] == "run",
+    "rainbow.first.set": lambda table, actions: bool(_dos(actions, "bid")) and table.facts[rainbow.LOCK] == "set",
+    "rainbow.first.run": lambda table, actions: bool(_dos(actions, "bid")) and table.facts[rainbow.LOCK] == "run",
     "rainbow.first.pair": lambda table, actions: any(prize["number"] == 2 for prize in _dos(actions, "prize")),
     "rainbow.first.last-round": lambda table, actions: (
-        bool(_dos(actions, "bid")) and bool(table.facts["last_round"]) and len(table.seats) > 2
+        bool(_dos(actions, "bid")) and bool(table.facts[LAST_ROUND]) and len(table.seats) > 2
     ),
     "rainbow.first.last-round-of-two": lambda table, actions: (
-        bool(_dos(actions, "bid")) and bool(table.facts["last_round"]) and len(table.seats) == 2
+        bool(_dos(actions, "bid")) and bool(table.facts[LAST_ROUND]) and len(table.seats) == 2
     ),
     "kabuki.first.lay": lambda table, actions: bool(_dos(actions, "lay")),
     "kabuki.first.hopeless": lambda table, actions: bool(_dos(actions, "lay")) and _lies_alone(table),
-    "kabuki.first.last-round": lambda table, actions: bool(_dos(actions, "lay")) and table.facts["round"] == 3,
+    "kabuki.first.last-round": lambda table, actions: bool(_dos(actions, "lay")) and table.facts[ROUND] == 3,
     "kaleido.first.white": lambda table, actions: bool(_dos(actions, "white")),
     "kaleido.first.turn": lambda table, actions: bool(_dos(actions, "turn")),
     "kaleido.first.last-round": lambda table, actions: (
-        bool(_dos(actions, "place")) and all(int(str(seat["tiles"])) <= 1 for seat in table.seats)
+        bool(_dos(actions, "place")) and all(seat[kaleido.TILES_LEFT] <= 1 for seat in table.seats)
     ),
 }
 """What has come up when a sentence is said: neither before, nor without it."""

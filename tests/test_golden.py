@@ -35,9 +35,9 @@ def playthrough(match: Match) -> str:
 
 
 def public_lines(table: Table) -> dict[str, str]:
-    lines = {zone.id: f"{[p.face for p in zone.pieces]} {json.dumps(dict(zone.facts))}" for zone in table.zones}
-    lines |= {f"seat {seat}": json.dumps(dict(facts)) for seat, facts in enumerate(table.seats)}
-    return lines | {"table": json.dumps(dict(table.facts))}
+    lines = {zone.id: f"{[p.face for p in zone.pieces]} {json.dumps(zone.facts.plain())}" for zone in table.zones}
+    lines |= {f"seat {seat}": json.dumps(facts.plain()) for seat, facts in enumerate(table.seats)}
+    return lines | {"table": json.dumps(table.facts.plain())}
 
 
 @pytest.mark.parametrize("setting", [pytest.param(s, id=str(s)) for s in plain_settings()])

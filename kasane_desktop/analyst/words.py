@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import hypot
 
 from kasane_desktop.analyst.analysis import SURE, Analysis, Decision
+from kasane_desktop.core.fact import ROUND
 from kasane_desktop.core.game import CHANCE, PUBLIC, Action, Seat
 from kasane_desktop.core.text import Event, Param, Reason, Who
 from kasane_desktop.match.match import Match
@@ -52,8 +53,8 @@ def rounds(match: Match) -> list[tuple[int, int]]:
     """After how many steps each round began, and its number; nothing where a game has no rounds."""
     found: list[tuple[int, int]] = []
     for at in range(match.cursor + 1):
-        number = match.table(PUBLIC, at).facts.get("round")
-        if isinstance(number, int) and number > (found[-1][1] if found else 0):
+        number = match.table(PUBLIC, at).facts.get(ROUND, 0)
+        if number > (found[-1][1] if found else 0):
             found.append((at, number))
     return found
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from kasane_desktop.cli.commands import complain, match_in, print_json
 from kasane_desktop.cli.language import translate
+from kasane_desktop.core.fact import COUNT, POINTS
 from kasane_desktop.core.game import CHANCE, PUBLIC, Json, Score
 from kasane_desktop.core.table import Table, Zone
 from kasane_desktop.core.text import Params
@@ -65,12 +66,14 @@ def _step_as_json(match: Match, index: int) -> dict[str, Json]:
 
 def _table_as_json(table: Table) -> dict[str, Json]:
     return {
-        "facts": _plain(table.facts),
-        "seats": [_plain(facts) for facts in table.seats],
-        "zones": {
-            zone.id: {"pieces": [piece.face for piece in zone.pieces], **_plain(zone.facts)} for zone in table.zones
-        },
+        "facts": _plain(table.facts.plain()),
+        "seats": [_plain(facts.plain()) for facts in table.seats],
+        "zones": {zone.id: _zone_as_json(zone) for zone in table.zones},
     }
+
+
+def _zone_as_json(zone: Zone) -> dict[str, Json]:
+    return {"pieces": [piece.face for piece in zone.pieces], **_plain(zone.facts.plain())}
 
 
 def _score_as_json(score: Score, names: list[str]) -> dict[str, Json]:
@@ -109,14 +112,15 @@ def _as_text(match: Match) -> Iterator[str]:
 def _lines(table: Table) -> dict[str, str]:
     """The public state in words: what lies in each zone, and the points."""
     lines = {zone.id: _zone_line(zone) for zone in table.zones}
-    lines["points"] = " ".join(str(facts["points"]) for facts in table.seats)
+    lines["points"] = " ".join(str(facts[POINTS]) for facts in table.seats)
     return lines
 
 
 def _zone_line(zone: Zone) -> str:
     runs = groupby(piece.face.rpartition("/")[2] for piece in zone.pieces)
     faces = [(face, len(list(run))) for face, run in runs]
-    return " ".join(face if n == 1 else f"{n}×{face}" for face, n in faces) or str(zone.facts.get("count", EMPTY))
+    unseen = str(zone.facts[COUNT]) if COUNT in zone.facts else EMPTY
+    return " ".join(face if n == 1 else f"{n}×{face}" for face, n in faces) or unseen
 
 
 def _result_as_text(match: Match, names: list[str]) -> Iterator[str]:

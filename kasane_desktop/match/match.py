@@ -10,7 +10,9 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, NamedTuple
 
+from kasane_desktop.core.fact import TOTAL, Facts
 from kasane_desktop.core.game import CHANCE, Action, Game, Json, Options, Outcome, Seat, State, View, perform, refusal
+from kasane_desktop.core.names import tidy
 from kasane_desktop.core.table import Table
 from kasane_desktop.core.text import BadOption, Event, IllegalAction, Reason, Refused, Who
 from kasane_desktop.match.sitter import HUMAN as HUMAN
@@ -59,7 +61,8 @@ class Match:
         if not 0 <= seed < SEEDS:
             raise BadOption(Reason("match.seed", {"most": SEEDS - 1}))
         self.game = game
-        self.sitters = tuple(sitters)
+        # As they are read again: else the same match would have two names, and be kept twice.
+        self.sitters = tuple(sitter._replace(name=tidy(sitter.name)) for sitter in sitters)
         self.options: dict[str, Json] = game.settle(len(self.sitters), options or {})
         self.seed = seed
         self.steps: list[Step] = []
@@ -92,13 +95,13 @@ class Match:
 
     def shown_table(self, seat: Seat, *, open_hands: bool = False) -> Table:
         """What is shown to `seat` now. Once it is over, that is also what lay hidden before the others, and the fact
-        `total` of each seat: its points with all that came on top."""
+        TOTAL of each seat: its points with all that came on top."""
         seen, outcome = self.table(seat, open_hands=open_hands), self.outcome()
         if outcome is None:
             return seen
         own = [self.table(other) for other in range(len(self.sitters))]
         zones = (zone if zone.owner is None else own[zone.owner].zone(zone.id) for zone in seen.zones)
-        seats = ({**facts, "total": score} for facts, score in zip(seen.seats, outcome.scores, strict=True))
+        seats = (facts | Facts(TOTAL(score)) for facts, score in zip(seen.seats, outcome.scores, strict=True))
         return replace(seen, zones=tuple(zones), seats=tuple(seats))
 
     def events(self, index: int) -> tuple[Event, ...]:

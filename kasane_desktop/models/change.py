@@ -7,12 +7,13 @@ from which scenes, sounds and readers know what happened without comparing table
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 
-from kasane_desktop.core.table import Facts, Piece, Zone
+from kasane_desktop.core.fact import Facts
+from kasane_desktop.core.table import Piece, Zone
 
 RECORD = Qt.ItemDataRole.UserRole + 1
 """The one role of a table model: the Zone (without its pieces), the Piece, and in the header the facts of the table."""
@@ -135,7 +136,7 @@ class Gatherer(QObject):
         """A zone with what lies in it."""
         zone, at = self._zone(row), self._model.index(row, 0)
         pieces = tuple(self._piece(number, at) for number in range(self._model.rowCount(at)))
-        return Zone(zone.id, zone.kind, zone.owner, pieces, zone.action, zone.facts)
+        return replace(zone, pieces=pieces)
 
     # -- what the model tells ----------------------------------------------------------------------
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from kasane_desktop.core.fact import NEW, Facts
 from kasane_desktop.core.game import CHANCE, Seat
-from kasane_desktop.core.table import Facts, Piece, Table, Zone
+from kasane_desktop.core.table import Piece, Table, Zone
 from kasane_desktop.match.match import Match
 from kasane_desktop.models.following import Follower
-
-NEW = "new"
-"""The fact of a piece that came to where it lies since the one who looks had acted last."""
 
 
 def first_new(match: Match, seat: Seat | None) -> int:
@@ -50,6 +48,9 @@ def _followed(table: Table, pieces: dict[str, list[Piece]]) -> Sequence[Zone]:
 
 def _marked(zone: Zone, followed: Sequence[Piece], lay: set[str]) -> tuple[Piece, ...]:
     """Those of a zone that did not lie there."""
-    new: Facts = {NEW: 1}
     pieces = zip(zone.pieces, followed, strict=True)
-    return tuple(piece if known.id in lay else replace(piece, facts={**piece.facts, **new}) for piece, known in pieces)
+    return tuple(piece if known.id in lay else _new(piece) for piece, known in pieces)
+
+
+def _new(piece: Piece) -> Piece:
+    return replace(piece, facts=piece.facts | Facts(NEW(1)))

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from kasane_desktop.core.table import Facts
+from kasane_desktop.core.fact import NO_FACTS, Facts
 from kasane_desktop.match.match import Sitter
 
 Index = QModelIndex | QPersistentModelIndex
@@ -32,7 +32,7 @@ class SeatsModel(QAbstractListModel):
         """Other people sit down."""
         self.beginResetModel()
         self._sitters = tuple(sitters)
-        self._facts = tuple({} for _ in sitters)
+        self._facts = (NO_FACTS,) * len(self._sitters)
         self.endResetModel()
 
     def show(self, facts: Sequence[Facts]) -> None:

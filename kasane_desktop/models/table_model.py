@@ -11,7 +11,8 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
-from kasane_desktop.core.table import Facts, Piece, Table, Zone
+from kasane_desktop.core.fact import NO_FACTS, PHASE
+from kasane_desktop.core.table import Piece, Table, Zone
 from kasane_desktop.models.change import RECORD, Change, Gatherer
 from kasane_desktop.models.following import Follower
 
@@ -36,7 +37,7 @@ class TableModel(QAbstractItemModel):
         super().__init__(parent)
         self._zones: list[_Node] = []
         self._by_key: dict[int, _Node] = {}
-        self._facts: Facts = {}
+        self._facts = NO_FACTS
         self._follower = Follower()
         self._next_key = 1
         self._gatherer = Gatherer(self)
@@ -77,7 +78,7 @@ class TableModel(QAbstractItemModel):
     ) -> Any:
         if role == RECORD:
             return self._facts
-        return str(self._facts.get("phase", "")) if role == Qt.ItemDataRole.DisplayRole else None
+        return self._facts.get(PHASE, "") if role == Qt.ItemDataRole.DisplayRole else None
 
     # -- what it shows, as a whole -----------------------------------------------------------
 

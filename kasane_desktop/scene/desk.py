@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import cast
 
 from PySide6.QtCore import QPointF, QRectF
 
-from kasane_desktop.core.table import Facts
 from kasane_desktop.core.text import Params
 from kasane_desktop.match.speech import SOURCES, Translate, name_of, names_of, say
 from kasane_desktop.scene.arrangement import Arrangement, Sheet, Touch
@@ -16,15 +14,6 @@ from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.shown import Shown
 from kasane_desktop.scene.sitters import hue, own_paint, sign
 from kasane_desktop.scene.sketch import sketched
-
-
-def number(facts: Facts, key: str, default: int | None = None) -> int:
-    """A fact that is a number. One that is not told is a mistake, unless it is said what that means."""
-    return cast(int, facts[key] if default is None else facts.get(key, default))
-
-
-def numbers(facts: Facts, key: str) -> tuple[int, ...]:
-    return cast("tuple[int, ...]", facts[key])
 
 
 @kept

@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPointF
 from PySide6.QtGui import QPainter, QPainterPath
 
+from kasane_desktop.core import fact
+from kasane_desktop.core.fact import Facts
 from kasane_desktop.scene.beat import BeatItem, Standing
-from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import (
     Holder,
     Leg,
@@ -37,7 +38,6 @@ from kasane_desktop.scene.shown import Shown
 
 if TYPE_CHECKING:
     from kasane_desktop.core.game import Seat
-    from kasane_desktop.core.table import Facts
     from kasane_desktop.scene.table_scene import TableScene
 
 # milliseconds at the usual speed
@@ -47,7 +47,7 @@ BEAT, SHINE = 1900, 260
 LIGHT = "#FFF1CC"
 POINTS, TITLE = 25.0, 25.0
 """Sizes of type, in design units."""
-ON_THEIR_WAY = ("points", "total", "forecast")
+ON_THEIR_WAY = (fact.POINTS, fact.TOTAL, fact.FORECAST)
 """Facts of a seat that have points in them."""
 
 
@@ -205,7 +205,7 @@ def light_face(look: Look, outline: Outline) -> Picture:
 
 
 def _without(facts: Facts, points: int) -> Facts:
-    return {**facts, **{name: number(facts, name) - points for name in ON_THEIR_WAY if name in facts}}
+    return facts | Facts(*(told(facts[told] - points) for told in ON_THEIR_WAY if told in facts))
 
 
 def _is_in(zone: str, wanted: str) -> bool:

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from kasane_desktop.core.game import Seat
-from kasane_desktop.core.table import Table
+from kasane_desktop.core.table import GROUPS, HAND, Kind, Table
 from kasane_desktop.scene.faces import Faces
 from kasane_desktop.scene.kit import Look, Picture
 
 Groups = tuple[tuple[str, ...], ...]
 """Faces that lie together, in order."""
-_NOT_SHOWN = ("hand", "groups")
+_NOT_SHOWN = (HAND, GROUPS)
 
 
 class Frame(NamedTuple):
@@ -28,7 +28,7 @@ CARDS, TOKENS = Frame(224, 370, True), Frame(224, 400, False)
 MOSAIC, CRESTS = Frame(224, 760, False), Frame(168, 230, False)
 
 
-def zones(*kinds: str) -> Callable[[Table, Seat], Groups]:
+def zones(*kinds: Kind) -> Callable[[Table, Seat], Groups]:
     """The pieces of a seat in zones of these kinds; without any, all that lies open before it."""
 
     def groups(table: Table, seat: Seat) -> Groups:
@@ -48,7 +48,7 @@ def unsaid(table: Table, seat: Seat) -> str:
 
 def hand(table: Table, seat: Seat) -> tuple[str, ...]:
     """The cards that a seat still holds."""
-    return tuple(face for group in zones("hand")(table, seat) for face in group)
+    return tuple(face for group in zones(HAND)(table, seat) for face in group)
 
 
 def nothing_held(table: Table, seat: Seat) -> tuple[str, ...]:
@@ -65,10 +65,3 @@ class Showing(NamedTuple):
     held: Callable[[Table, Seat], tuple[str, ...]] = nothing_held  # faces of what it kept in its hand
     back: str = ""  # what others saw of a hand: it is turned over
     covered: bool = False  # what lies before a seat was covered, too
-
-
-def number(table: Table, seat: Seat, fact: str) -> int:
-    """What the table says of a seat."""
-    value = table.seats[seat][fact]
-    assert isinstance(value, int)
-    return value

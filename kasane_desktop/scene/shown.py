@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QObject, Signal
 
-from kasane_desktop.core.table import Facts, Zone
+from kasane_desktop.core.fact import NO_FACTS, Facts
+from kasane_desktop.core.table import Kind, Zone
 from kasane_desktop.core.text import Event
 from kasane_desktop.match.match import Sitter
 from kasane_desktop.models.change import Change
@@ -35,7 +36,7 @@ class Shown:
     sitters: tuple[Sitter, ...]
     log: tuple[LogLine, ...]  # the newest first, a few
 
-    def of_kind(self, kind: str) -> list[Zone]:
+    def of_kind(self, kind: Kind) -> list[Zone]:
         return [zone for zone in self.zones.values() if zone.kind == kind]
 
     def zone_of(self, piece: str) -> Zone | None:
@@ -54,7 +55,7 @@ class Listener(QObject):
         super().__init__(parent)
         self._seats_model, self._log_model = seats, log
         self._zones: dict[str, Zone] = {}
-        self._facts: Facts = {}
+        self._facts = NO_FACTS
         self._log: tuple[LogLine, ...] | None = None
         self._shown: Shown | None = None
         self._take(table.whole())

@@ -7,14 +7,16 @@ arrangement to the next, so a scene holds nothing that the models have not.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent
 
+from kasane_desktop.core.fact import LAST_ROUND, POINTS, ROUND, ROUNDS, Facts
 from kasane_desktop.core.game import Action, Seat
-from kasane_desktop.core.table import Facts, Zone
+from kasane_desktop.core.table import Kind, Zone
 from kasane_desktop.match.speech import Translate, source_text
 from kasane_desktop.models.change import Change
 from kasane_desktop.models.log_model import LogModel
@@ -25,7 +27,6 @@ from kasane_desktop.scene.arrangement import Arrangement
 from kasane_desktop.scene.call_keys import CALL_KEYS, PASS_KEYS
 from kasane_desktop.scene.calling import Calling
 from kasane_desktop.scene.carrying import Carrying
-from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.explaining import Explaining
 from kasane_desktop.scene.hot import HotItem, SheetItem
 from kasane_desktop.scene.icons import Icons
@@ -46,7 +47,7 @@ bar of a lesson, or beside what looking back has found, in a window of 1280 x 72
 class TableScene(MovingScene):
     """A view on the models of a match, seen from one seat."""
 
-    news_in: ClassVar[tuple[str, ...]] = ()  # kinds of zones in which what is new gets a ring
+    news_in: ClassVar[tuple[Kind, ...]] = ()  # kinds of zones in which what is new gets a ring
     open_points: ClassVar[bool] = True  # how many points others have is there for all to see
     tells_rounds: ClassVar[bool] = False  # what a round has brought is shown by the table itself
 
@@ -104,9 +105,9 @@ class TableScene(MovingScene):
         """Pixels per design unit for a window of this size."""
         return min(w / 1440, h / 900)
 
+    @abstractmethod
     def arrange(self, shown: Shown) -> Arrangement:
         """How the table looks now."""
-        raise NotImplementedError
 
     def table_changed(self, change: Change) -> None:
         """The table has become another one; `shown` is what the models say by now."""
@@ -118,11 +119,11 @@ class TableScene(MovingScene):
 
     def is_last_round(self, facts: Facts, seats: Sequence[Facts]) -> bool:
         """Whether no other round comes after this one."""
-        return bool(facts.get("last_round")) or 0 < number(facts, "rounds", 0) == number(facts, "round", 0)
+        return bool(facts.get(LAST_ROUND, 0)) or 0 < facts.get(ROUNDS, 0) == facts.get(ROUND, 0)
 
     def standing(self, facts: Facts) -> str:
         """How a seat stands, as all may know it."""
-        return str(number(facts, "points"))
+        return str(facts[POINTS])
 
     def own_keys(self) -> list[tuple[str, str]]:
         """Keys that only this game has, as they are called now, and what they do."""

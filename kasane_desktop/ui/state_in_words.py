@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLocale, QObject
 
+from kasane_desktop.core.fact import POINTS, ROUND, ROUNDS, TURN, TURNS
 from kasane_desktop.core.game import Seat
 from kasane_desktop.core.table import Table
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.sitter import lone_human
 from kasane_desktop.match.speech import name_of
-from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.picture import onlooker
@@ -38,11 +38,11 @@ class StateInWords(QObject):
 
     def _course(self) -> str:
         facts = self._table.facts
-        if "round" not in facts:  # a game of one round counts its turns
-            if turn := number(facts, "turn"):
-                return self.tr("Turn {turn} of {turns}").format(turn=turn, turns=number(facts, "turns"))
-        elif at := number(facts, "round"):
-            if rounds := number(facts, "rounds", 0):  # nobody may know how many come
+        if ROUND not in facts:  # a game of one round counts its turns
+            if turn := facts[TURN]:
+                return self.tr("Turn {turn} of {turns}").format(turn=turn, turns=facts[TURNS])
+        elif at := facts[ROUND]:
+            if rounds := facts.get(ROUNDS, 0):  # nobody may know how many come
                 return self.tr("Round {round} of {rounds}").format(round=at, rounds=rounds)
             return self.tr("Round {round}").format(round=at)
         return self.tr("Not dealt yet")
@@ -55,7 +55,7 @@ class StateInWords(QObject):
 
     def _points(self) -> str:
         """Who leads, as far as the table shows the points of others."""
-        points = [number(seat, "points") for seat in self._table.seats]
+        points = [seat[POINTS] for seat in self._table.seats]
         you = self._you
         if not self._match.game.open_points:
             return "" if you is None else self.tr("you have %n points", "", points[you])

@@ -34,9 +34,10 @@ def wants_contrast(preference: str) -> bool:
 
 
 def follow_contrast(do: Callable[[], object]) -> None:
-    """Do something whenever the system is switched to high contrast, or back."""
+    """Do something whenever the system is switched to high contrast, or back. `do` is a method of a QObject, which Qt
+    forgets with it: a function would hold on to what it does for ever."""
     hints = QGuiApplication.styleHints()
-    hints.accessibility().contrastPreferenceChanged.connect(lambda: do())
+    hints.accessibility().contrastPreferenceChanged.connect(do)
 
 
 def wants_stillness() -> bool:
@@ -51,10 +52,10 @@ def wants_stillness() -> bool:
 
 
 def follow_motion(do: Callable[[], object]) -> None:
-    """Do something whenever the system asks for no movement, or allows it again, if Qt tells that."""
+    """The same when the system asks for no movement, or allows it again, if Qt tells that."""
     hints = QGuiApplication.styleHints()
     if (changed := getattr(hints.accessibility(), "motionPreferenceChanged", None)) is not None:
-        changed.connect(lambda: do())
+        changed.connect(do)
 
 
 def pace(preferences: Preferences) -> float:

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject
 
+from kasane_desktop.core.fact import FIRST, POINTS, ROUND, ROUNDS, Facts
+from kasane_desktop.core.game import places
 from kasane_desktop.match.match import Match, Step
 from kasane_desktop.match.speech import is_you, names_of
 from kasane_desktop.scene.beat import Standing
-from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.sitters import paints, sign
 from kasane_desktop.scene.stage import SOUNDS
 from kasane_desktop.sound.cues import Cue
 from kasane_desktop.ui.language import translate
 
 if TYPE_CHECKING:
-    from kasane_desktop.core.table import Facts
     from kasane_desktop.core.text import Event
     from kasane_desktop.scene.table_scene import TableScene
     from kasane_desktop.ui.conductor import Conductor
@@ -85,7 +85,7 @@ class Unfolding(QObject):
         if scene.tells_rounds:
             scene.moments.beat(title, self._lead(scene), after=BEFORE_BEAT)
             return
-        first = next((seat for seat, facts in enumerate(seats) if facts.get("first")), None) if begins else None
+        first = next((seat for seat, facts in enumerate(seats) if facts[FIRST]), None) if begins else None
         names = names_of(scene.shown.sitters, translate)
         note = "" if first is None else self._begins(names[first])
         scene.moments.beat(title, note, self._standings(scene, match, names), BEFORE_BEAT)
@@ -93,18 +93,18 @@ class Unfolding(QObject):
     def _standings(self, scene: TableScene, match: Match, names: Sequence[str]) -> tuple[Standing, ...]:
         """From first to last; in the order of the seats where nobody may know who is first."""
         seats, sitters = scene.shown.seats, scene.shown.sitters
-        points = [number(facts, "points") if scene.open_points else 0 for facts in seats]
+        points = [facts[POINTS] if scene.open_points else 0 for facts in seats]
         colours = paints(match.game, sitters)
-        rows = []
+        standing, rows = places(points), []
         for seat in sorted(range(len(seats)), key=lambda seat: -points[seat]):
-            place = 1 + sum(other > points[seat] for other in points) if scene.open_points else 0
+            place = standing[seat] if scene.open_points else 0
             told = scene.standing(seats[seat])
             rows.append(Standing(place, colours[seat], sign(sitters[seat]), names[seat], told))
         return tuple(rows)
 
     @property
     def _round_now(self) -> int:
-        return 0 if self._page.scene is None else number(self._page.scene.shown.facts, "round", 0)
+        return 0 if self._page.scene is None else self._page.scene.shown.facts.get(ROUND, 0)
 
     @property
     def _is_last(self) -> bool:
@@ -114,8 +114,8 @@ class Unfolding(QObject):
     def _title(self, facts: Facts) -> str:
         if self._is_last:
             return self.tr("Last round")
-        if "rounds" in facts:
-            return self.tr("Round {round} of {rounds}").format(round=self._round, rounds=facts["rounds"])
+        if ROUNDS in facts:
+            return self.tr("Round {round} of {rounds}").format(round=self._round, rounds=facts[ROUNDS])
         return self.tr("Round {round}").format(round=self._round)
 
     def _begins(self, name: str) -> str:
@@ -123,7 +123,7 @@ class Unfolding(QObject):
 
     def _lead(self, scene: TableScene) -> str:
         """Who is first now."""
-        points = [number(facts, "points") for facts in scene.shown.seats]
+        points = [facts[POINTS] for facts in scene.shown.seats]
         names = names_of(scene.shown.sitters, translate)
         first = [name for name, won in zip(names, points, strict=True) if won == max(points)]
         if not max(points) or len(first) == len(names):

@@ -10,6 +10,7 @@ import pytest
 from kasane_desktop.analyst.analysis import Analysis, Decision
 from kasane_desktop.analyst.words import reasons, round_at, rounds, summary
 from kasane_desktop.catalogue import CATALOGUE
+from kasane_desktop.core import fact
 from kasane_desktop.core.game import CHANCE, Action
 from kasane_desktop.games.kabuki.rules.actions import PASS, STOP, Lay, TurnUp
 from kasane_desktop.match.match import Match, Sitter
@@ -85,8 +86,8 @@ def test_rounds_are_found_in_every_game_that_has_some(game: str, number: int) ->
     found = rounds(match)
     assert [told for _, told in found] == list(range(1, number + 1))
     for begun, told in found[1:]:
-        assert match.table(0, begun).facts["round"] == told
-        assert match.table(0, begun - 1).facts["round"] == told - 1
+        assert match.table(0, begun).facts[fact.ROUND] == told
+        assert match.table(0, begun - 1).facts[fact.ROUND] == told - 1
         assert (round_at(found, begun - 1), round_at(found, begun)) == (told - 1, told)
     assert (round_at(found, 10**6) or 0) == number
 

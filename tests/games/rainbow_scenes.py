@@ -7,6 +7,7 @@ from random import Random
 
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import CHANCE, Action, perform, refusal
+from kasane_desktop.games.rainbow.rules import fact
 from kasane_desktop.games.rainbow.rules.actions import Bid, Deal, PickUp, Prize
 from kasane_desktop.games.rainbow.rules.cards import DECK, HAND_DEALT, PRIZES_DEALT, spread
 from kasane_desktop.games.rainbow.rules.game import GAME
@@ -117,7 +118,7 @@ def second_pile_in_mid_round() -> State:
     state = dealt(2, {A: FIRST_PILE, B: (1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4)})
     bid(state, (6,) * 10, LOW, LOW, LOW)
     end_round(state)
-    assert GAME.table(GAME.view(state, B)).facts["first_pile"] == (3, 12)
+    assert GAME.table(GAME.view(state, B)).facts[fact.FIRST_PILE] == (3, 12)
     bid(state, (2, 3, 4))
     return state
 

@@ -15,6 +15,7 @@ from kasane_desktop.core.text import BadOption
 from kasane_desktop.games.kasane.rules.game import GAME as KASANE
 from kasane_desktop.games.kimono.rules.game import GAME as KIMONO
 from kasane_desktop.games.layering.rules import book as books
+from kasane_desktop.games.layering.rules import fact
 from kasane_desktop.games.layering.rules.actions import KEEP, Meld
 from kasane_desktop.games.layering.rules.book import Book, book_for
 from kasane_desktop.games.layering.rules.combinations import COMBINATIONS, combinations, spaces
@@ -152,10 +153,10 @@ def test_a_book_that_has_seen_too_many_tails_starts_afresh(monkeypatch: pytest.M
 def test_an_own_table_replaces_the_combinations_it_names_and_no_others() -> None:
     options = {"combinations": {"kagen": [[3, 7], [2, 1]]}}
     table = KASANE.table(KASANE.view(dealt(KASANE, 4, options), 0))
-    assert table.zone("combination/kagen").facts["needs"] == (2, 3)
-    assert table.zone("combination/kagen").facts["points"] == (1, 7)
-    assert set(table.zone("combination/kagen").facts["provenance"]) == {"entered"}  # type: ignore[arg-type]
-    assert table.zone("combination/juu").facts["needs"] == (2, 2, 2, 3, 4, 5)
+    assert table.zone("combination/kagen").facts[fact.NEEDS] == (2, 3)
+    assert table.zone("combination/kagen").facts[fact.WORTH] == (1, 7)
+    assert set(table.zone("combination/kagen").facts[fact.PROVENANCE]) == {"entered"}
+    assert table.zone("combination/juu").facts[fact.NEEDS] == (2, 2, 2, 3, 4, 5)
 
 
 def test_an_own_table_is_played_by() -> None:

@@ -11,6 +11,7 @@ import pytest
 from kasane_desktop.core.codec import read_action, write_action
 from kasane_desktop.core.game import CHANCE, PUBLIC, Action, perform
 from kasane_desktop.core.text import Event
+from kasane_desktop.games.kabuki.rules import fact
 from kasane_desktop.games.kabuki.rules.actions import Lay, Pass, Stop, TurnUp
 from kasane_desktop.games.kabuki.rules.game import GAME
 from kasane_desktop.games.kabuki.rules.view import UNKNOWN, View, ages, forget
@@ -233,11 +234,11 @@ def test_the_table_of_the_laying_seat() -> None:
     perform(state, CHANCE, TurnUp(TORA))
     table = GAME.table(GAME.view(state, 0))
     assert [table.zone(f"stack/{stack}").action for stack in range(4)] == [Lay(stack) for stack in range(4)]
-    assert table.zone("stack/1").facts["count"] == 2
+    assert table.zone("stack/1").facts[fact.COUNT] == 2
     assert [piece.face for piece in table.zone("stack/1").pieces] == ["kabuki/mask-4"]
-    assert table.zone("deck").facts == {"count": 47}
+    assert table.zone("deck").facts.plain() == {"count": 47}
     (up,) = table.zone("up").pieces
-    assert (up.face, up.facts["name"]) == ("kabuki/mask-6", "kabuki.mask-6")
+    assert (up.face, up.facts[fact.NAME]) == ("kabuki/mask-6", "kabuki.mask-6")
     assert GAME.table(GAME.view(state, 1)).zone("stack/1").action is None
     perform(state, 0, Lay(1))
     assert GAME.table(GAME.view(state, 0)).zone("stack/1").pieces == (up,)  # the piece can be followed
@@ -249,12 +250,12 @@ def test_the_table_of_the_window() -> None:
     perform(state, 2, Pass())
     table = GAME.table(GAME.view(state, 1))
     assert [(piece.face, piece.action) for piece in table.zone("calls").pieces] == [("stop", Stop()), ("pass", Pass())]
-    assert table.facts == {
+    assert table.facts.plain() == {
         "round": 1, "rounds": 3, "phase": "window", "turn": 0,
         "laid_by": 0, "laid_stack": 2, "acting": (1,), "deck": 49,
     }  # fmt: skip
-    assert [facts["passed"] for facts in table.seats] == [0, 0, 1]
-    assert [facts["laid"] for facts in table.seats] == [1, 0, 0]
+    assert [facts[fact.PASSED] for facts in table.seats] == [0, 0, 1]
+    assert [facts[fact.LAID] for facts in table.seats] == [1, 0, 0]
     for seat in (0, 2, PUBLIC):
         assert GAME.table(GAME.view(state, seat)).zone("calls").pieces == ()
 
@@ -267,9 +268,9 @@ def test_the_table_of_a_check_fans_the_stack_and_marks_the_equal_masks() -> None
     table = GAME.table(GAME.view(state, 2))
     check = table.zone("check")
     assert [piece.face[-1] for piece in check.pieces] == ["1", "5", "5", "1"]
-    assert [piece.facts["equal"] for piece in check.pieces] == [1, 0, 0, 1]
-    assert [piece.facts["laid"] for piece in check.pieces] == [0, 0, 0, 1]
-    assert check.facts == {
+    assert [piece.facts[fact.EQUAL] for piece in check.pieces] == [1, 0, 0, 1]
+    assert [piece.facts[fact.LAID] for piece in check.pieces] == [0, 0, 0, 1]
+    assert check.facts.plain() == {
         "stack": 0, "caller": 1, "layer": 0, "equal": 1, "tokens": 1, "mask": "kabuki.mask-1",
     }  # fmt: skip
     assert [len(table.zone(f"tokens/{seat}").pieces) for seat in range(3)] == [4, 6, 5]
@@ -282,8 +283,8 @@ def test_the_plates_carry_the_rounds() -> None:
     whole_deck(state)
     perform(state, 0, Stop())
     table = GAME.table(GAME.view(state, 0))
-    assert table.facts["phase"] == "deal"
-    assert [(f["points"], f["rounds"], f["tokens"], f["first"]) for f in table.seats] == [
+    assert table.facts[fact.PHASE] == "deal"
+    assert [(f[fact.POINTS], f[fact.NOTED], f[fact.TOKENS], f[fact.FIRST]) for f in table.seats] == [
         (9, (9,), 9, 0),
         (1, (1,), 1, 1),
     ]
@@ -296,11 +297,13 @@ def test_it_is_told_who_brought_a_round_to_its_end() -> None:
         state, rng = GAME.start(3), Random(seed)
         while acting := state.to_act():
             facts = GAME.table(GAME.view(state, 0)).facts
-            if "ending" in facts:
-                seen.add(facts["ending"])
+            if fact.ENDING in facts:
+                seen.add(facts[fact.ENDING])
                 spent = [seat for seat, tokens in enumerate(state.tokens) if not tokens]
-                assert facts["ended_by"] == (spent[0] if facts["ending"] == "kabuki.round-tokens" else state.laid_by)
-                assert bool(spent) == (facts["ending"] == "kabuki.round-tokens")
+                assert facts[fact.ENDED_BY] == (
+                    spent[0] if facts[fact.ENDING] == "kabuki.round-tokens" else state.laid_by
+                )
+                assert bool(spent) == (facts[fact.ENDING] == "kabuki.round-tokens")
             seat = rng.choice(acting)
             keen = [action for action in state.actions(seat) if action == Stop()] if seat != CHANCE else []
             state.play(seat, GAME.deal(state, rng) if seat == CHANCE else rng.choice(keen or state.actions(seat)))

@@ -16,6 +16,7 @@ from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import CHANCE, PUBLIC, Action, perform
 from kasane_desktop.core.table import Piece, Table
 from kasane_desktop.core.text import Event, IllegalAction, Params, Term
+from kasane_desktop.games.kaleido.rules import fact
 from kasane_desktop.games.kaleido.rules.actions import AddBoard, Begin, Done, Leave, Place, Turn, White
 from kasane_desktop.games.kaleido.rules.game import GAME
 from kasane_desktop.games.kaleido.rules.state import State
@@ -153,10 +154,10 @@ def piece(state: State, zone: str, number: int) -> Piece:
 def test_a_space_tells_what_filling_the_board_is_worth() -> None:
     state = position(4, "rrggg.", "......")
     facts = piece(state, "board/0", 5).facts
-    assert (facts["completes"], facts["worth"], facts["shares"]) == (1, (6, 0, 6, 0), (0, 6, 2, 6))
-    assert "completes" not in piece(state, "board/1", 0).facts
+    assert (facts[fact.COMPLETES], facts[fact.WORTH], facts[fact.SHARES]) == (1, (6, 0, 6, 0), (0, 6, 2, 6))
+    assert fact.COMPLETES not in piece(state, "board/1", 0).facts
     do(state, Place(1, 0))
-    assert piece(state, "board/0", 5).facts["worth"] == (4, 0, 8, 0)  # by a white tile now
+    assert piece(state, "board/0", 5).facts[fact.WORTH] == (4, 0, 8, 0)  # by a white tile now
 
 
 def test_a_rotation_tells_what_the_meetings_would_give() -> None:
@@ -169,12 +170,12 @@ def test_a_rotation_tells_what_the_meetings_would_give() -> None:
         after.play(1, choice.action)
         met = [lines[1].points for lines in GAME.scoring(GAME.view(after, 1))]
         now = [lines[1].points for lines in GAME.scoring(GAME.view(state, 1))]
-        assert choice.facts["then"] == tuple(met)
-        assert choice.facts["now"] == tuple(now)
+        assert choice.facts[fact.THEN] == tuple(met)
+        assert choice.facts[fact.NOW] == tuple(now)
         meeting = GAME.table(GAME.view(after, 1)).zone("meeting/0").facts
-        assert choice.facts["meetings"] == (0,)
-        assert (choice.facts["tiles"], choice.facts["worth"]) == (meeting["tiles"], meeting["points"])
-    assert len({choice.facts["then"] for choice in zone.pieces}) > 1
+        assert choice.facts[fact.MEETINGS] == (0,)
+        assert (choice.facts[fact.TILES], choice.facts[fact.WORTH]) == (meeting[fact.TILES], meeting[fact.GIVES])
+    assert len({choice.facts[fact.THEN] for choice in zone.pieces}) > 1
 
 
 def test_a_tile_keeps_its_name_when_its_board_is_turned() -> None:
@@ -185,18 +186,18 @@ def test_a_tile_keeps_its_name_when_its_board_is_turned() -> None:
     zone = GAME.table(GAME.view(state, 1)).zone("board/0")
     assert {p.id: p.face for p in zone.pieces} == before
     assert zone.pieces[2].id == "tile/0/0"
-    assert zone.facts["scored"] == (0, 6, 1, 6)
-    assert zone.facts["turned"] == 2
+    assert zone.facts[fact.SCORED] == (0, 6, 1, 6)
+    assert zone.facts[fact.TURNED] == 2
 
 
 def test_the_table_tells_the_turn_and_what_everyone_has() -> None:
     state = position(2, "......", "......")
     do(state, Place(0, 0), Done())
     table = GAME.table(GAME.view(state, 1), open_hands=True)
-    assert (table.facts["turn"], table.facts["turns"], table.facts["phase"]) == (2, 44, "before")
-    assert table.zone("supply/0").facts == {"tiles": (10, 11), "whites": 4, "boards": 4}
-    assert table.seats[0]["colours"] == (0, 1)
-    assert (table.seats[0]["due"], table.seats[1]["acting"], table.seats[0]["first"]) == (1, 1, 1)
+    assert (table.facts[fact.TURN], table.facts[fact.TURNS], table.facts[fact.PHASE]) == (2, 44, "before")
+    assert table.zone("supply/0").facts.plain() == {"tiles": (10, 11), "whites": 4, "boards": 4}
+    assert table.seats[0][fact.COLOURS] == (0, 1)
+    assert (table.seats[0][fact.DUE], table.seats[1][fact.ACTING], table.seats[0][fact.FIRST]) == (1, 1, 1)
 
 
 def test_the_last_turn_stays_marked_until_the_next_tile() -> None:
@@ -205,13 +206,13 @@ def test_the_last_turn_stays_marked_until_the_next_tile() -> None:
     assert state.phase == "rotate"
     do(state, Turn(0, 1))
     table = GAME.table(GAME.view(state, 2))
-    assert [p.id for zone in table.zones for p in zone.pieces if p.facts.get("last")] == ["tile/0/5"]
-    assert [table.zone(f"board/{i}").facts["last"] for i in range(3)] == [0, 0, 1]
-    assert [table.zone(f"board/{i}").facts["fresh"] for i in range(3)] == [1, 0, 0]
+    assert [p.id for zone in table.zones for p in zone.pieces if p.facts.get(fact.LAST, 0)] == ["tile/0/5"]
+    assert [table.zone(f"board/{i}").facts[fact.LAST] for i in range(3)] == [0, 0, 1]
+    assert [table.zone(f"board/{i}").facts[fact.FRESH] for i in range(3)] == [1, 0, 0]
     do(state, Place(1, 0))
     table = GAME.table(GAME.view(state, 2))
-    assert [p.id for zone in table.zones for p in zone.pieces if p.facts.get("last")] == ["tile/1/0"]
-    assert not any(zone.facts["last"] or zone.facts["fresh"] for zone in table.zones if zone.kind == "board")
+    assert [p.id for zone in table.zones for p in zone.pieces if p.facts.get(fact.LAST, 0)] == ["tile/1/0"]
+    assert not any(zone.facts[fact.LAST] or zone.facts[fact.FRESH] for zone in table.zones if zone.kind == "board")
 
 
 @pytest.mark.parametrize(

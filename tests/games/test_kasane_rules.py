@@ -305,7 +305,7 @@ def test_harder_three_closes_a_space_for_two_cards_of_juu_and_kasane() -> None:
     for combination in ("juu", "kasane"):
         (marble,) = table.zone(f"combination/{combination}").pieces
         assert marble.face == "marble"
-        assert marble.facts == {"socket": 0, "owner": -1}
+        assert marble.facts.plain() == {"socket": 0, "owner": -1}
     assert all(not table.zone(f"combination/{id}").pieces for id in ("sakura", "kagen", "katyou"))
 
 

@@ -11,6 +11,7 @@ import pytest
 from kasane_desktop.core.game import CHANCE, refusal
 from kasane_desktop.core.text import BadOption
 from kasane_desktop.games.kimono.rules.game import GAME
+from kasane_desktop.games.layering.rules import fact
 from kasane_desktop.games.layering.rules.actions import KEEP, OVER, TAKING, Meld, Take
 from kasane_desktop.games.layering.rules.scoring import bonus
 from kasane_desktop.games.layering.rules.state import State
@@ -94,10 +95,10 @@ def test_an_accessory_counts_at_the_end_and_not_before() -> None:
     before = about_to_take(GAME, 0)
     after = before.copy()
     take(after)
-    assert GAME.table(GAME.view(before, 0)).zone("market/0").pieces[-1].facts["best"] == 0
+    assert GAME.table(GAME.view(before, 0)).zone("market/0").pieces[-1].facts[fact.BEST] == 0
     assert [event.gains for event in GAME.events(before, 0, Take(0), after)] == [()]
     facts = GAME.table(GAME.view(after, 0)).seats[0]
-    assert (facts["points"], facts["forecast"]) == (0, 1)
+    assert (facts[fact.POINTS], facts[fact.FORECAST]) == (0, 1)
     assert [(line.source, line.points, line.final) for line in GAME.scoring(GAME.view(after, 0))[0] if line.points] == [
         ("kimono.score.special", 1, True)
     ]

@@ -17,6 +17,7 @@ from kasane_desktop.core.game import CHANCE, PUBLIC, Action, refusal
 from kasane_desktop.core.table import Table
 from kasane_desktop.games.kasane.rules.game import GAME as KASANE
 from kasane_desktop.games.kimono.rules.game import GAME as KIMONO
+from kasane_desktop.games.layering.rules import fact
 from kasane_desktop.games.layering.rules.actions import COMBINING, SPECIAL, TAKING, Deal, Keep, Meld, Take
 from tests.games.layering_positions import about_to_take, dealt, played_out, sentence, take
 from tests.oracles import kasane, kimono
@@ -68,7 +69,7 @@ def test_every_step_of_a_match(game: Any, oracle: ModuleType, seats: int, option
         lines = game.scoring(game.view(state, PUBLIC))
         in_play = [points - beside for points, beside in zip(state.points, state.specials, strict=True)]
         assert [sum(line.points for line in own if not line.final) for own in lines] == gains == in_play
-        assert [facts["points"] for facts in game.table(game.view(state, PUBLIC)).seats] == in_play
+        assert [facts[fact.POINTS] for facts in game.table(game.view(state, PUBLIC)).seats] == in_play
     assert oracle.inventory(state) == oracle.expected_inventory(seats, options)
     assert tuple(sum(line.points for line in own) for own in lines) == state.outcome().scores
     assert all(sentence(game, line) for own in lines for line in own)
@@ -95,11 +96,11 @@ def check_table(game: Any, view: Any) -> None:
     found = [piece.action for zone in table.zones for piece in zone.pieces if piece.action is not None]
     assert Counter(found) == Counter(view.actions)
     assert len({zone.id for zone in table.zones}) == len(table.zones)
-    assert table.facts["market"] == sum(len(row) for row in view.rows)
+    assert table.facts[fact.MARKET] == sum(len(row) for row in view.rows)
     for seat, facts in enumerate(table.seats):
         lines = game.scoring(view)[seat]
-        assert facts["points"] == sum(line.points for line in lines if not line.final)
-        assert facts["forecast"] == sum(line.points for line in lines)
+        assert facts[fact.POINTS] == sum(line.points for line in lines if not line.final)
+        assert facts[fact.FORECAST] == sum(line.points for line in lines)
         faces = {piece.face for piece in table.zone(f"hand/{seat}").pieces}
         assert faces <= {f"{game.id}/back"} or seat == view.seat
 
@@ -132,7 +133,7 @@ def test_what_was_best_and_grouped_comes_true(
             table = game.table(game.view(state, seat))
             for row, cards in enumerate(state.rows):
                 if cards:
-                    assert table.zone(f"market/{row}").pieces[-1].facts["best"] == best_of(state, seat, row)
+                    assert table.zone(f"market/{row}").pieces[-1].facts[fact.BEST] == best_of(state, seat, row)
                     check_groups(game, state, seat, row, table)
         state.play(seat, action)
 
@@ -153,7 +154,7 @@ def best_of(state: Any, seat: int, row: int) -> int:
 
 def check_groups(game: Any, state: Any, seat: int, row: int, table: Table) -> None:
     promised: list[tuple[str, dict[str, Any]]] = [
-        (piece.face, dict(piece.facts)) for piece in table.zone(f"groups/{row}").pieces
+        (piece.face, piece.facts.plain()) for piece in table.zone(f"groups/{row}").pieces
     ]
     taken = state.copy()
     taken.play(seat, Take(row))
@@ -161,19 +162,19 @@ def check_groups(game: Any, state: Any, seat: int, row: int, table: Table) -> No
         assert promised == []
         return
     offered = game.table(game.view(taken, seat)).zone("groups").pieces
-    assert [(piece.face, dict(piece.facts)) for piece in offered[:-1]] == promised
+    assert [(piece.face, piece.facts.plain()) for piece in offered[:-1]] == promised
     assert offered[-1].face == "keep"
-    order = [(-facts["points"], len(facts["cards"])) for _, facts in promised]
+    order = [(-facts[fact.POINTS], len(facts[fact.CARDS])) for _, facts in promised]
     assert order == sorted(order)
     for piece in offered[:-1]:
         after = taken.copy()
         after.play(seat, piece.action)
-        assert after.points[seat] - taken.points[seat] == piece.facts["points"]
-        laid = after.robes[seat][-len(piece.facts["cards"]) :]
-        assert laid == piece.facts["cards"]
+        assert after.points[seat] - taken.points[seat] == piece.facts[fact.POINTS]
+        laid = after.robes[seat][-len(piece.facts[fact.CARDS]) :]
+        assert laid == piece.facts[fact.CARDS]
         markers = game.table(game.view(after, seat)).zone(f"combination/{piece.face}").pieces
-        (last,) = [marker for marker in markers if marker.facts.get("last")]
-        assert last.facts == {"socket": piece.facts["socket"], "owner": seat, "last": 1}
+        (last,) = [marker for marker in markers if marker.facts.get(fact.LAST, 0)]
+        assert last.facts.plain() == {"socket": piece.facts[fact.SOCKET], "owner": seat, "last": 1}
 
 
 # --- what is hidden
@@ -254,7 +255,8 @@ def test_a_special_card_is_marked_where_it_lies(game: Any, zone: str) -> None:
 
 def marks(table: Table) -> dict[str, list[int]]:
     found = {
-        zone.id: [place for place, piece in enumerate(zone.pieces) if piece.facts.get("last")] for zone in table.zones
+        zone.id: [place for place, piece in enumerate(zone.pieces) if piece.facts.get(fact.LAST, 0)]
+        for zone in table.zones
     }
     return {id: places for id, places in found.items() if places}
 
@@ -267,28 +269,28 @@ def test_rounds_and_turns_are_counted_for_the_beads() -> None:
     seen = []
     while state.to_act():
         facts = KASANE.table(KASANE.view(state, PUBLIC)).facts
-        if facts["phase"] == "take":
-            seen.append((facts["round"], facts["turn"]))
+        if facts[fact.PHASE] == "take":
+            seen.append((facts[fact.ROUND], facts[fact.TURN]))
         seat = state.to_act()[0]
         state.play(seat, KASANE.deal(state, rng) if seat == CHANCE else state.actions(seat)[-1])
     assert seen == [(number, turn) for number, turn in product(range(1, 5), range(1, 4)) for _ in range(4)]
     facts = KASANE.table(KASANE.view(state, PUBLIC)).facts
-    assert (facts["round"], facts["rounds"], facts["turn"], facts["turns"]) == (4, 4, 3, 3)
-    assert (facts["phase"], facts["acting"], facts["market"]) == ("over", -1, 0)
+    assert (facts[fact.ROUND], facts[fact.ROUNDS], facts[fact.TURN], facts[fact.TURNS]) == (4, 4, 3, 3)
+    assert (facts[fact.PHASE], facts[fact.ACTING], facts[fact.MARKET]) == ("over", -1, 0)
 
 
 def test_before_the_lot_nobody_is_first() -> None:
     table = KASANE.table(KASANE.view(KASANE.start(3), 0))
-    assert (table.facts["phase"], table.facts["first"], table.facts["acting"]) == ("deal", -1, -1)
-    assert [seat["turns_left"] for seat in table.seats] == [12, 12, 12]
-    assert table.zone("deck").facts == {"count": 41}
+    assert (table.facts[fact.PHASE], table.facts[fact.FIRST], table.facts[fact.ACTING]) == ("deal", -1, -1)
+    assert [seat[fact.TURNS_LEFT] for seat in table.seats] == [12, 12, 12]
+    assert table.zone("deck").facts.plain() == {"count": 41}
 
 
 def test_seats_show_what_they_hold() -> None:
     state = about_to_take(KIMONO, 1, hand=(3, 2), robe=(1, 1, 5, 5, 5, 5))
     state.specials[0] = state.points[0] = 2
     facts = KIMONO.table(KIMONO.view(state, 0)).seats[0]
-    assert facts == {
+    assert facts.plain() == {
         "points": 0,
         "forecast": 6,
         "hand": 2,
@@ -306,7 +308,7 @@ def test_buttons_keep_their_owner() -> None:
     take(state)
     state.play(0, Meld("sakura", 3, False))
     buttons = KIMONO.table(KIMONO.view(state, 2)).zone("combination/sakura").pieces
-    assert [(button.face, button.facts["socket"], button.facts["owner"]) for button in buttons] == [
+    assert [(button.face, button.facts[fact.SOCKET], button.facts[fact.OWNER]) for button in buttons] == [
         ("button", 0, 1),
         ("button", 1, 0),
     ]

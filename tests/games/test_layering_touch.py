@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kasane_desktop.catalogue import CATALOGUE
+from kasane_desktop.games.layering.rules import fact
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.speech import say_all
 from tests.matches import Setting, random_match
@@ -47,4 +48,4 @@ def test_a_covered_card_is_called_covered_only_while_cards_are_taken() -> None:
         table = match.table(0, at)
         if len(table.zone("market/0").pieces) > 1 and match.view(0, at).actions:
             key = match.game.why_inert(match.view(0, at), "market/0", 0).key
-            assert key == ("layering.covered" if table.facts["phase"] == "take" else "layering.taken-already")
+            assert key == ("layering.covered" if table.facts[fact.PHASE] == "take" else "layering.taken-already")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pickle
 import re
 from random import Random
-from typing import cast
 
 import pytest
 from hypothesis import given, settings
@@ -15,6 +14,7 @@ from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.codec import read_action, write_action
 from kasane_desktop.core.game import CHANCE, PUBLIC, Action, perform, refusal
 from kasane_desktop.core.text import Event, IllegalAction
+from kasane_desktop.games.rainbow.rules import fact
 from kasane_desktop.games.rainbow.rules.actions import PHASES, Bid, Deal, PickUp, Prize
 from kasane_desktop.games.rainbow.rules.cards import DECK
 from kasane_desktop.games.rainbow.rules.game import GAME
@@ -343,7 +343,7 @@ def test_looking_back_is_open_for_the_round_that_is_played(seats: int) -> None:
         if not match.deal():
             seat = match.to_act()[0]
             match.play(seat, rng.choice(match.actions(seat)))
-        rounds.append(cast(int, match.table(PUBLIC).facts["round"]))
+        rounds.append(match.table(PUBLIC).facts[fact.ROUND])
         assert match.covered == (rounds.index(rounds[-1]) if match.to_act() else 0)
 
 
@@ -370,7 +370,7 @@ def test_the_last_round_is_announced_as_soon_as_it_is_certain(seats: int) -> Non
             state.play(seat, action)
             certain = state.round > 0 and ends_with_this_round(state)
             for viewer in (0, PUBLIC):
-                assert GAME.table(GAME.view(state, viewer)).facts["last_round"] == certain
+                assert GAME.table(GAME.view(state, viewer)).facts[fact.LAST_ROUND] == certain
             keys = [event.key for event in GAME.events(before, seat, action, state)]
             announced += [state.round] * keys.count("rainbow.event.last-round")
             assert len(announced) == certain

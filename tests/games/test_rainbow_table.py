@@ -8,6 +8,8 @@ import pytest
 
 from kasane_desktop.core.game import CHANCE, PUBLIC
 from kasane_desktop.core.table import Zone
+from kasane_desktop.core.text import Param
+from kasane_desktop.games.rainbow.rules import fact
 from kasane_desktop.games.rainbow.rules.actions import Bid, Prize
 from kasane_desktop.games.rainbow.rules.cards import spread
 from kasane_desktop.games.rainbow.rules.game import GAME
@@ -38,10 +40,10 @@ def faces(found: Zone) -> list[str]:
     return [piece.face.removeprefix("rainbow/") for piece in found.pieces]
 
 
-def offered(state: State, seat: int) -> dict[tuple[int, ...], dict[str, object]]:
+def offered(state: State, seat: int) -> dict[tuple[int, ...], dict[str, Param]]:
     """The facts of the bids offered, by their cards."""
     pieces = zone(state, seat, "bids").pieces
-    return {piece.action.cards: dict(piece.facts) for piece in pieces if isinstance(piece.action, Bid)}
+    return {piece.action.cards: piece.facts.plain() for piece in pieces if isinstance(piece.action, Bid)}
 
 
 @pytest.mark.parametrize("seats", COUNTS)
@@ -68,22 +70,22 @@ def test_prizes_lie_best_first_and_the_first_of_a_value_takes_it_alone() -> None
     found = zone(second_round(), C, "prizes")
     assert faces(found) == ["6", "6", "5"]
     assert [piece.action for piece in found.pieces] == [Prize(6, 1), None, Prize(5, 1)]
-    assert [piece.facts["pair"] for piece in found.pieces] == [True, True, False]
-    assert found.facts["take"] == 2
+    assert [piece.facts[fact.BOTH] for piece in found.pieces] == [12, 12, 0]
+    assert found.facts[fact.TAKE] == 2
     assert [piece.action for piece in zone(second_round(), A, "prizes").pieces] == [None] * 3
 
 
 def test_the_first_round_shows_no_pairs() -> None:
     found = zone(dealt(4, prizes=(3, 6, 6, 6)), A, "prizes")
-    assert found.facts["take"] == 1
-    assert not any(piece.facts["pair"] for piece in found.pieces)
+    assert found.facts[fact.TAKE] == 1
+    assert not any(piece.facts[fact.BOTH] for piece in found.pieces)
 
 
 def test_choices_tell_points_and_total() -> None:
     state = second_round()
     had = state.points[C]
     found = {piece.action: piece.facts for piece in zone(state, C, "choices").pieces}
-    assert {action: (facts["points"], facts["total"]) for action, facts in found.items()} == {
+    assert {action: (facts[fact.POINTS], facts[fact.TOTAL]) for action, facts in found.items()} == {
         Prize(6, 1): (6, had + 6),
         Prize(6, 2): (12, had + 12),
         Prize(5, 1): (5, had + 5),
@@ -94,7 +96,10 @@ def test_choices_tell_points_and_total() -> None:
 def test_taken_prizes_leave_their_places_for_the_round() -> None:
     state = second_round()
     take(state, (6, 2))
-    assert [(piece.facts["value"], piece.facts["by"]) for piece in zone(state, A, "claimed").pieces] == [(6, C), (6, C)]
+    assert [(piece.facts[fact.VALUE], piece.facts[fact.BY]) for piece in zone(state, A, "claimed").pieces] == [
+        (6, C),
+        (6, C),
+    ]
     take(state, (5, 1))
     assert zone(state, A, "claimed").pieces == ()
 
@@ -103,23 +108,25 @@ def test_bids_tell_rank_and_why() -> None:
     state = dealt(4, {A: (5, 5), B: (6,), C: (3, 3, 3), D: (6,)})
     bid(state, (5, 5), (6,), (3, 3, 3), (6,))
     facts = [zone(state, A, f"bid/{seat}").facts for seat in (C, A, B, D)]
-    assert [fact["rank"] for fact in facts] == [1, 2, 3, 4]
-    assert [fact["kind"] for fact in facts] == ["set", "set", "solo", "solo"]
-    assert [fact["why"] for fact in facts] == [f"rainbow.why.{why}" for why in ("count", "count", "count", "earlier")]
-    assert [fact["choosing"] for fact in facts] == [True, False, False, False]
+    assert [told[fact.RANK] for told in facts] == [1, 2, 3, 4]
+    assert [told[fact.KIND] for told in facts] == ["set", "set", "solo", "solo"]
+    assert [told[fact.WHY] for told in facts] == [
+        f"rainbow.why.{why}" for why in ("count", "count", "count", "earlier")
+    ]
+    assert [told[fact.CHOOSING] for told in facts] == [True, False, False, False]
     take(state, (spread(state.prizes)[0], 1))
     facts = [zone(state, A, f"bid/{seat}").facts for seat in (C, A)]
-    assert [(fact["chosen"], fact["choosing"]) for fact in facts] == [(True, False), (False, True)]
+    assert [(told[fact.CHOSEN], told[fact.CHOOSING]) for told in facts] == [(True, False), (False, True)]
 
 
 def test_the_highest_card_as_the_reason_and_none_for_a_lone_bid() -> None:
     state = dealt(3, {A: (5,), B: (6,)})
     bid(state, (5,))
-    assert zone(state, C, f"bid/{A}").facts["why"] == ""
-    assert dict(zone(state, C, f"bid/{B}").facts) == {}
+    assert zone(state, C, f"bid/{A}").facts[fact.WHY] == ""
+    assert zone(state, C, f"bid/{B}").facts.plain() == {}
     bid(state, (6,))
-    assert zone(state, C, f"bid/{B}").facts["why"] == "rainbow.why.top"
-    assert zone(state, C, f"bid/{A}").facts["why"] == "rainbow.why.top"
+    assert zone(state, C, f"bid/{B}").facts[fact.WHY] == "rainbow.why.top"
+    assert zone(state, C, f"bid/{A}").facts[fact.WHY] == "rainbow.why.top"
 
 
 def comp() -> State:
@@ -163,17 +170,17 @@ def test_seats_and_table_tell_the_rest() -> None:
     state = dealt(4, {B: (2, 3)}, first=B)
     bid(state, (2, 3))
     table = GAME.table(GAME.view(state, A))
-    assert dict(table.facts) == {
+    assert table.facts.plain() == {
         "round": 1,
         "last_round": False,
         "phase": "bid",
         "lock": "run",
         "acting": C,
     }
-    assert [seat["to_bid"] for seat in table.seats] == [1, 0, 1, 1]
-    assert [seat["cards"] for seat in table.seats] == [14, 12, 14, 14]
-    assert [seat["first"] for seat in table.seats] == [False, True, False, False]
-    assert [seat["acting"] for seat in table.seats] == [False, False, True, False]
+    assert [seat[fact.TO_BID] for seat in table.seats] == [1, 0, 1, 1]
+    assert [seat[fact.HAND] for seat in table.seats] == [14, 12, 14, 14]
+    assert [seat[fact.FIRST] for seat in table.seats] == [False, True, False, False]
+    assert [seat[fact.ACTING] for seat in table.seats] == [False, False, True, False]
 
 
 def test_two_players_have_two_places_for_bids_and_a_pile() -> None:
@@ -185,15 +192,15 @@ def test_two_players_have_two_places_for_bids_and_a_pile() -> None:
     assert faces(zone(state, B, f"bid/{A}/1")) == ["6"]
     assert faces(zone(state, A, f"pile/{A}")) == ["back"] * 14
     table = GAME.table(GAME.view(state, A))
-    assert [seat["to_bid"] for seat in table.seats] == [0, 1]
-    assert table.facts["first_pile"] == (11, 13)
+    assert [seat[fact.TO_BID] for seat in table.seats] == [0, 1]
+    assert table.facts[fact.FIRST_PILE] == (11, 13)
 
 
 def test_a_pile_being_picked_up_is_a_deal() -> None:
     table = GAME.table(GAME.view(second_pile_in_mid_round(), A))
-    assert table.facts["phase"] == "deal"
-    assert [seat["to_bid"] for seat in table.seats] == [1, 2]
-    assert [seat["out"] for seat in table.seats] == [False, False]
+    assert table.facts[fact.PHASE] == "deal"
+    assert [seat[fact.TO_BID] for seat in table.seats] == [1, 2]
+    assert [seat[fact.OUT] for seat in table.seats] == [False, False]
 
 
 def test_in_the_end_all_prizes_are_turned_up() -> None:
@@ -201,9 +208,9 @@ def test_in_the_end_all_prizes_are_turned_up() -> None:
     bid(state, (5,) * 9, LOW, (6,) * 9, LOW, LOW, LOW)
     end_round(state)
     table = GAME.table(GAME.view(state, B))
-    assert table.facts["phase"] == "over"
+    assert table.facts[fact.PHASE] == "over"
     assert faces(table.zone(f"taken/{C}")) == ["2"]
-    assert [seat["out"] for seat in table.seats] == [True, False, True, False, False, False]
+    assert [seat[fact.OUT] for seat in table.seats] == [True, False, True, False, False, False]
     assert faces(table.zone(f"hand/{D}")) == ["back"] * 8
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kasane_desktop.core.game import CHANCE, PUBLIC, perform
+from kasane_desktop.games.rainbow.rules import fact
 from kasane_desktop.games.rainbow.rules.actions import Bid, PickUp, Prize
 from kasane_desktop.games.rainbow.rules.cards import heap, size, spread
 from kasane_desktop.games.rainbow.rules.game import GAME
@@ -62,7 +63,7 @@ def test_the_second_pile_is_picked_up_at_once() -> None:
     assert state.to_act() == (B,)
     assert GAME.view(state, A).cards == (14, 12)
     assert GAME.view(state, A).piles == (0, 14)
-    assert GAME.table(GAME.view(state, B)).facts["first_pile"] == (0, 12)
+    assert GAME.table(GAME.view(state, B)).facts[fact.FIRST_PILE] == (0, 12)
 
 
 def test_the_second_bid_may_come_from_the_second_pile_under_the_same_lock() -> None:

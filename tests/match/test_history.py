@@ -44,7 +44,7 @@ from kasane_desktop.match.history import file as file_of_history
 from kasane_desktop.match.history.entry import YOU
 from kasane_desktop.match.history.file import VERSION
 from kasane_desktop.match.match import Match, Sitter
-from kasane_desktop.match.record import BadRecord, dump_record
+from kasane_desktop.match.record import BadRecord, dump_record, parse_record
 from tests.histories import put
 from tests.matches import Setting, plain_settings, random_match
 
@@ -110,6 +110,12 @@ def test_the_same_match_is_kept_once(history: History) -> None:
     assert history.add(some_match(), b"first", NOON) == history.add(some_match(), b"second", NOON)
     (kept,) = history.entries()
     assert history.picture(kept.id) == b"first"
+
+
+def test_a_match_is_the_same_one_when_it_is_read_again() -> None:
+    """Whatever its players are called: read from its journal it is not kept a second time."""
+    match = Match(CATALOGUE["kimono"], [Sitter("\u202eevil\u2066\t"), Sitter(" Aya\u2028 ")])
+    assert digest(parse_record(dump_record(match).encode())) == digest(match)
 
 
 def test_what_is_deleted_is_gone(history: History) -> None:

@@ -9,7 +9,8 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QObject
 
-from kasane_desktop.core.table import Facts, Piece, Table, Zone
+from kasane_desktop.core.fact import NO_FACTS
+from kasane_desktop.core.table import Piece, Table, Zone
 from kasane_desktop.models.change import RECORD
 from kasane_desktop.models.table_model import TableModel
 
@@ -27,7 +28,7 @@ class Hearer(QObject):
         self.missed = False
         self._zones: list[Zone] = []
         self._pieces: list[list[Piece]] = []
-        self._facts: Facts = {}
+        self._facts = NO_FACTS
         slots: tuple[Callable[..., None], ...] = (
             *(self._inserted, self._moved, self._removed, self._changed, self._header),
         )

@@ -7,15 +7,16 @@ from random import Random
 import pytest
 
 from kasane_desktop.catalogue import CATALOGUE
+from kasane_desktop.core.fact import NEW
 from kasane_desktop.core.table import Table
 from kasane_desktop.games.layering.rules.actions import Meld, Take
 from kasane_desktop.match.match import Match, Sitter
-from kasane_desktop.models.news import NEW, first_new, with_news
+from kasane_desktop.models.news import first_new, with_news
 
 
 def marks(table: Table) -> dict[str, list[int]]:
     """Where something is marked, by zones."""
-    found = {zone.id: [row for row, piece in enumerate(zone.pieces) if piece.facts.get(NEW)] for zone in table.zones}
+    found = {zone.id: [row for row, piece in enumerate(zone.pieces) if piece.facts.get(NEW, 0)] for zone in table.zones}
     return {zone: rows for zone, rows in found.items() if rows}
 
 

@@ -11,6 +11,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import CATALOGUE
+from kasane_desktop.core import fact
 from kasane_desktop.core.game import PUBLIC
 from kasane_desktop.match.speech import say_all, source_text
 from kasane_desktop.models.log_model import LogModel, LogRole
@@ -82,8 +83,8 @@ def test_prizes_of_rainbow_fade_from_the_log_and_come_back_at_the_end(qtbot: QtB
         rows = [log.index(row) for row in range(log.rowCount())]
         facts = match.table(PUBLIC).facts
         # what was taken in the round before has just been seen, until it is chosen again
-        seen = int(str(facts["round"])) - (facts["phase"] != "choose")
-        abouts = [int(str(match.table(PUBLIC, row.data(LogRole.STEP) - 1).facts["round"])) for row in rows]
+        seen = facts[fact.ROUND] - (facts[fact.PHASE] != "choose")
+        abouts = [int(str(match.table(PUBLIC, row.data(LogRole.STEP) - 1).facts[fact.ROUND])) for row in rows]
         past = [row for row, about in zip(rows, abouts, strict=True) if max(1, about) < seen and match.to_act()]
         told = [row.data() for row in past]
         assert not any(re.search(r"took (a )?\d|(prizes|game): \d.*\u00b7", text) for text in told)

@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QTreeView
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import CATALOGUE
+from kasane_desktop.core import fact
+from kasane_desktop.core.fact import COUNT, Facts
 from kasane_desktop.core.table import Piece, Table, Zone
 from kasane_desktop.models.change import RECORD, Change, Move, Place
 from kasane_desktop.models.following import Follower
@@ -98,7 +100,7 @@ def table_of(**zones: str) -> Table:
     faces = {"b": "card/back"}
     return Table(
         tuple(
-            Zone(name, "row", pieces=tuple(Piece(faces.get(face, f"card/{face}")) for face in word))
+            Zone(name, pieces=tuple(Piece(faces.get(face, f"card/{face}")) for face in word))
             for name, word in zones.items()
         ),
         (),
@@ -129,10 +131,10 @@ def test_what_changes_where_it_lies_is_told(qtbot: QtBot) -> None:
     assert model.index(0, 0, zone_at(model, "market")).data() == "card/3"
     told.clear()
     shown = table_of(market="357", hand="9")
-    said = replace(shown.zones[1], facts={"full": True})
+    said = replace(shown.zones[1], facts=Facts(COUNT(3)))
     model.show(replace(shown, zones=(shown.zones[0], said)))
     assert told == [("hand", "hand")]
-    assert zone_at(model, "hand").data(RECORD).facts == {"full": True}
+    assert zone_at(model, "hand").data(RECORD).facts == Facts(COUNT(3))
 
 
 def test_what_stays_in_its_zone_is_not_touched(qtbot: QtBot) -> None:
@@ -225,7 +227,7 @@ def test_a_plain_tree_view_shows_a_whole_match(qtbot: QtBot, setting: Setting) -
             lines.append(index.data())
             index = view.indexBelow(index)
         assert lines == [line for zone in table.zones for line in (zone.id, *(piece.face for piece in zone.pieces))]
-        assert model.headerData(0, Qt.Orientation.Horizontal) == table.facts["phase"]
+        assert model.headerData(0, Qt.Orientation.Horizontal) == table.facts[fact.PHASE]
 
 
 # -- all that changed, as one --------------------------------------------------------------------------
@@ -260,11 +262,11 @@ def test_a_card_that_gets_its_name_on_the_way_has_moved(qtbot: QtBot) -> None:
     """Rules name what lies open; a covered hand has only backs. And back again."""
     model = TableModel()
     changes = heard(model)
-    covered = Table((Zone("hand", "hand", 1, (Piece("card/back"),) * 3), Zone("bid", "bid", 1)), ())
+    covered = Table((Zone("hand", 1, (Piece("card/back"),) * 3), Zone("bid", 1)), ())
     bidden = Table(
         (
-            Zone("hand", "hand", 1, (Piece("card/back"),)),
-            Zone("bid", "bid", 1, (Piece("card/5", "a"), Piece("card/6", "b"))),
+            Zone("hand", 1, (Piece("card/back"),)),
+            Zone("bid", 1, (Piece("card/5", "a"), Piece("card/6", "b"))),
         ),
         (),
     )
@@ -286,8 +288,8 @@ def test_which_of_several_was_turned_over_is_not_guessed(qtbot: QtBot) -> None:
     model = TableModel()
     changes = heard(model)
     prizes = tuple(Piece(f"card/{value}", f"prize/{value}") for value in (4, 5, 6))
-    model.show(Table((Zone("prizes", "prizes", pieces=prizes), Zone("taken", "taken", 1)), ()))
-    model.show(Table((Zone("prizes", "prizes"), Zone("taken", "taken", 1, (Piece("card/back"),))), ()))
+    model.show(Table((Zone("prizes", pieces=prizes), Zone("taken", 1)), ()))
+    model.show(Table((Zone("prizes"), Zone("taken", 1, (Piece("card/back"),))), ()))
     assert not changes[-1].moved
     assert changes[-1].gone.keys() == {"prize/4", "prize/5", "prize/6"}
     assert [place.zone for place in changes[-1].arrived.values()] == ["taken"]

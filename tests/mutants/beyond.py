@@ -40,8 +40,8 @@ NEWS_AND_HANDS: list[Line] = [
     ),
     (
         K + "scene/news.py",
-        "and piece.facts.get(NEW) and not spot.ring",
-        "and piece.facts.get(NEW)",
+        "and piece.facts.get(NEW, 0) and not spot.ring",
+        "and piece.facts.get(NEW, 0)",
         of("scene/test_news"),
     ),
     (
@@ -746,8 +746,8 @@ HEARD: list[Line] = [
     ),
     (
         K + "ui/unfolding.py",
-        'number(facts, "points") if scene.open_points else 0 for',
-        'number(facts, "points") for',
+        "facts[POINTS] if scene.open_points else 0 for",
+        "facts[POINTS] for",
         of("ui/test_unfolding", "covered"),
     ),
     (
@@ -884,8 +884,8 @@ TOLD: list[Line] = [
     ),
     (
         K + "games/kaleido/rules/table.py",
-        '"turning": int(board in view.pending[:1])',
-        '"turning": int(board in view.pending)',
+        "TURNING(int(board in view.pending[:1]))",
+        "TURNING(int(board in view.pending))",
         seen("kaleido-2", "kaleido-5"),
     ),
     (
@@ -926,8 +926,8 @@ TOLD: list[Line] = [
     ),
     (
         K + "games/rainbow/rules/table.py",
-        '"rank": 1 + sum(other >= strength',
-        '"rank": 1 + sum(other > strength',
+        "RANK(1 + sum(other >= strength",
+        "RANK(1 + sum(other > strength",
         of("games/test_rainbow_table"),
     ),
     (
@@ -938,8 +938,8 @@ TOLD: list[Line] = [
     ),
     (
         K + "match/match.py",
-        '{**facts, "total": score}',
-        '{**facts, "total": score + 1}',
+        "TOTAL(score)",
+        "TOTAL(score + 1)",
         of("ui/test_two_ways", "points"),
     ),
     (K + "match/match.py", "own[zone.owner].zone(zone.id) for zone", "zone for zone", of("ui/test_two_ways", "hands")),

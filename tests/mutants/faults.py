@@ -181,8 +181,8 @@ TOLD_BY_VIEWS = (
     (LAYERING + "rules/table.py", "seen = open_hands or seat == view.seat", "seen = True", seen("kasane-3")),
     (
         LAYERING + "rules/table.py",
-        'facts={"best": best + at_once}',
-        'facts={"best": best + at_once + 1}',
+        "fact.BEST(best + at_once)",
+        "fact.BEST(best + at_once + 1)",
         seen("kimono-2"),
     ),
     (
@@ -193,8 +193,8 @@ TOLD_BY_VIEWS = (
     ),
     (
         LAYERING + "rules/table.py",
-        '"points": view.points[seat] - specials',
-        '"points": view.points[seat]',
+        "POINTS(view.points[seat] - specials)",
+        "POINTS(view.points[seat])",
         seen("kimono-2", "kimono-4"),
     ),
     (LAYERING + "rules/table.py", "plain = len(faces) - last", "plain = len(faces) - last - 1", seen("kasane-3")),
@@ -204,7 +204,7 @@ TOLD_BY_VIEWS = (
         "masks[0], view.times[stack][-1]),) if masks",
         seen("kabuki-2"),
     ),
-    (KABUKI + "rules/table.py", '"count": len(masks),', '"count": max(0, len(masks) - 1),', seen("kabuki-2")),
+    (KABUKI + "rules/table.py", "COUNT(len(masks))", "COUNT(max(0, len(masks) - 1))", seen("kabuki-2")),
     (
         KABUKI + "rules/view.py",
         "return MASKS - self.laid - (self.up != NOTHING)",
@@ -220,14 +220,14 @@ SEEN = (
     (LAYERING + "stage/market.py", '"", "", f"+{best}", 17', '"", "", f"+{best + 1}", 17', seen("kasane-4")),
     (
         LAYERING + "stage/market.py",
-        'f"+{points + extra}"',
-        'f"+{points}"',
+        "group.facts[fact.POINTS] + desk.market[row].pieces[-1].facts[fact.AT_ONCE]",
+        "group.facts[fact.POINTS]",
         of("scene/test_points_seen"),
     ),
     (
         LAYERING + "stage/own.py",
-        "points = f\"+{number(group.facts, 'points')}\"",
-        "points = f\"+{number(group.facts, 'points') + 1}\"",
+        'points = f"+{group.facts[fact.POINTS]}"',
+        'points = f"+{group.facts[fact.POINTS] + 1}"',
         seen("kasane-3"),
     ),
     (LAYERING + "stage/market.py", "dim=0.0 if is_open else 0.10", "dim=0.10 if is_open else 0.0", seen("kimono-2")),
@@ -239,14 +239,14 @@ SEEN = (
     ),
     (
         LAYERING + "stage/desk.py",
-        'return number(facts, "total", number(facts, "points"))',
+        "return facts.get(fact.TOTAL, facts[fact.POINTS])",
         "return 0",
         seen("kasane-3"),
     ),
     (
         LAYERING + "stage/desk.py",
-        'return number(facts, "total", number(facts, "points"))',
-        'return number(facts, "points")',
+        "return facts.get(fact.TOTAL, facts[fact.POINTS])",
+        "return facts[fact.POINTS]",
         seen("kimono-2", "kasane-3"),
     ),
     (
@@ -257,14 +257,14 @@ SEEN = (
     ),
     (
         KALEIDO + "stage/seats.py",
-        'number(facts, "place") == 1 and not walking',
-        'number(facts, "place") == 2 and not walking',
+        "facts[fact.PLACE] == 1 and not walking",
+        "facts[fact.PLACE] == 2 and not walking",
         seen("kaleido-2"),
     ),
     (
         KALEIDO + "stage/seats.py",
-        'return number(facts, "points") + met_of(desk, seat)',
-        'return number(facts, "points")',
+        "return facts[fact.POINTS] + met_of(desk, seat)",
+        "return facts[fact.POINTS]",
         seen("kaleido-2"),
     ),
     (
@@ -279,7 +279,7 @@ SEEN = (
         "s.text(w - m, top + 33, str(points + 1), 42",
         seen("kaleido-5"),
     ),
-    (RAINBOW + "rules/table.py", '"rank": place + 1,', '"rank": max(1, place),', seen("rainbow-6")),
+    (RAINBOW + "rules/table.py", "RANK(place + 1)", "RANK(max(1, place))", seen("rainbow-6")),
     (RAINBOW + "stage/seats.py", "dim=0.16 if spent else 0.0", "dim=0.0", seen("rainbow-2")),
     (
         RAINBOW + "stage/desk.py",
@@ -295,8 +295,8 @@ SEEN = (
     ),
     (
         RAINBOW + "stage/showing.py",
-        'number(table, seat, "taken")',
-        'number(table, seat, "cards")',
+        "table.seats[seat][fact.TAKEN]",
+        "table.seats[seat][fact.HAND]",
         of("ui/test_result", "prizes_before"),
     ),
     (
@@ -1057,8 +1057,8 @@ SPOKEN = (
     ),
     (
         K + "ui/unfolding.py",
-        "1 + sum(other > points[seat] for other in points)",
-        "1 + seat",
+        "standing[seat] if scene.open_points",
+        "1 + seat if scene.open_points",
         of("ui/test_unfolding", "how_all_stand"),
     ),
     (

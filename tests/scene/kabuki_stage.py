@@ -13,6 +13,7 @@ from PySide6.QtGui import QKeyEvent
 
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import Action, Seat
+from kasane_desktop.games.kabuki.rules import fact
 from kasane_desktop.games.kabuki.rules.actions import Stop
 from kasane_desktop.games.kabuki.stage.scene import KabukiScene
 from kasane_desktop.match.match import Match, Sitter
@@ -52,7 +53,7 @@ class Sitting:
 
     @property
     def phase(self) -> str:
-        return str(self.match.table(0).facts["phase"])
+        return self.match.table(0).facts[fact.PHASE]
 
     def show(self) -> None:
         """As the conductor does it: the table of who lays, or of the first human; then who may act."""

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsView
 
 from kasane_desktop.core.game import Action
+from kasane_desktop.games.kaleido.rules import fact
 from kasane_desktop.games.kaleido.rules.game import GAME
 from kasane_desktop.games.kaleido.stage.scene import KaleidoScene
 from kasane_desktop.match.match import Match, Sitter
@@ -45,7 +46,7 @@ class Table(Sitting):
 
     def reach(self, phase: str, rng: Random, least: int = 0) -> int:
         """Play on until someone has to do something, after some steps, and ask; the seat."""
-        while self.match.cursor < least or self.match.table(self.match.to_act()[0]).facts["phase"] != phase:
+        while self.match.cursor < least or self.match.table(self.match.to_act()[0]).facts[fact.PHASE] != phase:
             self.go_on(rng)
         return self.ask()
 

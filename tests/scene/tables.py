@@ -6,12 +6,14 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from kasane_desktop.catalogue import CATALOGUE
+from kasane_desktop.core import fact
+from kasane_desktop.core.fact import NEW, Fact, Facts
 from kasane_desktop.core.game import Action
 from kasane_desktop.core.table import Piece, Table
+from kasane_desktop.core.text import Param
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.speech import source_text
 from kasane_desktop.models.log_model import LogModel
-from kasane_desktop.models.news import NEW
 from kasane_desktop.models.seats_model import SeatsModel
 from kasane_desktop.models.table_model import TableModel
 from kasane_desktop.scene.stage import SCENES
@@ -61,7 +63,7 @@ class Sitting:
         """Play on until a seat has to do something, after some steps; it must come to that."""
         while self.match.to_act():
             facts = self.match.table(seat).facts
-            if self.match.cursor >= least and facts["phase"] == phase and facts["acting"] == seat:
+            if self.match.cursor >= least and facts[fact.PHASE] == phase and facts[fact.ACTING] == seat:
                 return
             self.go_on(rng)
         raise AssertionError(f"no {phase} came")
@@ -87,8 +89,8 @@ def seen_table(scene: TableScene | None) -> Table:
     shown = scene.shown
 
     def plain(piece: Piece) -> Piece:
-        facts = {name: fact for name, fact in piece.facts.items() if name != NEW}
-        return replace(piece, id="" if piece.id.startswith("#") else piece.id, facts=facts)
+        told = (Fact[Param](name)(value) for name, value in piece.facts.plain().items() if name != NEW)
+        return replace(piece, id="" if piece.id.startswith("#") else piece.id, facts=Facts(*told))
 
     zones = (replace(zone, pieces=tuple(map(plain, zone.pieces))) for zone in shown.zones.values())
     return Table(tuple(zones), shown.seats, shown.facts)

@@ -12,6 +12,7 @@ import pytest
 import shiboken6
 
 from kasane_desktop.catalogue import CATALOGUE
+from kasane_desktop.core import fact
 from kasane_desktop.core.game import PUBLIC, Seat
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import parse_record
@@ -32,7 +33,7 @@ def moments(match: Match, seat: Seat = 0) -> dict[str, int]:
     found = {"first turn": turns[0]}
     late = [*turns, *(at for at in turns if at < match.cursor // 2), *(at for at in turns if at >= match.cursor // 2)]
     for at in late:
-        found[f"asked: {match.table(seat, at).facts['phase']}"] = at
+        found[f"asked: {match.table(seat, at).facts[fact.PHASE]}"] = at
     others = [at for at in range(match.cursor // 2, match.cursor) if match.steps[at].seat not in (seat, -1)]
     return {**found, "another's turn": others[0], "over": match.cursor}
 

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication, QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import CATALOGUE
-from kasane_desktop.core.table import Zone
+from kasane_desktop.core import fact
+from kasane_desktop.core.table import Kind, Zone
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.speech import source_text
 from kasane_desktop.scene import explaining
@@ -54,10 +55,10 @@ def wanted(match: Match) -> set[tuple[str, int]]:
     table = match.table(0)
     found: set[tuple[str, int]] = set()
     for zone in table.zones:
-        found |= _wanted(zone, str(table.facts["phase"]))
+        found |= _wanted(zone, table.facts[fact.PHASE])
     if match.game.id in ("kasane", "kimono"):
         found |= {("ladder", 0), *((f"seat/{seat}", 0) for seat in range(len(match.sitters)))}
-        if table.facts["phase"] in ("over", "combine"):  # other things stand there then
+        if table.facts[fact.PHASE] in ("over", "combine"):  # other things stand there then
             found.discard(("ladder", 0))
     if match.game.id == "rainbow":
         found |= {("taken/0", 0), *((f"seat/{seat}", 0) for seat in range(1, len(match.sitters)))}
@@ -68,7 +69,7 @@ def wanted(match: Match) -> set[tuple[str, int]]:
 
 def _wanted(zone: Zone, phase: str) -> set[tuple[str, int]]:
     if zone.kind == "combination":
-        needs = zone.facts["needs"]
+        needs = zone.facts[fact.NEEDS]
         assert isinstance(needs, tuple)
         return {(zone.id, socket) for socket in range(-1, len(needs))}
     if zone.kind == "meeting":
@@ -106,7 +107,7 @@ def test_a_combination_that_is_pointed_at_marks_what_serves_it(qtbot: QtBot) -> 
     marked = 0
     for match, scene in hosted("kasane", 3):
         before = dict(scene.arranged.pieces)
-        for zone in scene.shown.of_kind("combination"):
+        for zone in scene.shown.of_kind(Kind("combination")):
             scene.point_at(zone.id)
             serving = match.game.explain(match.view(0), zone.id, -1).serving
             rung = {piece for piece, spot in scene.arranged.pieces.items() if spot.ring == "serve"}

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QLocale, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
+from kasane_desktop.games.kabuki.rules import fact
 from kasane_desktop.games.kabuki.rules.actions import Pass, Stop
 from kasane_desktop.games.kabuki.rules.texts import TEXTS
 from kasane_desktop.games.kabuki.stage.check import numeral
@@ -17,7 +18,6 @@ from kasane_desktop.games.kabuki.stage.scene import LOOK, KabukiScene
 from kasane_desktop.match.match import Pace, Step
 from kasane_desktop.match.record import dump_record, parse_record
 from kasane_desktop.scene.calling import Calling
-from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, PieceItem
 from tests.scene.items import picture_of_items
 from tests.scene.kabuki_stage import (
@@ -119,7 +119,7 @@ def test_where_no_pair_can_be_it_says_so(qtbot: QtBot) -> None:
         sitting.step(rng, 0)
         if sitting.phase == "window":
             facts = sitting.match.table(0).facts
-            first = sitting.match.table(0).zone(f"stack/{facts['laid_stack']}").facts["count"] == 1
+            first = sitting.match.table(0).zone(f"stack/{facts[fact.LAID_STACK]}").facts[fact.COUNT] == 1
             said[first] = sitting.scene.arranged.sheets["words"].name
     assert "It is the first mask there." in said[True]
     assert "below" not in said[True]
@@ -183,12 +183,12 @@ def test_between_two_rounds_it_is_told_why_and_who_begins(qtbot: QtBot) -> None:
     while scene._overlays[0] != "interval":
         scene._go_on()
     told = scene.arranged.sheets["interval/words"].name
-    by = number(facts, "ended_by")
+    by = facts[fact.ENDED_BY]
     who = NAMES[by]
     assert who in told
-    assert TEXTS[str(facts["ending"])].format(player=who, round=1) in told
+    assert TEXTS[str(facts[fact.ENDING])].format(player=who, round=1) in told
     assert TEXTS["kabuki.begins"].format(player=who, round=2) in told
-    assert sitting.match.table(0).seats[by]["first"] == 1
+    assert sitting.match.table(0).seats[by][fact.FIRST] == 1
     scene._go_on()
     assert scene.resting
 

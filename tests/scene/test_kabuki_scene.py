@@ -13,10 +13,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
+from kasane_desktop.games.kabuki.rules import fact
 from kasane_desktop.games.kabuki.rules.actions import Lay, Pass, Stop
 from kasane_desktop.games.kabuki.stage.grid import Grid, grid_for
 from kasane_desktop.scene.call_keys import CALL_KEYS
-from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import cache
 from tests.scene.items import picture_of_items
 from tests.scene.kabuki_stage import (
@@ -68,7 +68,9 @@ def test_movement_ends_where_no_movement_would_have_put_it(qtbot: QtBot) -> None
 
 def test_the_mask_below_is_seen_until_the_new_one_has_landed(qtbot: QtBot) -> None:
     sitting, rng = Sitting(3, [0], seed=3, speed=1.0), Random(3)
-    sitting.until(rng, lambda: laying(sitting, 0)() and sitting.match.table(0).zone("stack/0").facts["count"] == 2, 0)
+    sitting.until(
+        rng, lambda: laying(sitting, 0)() and sitting.match.table(0).zone("stack/0").facts[fact.COUNT] == 2, 0
+    )
     sitting.scene.finish()
     below = sitting.scene.shown.zones["stack/0"].pieces[0].id
     sitting.match.play(0, Lay(0))
@@ -181,7 +183,7 @@ def test_every_human_has_a_key_and_all_can_be_down_at_once(qtbot: QtBot) -> None
     press(sitting.scene, Qt.Key.Key_F, 9)
     assert called == []  # the mask has not landed
     sitting.ask()
-    layer = number(sitting.match.table(0).facts, "laid_by")
+    layer = sitting.match.table(0).facts[fact.LAID_BY]
     press(sitting.scene, Qt.Key.Key_F, 10, repeated=True)  # held down since before
     press(sitting.scene, Qt.Key.Key_F, 12)
     press(sitting.scene, Qt.Key.Key_L, 11)
@@ -194,7 +196,7 @@ def test_every_human_has_a_key_to_pass_that_stands_on_the_slip(qtbot: QtBot) -> 
     sitting, rng = Sitting(4, [0, 1, 3], seed=2), Random(2)
     sitting.until(rng, window_of(sitting, 3), 0)
     sitting.ask()
-    layer = number(sitting.match.table(0).facts, "laid_by")
+    layer = sitting.match.table(0).facts[fact.LAID_BY]
     called = heard(sitting.scene.called)
     press(sitting.scene, Qt.Key.Key_D, 10, repeated=True)
     press(sitting.scene, Qt.Key.Key_D, 12)

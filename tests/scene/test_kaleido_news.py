@@ -11,6 +11,8 @@ from PySide6.QtGui import QPainterPath
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.core.game import CHANCE, PUBLIC
+from kasane_desktop.core.table import Kind
+from kasane_desktop.games.kaleido.rules import fact
 from kasane_desktop.games.kaleido.rules.actions import AddBoard, Begin, Leave, Place, Turn, White
 from kasane_desktop.games.kaleido.rules.game import GAME
 from kasane_desktop.games.kaleido.stage.geometry import hexagon
@@ -57,7 +59,9 @@ def test_all_that_others_laid_since_the_own_turn_is_ringed(qtbot: QtBot, seats: 
         keys = table.scene.arranged.sheets
         ringed = {tuple(map(int, key.split("/")[3:5])) for key in keys if key.startswith("comb/last/")}
         framed = {int(key.rpartition("/")[2]) for key in keys if key.startswith("comb/added/")}
-        cells = [(zone.facts["q"], zone.facts["r"]) for zone in table.match.table(0).zones if zone.kind == "board"]
+        cells = [
+            (zone.facts[fact.Q], zone.facts[fact.R]) for zone in table.match.table(0).zones if zone.kind == "board"
+        ]
         assert ringed == tiles
         assert {cells[board] for board in framed} == boards
         most = max(most, len(tiles))
@@ -88,8 +92,8 @@ def test_the_last_moves_hold_all_that_happened_since_the_own_turn(
         own = max((n for n, step in enumerate(steps) if step.seat == 0), default=-1)
         told = [event for n in range(own + 1, len(steps)) for event in table.match.events(n)]
         assert news(desk) == len(told)
-        turns = len({turn.facts["seat"] for turn in desk.shown.of_kind("turn")})
-        assert len(desk.shown.of_kind("turn")) == turns <= max(1, seats - 1)
+        turns = len({turn.facts[fact.SEAT] for turn in desk.shown.of_kind(Kind("turn"))})
+        assert len(desk.shown.of_kind(Kind("turn"))) == turns <= max(1, seats - 1)
         # in signs, where words have no room, every turn has its line
         assert desk.grid.log.height() >= 42 + 26 * turns
         assert not desk.grid.log.intersects(desk.grid.sight)
@@ -192,13 +196,13 @@ def test_gold_is_for_those_whom_the_outcome_names(qtbot: QtBot, seats: int) -> N
     for seed in range(4):
         table, rng = sit(seats, seed=seed), Random(seed)
         while table.match.to_act():
-            assert not any(facts["place"] for facts in table.match.table(PUBLIC).seats)
+            assert not any(facts[fact.PLACE] for facts in table.match.table(PUBLIC).seats)
             table.go_on(rng)
         table.show()
         outcome, desk = table.match.outcome(), table.scene._desk
         assert outcome is not None
         assert desk is not None
-        assert tuple(facts["place"] for facts in table.match.table(PUBLIC).seats) == outcome.places
+        assert tuple(facts[fact.PLACE] for facts in table.match.table(PUBLIC).seats) == outcome.places
         assert winners(desk) == set(outcome.winners)
 
 

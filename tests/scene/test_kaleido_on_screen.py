@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
+from kasane_desktop.games.kaleido.rules import fact
 from kasane_desktop.games.kaleido.rules.actions import AddBoard, Leave, Place, Turn
 from kasane_desktop.games.kaleido.rules.game import GAME
 from kasane_desktop.games.kaleido.stage.scene import KaleidoScene
@@ -46,8 +47,8 @@ def assert_geometry(table: Table, view: QGraphicsView) -> int:
     seen = 0
     for board, zone in enumerate(zone for zone in shown.zones if zone.kind == "board"):
         for piece in zone.pieces:
-            space = int(str(piece.facts["space"]))
-            points = inside((int(str(zone.facts["q"])), int(str(zone.facts["r"]))), space, scene)
+            space = piece.facts[fact.SPACE]
+            points = inside((zone.facts[fact.Q], zone.facts[fact.R]), space, scene)
             if piece.face != "kaleido/space":
                 assert_tile(scene, piece.id, points)
             for at in points:
@@ -89,7 +90,7 @@ def test_every_space_is_where_the_rules_mean(qtbot: QtBot, size: tuple[int, int]
         assert scene._desk is not None
         boards = [zone.facts for zone in table.match.table(0).zones if zone.kind == "board"]
         assert assert_geometry(table, view) == 24 * len(boards)
-        turned += sum(bool(facts["turned"]) for facts in boards)
+        turned += sum(bool(facts[fact.TURNED]) for facts in boards)
         near = scene._desk.sight.center() + QPointF(120, -60) * scene.look.u
         for notches in (1, 4, -2):
             wheel(view, near, notches)
@@ -188,7 +189,7 @@ def test_a_board_is_turned_by_dragging_it_round(qtbot: QtBot, degrees: int, step
 def test_the_preview_is_what_turning_brings(qtbot: QtBot) -> None:
     table, rng = sit(3, seed=8), Random(8)
     seat = six_different(table, rng)
-    while not table.match.table(seat).zone("rotations").pieces[0].facts["meetings"]:
+    while not table.match.table(seat).zone("rotations").pieces[0].facts[fact.MEETINGS]:
         table.go_on(rng)
         seat = six_different(table, rng)
     view, scene = on_view(qtbot, table.scene), table.scene
@@ -201,10 +202,12 @@ def test_the_preview_is_what_turning_brings(qtbot: QtBot) -> None:
         after = table.match.game.sample(table.match.view(seat), rng)
         after.play(seat, Turn(board, steps))
         zones = GAME.table(GAME.view(after, seat))
-        for meeting in rotation.facts["meetings"]:  # type: ignore[union-attr]
+        for meeting in rotation.facts[fact.MEETINGS]:
             facts = zones.zone(f"meeting/{meeting}").facts
             name = scene.arranged.sheets[f"comb/meeting/{meeting}"].name
-            wanted = f"Meeting point: {facts['points'][seat]}" if facts["complete"] else "Meeting point, still open"  # type: ignore[index]
+            wanted = (
+                f"Meeting point: {facts[fact.GIVES][seat]}" if facts[fact.COMPLETE] else "Meeting point, still open"
+            )
             assert name.startswith(wanted)
         for origin in range(6):
             assert_at(scene, f"tile/{board}/{origin}", lifted(table), origin + steps)

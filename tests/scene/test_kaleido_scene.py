@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.core.game import Action
+from kasane_desktop.games.kaleido.rules import fact
 from kasane_desktop.games.kaleido.rules.actions import AddBoard, Begin, Done, Leave, Place, Turn, White
 from kasane_desktop.games.kaleido.rules.game import GAME
 from kasane_desktop.games.kaleido.stage.scene import KaleidoScene
@@ -81,7 +82,7 @@ def test_what_can_be_clicked_is_what_may_be_done(qtbot: QtBot, seats: int) -> No
     table, rng, kinds = sit(seats, seed=7), Random(7), set()
     table.match.deal()
     while table.match.to_act():
-        phase = table.match.table(table.match.to_act()[0]).facts["phase"]
+        phase = table.match.table(table.match.to_act()[0]).facts[fact.PHASE]
         if table.match.cursor % 6 < 2 or phase in ("begin", "rotate"):
             seat = table.ask()
             kinds |= {type(action) for action in table.match.actions(seat)}
@@ -140,10 +141,10 @@ def test_pointing_at_a_space_sets_the_tile_and_says_what_it_completes(qtbot: QtB
     completing: list[str] = []
     while not completing:
         table.go_on(rng)
-        if table.match.table(table.match.to_act()[0]).facts["phase"] == "before":
+        if table.match.table(table.match.to_act()[0]).facts[fact.PHASE] == "before":
             seat = table.ask()
             shown = table.match.table(seat)
-            completing = [p.id for zone in shown.zones for p in zone.pieces if p.facts.get("completes")]
+            completing = [p.id for zone in shown.zones for p in zone.pieces if p.facts.get(fact.COMPLETES, 0)]
     view, scene = on_view(qtbot, table.scene), table.scene
     item = scene._hots[completing[0]]
     before = {*scene.arranged.pieces.items()}, {*scene.arranged.sheets}
@@ -214,11 +215,11 @@ def test_a_touch_that_does_nothing_tells_where_it_was(qtbot: QtBot) -> None:
     zone, tile = next((z, p) for z in zones for p in z.pieces if p.face != "kaleido/space")
     click(
         view,
-        inside((int(str(zone.facts["q"])), int(str(zone.facts["r"]))), int(str(tile.facts["space"])), table.scene)[0],
+        inside((zone.facts[fact.Q], zone.facts[fact.R]), tile.facts[fact.SPACE], table.scene)[0],
     )
     sheet = table.scene.arranged.sheets["tool/white"]
     click(view, QPointF(sheet.x + 20, sheet.y + 20))
-    assert touched == [(zone.id, tile.facts["space"]), (f"supply/{seat}", 1)]
+    assert touched == [(zone.id, tile.facts[fact.SPACE]), (f"supply/{seat}", 1)]
     assert table.match.game.why_inert(table.match.view(seat), *touched[0]).key == "kaleido.space-taken"
 
 
@@ -294,7 +295,7 @@ def discs(table: Table) -> list[str]:
 
 def hexagons(table: Table) -> int:
     """How many hexagons count in the end."""
-    return sum(bool(zone.facts["complete"]) for zone in table.match.table(0).zones if zone.kind == "meeting")
+    return sum(bool(zone.facts[fact.COMPLETE]) for zone in table.match.table(0).zones if zone.kind == "meeting")
 
 
 def points_shown(table: Table) -> list[str]:

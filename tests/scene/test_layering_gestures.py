@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
+from kasane_desktop.games.layering.rules import fact
 from kasane_desktop.games.layering.rules.actions import Keep, Meld
 from tests.scene.items import picture_of_items
 from tests.scene.tables import Sitting, sit
@@ -34,7 +35,7 @@ def before(position: tuple[str, int, int, int], phase: str = "combine", speed: f
         sitting.match.play(seat, rng.choice(groups if groups and rng.random() < 0.6 else actions))
     sitting.show()
     sitting.scene.ask(0)
-    assert sitting.scene.shown.facts["phase"] == phase
+    assert sitting.scene.shown.facts[fact.PHASE] == phase
     return sitting
 
 

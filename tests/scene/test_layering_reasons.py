@@ -15,6 +15,7 @@ from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.core.text import Reason
+from kasane_desktop.games.layering.rules import fact
 from kasane_desktop.match.speech import say_all
 from tests.oracles import kasane
 from tests.scene.tables import NAMES, SETTINGS, Sitting, sit
@@ -65,15 +66,15 @@ def read(sitting: Sitting) -> Position:
     points: dict[str, list[int]] = {}
     for zone in table.zones:
         if zone.kind == "combination":
-            needs: Any = zone.facts["needs"]
-            worth: Any = zone.facts["points"]
-            id, taken = zone.id.partition("/")[2], {piece.facts["socket"] for piece in zone.pieces}
+            needs: Any = zone.facts[fact.NEEDS]
+            worth: Any = zone.facts[fact.POINTS]
+            id, taken = zone.id.partition("/")[2], {piece.facts[fact.SOCKET] for piece in zone.pieces}
             sizes[id], points[id] = list(needs), list(worth)
             filled[id] = {int(str(socket)) for socket in taken}
             free[id] = [n for socket, n in enumerate(needs) if socket not in taken]
-    acting: Any = table.facts["acting"]
-    rows = [cards(zone.id) for zone in table.zones if zone.kind == "row"]
-    phase, hand, robe = str(table.facts["phase"]), cards("hand/0"), cards("robe/0")
+    acting: Any = table.facts[fact.ACTING]
+    rows = [cards(zone.id) for zone in table.zones if zone.kind == "market"]
+    phase, hand, robe = table.facts[fact.PHASE], cards("hand/0"), cards("robe/0")
     return Position(phase, acting, rows, hand, robe, sizes, free, filled, points)
 
 

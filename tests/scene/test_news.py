@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kasane_desktop.core.table import Piece, Zone
-from kasane_desktop.models.news import NEW
+from kasane_desktop.core.fact import NEW, NO_FACTS, Facts
+from kasane_desktop.core.table import HAND, Piece, Zone
 from kasane_desktop.scene.arrangement import Spot
 from kasane_desktop.scene.kit import Outline
 from kasane_desktop.scene.news import ring_news
@@ -11,10 +11,12 @@ from kasane_desktop.scene.shown import Shown
 
 
 def test_only_what_is_new_gets_a_ring_and_only_where_there_is_none() -> None:
-    hand = tuple(Piece("face", name, facts={NEW: 1} if "new" in name else {}) for name in ("new", "old", "new-act"))
-    market = (Piece("face", "new-there", facts={NEW: 1}),)
-    zones = {"hand/1": Zone("hand/1", "hand", 1, hand), "market/0": Zone("market/0", "market", None, market)}
+    hand = tuple(
+        Piece("face", name, facts=Facts(NEW(1)) if "new" in name else NO_FACTS) for name in ("new", "old", "new-act")
+    )
+    market = (Piece("face", "new-there", facts=Facts(NEW(1))),)
+    zones = {"hand/1": Zone("hand/1", 1, hand), "market/0": Zone("market/0", None, market)}
     rings = {"new": "", "old": "", "new-act": "act", "new-there": ""}
     pieces = {name: Spot("face", Outline(10, 10), 0, 0, 0, ring=ring) for name, ring in rings.items()}
-    ring_news(pieces, Shown(zones, (), {}, (), ()), ("hand",))
+    ring_news(pieces, Shown(zones, (), NO_FACTS, (), ()), (HAND,))
     assert {name: spot.ring for name, spot in pieces.items()} == {**rings, "new": "new"}

@@ -9,6 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.core.table import Table
+from kasane_desktop.games.layering.rules import fact
 from kasane_desktop.games.layering.rules.actions import Meld, Take
 from tests.scene.seen import listening
 from tests.scene.tables import SETTINGS, Sitting, sit
@@ -25,9 +26,7 @@ def written(sitting: Sitting, key: str, pointed: str, monkeypatch: pytest.Monkey
 
 
 def points(table: Table, seat: int = 0) -> int:
-    value = table.seats[seat]["points"]
-    assert isinstance(value, int)
-    return value
+    return table.seats[seat][fact.POINTS]
 
 
 def test_a_ribbon_promises_what_the_card_and_its_group_bring(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -37,7 +36,7 @@ def test_a_ribbon_promises_what_the_card_and_its_group_bring(qtbot: QtBot, monke
         match = sitting.match
         while match.to_act():
             table = match.table(0)
-            rows = [zone for zone in table.zones if zone.kind == "row" and zone.pieces]
+            rows = [zone for zone in table.zones if zone.kind == "market" and zone.pieces]
             special = [zone for zone in rows if zone.pieces[-1].face == "kasane/plus1" and zone.pieces[-1].action]
             ready = [zone for zone in special if table.zone(f"groups/{zone.id.partition('/')[2]}").pieces]
             if ready:
@@ -67,7 +66,7 @@ def test_the_dearest_group_is_offered_first(qtbot: QtBot, game: str, seats: int)
         while sitting.match.to_act():
             zones: Any = [zone for zone in sitting.match.table(0).zones if zone.kind == "groups"]
             for zone in zones:
-                worth = [piece.facts["points"] for piece in zone.pieces if piece.face != "keep"]
+                worth = [piece.facts[fact.POINTS] for piece in zone.pieces if piece.face != "keep"]
                 assert worth == sorted(worth, reverse=True)
                 compared += len(set(worth)) > 1
             sitting.go_on(rng, keen=0.2)

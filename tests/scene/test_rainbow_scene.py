@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import pytest
 import shiboken6
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.core.game import Action
+from kasane_desktop.games.rainbow.rules import fact
 from kasane_desktop.games.rainbow.rules.actions import Bid, Prize
 from kasane_desktop.games.rainbow.rules.cards import from_counts, spread
 from kasane_desktop.games.rainbow.rules.game import GAME
@@ -350,9 +351,9 @@ def test_the_panel_ranks_the_bid_and_knows_what_improves_it(qtbot: QtBot) -> Non
                 scene._choice.press(value)
             scene.refresh()
             said = scene.arranged.sheets["panel/words"].name
-            rank = int(str(offer.facts["rank"]))
+            rank = offer.facts[fact.RANK]
             assert f"would choose {('first', 'second', 'third', 'fourth', 'fifth')[rank - 1]}" in said
-            names = [NAMES[seat] for seat in cast("tuple[int, ...]", offer.facts["overtakers"])]
+            names = [NAMES[seat] for seat in offer.facts[fact.OVERTAKERS]]
             assert all(name in said for name in names)
             improved += "Add the" in said
             assert "Add the" not in said or rank > 1
@@ -400,11 +401,11 @@ def test_looking_at_prizes_lifts_them_and_counts_them(qtbot: QtBot) -> None:
     scene = until(sitting, "choose", round_=2, seed=2)
     assert {spot.pulse for card, spot in scene.arranged.pieces.items() if card in zone_ids(sitting, "prizes")} == {True}
     for choice in sitting.scene.shown.zones["choices"].pieces:
-        scene.point_at(f"prize/{choice.facts['value']}/{choice.facts['number']}")
+        scene.point_at(f"prize/{choice.facts[fact.VALUE]}/{choice.facts[fact.NUMBER]}")
         lifted = [spot for spot in scene.arranged.pieces.values() if spot.ring == "hover"]
-        assert len(lifted) == choice.facts["number"]
-        assert f"{choice.facts['points']} " in scene.arranged.sheets["panel/gain"].name
-        assert str(choice.facts["total"]) in scene.arranged.sheets["panel/gain"].name
+        assert len(lifted) == choice.facts[fact.NUMBER]
+        assert f"{choice.facts[fact.POINTS]} " in scene.arranged.sheets["panel/gain"].name
+        assert str(choice.facts[fact.TOTAL]) in scene.arranged.sheets["panel/gain"].name
         assert scene.arranged.hots["take"].action == choice.action
 
 

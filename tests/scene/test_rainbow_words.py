@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
+from kasane_desktop.games.rainbow.rules import fact
 from kasane_desktop.games.rainbow.rules.actions import Bid
 from kasane_desktop.games.rainbow.stage.grid import grid_for, scale_for
 from kasane_desktop.games.rainbow.stage.scene import RainbowScene
@@ -67,7 +68,7 @@ def test_the_last_round_is_told_above_the_table_on_the_mat_and_in_the_log(qtbot:
     while sitting.match.to_act():
         sitting.go_on(rng)
         scene = show(sitting)
-        last = bool(sitting.scene.shown.facts["last_round"])
+        last = bool(sitting.scene.shown.facts[fact.LAST_ROUND])
         assert ("the last" in scene.arranged.sheets["round"].name) == last if "round" in scene.arranged.sheets else True
         assert ("last" in scene.arranged.sheets) == (last and bool(sitting.match.to_act()))
         told.add(last)

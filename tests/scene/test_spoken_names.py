@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from kasane_desktop.games.rainbow.rules import fact
 from kasane_desktop.scene.accessibility import readable
 from kasane_desktop.scene.hot import HotItem
 from kasane_desktop.scene.table_scene import TableScene
@@ -101,10 +102,10 @@ def test_prizes_and_bids_are_read_while_one_bids(qapp: QApplication) -> None:
     for sitting, scene in moments("rainbow", 3, 40):
         table = {zone.id: zone for zone in sitting.match.table(0).zones}
         spoken = names(scene)
-        prizes = ", ".join(str(piece.facts["value"]) for piece in table["prizes"].pieces)
+        prizes = ", ".join(str(piece.facts[fact.VALUE]) for piece in table["prizes"].pieces)
         assert f"Prizes: {prizes or '–'}" in spoken
         for seat in (1, 2):
-            cards = ", ".join(str(piece.facts["value"]) for piece in table[f"bid/{seat}"].pieces)
+            cards = ", ".join(str(piece.facts[fact.VALUE]) for piece in table[f"bid/{seat}"].pieces)
             assert not cards or any(f": {cards}," in name for name in spoken)
         hand = table["hand/0"].pieces
         if any("card 1 of" in name for name in spoken):

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.core.game import Action
+from kasane_desktop.games.layering.rules import fact
 from kasane_desktop.games.layering.rules.actions import Meld, Take
 from kasane_desktop.games.layering.stage.combinations import CARD
 from kasane_desktop.scene.arrangement import Hot
@@ -145,7 +146,7 @@ def test_what_can_be_clicked_is_what_may_be_done(qtbot: QtBot, game: str, seats:
         if 0 in sitting.match.to_act():
             sitting.scene.ask(0)
             assert offered(sitting.scene) == sitting.actions()
-            phases.add(sitting.scene.shown.facts["phase"])
+            phases.add(sitting.scene.shown.facts[fact.PHASE])
     assert phases == {"take", "combine"}
 
 
@@ -224,7 +225,7 @@ def looking(sitting: Sitting) -> tuple[str, int]:
     best = {zone.id: zone.pieces for zone in sitting.match.table(0).zones if zone.id.startswith("groups/")}
     zone, pieces = max(best.items(), key=lambda entry: len(entry[1]))
     assert pieces, "a card that makes a group is needed here"
-    return f"market/{zone.partition('/')[2]}", int(str(pieces[0].facts["points"]))
+    return f"market/{zone.partition('/')[2]}", pieces[0].facts[fact.POINTS]
 
 
 def test_looking_at_an_open_card_shows_what_it_would_make(on_view: Callable[..., QGraphicsView]) -> None:
@@ -350,8 +351,8 @@ def test_the_ladys_card_shows_who_has_been_first(qtbot: QtBot, game: str) -> Non
     while sitting.match.to_act():
         sitting.go_on(rng)
         facts = sitting.match.table(0).facts
-        if facts["phase"] in ("take", "combine"):
-            been.add(int(str(facts["first"])))
+        if facts[fact.PHASE] in ("take", "combine"):
+            been.add(facts[fact.FIRST])
             sitting.show()
             pieces = sitting.scene.arranged.pieces
             ladies = {seat: pieces.get(f"lady/{seat}" if seat else "lady") for seat in range(4)}

@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from kasane_desktop.analyst.book import cards_of
 from kasane_desktop.analyst.standing import measured
 from kasane_desktop.catalogue import BOXES, CATALOGUE
+from kasane_desktop.core.fact import Fact
 from kasane_desktop.core.game import Action
 from kasane_desktop.match.match import HUMAN, Sitter
 from kasane_desktop.match.record import dump_record
@@ -142,7 +143,7 @@ def test_it_is_played_with_keys_alone_and_read_aloud(sit: Open, qapp: QApplicati
         reader = QAccessible.queryAccessibleInterface(view)
         children = [reader.child(at) for at in range(reader.childCount())]
         names = [child.text(QAccessible.Text.Name) for child in children]
-        hand = [f"Hang the {piece.facts['value']}" for piece in sitting.match.table(0).zone("hand/0").pieces]
+        hand = [f"Hang the {piece.facts[Fact[int]('value')]}" for piece in sitting.match.table(0).zone("hand/0").pieces]
         assert [name for name in names if name.startswith("Hang the")] == hand
         assert {"Fūrin", "Round 1 of 8", "Undo", "Menu"} <= set(names)
         assert all(names)

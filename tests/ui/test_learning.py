@@ -139,7 +139,7 @@ def _card(item: HotItem, index: int) -> bool:
 
 def faces(zones: Iterable[Zone]) -> dict[str, tuple[object, ...]]:
     """All that lies on a table, and what is known of it."""
-    return {zone.id: (*(piece.face for piece in zone.pieces), dict(zone.facts)) for zone in zones}
+    return {zone.id: (*(piece.face for piece in zone.pieces), zone.facts.plain()) for zone in zones}
 
 
 def at_home(folder: Path, **chosen: Any) -> Learner:

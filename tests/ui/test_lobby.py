@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import BOXES, CATALOGUE
+from kasane_desktop.core import fact
 from kasane_desktop.core.game import Game, Option
 from kasane_desktop.match.match import HUMAN, SEEDS, Match, Sitter
 from kasane_desktop.match.speech import called, is_you
@@ -387,7 +388,7 @@ def test_what_the_box_says_of_the_length_is_what_is_played(game: Game[Any, Any])
         match = Match(game, [Sitter(str(seat)) for seat in range(seats)])
         while match.deal():
             pass
-        assert match.table(0).facts["rounds"] == rounds
+        assert match.table(0).facts[fact.ROUNDS] == rounds
     for seats, choices in zip(game.counts, game.choices, strict=True):
         player = "novice" if game.windows else "random"  # who calls at random is soon out
         match = Match(game, [Sitter(str(seat), player) for seat in range(seats)])

@@ -13,9 +13,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from kasane_desktop.core.table import Facts, Table
+from kasane_desktop.core.fact import NEW, Facts
+from kasane_desktop.core.table import Table
 from kasane_desktop.match.match import Match
-from kasane_desktop.models.news import NEW, with_news
+from kasane_desktop.models.news import with_news
 from kasane_desktop.scene.plates import plate
 from kasane_desktop.ui import last_moves
 from tests.scene.items import picture_of_items
@@ -160,7 +161,7 @@ def test_what_the_others_did_is_ringed_until_one_acts(sitting: Sitting, qapp: QA
         scene = sitting.window.page.scene
         assert scene is not None
         zones = scene.shown.zones.values()
-        new = {piece.id for zone in zones for piece in zone.pieces if piece.facts.get(NEW)}
+        new = {piece.id for zone in zones for piece in zone.pieces if piece.facts.get(NEW, 0)}
         ringed = {piece for piece, spot in scene.arranged.pieces.items() if spot.ring == "new"}
         assert ringed == {piece for piece in new if piece in scene.arranged.pieces}
         assert len(ringed) >= 2

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import CATALOGUE
+from kasane_desktop.core.table import Kind
 from kasane_desktop.games.kabuki.stage.scene import KabukiScene
 from kasane_desktop.match.journal import load_journal
 from kasane_desktop.scene.shown import Shown
@@ -206,7 +207,7 @@ def _moved(sitting: Sitting, before: int) -> bool:
 
 
 def hand_faces(shown: Shown) -> set[str]:
-    return {piece.face for zone in shown.of_kind("hand") for piece in zone.pieces}
+    return {piece.face for zone in shown.of_kind(Kind("hand")) for piece in zone.pieces}
 
 
 def test_only_its_button_lifts_the_curtain(sit: Open, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import CATALOGUE
+from kasane_desktop.core import fact
 from kasane_desktop.core.game import PUBLIC, State
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.record import dump_record, parse_record
@@ -149,7 +150,7 @@ def test_while_rainbow_goes_on_prizes_taken_are_not_looked_through_again(page: R
     """The replay begins with the round that is played; neither its line nor its log names what was taken before the
     last choice."""
     match = some_match("rainbow", stop_at=60)
-    while match.table(PUBLIC).facts["phase"] != "choose":
+    while match.table(PUBLIC).facts[fact.PHASE] != "choose":
         match.play(match.to_act()[0], match.actions(match.to_act()[0])[0])
     reel = Reel(match)
     assert 0 < reel.first == match.covered < match.cursor

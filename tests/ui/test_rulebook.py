@@ -20,6 +20,7 @@ from pytestqt.qtbot import QtBot
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import CHANCE, PUBLIC
 from kasane_desktop.core.texts import TEXTS as CORE_TEXTS
+from kasane_desktop.games.kaleido.rules import fact
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.speech import say
 from kasane_desktop.scene.kit import theme
@@ -252,8 +253,8 @@ def test_some_numbers_of_the_rules() -> None:
     def row(game: str, seats: int, *paths: str) -> list[str]:
         return [Figures(CATALOGUE[game], {}).fill(f"{{{path}}}", seats) for path in paths]
 
-    assert row("kasane", 3, "zones:row", "zone:market/0:size", "fact:rounds", "fact:turns") == ["3", "5", "3", "4"]
-    assert row("kimono", 2, "zones:row", "zone:market/0:size", "fact:rounds", "fact:turns") == ["4", "4", "2", "6"]
+    assert row("kasane", 3, "zones:market", "zone:market/0:size", "fact:rounds", "fact:turns") == ["3", "5", "3", "4"]
+    assert row("kimono", 2, "zones:market", "zone:market/0:size", "fact:rounds", "fact:turns") == ["4", "4", "2", "6"]
     assert row("rainbow", 2, "zone:prizes", "seat:cards", "seat:pile") == ["4", "14", "14"]
     assert row("rainbow", 6, "zone:prizes", "seat:cards", "seat:pile") == ["6", "9", "0"]
     assert row("kaleido", 2, "zone:supply/0:tiles", "seat:whites", "seat:boards") == ["11 + 11", "4", "4"]
@@ -270,7 +271,7 @@ def test_every_phase_leads_to_a_section(game: str) -> None:
     for seats in (min(rules.counts), max(rules.counts)):
         match, rng = Match(rules, [Sitter(str(seat)) for seat in range(seats)]), Random(5)
         while True:
-            seen.add(str(match.table(PUBLIC).facts["phase"]))
+            seen.add(match.table(PUBLIC).facts[fact.PHASE])
             if not (acting := match.to_act()):
                 break
             if acting == (CHANCE,):
@@ -599,7 +600,7 @@ def test_the_diagram_of_turning_shows_that_it_matters(qtbot: QtBot) -> None:
     told = diagrams("kaleido")["rotate"]
     match = played("kaleido", told, {})
     turned = match.table(0).zone("rotations").pieces[len(told["press"])]
-    now, then = turned.facts["now"], turned.facts["then"]
+    now, then = turned.facts[fact.NOW], turned.facts[fact.THEN]
     assert isinstance(now, tuple)
     assert isinstance(then, tuple)
     assert int(str(then[0])) > int(str(now[0]))

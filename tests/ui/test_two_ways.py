@@ -14,6 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kasane_desktop.catalogue import CATALOGUE
+from kasane_desktop.core import fact
+from kasane_desktop.core.fact import Facts
 from kasane_desktop.core.game import PUBLIC
 from kasane_desktop.match.journal import load_journal
 from kasane_desktop.match.match import Match, Sitter
@@ -439,8 +441,8 @@ def standing_at(lead: int) -> Match:
         while acting := match.to_act():
             if match.deal():
                 continue
-            points = [facts["points"] for facts in match.table(0).seats]
-            if acting == (0,) and points == [0, lead] and match.table(0).facts["round"] == 1:
+            points = [facts[fact.POINTS] for facts in match.table(0).seats]
+            if acting == (0,) and points == [0, lead] and match.table(0).facts[fact.ROUND] == 1:
                 return match
             match.play(acting[0], rng.choice(match.actions(acting[0])))
     raise AssertionError("there is no such match")
@@ -453,7 +455,7 @@ def test_who_is_level_at_the_top_does_not_lead(qapp: QApplication) -> None:
         whole.sitters = (Sitter(""), Sitter("Aoi", "random"))
         for at in range(whole.cursor):
             match = whole.branch(at)
-            own, other = (int(str(facts["points"])) for facts in match.table(0).seats)
+            own, other = (facts[fact.POINTS] for facts in match.table(0).seats)
             state = StateInWords(match).state()
             if own == other > 0:
                 said.add("level")
@@ -485,7 +487,7 @@ def test_it_can_be_said_of_every_position(setting: Setting, qapp: QApplication) 
 def test_a_fact_that_the_table_does_not_tell_is_an_error(qapp: QApplication) -> None:
     """It is not taken for nothing: then everyone would be told to have no points."""
     stands = StateInWords(random_match(next(iter(FULL.values())), 7).branch(20))
-    stands._table = replace(stands._table, seats=tuple({"acting": 0} for _ in stands._table.seats))
+    stands._table = replace(stands._table, seats=tuple(Facts(fact.ACTING(0)) for _ in stands._table.seats))
     with pytest.raises(KeyError, match="points"):
         stands.state()
 

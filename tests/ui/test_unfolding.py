@@ -14,7 +14,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import CATALOGUE
+from kasane_desktop.core import fact
 from kasane_desktop.core.game import CHANCE, Action, Seat
+from kasane_desktop.games.kabuki.stage import scene as kabuki
 from kasane_desktop.match.history import History
 from kasane_desktop.match.match import HUMAN, Match, Sitter
 from kasane_desktop.scene.beat import Standing
@@ -23,7 +25,7 @@ from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.moments import middle_of
 from kasane_desktop.scene.plates import plate_of
 from kasane_desktop.scene.table_scene import TableScene
-from kasane_desktop.ui import ending
+from kasane_desktop.ui import ending, race
 from kasane_desktop.ui.preferences import Preferences
 from tests.scene.items import picture_of_items
 from tests.ui.windows import Sitting, run
@@ -113,9 +115,9 @@ def test_points_count_when_they_arrive(game: str, sitting: Sitting, qapp: QAppli
         await sitting.until(lambda: match.cursor > at)
         new = scene.shown.seats
         won = dict(gains(match, at))
-        assert new[seat]["points"] == int(str(old[seat]["points"])) + won.get(seat, 0)
+        assert new[seat][fact.POINTS] == old[seat][fact.POINTS] + won.get(seat, 0)
         seen = scene.moments.as_seen(scene.shown).seats
-        assert [facts["points"] for facts in seen] == [facts["points"] for facts in old]
+        assert [facts[fact.POINTS] for facts in seen] == [facts[fact.POINTS] for facts in old]
         texts = {key: sheet.name for key, sheet in scene.arranged.sheets.items()}
         scene.moments.finish()
         assert scene.moments.as_seen(scene.shown) is scene.shown
@@ -136,7 +138,7 @@ def test_who_asks_how_things_stand_is_told_the_points_that_fly(sitting: Sitting,
         assert scene.moments.shown
         reader = sitting.window.page.view.reader
         assert reader is not None
-        assert f", {scene.shown.seats[0]['points']} point" in reader.words("points")
+        assert f", {scene.shown.seats[0][fact.POINTS]} point" in reader.words("points")
         assert scene.moments.shown == []
         sitting.window.show_lobby()
 
@@ -288,9 +290,9 @@ def test_who_is_first_is_told_as_the_table_stood(
         for at, (_, note, standings) in zip(ends, told, strict=False):
             seats = match.table(0, at + 1).seats
             names = [sitter.name for sitter in match.sitters]
-            won = {name: seat["points"] for name, seat in zip(names, seats, strict=True)}
+            won = {name: seat[fact.POINTS] for name, seat in zip(names, seats, strict=True)}
             assert {standing.name: int(standing.told) for standing in standings} == won
-            first = next(name for name, seat in zip(names, seats, strict=True) if seat["first"])
+            first = next(name for name, seat in zip(names, seats, strict=True) if seat[fact.FIRST])
             assert note == f"{first} begins"
         assert len(told) == 2
         sitting.window.show_lobby()
@@ -321,6 +323,9 @@ def test_kabuki_tells_of_its_rounds_itself(
     """Its tokens travel, and the page between two rounds says how all stand: nothing flies over the opened stack."""
 
     async def scenario() -> None:
+        sitting.preferences.call_seconds = 0.02
+        monkeypatch.setattr(race, "NOTHING_TO_GAIN", 0.02)
+        monkeypatch.setattr(kabuki, "LOOK", {"check": 20, "interval": 20})
         told = beats(sitting, monkeypatch, "kabuki", ["random"] * 3)
         flown: list[object] = []
         monkeypatch.setattr(scene_of(sitting).moments, "fly", lambda *told, **how: flown.append(told))

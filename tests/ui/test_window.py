@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import CATALOGUE
+from kasane_desktop.core.table import Kind
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.record import dump_record, load_record
 from kasane_desktop.ui import curtain as curtains
@@ -150,7 +151,7 @@ def test_no_hand_but_the_owners_is_on_the_table(
             conductor = sitting.window.conductor
             assert conductor is not None
             assert sitting.window.page.scene is not None
-            for zone in sitting.window.page.scene.shown.of_kind("hand"):
+            for zone in sitting.window.page.scene.shown.of_kind(Kind("hand")):
                 if zone.owner != conductor.viewer:
                     assert all(piece.face.endswith("/back") for piece in zone.pieces)
             await sitting.act(rng)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from functools import partial
 from typing import Any, Generic, TypeVar
 
@@ -33,13 +34,13 @@ class FiguresModel(QAbstractTableModel, Generic[T]):
         self.rows: list[T] = []
         self._written: dict[int, tuple[str, ...]] = {}  # the texts of rows, each asked for a dozen times
 
+    @abstractmethod
     def titles(self) -> tuple[str, ...]:
         """What stands above the columns."""
-        raise NotImplementedError
 
+    @abstractmethod
     def written(self, row: T) -> tuple[str, ...]:
         """What stands in the columns of a row."""
-        raise NotImplementedError
 
     def show(self, rows: list[T]) -> None:
         self.beginResetModel()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from random import Random
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -74,10 +75,10 @@ class LessonPage(QWidget):
         self._looking = QTimer(self, interval=LOOK_MS)
         self._looking.timeout.connect(self._point)
         bar = self.bar
-        bar.back.connect(lambda: self._go("back"))
-        bar.again.connect(lambda: self._go("again"))
-        bar.skipped.connect(lambda: self._go("skip"))
-        bar.taken_back.connect(lambda: self._go("take_back"))
+        bar.back.connect(lambda: self._go(Sitting.back))
+        bar.again.connect(lambda: self._go(Sitting.again))
+        bar.skipped.connect(lambda: self._go(Sitting.skip))
+        bar.taken_back.connect(lambda: self._go(Sitting.take_back))
         bar.left.connect(self.left)
         bar.read.connect(self._read)
         bar.match_wanted.connect(self._want_match)
@@ -126,10 +127,10 @@ class LessonPage(QWidget):
             scene.removeItem(self.rings)
         self.table.close_match()
 
-    def _go(self, how: str) -> None:
+    def _go(self, how: Callable[[Sitting], None]) -> None:
         if self.teacher is not None:
             self._marked = ""  # it is told once more
-            self.teacher.go(getattr(self.teacher.sitting, how))
+            self.teacher.go(how)
             self.table.view.setFocus()
             self._show()
 

@@ -87,9 +87,9 @@ class Teacher(Conductor):
 
     # -- where the lesson goes ---------------------------------------------------------------------
 
-    def go(self, where: Callable[[], None]) -> None:
+    def go(self, where: Callable[[Sitting], None]) -> None:
         """To another place of the lesson: one of the ways that a sitting knows."""
-        where()
+        where(self.sitting)
         self.match = self.sitting.match
         self.models.log.open(self.match)
         self.turns += 1

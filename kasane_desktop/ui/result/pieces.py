@@ -51,7 +51,7 @@ class _Hand:
     """The cards that are left, smaller, with a word above them where there is room for it."""
 
     def __init__(self, look: Look, shows: Showing, standing: Standing, area: QRect, big: bool) -> None:
-        self._look, self._shows, self._area, self._big = look, shows, area, big
+        self._look, self._shows, self._area = look, shows, area
         self._faces = standing.held
         self._word, font = standing.held_word, small(look)
         low = area.height() < look.px(LOW) + pitch(font)

@@ -1,7 +1,7 @@
 """Numbers in the rulebook that the rules themselves give: a page never says another one than the game plays by.
 
 In a text `{seats}`, `{fact:rounds}`, `{seat:cards}`, `{zone:prizes}` (how many pieces lie there), `{zone:deck:count}`
-(a fact of it) and `{zones:row}` (how many zones are of that kind) are read from the table as it is after the first
+(a fact of it) and `{zones:market}` (how many zones are of that kind) are read from the table as it is after the first
 deal. A row of a table that begins with `|*` stands for every number of players.
 """
 
@@ -10,12 +10,13 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, cast
+from typing import Any
 
 from PySide6.QtCore import QLocale
 
+from kasane_desktop.core.fact import KANJI, LADDER, NEEDS, PROVENANCE, WORTH, Fact
 from kasane_desktop.core.game import CHANCE, PUBLIC, Game, Options
-from kasane_desktop.core.table import Table, Zone
+from kasane_desktop.core.table import COMBINATION, Table, Zone
 from kasane_desktop.core.text import Param
 from kasane_desktop.match.match import Match, Sitter
 
@@ -61,13 +62,13 @@ class Figures:
         if kind == "seats":
             return _said(seats)
         if kind == "fact":
-            return _said(table.facts[names[0]])
+            return _said(table.facts[Fact[Param](names[0])])
         if kind == "seat":
-            return _said(table.seats[0][names[0]])
+            return _said(table.seats[0][Fact[Param](names[0])])
         if kind == "zones":
             return _said(sum(zone.kind == names[0] for zone in table.zones))
         zone = table.zone(names[0])
-        return _said(zone.facts[names[1]] if len(names) > 1 else len(zone.pieces))
+        return _said(zone.facts[Fact[Param](names[1])] if len(names) > 1 else len(zone.pieces))
 
     def _table(self, seats: int) -> Table:
         if seats not in self._tables:
@@ -81,12 +82,12 @@ class Figures:
 
     @cached_property
     def combinations(self) -> tuple[Combination, ...]:
-        return tuple(_combination(zone) for zone in self._table(max(self.counts)).zones if zone.kind == "combination")
+        return tuple(_combination(zone) for zone in self._table(max(self.counts)).zones if zone.kind == COMBINATION)
 
     @cached_property
     def ladder(self) -> tuple[int, ...]:
         """The points for one colour, two, …"""
-        return cast("tuple[int, ...]", self._table(max(self.counts)).facts["ladder"])
+        return self._table(max(self.counts)).facts[LADDER]
 
     def has(self, provenance: str) -> bool:
         """Whether some space is known this way."""
@@ -94,9 +95,8 @@ class Figures:
 
 
 def _combination(zone: Zone) -> Combination:
-    needs, points, provenance = (cast("tuple[Any, ...]", zone.facts[key]) for key in ("needs", "points", "provenance"))
-    spaces = tuple(Space(*space) for space in zip(needs, points, provenance, strict=True))
-    return Combination(zone.id.partition("/")[2], str(zone.facts["kanji"]), spaces)
+    spaces = map(Space, zone.facts[NEEDS], zone.facts[WORTH], zone.facts[PROVENANCE])
+    return Combination(zone.which, zone.facts[KANJI], tuple(spaces))
 
 
 def _said(value: Param) -> str:

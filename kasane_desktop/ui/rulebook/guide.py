@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from kasane_desktop.core.fact import PHASE
 from kasane_desktop.core.game import PUBLIC
 from kasane_desktop.core.text import Reason
 from kasane_desktop.match.match import Match
@@ -39,7 +40,7 @@ class Guide(QObject):
         """Show what is written about a reason, or else about the moment of a match."""
         game = match.game.id
         self._made().use_options(game, match.options)
-        phase = str(match.table(PUBLIC).facts["phase"])
+        phase = match.table(PUBLIC).facts[PHASE]
         section = section_of_reason(game, reason.key) if reason is not None else None
         self.open(game, section or section_of_phase(game, phase))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, cast
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
@@ -13,9 +12,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.box import Json
+from kasane_desktop.core.fact import KANJI, NEEDS, PROVENANCE, WORTH
 from kasane_desktop.core.files import save_file
 from kasane_desktop.core.game import PUBLIC
 from kasane_desktop.core.names import tidy
+from kasane_desktop.core.table import COMBINATION
 from kasane_desktop.core.text import BadOption
 from kasane_desktop.match.speech import say, say_refused
 from kasane_desktop.scene.kit import Look, mat, theme
@@ -48,9 +49,9 @@ def built_in(game: str) -> list[BuiltIn]:
     table = rules.table(rules.view(rules.start(rules.counts[0]), PUBLIC))
     cards = []
     for zone in table.zones:
-        if zone.kind == "combination":
-            facts = (cast("tuple[Any, ...]", zone.facts[key]) for key in ("needs", "points", "provenance"))
-            cards.append(BuiltIn(zone.id.partition("/")[2], str(zone.facts["kanji"]), list(zip(*facts, strict=True))))
+        if zone.kind == COMBINATION:
+            spaces = zip(zone.facts[NEEDS], zone.facts[WORTH], zone.facts[PROVENANCE], strict=True)
+            cards.append(BuiltIn(zone.which, zone.facts[KANJI], list(spaces)))
     return cards
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from kasane_desktop.core.game import Seat
 from kasane_desktop.core.text import Explanation, Param, Reason, Who
+from kasane_desktop.games.kabuki.rules import zones
 from kasane_desktop.games.kabuki.rules.actions import NOTHING, ROUNDS, tokens_at_start
 from kasane_desktop.games.kabuki.rules.view import View
 
@@ -17,16 +18,16 @@ def explain(view: View, zone: str, index: int) -> Explanation:
 
 def _told(view: View, zone: str) -> Iterator[Reason]:
     kind, _, which = zone.partition("/")
-    if kind == "stack":
+    if kind == zones.STACK:
         yield from _stage(view, int(which))
-    elif kind in ("tokens", "seat"):
+    elif kind in (zones.TOKENS, zones.SEAT):
         yield from _seat(view, int(which))
-    elif kind == "deck":
+    elif kind == zones.DECK:
         yield _tell("deck", masks=view.deck)
-    elif kind == "calls":
+    elif kind == zones.CALLS:
         yield _tell("stop")
         yield _tell("stop-price")
-    elif kind == "up" and view.up != NOTHING:
+    elif kind == zones.UP and view.up != NOTHING:
         yield _tell("up", who=Who(view.turn))
 
 

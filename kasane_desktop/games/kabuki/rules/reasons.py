@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import CHANCE, Action, Seat
 from kasane_desktop.core.text import Reason, Term, Who
+from kasane_desktop.games.kabuki.rules import zones
 from kasane_desktop.games.kabuki.rules.actions import KINDS, NOTHING, STACKS, Lay, Pass, Stop, TurnUp
 
 if TYPE_CHECKING:
@@ -53,13 +54,13 @@ def why_inert(view: View, zone: str, index: int) -> Reason:
     """Why touching something does nothing for this seat; the drums lie in `calls`, by their seat."""
     if not view.acting:
         return Reason("core.over")
-    if zone == "calls":
+    if zone == zones.CALLS:
         if view.phase != "window":
             return Reason("kabuki.no-window")
         if index == view.laid_by:
             return Reason("kabuki.own-mask")
         return Reason("core.inert" if index in view.acting else "kabuki.passed")
-    if zone.startswith("stack/"):
+    if zone.startswith(zones.STACK):
         if view.phase == "window":
             return Reason("kabuki.already-laid" if view.seat == view.laid_by else "kabuki.window-open")
         if view.phase == "lay" and not view.actions:

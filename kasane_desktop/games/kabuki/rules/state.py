@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import CHANCE, Action, Outcome, Seat, places
@@ -28,7 +28,8 @@ from kasane_desktop.games.kabuki.rules.actions import (
 # Phases. DEAL is the lot, and later the pause between two rounds, in which the table still
 # shows how the round ended.
 DEAL, TURN_UP, LAY, WINDOW, OVER = range(5)
-PHASES = ("deal", "turn-up", "lay", "window", "over")
+Phase = Literal["deal", "turn-up", "lay", "window", "over"]
+PHASES: tuple[Phase, ...] = ("deal", "turn-up", "lay", "window", "over")
 
 _CHANCE: tuple[Seat, ...] = (CHANCE,)
 _NOBODY: tuple[Seat, ...] = ()

@@ -14,7 +14,7 @@ from random import Random
 
 from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.games.kabuki.rules.actions import COPIES, KINDS, MASKS, NOTHING
-from kasane_desktop.games.kabuki.rules.state import PHASES, Check, State
+from kasane_desktop.games.kabuki.rules.state import PHASES, Check, Phase, State
 
 UNKNOWN = -1
 """A mask that was forgotten; only in the stacks of a view."""
@@ -28,7 +28,7 @@ class View:
     seats: int
     actions: tuple[Action, ...]
     acting: tuple[Seat, ...]
-    phase: str
+    phase: Phase
     round: int
     noted: tuple[tuple[int, ...], ...]
     first: Seat

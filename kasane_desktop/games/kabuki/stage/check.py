@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 
 from kasane_desktop.core.table import Zone
+from kasane_desktop.games.kabuki.rules import fact
+from kasane_desktop.games.kabuki.rules.table import gains
 from kasane_desktop.games.kabuki.stage.desk import Desk, Level
 from kasane_desktop.games.kabuki.stage.grid import RATIO
 from kasane_desktop.games.kabuki.stage.overlays import lay_button, lay_veil
 from kasane_desktop.scene.arrangement import Spot
-from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, kept
 from kasane_desktop.scene.kit.badges import pill_face
 from kasane_desktop.scene.sketch import Sketch, sketched
@@ -67,20 +68,20 @@ def fan(desk: Desk, zone: Zone) -> list[Place]:
     places = []
     for i, piece in enumerate(zone.pieces):
         a = (i - (n - 1) / 2) * step / RADIUS
-        r = RADIUS + (RISE if piece.facts.get("equal") and number(zone.facts, "equal") else 0)
+        r = RADIUS + (RISE if piece.facts.get(fact.EQUAL, 0) and zone.facts[fact.EQUAL] else 0)
         x = desk.grid.w / 2 + r * math.sin(a)
         places.append(Place(x, y + RADIUS - r * math.cos(a), math.degrees(a)))
     return places
 
 
 def _lay_fan(desk: Desk, zone: Zone) -> None:
-    found = number(zone.facts, "equal")
+    found = zone.facts[fact.EQUAL]
     places = fan(desk, zone)
     step = places[1].x - places[0].x if len(places) > 1 else STEP
     seen = 0
     for i, (piece, place) in enumerate(zip(zone.pieces, places, strict=True)):
         top = i == len(places) - 1
-        equal = bool(piece.facts.get("equal")) and (found > 0 or top)
+        equal = bool(piece.facts.get(fact.EQUAL, 0)) and (found > 0 or top)
         seen += equal and not top
         desk.out.pieces[fan_key(desk, zone, i)] = _spot(desk, piece.face, place, i, equal)
         if not desk.resting:
@@ -104,7 +105,7 @@ def _lay_fan(desk: Desk, zone: Zone) -> None:
 def fan_key(desk: Desk, zone: Zone, place: int) -> str:
     """The mask just laid is the one that lay on the stage; the others come to light."""
     if place == len(zone.pieces) - 1:
-        return desk.stacks[number(zone.facts, "stack")].pieces[0].id
+        return desk.stacks[zone.facts[fact.STACK]].pieces[0].id
     return zone.pieces[place].id
 
 
@@ -124,11 +125,11 @@ def _lay_tag(desk: Desk, key: str, text: str, at: QPointF) -> None:
 
 def _lay_verdict(desk: Desk, zone: Zone) -> None:
     words, facts, rect = desk.words, zone.facts, desk.grid.verdict
-    caller, layer = desk.name(number(facts, "caller")), desk.name(number(facts, "layer"))
-    stage, found = number(facts, "stack") + 1, number(facts, "equal")
+    caller, layer = desk.name(facts[fact.CALLER]), desk.name(facts[fact.LAYER])
+    stage, found = facts[fact.STACK] + 1, facts[fact.EQUAL]
     if found:
         title = words.called_right(caller, found)
-        told = words.tokens_go(stage, number(facts, "tokens"), layer, caller)
+        told = words.tokens_go(stage, facts[fact.TOKENS], layer, caller)
     else:
         title, told = words.called_wrong(caller), words.token_lost(stage, caller)
     pace = desk.called.pace if desk.called is not None else None
@@ -141,10 +142,7 @@ def _lay_verdict(desk: Desk, zone: Zone) -> None:
 
 def _lay_gains(desk: Desk, zone: Zone) -> None:
     """What a seat won or lost, beside its plate."""
-    facts = zone.facts
-    tokens, caller, layer = number(facts, "tokens"), number(facts, "caller"), number(facts, "layer")
-    gains = {caller: tokens, layer: -tokens} if number(facts, "equal") else {caller: -tokens}
-    for seat, gain in gains.items():
+    for seat, gain in gains(zone.facts).items():
         plate = desk.grid.plates[seat]
         rect, w, h = plate.rect, 90.0, 52.0
         if plate.own:

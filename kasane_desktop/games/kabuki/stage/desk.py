@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from kasane_desktop.core.game import Action
 from kasane_desktop.core.table import Piece, Zone
+from kasane_desktop.games.kabuki.rules import fact, zones
 from kasane_desktop.games.kabuki.stage.faces import FACES
 from kasane_desktop.games.kabuki.stage.grid import RATIO, grid_for
 from kasane_desktop.games.kabuki.stage.words import KabukiWords
@@ -13,7 +14,7 @@ from kasane_desktop.match.match import HUMAN, Step
 from kasane_desktop.match.speech import Translate
 from kasane_desktop.scene.arrangement import Arrangement, Spot
 from kasane_desktop.scene.calling import Calling, keys_of
-from kasane_desktop.scene.desk import AnyDesk, number, numbers
+from kasane_desktop.scene.desk import AnyDesk
 from kasane_desktop.scene.kit import Look, Outline, card_outline, theme
 from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.shown import Shown
@@ -63,25 +64,25 @@ class Desk(AnyDesk):
         self.out = Arrangement()
         self.day = self.look._replace(theme=theme(dark=False))
         self.facts = self.shown.facts
-        self.phase = str(self.facts["phase"])
+        self.phase = self.facts[fact.PHASE]
         self.humans = [seat for seat, sitter in enumerate(self.shown.sitters) if sitter.player == HUMAN]
         self.keys = keys_of(self.shown.sitters, self.call_keys)
         self.slip_keys = keys_of(self.shown.sitters, self.pass_keys)
         self.grid = grid_for(*self.size, len(self.shown.seats), self.humans, em(self.look, 13) / 13)
-        self.stacks = self.shown.of_kind("stack")
+        self.stacks = self.shown.of_kind(zones.STACK)
         self.laying = self.asked is not None and self.phase == "lay"
 
     # -- who and what -----------------------------------------------------------------------------
 
     def mask_name(self, piece: Piece) -> str:
-        return self.say(str(piece.facts["name"]))
+        return self.say(piece.facts[fact.NAME])
 
     def kanji(self, face: str) -> str:
         return ornament(KANJI[int(face.rpartition("-")[2])])
 
     @property
     def up(self) -> Piece | None:
-        pieces = self.shown.zones["up"].pieces
+        pieces = self.shown.zones[zones.UP].pieces
         return pieces[0] if pieces else None
 
     @property
@@ -89,12 +90,12 @@ class Desk(AnyDesk):
         """The mask just laid, while the others may call."""
         if self.phase != "window":
             return None
-        return self.stacks[number(self.facts, "laid_stack")].pieces[0]
+        return self.stacks[self.facts[fact.LAID_STACK]].pieces[0]
 
     @property
     def check(self) -> Zone | None:
         """The stack that a call has opened, while it is seen."""
-        zone = self.shown.zones["check"]
+        zone = self.shown.zones[zones.CHECK]
         return zone if self.overlay == "check" and zone.pieces else None
 
     def actions(self, seat: int) -> tuple[Action, ...]:
@@ -105,12 +106,12 @@ class Desk(AnyDesk):
             return self.calling.actions.get(seat, ()) if self.calling.running else ()
         if seat != self.asked:
             return ()
-        return tuple(piece.action for piece in self.shown.zones["calls"].pieces if piece.action is not None)
+        return tuple(piece.action for piece in self.shown.zones[zones.CALLS].pieces if piece.action is not None)
 
     def awake(self, seat: int) -> bool:
         """Whether the drum of a seat looks as if it could be struck."""
         if self.calling is None and self.asked is not None:  # one looks alone: the table says who may call
-            return not self.overlay and self.phase == "window" and seat in numbers(self.facts, "acting")
+            return not self.overlay and self.phase == "window" and seat in self.facts[fact.WHO_ACTS]
         return bool(self.actions(seat))
 
     # -- laying things down, in design units ------------------------------------------------------

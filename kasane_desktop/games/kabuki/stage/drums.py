@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
 
 from kasane_desktop.core.game import Action
+from kasane_desktop.games.kabuki.rules import zones
 from kasane_desktop.games.kabuki.stage.desk import Desk, Level
 from kasane_desktop.games.kabuki.stage.grid import Drum
 from kasane_desktop.games.kabuki.stage.seats import doing, role
@@ -49,8 +50,8 @@ def _lay_drum(desk: Desk, seat: int, drum: Drum) -> None:
     x, y, r = drum.cx - drum.r, drum.cy - drum.r, drum.r
     name = words.strike(label, desk.name(seat)) if call is not None else words.drum_off(label, desk.name(seat))
     desk.sheet(key, face, x, y, Level.PANEL + 4, name="" if call is not None else name)
-    desk.explain(key, "calls", seat)
-    desk.touch(_box(drum), "calls", seat)
+    desk.explain(key, zones.CALLS, seat)
+    desk.touch(_box(drum), zones.CALLS, seat)
     if call is not None:
         d = look.px(2 * r)
         outline = Outline(d, d, kind="round")
@@ -61,7 +62,7 @@ def _lay_drum(desk: Desk, seat: int, drum: Drum) -> None:
             Level.MARK + 2 + 0.01 * seat,
             call,
             name,
-            "calls",
+            zones.CALLS,
             0,
             10 + 2 * seat,
             own=True,
@@ -85,7 +86,7 @@ def _lay_slip(desk: Desk, seat: int, drum: Drum) -> None:
         name = desk.words.strike(label, desk.name(seat))
         at = look.px(rect.x()), look.px(rect.y())
         desk.out.hots[key] = Hot(
-            outline, *at, Level.MARK + 3 + 0.01 * seat, idle, name, "calls", 1, 11 + 2 * seat, own=True
+            outline, *at, Level.MARK + 3 + 0.01 * seat, idle, name, zones.CALLS, 1, 11 + 2 * seat, own=True
         )
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtGui import QFont
 
+from kasane_desktop.games.kabuki.rules import fact
 from kasane_desktop.games.kabuki.stage.desk import Desk, Level
-from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, kept
 from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.kit.paint import write
@@ -37,7 +37,7 @@ def _lay_mask_words(desk: Desk) -> None:
     words, rect = desk.words, desk.grid.words
     name = desk.mask_name(piece)
     if desk.up is not None:
-        who = desk.name(number(desk.facts, "turn"))
+        who = desk.name(desk.facts[fact.WHOSE_TURN])
         if desk.laying:
             lines: tuple[Line, ...] = (
                 (words.lay_it(who), 17, "#A62B17", 700),
@@ -47,9 +47,9 @@ def _lay_mask_words(desk: Desk) -> None:
             lines = ((words.is_laying(who), 17, INK, 500), (words.watch(), 15, SOFT, 500))
         rules: tuple[Line, ...] = ()
     else:
-        layer = desk.name(number(desk.facts, "laid_by"))
-        stage = number(desk.facts, "laid_stack")
-        first = number(desk.stacks[stage].facts, "count") == 1
+        layer = desk.name(desk.facts[fact.LAID_BY])
+        stage = desk.facts[fact.LAID_STACK]
+        first = desk.stacks[stage].facts[fact.COUNT] == 1
         lines = (
             (words.laid_on(layer, stage + 1), 17, INK, 500),
             (words.none_below() if first else words.one_below(), 17, INK, 500),
@@ -70,10 +70,10 @@ def _lay_note(desk: Desk) -> None:
         return
     title, text = "", ""
     if desk.phase == "lay":
-        title = words.title_lay(desk.name(number(facts, "turn")))
+        title = words.title_lay(desk.name(facts[fact.WHOSE_TURN]))
         text = words.then_call()
     elif desk.phase == "window":
-        follower = (number(facts, "turn") + 1) % len(desk.shown.seats)
+        follower = (facts[fact.WHOSE_TURN] + 1) % len(desk.shown.seats)
         title, text = words.first_call(), words.then_turns(desk.name(follower))
     elif desk.phase == "over":
         title = words.over()

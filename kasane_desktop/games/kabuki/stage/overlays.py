@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
-from kasane_desktop.core.text import Who
+from kasane_desktop.core.game import places
+from kasane_desktop.games.kabuki.rules import fact
 from kasane_desktop.games.kabuki.stage.desk import Desk, Level
 from kasane_desktop.games.kabuki.stage.grid import BEAM
 from kasane_desktop.scene.arrangement import Hot
-from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Outline, Picture, kept, painted, panel
 from kasane_desktop.scene.kit.buttons import State, Words, button_face
 from kasane_desktop.scene.kit.crest import Paint
@@ -56,9 +56,9 @@ def lay_interval(desk: Desk) -> None:
         return
     lay_veil(desk)
     words, facts, grid = desk.words, desk.facts, desk.grid
-    at, rounds = number(facts, "round"), number(facts, "rounds")
-    who = Who(number(facts, "ended_by"))
-    told = desk.say(str(facts["ending"]), {"player": who, "round": at})
+    at, rounds = facts[fact.ROUND], facts[fact.ROUNDS]
+    who = facts[fact.ENDED_BY]
+    told = desk.say(facts[fact.ENDING], {"player": who, "round": at})
     begins = desk.say("kabuki.begins", {"player": who, "round": at + 1})
     rows = _standings(desk)
     h = 138.0 + ROW * len(rows) + 64
@@ -76,11 +76,11 @@ def lay_interval(desk: Desk) -> None:
 
 def _standings(desk: Desk) -> tuple[Row, ...]:
     """What everyone has noted so far, from first to last."""
-    points = [number(seated, "points") for seated in desk.shown.seats]
-    rows = []
+    points = [seated[fact.POINTS] for seated in desk.shown.seats]
+    standing, rows = places(points), []
     for seat in sorted(range(len(points)), key=lambda seat: -points[seat]):
-        place, noted = 1 + sum(other > points[seat] for other in points), numbers(desk.shown.seats[seat], "rounds")
-        rows.append((place, desk.paint(seat), desk.sign(seat), desk.name(seat), noted, points[seat]))
+        noted = desk.shown.seats[seat][fact.NOTED]
+        rows.append((standing[seat], desk.paint(seat), desk.sign(seat), desk.name(seat), noted, points[seat]))
     return tuple(rows)
 
 

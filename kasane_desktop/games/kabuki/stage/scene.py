@@ -10,6 +10,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from kasane_desktop.core.game import Action, Seat
+from kasane_desktop.core.table import Kind
+from kasane_desktop.games.kabuki.rules import fact, zones
 from kasane_desktop.games.kabuki.stage.check import lay_check
 from kasane_desktop.games.kabuki.stage.desk import Desk, Level
 from kasane_desktop.games.kabuki.stage.drums import lay_drums
@@ -53,7 +55,7 @@ class KabukiScene(TableScene):
     """
 
     tells_rounds = True
-    news_in = ("stack",)
+    news_in = (zones.STACK,)
     prompts = ("verdict", "interval/words", "words")
     read_in_the_middle = ("stage/", "deck/", "words")
 
@@ -154,7 +156,7 @@ class KabukiScene(TableScene):
         return super().resting and not self._overlays
 
     def table_changed(self, change: Change) -> None:
-        phase = str(self.shown.facts["phase"])
+        phase = self.shown.facts[fact.PHASE]
         witnessed = self._phase == "window" and not self._fresh
         self._waited = self._waited or bool(self._overlays)
         self._hold.stop()
@@ -162,7 +164,7 @@ class KabukiScene(TableScene):
         self._struck, self._arrived, self._overlays = frozenset(), False, []
         if phase == "window":
             self._called = None
-        if witnessed and self.shown.zones["check"].pieces:
+        if witnessed and self.shown.zones[zones.CHECK].pieces:
             self._overlays.append("check")
         if witnessed and phase == "deal":
             self._overlays.append("interval")
@@ -194,7 +196,7 @@ class KabukiScene(TableScene):
 
     def _time_to_look(self) -> int:
         """The more masks lie open, the longer."""
-        masks = len(self.shown.zones["check"].pieces) if self._overlays[0] == "check" else 0
+        masks = len(self.shown.zones[zones.CHECK].pieces) if self._overlays[0] == "check" else 0
         return LOOK[self._overlays[0]] + min(LOOK_MASK * max(0, masks - GLANCE), LOOK_MOST - LOOK["check"])
 
     def _go_on(self) -> None:
@@ -214,14 +216,14 @@ class KabukiScene(TableScene):
     def choreograph(self, flights: list[Flight]) -> None:
         """A mask covers the one below when it has landed. A stack is opened from its bottom, then tokens move; it is
         closed in the same order."""
-        masks = [flight for flight in flights if self._kind(flight.piece) in ("up", "stack", "check")]
+        masks = [flight for flight in flights if self._kind(flight.piece) in (zones.UP, zones.STACK, zones.CHECK)]
         opening = sorted((f for f in masks if not f.gone and f.goal.z >= Level.FAN), key=lambda f: f.goal.z)
         closing = sorted((f for f in masks if f.start.z >= Level.FAN > f.goal.z), key=lambda f: f.start.z)
         for order, flight in enumerate((*opening, *closing)):
             flight.style = "fly"
             flight.delay = round(order * min(FAN_STEP, FAN_MOST / (len(opening) + len(closing))))
         for flight in flights:
-            covered = self._kind(flight.piece) == "stack" and flight.style == "fade" and flight.gone
+            covered = self._kind(flight.piece) == zones.STACK and flight.style == "fade" and flight.gone
             if covered or (flight.piece == "held" and not flight.gone):
                 flight.delay = LANDED
             elif opening and flight not in masks:
@@ -230,24 +232,25 @@ class KabukiScene(TableScene):
 
     def come_from(self, piece: str, spot: Spot) -> Spot | None:
         kind = self._kind(piece)
-        if kind == "check":
+        if kind == zones.CHECK:
             return self._stack_of_check(spot)
-        return self._deck(spot) if kind == "up" else None  # what comes to light on a stack was always there
+        return self._deck(spot) if kind == zones.UP else None  # what comes to light on a stack was always there
 
     def go_to(self, piece: str, spot: Spot) -> Spot | None:
         kind, zone = self._kind(piece), self.zone_of(piece)
-        if kind == "check":
+        if kind == zones.CHECK:
             return self._stack_of_check(spot)
-        if kind in ("up", "stack") and zone is not None and not zone.pieces:  # not covered: shuffled for another round
+        if kind in (zones.UP, zones.STACK) and zone is not None and not zone.pieces:
+            # not covered: shuffled for another round
             return self._deck(spot)
-        if kind in ("tokens", "lost"):  # a token that is lost leaves over the edge of the stage
+        if kind in (zones.TOKENS, zones.LOST):  # a token that is lost leaves over the edge of the stage
             return spot.moved(0, self.height() - spot.y + 2 * spot.outline.h)
         return None
 
-    def _kind(self, piece: str) -> str:
+    def _kind(self, piece: str) -> Kind | None:
         """The kind of zone in which a piece lies, or lay."""
         zone = self.zone_of(piece)
-        return zone.kind if zone is not None else ""
+        return zone.kind if zone is not None else None
 
     def _deck(self, spot: Spot) -> Spot:
         assert self._desk is not None
@@ -257,7 +260,7 @@ class KabukiScene(TableScene):
     def _stack_of_check(self, spot: Spot) -> Spot:
         assert self._desk is not None
         grid = self._desk.grid
-        stack = next((n for n, zone in enumerate(self._desk.stacks) if zone.facts["open"]), 0)
+        stack = next((n for n, zone in enumerate(self._desk.stacks) if zone.facts[fact.OPEN]), 0)
         return self._place(spot, grid.stacks[stack] - grid.mask / 2, grid.top, grid.mask)
 
     def _place(self, spot: Spot, x: float, y: float, w: float) -> Spot:

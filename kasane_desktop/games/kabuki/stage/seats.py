@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from kasane_desktop.games.kabuki.rules import fact, zones
 from kasane_desktop.games.kabuki.stage.desk import Desk, Level
 from kasane_desktop.games.kabuki.stage.grid import LOW_PLATE, Plate
 from kasane_desktop.scene.arrangement import Spot
-from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Outline, Picture, kept, panel
 from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.sketch import Sketch, sketched
@@ -24,15 +24,15 @@ def doing(desk: Desk, seat: int) -> str:
     """What a seat is about, if anything."""
     facts, words = desk.shown.seats[seat], desk.words
     if desk.check is not None:
-        return _called(desk) if number(desk.check.facts, "caller") == seat else ""
+        return _called(desk) if desk.check.facts[fact.CALLER] == seat else ""
     if desk.phase == "lay":
-        return words.lays() if facts["turn"] else ""
+        return words.lays() if facts[fact.TURN] else ""
     if desk.phase == "window":
-        if facts["laid"]:
+        if facts[fact.LAID]:
             return words.laid_it()
         # While some may still call, nobody is told who has let it pass.
-        return words.passed() if facts["passed"] and desk.calling is None else words.may_call()
-    if desk.phase == "turn-up" and facts["turn"]:
+        return words.passed() if facts[fact.PASSED] and desk.calling is None else words.may_call()
+    if desk.phase == "turn-up" and facts[fact.TURN]:
         return words.turn_next()
     return ""
 
@@ -50,16 +50,16 @@ def role(desk: Desk, seat: int) -> str:
 def _lay_plate(desk: Desk, seat: int, plate: Plate) -> None:
     rect, words, facts = plate.rect, desk.words, desk.shown.seats[seat]
     look = desk.day if plate.own else desk.look
-    tokens, rounds = number(facts, "tokens"), numbers(facts, "rounds")
+    tokens, rounds = facts[fact.TOKENS], facts[fact.NOTED]
     about, who = doing(desk, seat), role(desk, seat)
     edge = ""
-    if desk.check is not None and number(desk.check.facts, "caller") == seat:
+    if desk.check is not None and desk.check.facts[fact.CALLER] == seat:
         edge = "last"
     elif seat == desk.asked and desk.phase == "lay":
         edge = "act"
     sheet = panel(look, "plate", look.px(rect.width()), look.px(rect.height()), edge, 10.0)
     noted = [words.noted(n, held) for n, held in enumerate(rounds, 1)]
-    first = bool(facts["first"])
+    first = bool(facts[fact.FIRST])
     spoken = words.list(desk.name(seat), who, about, words.tokens(tokens), *noted, words.first() if first else "")
     desk.sheet(f"seat/{seat}", sheet, rect.x(), rect.y(), Level.PLATE)
     face = plate_face(
@@ -71,14 +71,14 @@ def _lay_plate(desk: Desk, seat: int, plate: Plate) -> None:
             desk.sign(seat),
             desk.name(seat),
             about or who,
-            str(number(facts, "points") if desk.phase == "over" else tokens),
+            str(facts[fact.POINTS] if desk.phase == "over" else tokens),
         ),
         first,
         rounds,
     )
     desk.sheet(f"seat/{seat}/words", face, rect.x(), rect.y(), Level.PLATE + 1, name=spoken)
-    desk.explain(f"seat/{seat}/words", f"tokens/{seat}")
-    desk.touch(rect, f"tokens/{seat}")
+    desk.explain(f"seat/{seat}/words", zones.TOKENS(seat))
+    desk.touch(rect, zones.TOKENS(seat))
 
 
 def foot(plate: Plate) -> float:
@@ -105,8 +105,8 @@ def _course(desk: Desk, seat: int, count: int) -> tuple[float, float]:
     """Where the tokens of a seat begin, and how far they are apart."""
     plate = desk.grid.plates[seat]
     d, rect = token_size(plate), plate.rect
-    places = max(count, number(desk.shown.zones[f"tokens/{seat}"].facts, "start"))
-    room = rect.width() - 2 * PAD - cells_width(len(numbers(desk.shown.seats[seat], "rounds")))
+    places = max(count, desk.shown.zones[zones.TOKENS(seat)].facts[fact.START])
+    room = rect.width() - 2 * PAD - cells_width(len(desk.shown.seats[seat][fact.NOTED]))
     step = min(0.82 * d, (room - d) / max(1, places - 1))
     x = rect.x() + PAD if not plate.right else rect.right() - PAD - d - (places - 1) * step
     return x, step
@@ -117,8 +117,8 @@ def cells_width(rounds: int) -> float:
 
 
 def _lay_tokens(desk: Desk, seat: int, plate: Plate) -> None:
-    zone = desk.shown.zones[f"tokens/{seat}"]
-    count, start = len(zone.pieces), number(zone.facts, "start")
+    zone = desk.shown.zones[zones.TOKENS(seat)]
+    count, start = len(zone.pieces), zone.facts[fact.START]
     for place, piece in enumerate(zone.pieces):
         desk.out.pieces[piece.id] = token_spot(desk, seat, place, count)
     if count < start:

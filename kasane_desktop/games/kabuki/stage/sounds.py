@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.core.text import Event
+from kasane_desktop.games.kabuki.rules import zones
 from kasane_desktop.games.kabuki.rules.actions import Lay, Stop, TurnUp
 from kasane_desktop.sound.cues import LANDS, Cue, Sounds
 
@@ -17,17 +18,17 @@ BETWEEN = 90  # ms between tokens
 def cues(seat: Seat, action: Action, events: Sequence[Event]) -> list[Cue]:
     heard: list[Cue] = []
     if isinstance(action, TurnUp):
-        heard.append(Cue("card", "up", LANDS))
+        heard.append(Cue("card", zones.UP, LANDS))
     elif isinstance(action, Lay):
-        heard.append(Cue("mask", f"stack/{action.stack}", LANDS))
+        heard.append(Cue("mask", zones.STACK(action.stack), LANDS))
     elif isinstance(action, Stop):
         heard.append(Cue("clappers"))
         for event in events:
             if event.key == "kabuki.call-right":
                 tokens = int(str(event.params["tokens"]))
-                heard += (Cue("bead", f"tokens/{seat}", CHECKED + BETWEEN * n) for n in range(tokens))
+                heard += (Cue("bead", zones.TOKENS(seat), CHECKED + BETWEEN * n) for n in range(tokens))
             elif event.key == "kabuki.call-wrong":
-                heard.append(Cue("bead", "lost", CHECKED))
+                heard.append(Cue("bead", zones.LOST, CHECKED))
     if any(event.key.startswith("kabuki.round-") for event in events):
         heard.append(Cue("drum", after=CHECKED + LANDS))
     return heard

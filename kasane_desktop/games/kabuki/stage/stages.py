@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
+from kasane_desktop.games.kabuki.rules import fact, zones
 from kasane_desktop.games.kabuki.stage.desk import STAGES, Desk, Level
 from kasane_desktop.games.kabuki.stage.grid import PLATFORM, RATIO, ROBE
 from kasane_desktop.scene.arrangement import Goal, Hot
-from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Outline, Picture, kept
 from kasane_desktop.scene.kit.badges import pill_face
 from kasane_desktop.scene.kit.paint import fill, linear, polygon, radial, stroke
@@ -33,8 +33,8 @@ def lay_stages(desk: Desk) -> None:
 
 
 def _lay_deck(desk: Desk) -> None:
-    zone, rect, look = desk.shown.zones["deck"], desk.grid.deck, desk.look
-    count = number(zone.facts, "count")
+    zone, rect, look = desk.shown.zones[zones.DECK], desk.grid.deck, desk.look
+    count = zone.facts[fact.COUNT]
     text = desk.words.in_deck(count)
     face = pile_face(look, rect.width(), min(9, -(-count // 5)))
     desk.sheet("deck", face, rect.x(), rect.y(), Level.PANEL)
@@ -44,8 +44,8 @@ def _lay_deck(desk: Desk) -> None:
     for piece in zone.pieces:
         spot = desk.mask(piece.face, rect.x(), rect.y(), rect.width(), 95, height=0.12)
         desk.out.pieces[piece.id] = spot
-    desk.explain("deck/count", "deck")
-    desk.touch(rect, "deck")
+    desk.explain("deck/count", zones.DECK)
+    desk.touch(rect, zones.DECK)
 
 
 def _lay_light(desk: Desk) -> None:
@@ -79,7 +79,7 @@ def _lay_up(desk: Desk) -> None:
                 spot.y,
                 Level.MARK,
                 name=desk.mask_name(desk.up),
-                zone="up",
+                zone=zones.UP,
                 order=-1,
                 own=True,
                 pull=True,
@@ -87,26 +87,26 @@ def _lay_up(desk: Desk) -> None:
                 goals=tuple(Goal(f"lay/{stack}") for stack in range(len(desk.stacks))),
             )
         else:
-            desk.touch(QRectF(cx - w / 2, cy - w * RATIO / 2, w, w * RATIO), "up")
+            desk.touch(QRectF(cx - w / 2, cy - w * RATIO / 2, w, w * RATIO), zones.UP)
     if desk.laid is not None:
         w = held_width(desk)
         spot = desk.mask(desk.laid.face, cx - w / 2, cy - w * RATIO / 2, w, Level.UP, height=1.2)
         desk.out.pieces["held"] = spot
-        desk.touch(QRectF(cx - w / 2, cy - w * RATIO / 2, w, w * RATIO), "up")
+        desk.touch(QRectF(cx - w / 2, cy - w * RATIO / 2, w, w * RATIO), zones.UP)
 
 
 def _lay_stage(desk: Desk, stack: int) -> None:
     zone, grid, look, words = desk.stacks[stack], desk.grid, desk.look, desk.words
     w, x = grid.mask, grid.stacks[stack]
-    opened = desk.check is not None and number(desk.check.facts, "stack") == stack
-    count = number(zone.facts, "count")
+    opened = desk.check is not None and desk.check.facts[fact.STACK] == stack
+    count = zone.facts[fact.COUNT]
     masks = words.masks(count)
     wide = w * 1.4
     name = words.empty_stage(stack + 1)
     if zone.pieces:
         name = words.stage(stack + 1, desk.mask_name(zone.pieces[0]), masks)
     desk.sheet(f"stage/{stack}", stage_face(look, w, STAGES[stack]), x - wide / 2, grid.top, Level.PANEL, name=name)
-    label = count_face(look, wide - 60, masks, bool(zone.facts["last"]) and not opened)
+    label = count_face(look, wide - 60, masks, bool(zone.facts[fact.LAST]) and not opened)
     desk.sheet(f"stage/{stack}/count", label, x - wide / 2 + 46, grid.platform - 30, Level.PANEL + 1)
     if count > 1 and not opened:
         edges = edges_face(look, w, min(count - 1, MOST_EDGES))
@@ -115,7 +115,7 @@ def _lay_stage(desk: Desk, stack: int) -> None:
     desk.touch(QRectF(x - wide / 2, grid.top, wide, grid.platform - grid.top), zone.id)
     if zone.pieces and not opened:
         piece = zone.pieces[0]
-        laid = bool(zone.facts["laid"]) and desk.phase == "window"
+        laid = bool(zone.facts[fact.LAID]) and desk.phase == "window"
         z = Level.MASK + 10 * stack + int(piece.id.rpartition("/")[2]) * 0.01
         spot = desk.stack_spot(stack, piece.face, z, height=0.9 if laid else 0.5, ring="last" if laid else "")
         desk.out.pieces[piece.id] = spot
@@ -153,7 +153,7 @@ def _lay_mark(desk: Desk) -> None:
         return
     grid, look = desk.grid, desk.look
     cx, cy, r = grid.ring
-    x = grid.stacks[number(desk.facts, "laid_stack")]
+    x = grid.stacks[desk.facts[fact.LAID_STACK]]
     text = desk.words.just_laid()
     pill = pill_face(look, "last", "pill", text, "", "", 15, look.px(grid.mask * 1.6))
     size = pill.pixmap.deviceIndependentSize()

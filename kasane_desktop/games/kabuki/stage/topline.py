@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
+from kasane_desktop.games.kabuki.rules import fact
 from kasane_desktop.games.kabuki.stage.desk import Desk, Level
 from kasane_desktop.games.kabuki.stage.grid import BEAM
 from kasane_desktop.games.kabuki.stage.surface import surface
-from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, Z, kept
 from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.sketch import Sketch, sketched, wide
@@ -27,7 +27,7 @@ def lay_topline(desk: Desk) -> None:
         desk.out.icons[icon] = QRectF(x, look.px((BEAM - ICON) / 2), d, d)
     title = desk.say("kabuki.name")
     desk.sheet("title", title_face(look, title, ornament(KANJI), 0.3 * grid.w), EDGE, 0, Level.PANEL, name=title)
-    at, rounds = max(1, number(facts, "round")), number(facts, "rounds")
+    at, rounds = max(1, facts[fact.ROUND]), facts[fact.ROUNDS]
     text = words.round_of(at, rounds)
     face = round_face(look, text, at, rounds)
     w = face.pixmap.deviceIndependentSize().width() / look.u

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from kasane_desktop.core.game import Seat
 from kasane_desktop.core.text import Explanation, Param, Reason, Term, Who
+from kasane_desktop.games.kaleido.rules import zones
 from kasane_desktop.games.kaleido.rules.honeycomb import comb_of
 from kasane_desktop.games.kaleido.rules.majority import COLOURS, EMPTY, WHITE, meeting_points, shares
 from kasane_desktop.games.kaleido.rules.state import colours_of, per_seat
@@ -21,23 +22,23 @@ def explain(view: View, zone: str, index: int) -> Explanation:
 
 def _told(view: View, zone: str, index: int) -> Iterator[Reason]:
     kind, _, which = zone.partition("/")
-    if kind == "meeting":
+    if kind == zones.MEETING:
         meetings = comb_of(view.cells).meetings
         if int(which) < len(meetings):
             yield _tell("meeting")
             yield from _six(view, [view.tiles[at] for at in meetings[int(which)]], "at-the-end")
-    elif kind == "board":
+    elif kind == zones.BOARD:
         board = int(which)
         six = view.tiles[6 * board : 6 * board + 6]
         yield _tell("board" if EMPTY in six else "board-full", board=board + 1)
         yield from _six(view, six, "scored")
-    elif kind == "seat":
+    elif kind == zones.SEAT:
         yield from _seat(view, int(which))
-    elif kind == "supply" and 0 <= index < len(SUPPLY):
+    elif kind == zones.SUPPLY and 0 <= index < len(SUPPLY):
         seat = int(which)
         left = (view.hand[seat], view.whites[seat], view.boards[seat])[index]
         yield _tell(f"supply-{SUPPLY[index]}", left=left)
-    elif kind == "ghosts":
+    elif kind == zones.GHOSTS:
         yield _tell("ghost")
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import CHANCE, Action, Seat
 from kasane_desktop.core.text import Reason, Term
+from kasane_desktop.games.kaleido.rules import zones
 from kasane_desktop.games.kaleido.rules.actions import AddBoard, Begin, Done, Leave, Place, Turn, White
 from kasane_desktop.games.kaleido.rules.honeycomb import different_rotations
 from kasane_desktop.games.kaleido.rules.majority import COLOURS, EMPTY
@@ -148,11 +149,11 @@ def why_inert(state: State, zone: str, index: int) -> Reason:
     if state.active < 0:
         return Reason("core.over" if state.phase == "over" else "core.chance-first")
     kind, _, number = zone.partition("/")
-    if kind == "board":
+    if kind == zones.BOARD:
         return _touched_space(state, int(number), index)
-    if kind == "supply" and int(number) == state.active:
+    if kind == zones.SUPPLY and int(number) == state.active:
         return _touched_supply(state, index)
-    if kind == "choices":
+    if kind == zones.CHOICES:
         return why_not(state, state.active, Done()) or Reason("core.inert")
     return Reason("core.inert")
 

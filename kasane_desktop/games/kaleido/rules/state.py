@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from typing import Literal
 
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import CHANCE, Action, Outcome, Seat, places
@@ -48,6 +49,9 @@ from kasane_desktop.games.kaleido.rules.majority import (
     YELLOW,
     meeting_points,
 )
+
+Phase = Literal["lot", "begin", "before", "after", "rotate", "over"]
+Extra = Literal["", "white", "board"]
 
 ACTING = tuple((seat,) for seat in range(5))
 BY_CHANCE = (CHANCE,)
@@ -108,11 +112,11 @@ class State:
     )
 
     seats: int
-    phase: str
+    phase: Phase
     first: Seat  # -1 before the lot
     active: Seat  # whose turn it is; -1 before the first turn and after the last
     turn: int  # the turn being played, from 1; each places one colour tile
-    extra: str  # the extra action used in this turn: "", "white" or "board"
+    extra: Extra  # the one used in this turn
     comb: Comb
     tiles: list[int]  # colour by space number, EMPTY or WHITE
     turned: list[int]  # by board: steps it has been turned

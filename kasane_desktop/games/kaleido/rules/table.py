@@ -1,44 +1,29 @@
-"""Kaleido as a table to be drawn. Geometry and numbering: see honeycomb.py.
+"""Kaleido as a table to be drawn. Geometry and numbering: see honeycomb.py; what the facts mean: fact.py.
 
-Colours are numbers: 0 red, 1 yellow, 2 green, 3 blue, 4 violet, 5 white, -1 empty. "By seat" is a
-tuple with a number for each seat. "Shares" are pairs in a row: colour, points, colour, points …
 Actions stand only on the table of the seat to act.
 
-Zones
-- `board/{i}` (board): q, r; full; scored: its shares, () until it has been scored; turned: steps of
-  60° it was turned by; turning: 1 while it is the one to turn or leave; last: 1 if it is new to the
-  one who looks (see view.py); fresh: 1 if the last turn filled it and it has been scored. Six pieces,
-  by space, with `space`: tiles `kaleido/tile-red` … `kaleido/tile-white` with the id `tile/{i}/{space
-  before turning}`, which follows them through a rotation, and last: 1 for those that are new; and
-  `kaleido/space` with the id `space/{i}/{space}` and the action Place or White. Where the tile to
-  come would fill the board: completes 1, worth (by seat), shares.
-- `ghosts` (ghosts): a piece `kaleido/board-ghost` for each place a board may join: q, r; AddBoard.
-- `choices` (choices): what has no place on the table: Begin (tiles) and Done (`kaleido/done`).
-- `rotations` (choices): while a board may be turned: `kaleido/leave` and `kaleido/turn` with board,
-  steps (0: leave), now and then: what all meetings give, by seat, before and after; and one by
-  one: meetings: their numbers n, tiles: six for each, worth: by seat for each, as they would be.
-- `meeting/{n}` (meeting): a point where three boards meet: q3, r3: the sums of the boards'
-  coordinates, so a third of it is the point; boards; tiles: six, clockwise from the upper right;
-  complete; points (by seat); shares.
-- `turn/{n}` (turn): what is new to the one who looks, turn by turn: seat, tile (its colour, -1 if none was
-  laid yet), white, board (1 if laid), turned (steps), shares of the boards that it filled.
-- `supply/{s}` (supply), owned by seat s: tiles (by its colours), whites, boards; the pieces are
-  the same, one by one. A tile or board that appears came from the supply of the seat that acted.
-
-Seats: points, forecast (with the meetings complete now), colours, due (colour of the next tile,
--1 while it may be chosen), tiles (colour tiles left), whites, boards, first, acting, place (1 is the
-winner's; 0 until it is over).
-Facts: phase (see state.py; each has a text `kaleido.phase-…`), turn, turns, acting (-1: nobody),
-extra ("", "white" or "board"), scored: the boards scored in this turn, pending: those that may
-still be turned.
+board/{i}    Q, R, FULL, SCORED, TURNED, TURNING, LAST, FRESH. Six pieces, by SPACE: tiles `kaleido/tile-red` …
+             `kaleido/tile-white` with the id `tile/{i}/{space before turning}`, which follows them through a rotation,
+             LAST if they are new; and `kaleido/space` with the id `space/{i}/{space}` and the action Place or White.
+             Where the tile to come would fill the board: COMPLETES, WORTH, SHARES
+ghosts       a piece `kaleido/board-ghost` for each place a board may join: Q, R; AddBoard
+choices      what has no place on the table: Begin (tiles, COLOUR) and Done (`kaleido/done`)
+rotations    while a board may be turned: `kaleido/leave` and `kaleido/turn` with BOARD, STEPS, NOW, THEN, and of the
+             meetings one by one as they would be: MEETINGS, TILES, WORTH
+meeting/{n}  a point where three boards meet: Q3, R3, MET, TILES, COMPLETE, GIVES, SHARES
+turn/{n}     what is new to the one who looks, turn by turn (see view.py): SEAT, TILE, WHITE, ADDED, TURNED, SHARES
+supply/{s}   SUPPLY, WHITES, BOARDS; the pieces are the same, one by one. A tile or board that appears came from the
+             supply of the seat that acted
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kasane_desktop.core.fact import NO_FACTS, Facts
 from kasane_desktop.core.game import Action, places
-from kasane_desktop.core.table import Facts, Piece, Table, Zone
+from kasane_desktop.core.table import Piece, Table, Zone
+from kasane_desktop.games.kaleido.rules import fact, zones
 from kasane_desktop.games.kaleido.rules.actions import AddBoard, Begin, Done, Leave, Place, Turn, White
 from kasane_desktop.games.kaleido.rules.honeycomb import Comb, comb_of, rotated
 from kasane_desktop.games.kaleido.rules.majority import COLOURS, EMPTY, WHITE, meeting_points, shares
@@ -49,7 +34,7 @@ from kasane_desktop.games.kaleido.rules.view import View
 def table_of(view: View) -> Table:
     comb = comb_of(view.cells)
     met = per_seat(view.seats, meeting_points(view.tiles, comb.meetings))
-    zones = (
+    lying = (
         *(_board(view, board) for board in range(len(view.cells))),
         _ghosts(view),
         _choices(view),
@@ -58,35 +43,40 @@ def table_of(view: View) -> Table:
         *(_turn(view, turn) for turn in dict.fromkeys(turn for turn, _, _ in view.recent)),
         *(_supply(view, seat) for seat in range(view.seats)),
     )
-    facts: Facts = {
-        "phase": view.phase,
-        "turn": view.turn,
-        "turns": view.seats * tiles_each(view.seats),
-        "acting": view.active,
-        "extra": view.extra,
-        "scored": view.filled if view.phase == "rotate" else (),
-        "pending": view.pending,
-    }
+    facts = Facts(
+        fact.PHASE(view.phase),
+        fact.TURN(view.turn),
+        fact.TURNS(view.seats * tiles_each(view.seats)),
+        fact.WHO_ACTS(view.active),
+        fact.EXTRA(view.extra),
+        fact.SCORED_NOW(view.filled if view.phase == "rotate" else ()),
+        fact.PENDING(view.pending),
+    )
     points = per_seat(view.seats, view.points)
     totals = [board + meeting for board, meeting in zip(points, met, strict=True)]
     standing = places(totals) if view.phase == "over" else (0,) * view.seats
     seats = (_seat(view, seat, points[seat], met[seat], standing[seat]) for seat in range(view.seats))
-    return Table(zones, tuple(seats), facts)
+    return Table(lying, tuple(seats), facts)
 
 
 def _seat(view: View, seat: int, points: int, met: int, place: int) -> Facts:
-    return {
-        "points": points,
-        "forecast": points + met,
-        "colours": colours_of(view.seats, seat),
-        "due": view.due[seat],
-        "tiles": view.hand[seat],
-        "whites": view.whites[seat],
-        "boards": view.boards[seat],
-        "first": int(seat == view.first),
-        "acting": int(seat == view.active),
-        "place": place,
-    }
+    return Facts(
+        fact.POINTS(points),
+        fact.FORECAST(points + met),
+        fact.COLOURS(colours_of(view.seats, seat)),
+        fact.DUE(view.due[seat]),
+        fact.TILES_LEFT(view.hand[seat]),
+        fact.WHITES(view.whites[seat]),
+        fact.BOARDS(view.boards[seat]),
+        fact.FIRST(int(seat == view.first)),
+        fact.ACTING(int(seat == view.active)),
+        fact.PLACE(place),
+    )
+
+
+def is_last_round(seats: Sequence[Facts]) -> bool:
+    """Whether nobody has more than one tile left."""
+    return all(seat[fact.TILES_LEFT] <= 1 for seat in seats)
 
 
 def _six(view: View, board: int) -> tuple[int, ...]:
@@ -112,30 +102,30 @@ def _board(view: View, board: int) -> Zone:
     on_space = {
         action.space: action for action in view.actions if isinstance(action, Place | White) and action.board == board
     }
-    facts: Facts = {
-        "q": view.cells[board][0],
-        "r": view.cells[board][1],
-        "full": int(full),
-        "scored": _worth(view.seats, six)[1] if scored else (),
-        "turned": view.turned[board],
-        "turning": int(board in view.pending[:1]),
-        "last": int(any((a.q, a.r) == view.cells[board] for _, _, a in view.recent if isinstance(a, AddBoard))),
-        "fresh": int(scored and any(a.board == board for a in view.last if isinstance(a, Place | White))),
-    }
+    facts = Facts(
+        fact.Q(view.cells[board][0]),
+        fact.R(view.cells[board][1]),
+        fact.FULL(int(full)),
+        fact.SCORED(_worth(view.seats, six)[1] if scored else ()),
+        fact.TURNED(view.turned[board]),
+        fact.TURNING(int(board in view.pending[:1])),
+        fact.LAST(int(any((a.q, a.r) == view.cells[board] for _, _, a in view.recent if isinstance(a, AddBoard)))),
+        fact.FRESH(int(scored and any(a.board == board for a in view.last if isinstance(a, Place | White)))),
+    )
     pieces = tuple(_space(view, board, space, six, on_space.get(space)) for space in range(6))
-    return Zone(f"board/{board}", "board", pieces=pieces, facts=facts)
+    return Zone(zones.BOARD(board), pieces=pieces, facts=facts)
 
 
 def _space(view: View, board: int, space: int, six: Sequence[int], action: Action | None) -> Piece:
     if six[space] != EMPTY:
         origin = (space - view.turned[board]) % 6
-        lying: Facts = {"space": space, "last": 1} if _is_new(view, board, origin) else {"space": space}
-        return Piece(_face(six[space]), f"tile/{board}/{origin}", facts=lying)
-    facts: Facts = {"space": space}
+        new = Facts(fact.LAST(1)) if _is_new(view, board, origin) else NO_FACTS
+        return Piece(_face(six[space]), f"tile/{board}/{origin}", facts=Facts(fact.SPACE(space)) | new)
+    facts = Facts(fact.SPACE(space))
     if action is not None and six.count(EMPTY) == 1:
         tile = WHITE if isinstance(action, White) else view.due[view.active]
         worth, won = _worth(view.seats, [*six[:space], tile, *six[space + 1 :]])
-        facts = {"space": space, "completes": 1, "worth": worth, "shares": won}
+        facts = Facts(fact.SPACE(space), fact.COMPLETES(1), fact.WORTH(worth), fact.SHARES(won))
     return Piece("kaleido/space", f"space/{board}/{space}", action, facts)
 
 
@@ -146,27 +136,27 @@ def _is_new(view: View, board: int, origin: int) -> bool:
 
 def _ghosts(view: View) -> Zone:
     pieces = tuple(
-        Piece("kaleido/board-ghost", f"ghost/{action.q}/{action.r}", action, {"q": action.q, "r": action.r})
+        Piece("kaleido/board-ghost", f"ghost/{action.q}/{action.r}", action, Facts(fact.Q(action.q), fact.R(action.r)))
         for action in view.actions
         if isinstance(action, AddBoard)
     )
-    return Zone("ghosts", "ghosts", pieces=pieces)
+    return Zone(zones.GHOSTS, pieces=pieces)
 
 
 def _choices(view: View) -> Zone:
     pieces = []
     for action in view.actions:
         if isinstance(action, Begin):
-            facts: Facts = {"colour": action.colour}
+            facts = Facts(fact.COLOUR(action.colour))
             pieces.append(Piece(_face(action.colour), f"begin/{action.colour}", action, facts))
         elif isinstance(action, Done):
             pieces.append(Piece("kaleido/done", "done", action))
-    return Zone("choices", "choices", pieces=tuple(pieces))
+    return Zone(zones.CHOICES, pieces=tuple(pieces))
 
 
 def _rotations(view: View, comb: Comb, now: tuple[int, ...]) -> Zone:
     pieces = tuple(_rotation(view, comb, now, action) for action in view.actions if isinstance(action, Turn | Leave))
-    return Zone("rotations", "choices", pieces=pieces)
+    return Zone(zones.ROTATIONS, pieces=pieces)
 
 
 def _rotation(view: View, comb: Comb, now: tuple[int, ...], action: Turn | Leave) -> Piece:
@@ -176,15 +166,15 @@ def _rotation(view: View, comb: Comb, now: tuple[int, ...], action: Turn | Leave
     tiles[6 * board : 6 * board + 6] = rotated(_six(view, board), steps)
     touched = tuple(n for n, meeting in enumerate(comb.meetings) if any(at // 6 == board for at in meeting))
     hexagons = [tuple(tiles[at] for at in comb.meetings[n]) for n in touched]
-    facts: Facts = {
-        "board": board,
-        "steps": steps,
-        "now": now,
-        "then": per_seat(view.seats, meeting_points(tiles, comb.meetings)),
-        "meetings": touched,
-        "tiles": tuple(tile for six in hexagons for tile in six),
-        "worth": tuple(points for six in hexagons for points in _worth(view.seats, six)[0]),
-    }
+    facts = Facts(
+        fact.BOARD(board),
+        fact.STEPS(steps),
+        fact.NOW(now),
+        fact.THEN(per_seat(view.seats, meeting_points(tiles, comb.meetings))),
+        fact.MEETINGS(touched),
+        fact.TILES(tuple(tile for six in hexagons for tile in six)),
+        fact.WORTH(tuple(points for six in hexagons for points in _worth(view.seats, six)[0])),
+    )
     return Piece("kaleido/turn" if steps else "kaleido/leave", f"rotation/{board}/{steps}", action, facts)
 
 
@@ -192,16 +182,16 @@ def _meeting(view: View, number: int, meeting: Sequence[int]) -> Zone:
     boards = tuple(sorted({at // 6 for at in meeting}))
     six = tuple(view.tiles[at] for at in meeting)
     points, won = _worth(view.seats, six)
-    facts: Facts = {
-        "q3": sum(view.cells[board][0] for board in boards),
-        "r3": sum(view.cells[board][1] for board in boards),
-        "boards": boards,
-        "tiles": six,
-        "complete": int(EMPTY not in six),
-        "points": points,
-        "shares": won,
-    }
-    return Zone(f"meeting/{number}", "meeting", facts=facts)
+    facts = Facts(
+        fact.Q3(sum(view.cells[board][0] for board in boards)),
+        fact.R3(sum(view.cells[board][1] for board in boards)),
+        fact.MET(boards),
+        fact.TILES(six),
+        fact.COMPLETE(int(EMPTY not in six)),
+        fact.GIVES(points),
+        fact.SHARES(won),
+    )
+    return Zone(zones.MEETING(number), facts=facts)
 
 
 def _turn(view: View, turn: int) -> Zone:
@@ -210,15 +200,15 @@ def _turn(view: View, turn: int) -> Zone:
     later = {a.board for number, _, a in view.recent if number > turn and isinstance(a, Place | White)}
     filled = dict.fromkeys(a.board for a in laid if a.board not in later and _is_scored(view, a.board))
     tiles = [a for a in laid if isinstance(a, Place)]
-    facts: Facts = {
-        "seat": next(seat for number, seat, _ in view.recent if number == turn),
-        "tile": _six(view, tiles[0].board)[(tiles[0].space + view.turned[tiles[0].board]) % 6] if tiles else EMPTY,
-        "white": int(any(isinstance(action, White) for action in done)),
-        "board": int(any(isinstance(action, AddBoard) for action in done)),
-        "turned": sum(action.steps for action in done if isinstance(action, Turn)),
-        "shares": tuple(number for board in filled for number in _worth(view.seats, _six(view, board))[1]),
-    }
-    return Zone(f"turn/{turn}", "turn", facts=facts)
+    facts = Facts(
+        fact.SEAT(next(seat for number, seat, _ in view.recent if number == turn)),
+        fact.TILE(_six(view, tiles[0].board)[(tiles[0].space + view.turned[tiles[0].board]) % 6] if tiles else EMPTY),
+        fact.WHITE(int(any(isinstance(action, White) for action in done))),
+        fact.ADDED(int(any(isinstance(action, AddBoard) for action in done))),
+        fact.TURNED(sum(action.steps for action in done if isinstance(action, Turn))),
+        fact.SHARES(tuple(number for board in filled for number in _worth(view.seats, _six(view, board))[1])),
+    )
+    return Zone(zones.TURN(turn), facts=facts)
 
 
 def _is_scored(view: View, board: int) -> bool:
@@ -230,8 +220,8 @@ def _supply(view: View, seat: int) -> Zone:
     left = tuple(_left(view, seat, colour) for colour in colours)
     pieces = [Piece(_face(colour)) for colour, number in zip(colours, left, strict=True) for _ in range(number)]
     pieces += [Piece(_face(WHITE))] * view.whites[seat] + [Piece("kaleido/board")] * view.boards[seat]
-    facts: Facts = {"tiles": left, "whites": view.whites[seat], "boards": view.boards[seat]}
-    return Zone(f"supply/{seat}", "supply", seat, tuple(pieces), facts=facts)
+    facts = Facts(fact.SUPPLY(left), fact.WHITES(view.whites[seat]), fact.BOARDS(view.boards[seat]))
+    return Zone(zones.SUPPLY(seat), seat, tuple(pieces), facts=facts)
 
 
 def _left(view: View, seat: int, colour: int) -> int:

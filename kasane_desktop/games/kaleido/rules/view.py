@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from kasane_desktop.core.game import PUBLIC, Action, Seat
 from kasane_desktop.games.kaleido.rules.honeycomb import Cell, comb_of
-from kasane_desktop.games.kaleido.rules.state import State, Trail, opening
+from kasane_desktop.games.kaleido.rules.state import Extra, Phase, State, Trail, opening
 
 Recent = tuple[int, Seat, Action]
 """Turn, seat and what it laid or turned."""
@@ -19,11 +19,11 @@ class View:
     seat: Seat
     seats: int
     actions: tuple[Action, ...]
-    phase: str
+    phase: Phase
     first: Seat
     active: Seat
     turn: int
-    extra: str
+    extra: Extra
     cells: tuple[Cell, ...]
     tiles: tuple[int, ...]
     turned: tuple[int, ...]

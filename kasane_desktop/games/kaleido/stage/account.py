@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
+from kasane_desktop.games.kaleido.rules import fact, zones
 from kasane_desktop.games.kaleido.stage.desk import Desk, pairs
 from kasane_desktop.games.kaleido.stage.marks import Shares, glass
 from kasane_desktop.games.kaleido.stage.seats import met_of, points_of, walk, winners
 from kasane_desktop.games.kaleido.stage.tray import lay_button, lay_head
-from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.icons import draw_icon
 from kasane_desktop.scene.kit.ornament import ornament
@@ -80,7 +80,7 @@ def _columns(desk: Desk) -> tuple[str, ...]:
 def _turn_rows(desk: Desk) -> tuple[Row, ...]:
     """All seats, the viewer first: what the meetings give now and would give then."""
     facts = desk.rotation.facts
-    now, then = numbers(facts, "now"), numbers(facts, "then")
+    now, then = facts[fact.NOW], facts[fact.THEN]
     seats = sorted(range(len(now)), key=lambda seat: seat != desk.viewer)
     return tuple(
         Row(desk.colours(seat), desk.name(seat), str(now[seat]), str(then[seat]), seat == desk.viewer) for seat in seats
@@ -94,7 +94,7 @@ def _over_rows(desk: Desk) -> tuple[Row, ...]:
         Row(
             desk.colours(seat),
             desk.name(seat),
-            f"{number(desk.shown.seats[seat], 'points')} + {met_of(desk, seat)}",
+            f"{desk.shown.seats[seat][fact.POINTS]} + {met_of(desk, seat)}",
             str(points_of(desk, seat)),
             seat == desk.viewer,
             seat in won,
@@ -106,7 +106,7 @@ def _over_rows(desk: Desk) -> tuple[Row, ...]:
 def _ledger(desk: Desk) -> tuple[Shares, ...]:
     """What the hexagons that have been reached give, one by one."""
     reached = walk(desk)[: desk.hand.walked]
-    return tuple(pairs(numbers(desk.shown.zones[f"meeting/{meeting}"].facts, "shares")) for meeting in reached)
+    return tuple(pairs(desk.shown.zones[zones.MEETING(meeting)].facts[fact.SHARES]) for meeting in reached)
 
 
 def _spoken(desk: Desk) -> str:

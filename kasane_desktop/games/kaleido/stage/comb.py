@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from kasane_desktop.core.table import Piece, Zone
+from kasane_desktop.games.kaleido.rules import fact, zones
 from kasane_desktop.games.kaleido.stage.desk import TILES, Desk, pairs
 from kasane_desktop.games.kaleido.stage.geometry import (
     LIFT,
@@ -32,7 +33,6 @@ from kasane_desktop.games.kaleido.stage.marks import (
     space_mark,
 )
 from kasane_desktop.scene.arrangement import Hot, Sheet, Spot, Touch
-from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Outline
 from kasane_desktop.scene.spoken import joined
 
@@ -75,7 +75,7 @@ def lying_of(desk: Desk, zone: Zone, at: int) -> Lying:
     if zone is desk.lifted:
         angle = desk.hand.angle if desk.turning else 0.0
         return Lying(middle, r * LIFT, angle, LIFT_Z, LIFT_Z + 0.1)
-    if zone.facts["fresh"]:  # it may have been turned just now, above the others
+    if zone.facts[fact.FRESH]:  # it may have been turned just now, above the others
         return Lying(middle, r, 0.0, SCORED_Z + step, SCORED_Z + 0.1 + step)
     return Lying(middle, r, 0.0, BOARD_Z + step, TILE_Z + step)
 
@@ -99,14 +99,14 @@ def tile_spot(lying: Lying, face: str, space: float, height: float = 0.0) -> Spo
 def _lay_board(desk: Desk, zone: Zone, at: int, lying: Lying) -> None:
     # a lifted board casts its shadow apart: see lift_face
     desk.out.pieces[f"board/{at}"] = board_spot(lying, 0.0 if zone is desk.lifted else 0.5)
-    if zone.facts["last"]:
+    if zone.facts[fact.LAST]:
         frame = board_frame(desk.look, lying.r)
         desk.out.sheets[f"comb/added/{at}"] = Sheet(frame, lying.middle.x(), lying.middle.y(), lying.wood + 0.05)
-    if zone.facts["full"]:
-        shares = pairs(numbers(zone.facts, "scored"))
+    if zone.facts[fact.FULL]:
+        shares = pairs(zone.facts[fact.SCORED])
         if zone is not desk.lifted:
             _lay_reach(desk, at, lying, shares)
-        fresh = zone.facts["fresh"] and desk.phase != "over" and not lying.angle
+        fresh = zone.facts[fact.FRESH] and desk.phase != "over" and not lying.angle
         if fresh or (shares and desk.pointed == f"board/{at}"):
             _lay_points(desk, f"comb/scored/{at}", zone, lying.r, shares)
 
@@ -115,8 +115,8 @@ def _read_board(desk: Desk, zone: Zone, at: int, lying: Lying) -> None:
     """What lies on a board, for those who do not see it."""
     parts = [desk.words.lies(space, tile) for space, tile in enumerate(_tiles(desk, zone))]
     name = desk.words.board_is(at, desk.words.list(*parts))
-    if zone.facts["full"]:
-        name = joined(name, desk.words.list(*_spoken(desk, pairs(numbers(zone.facts, "scored")))))
+    if zone.facts[fact.FULL]:
+        name = joined(name, desk.words.list(*_spoken(desk, pairs(zone.facts[fact.SCORED]))))
     outline, u = board_outline(lying.r), desk.look.u
     x, y = lying.middle.x() - outline.w / 2, lying.middle.y() - outline.h / 2
     desk.read(f"comb/board/{at}", QRectF(x / u, y / u, outline.w / u, outline.h / u), GHOST_Z, name)
@@ -129,7 +129,7 @@ def _tiles(desk: Desk, zone: Zone) -> list[str]:
     for piece in zone.pieces:
         face = piece.face.rpartition("-")[2]
         tile = desk.words.free() if piece.face == "kaleido/space" else desk.owned(TILES.index(face))
-        tiles[number(piece.facts, "space")] = tile
+        tiles[piece.facts[fact.SPACE]] = tile
     return tiles
 
 
@@ -187,13 +187,13 @@ def _overlap(rect: QRectF, middle: QPointF, r: float) -> float:
 
 
 def _lay_tile(desk: Desk, zone: Zone, piece: Piece, at: int, lying: Lying) -> None:
-    turned = number(zone.facts, "turned")
-    space = number(piece.facts, "space")
+    turned = zone.facts[fact.TURNED]
+    space = piece.facts[fact.SPACE]
     origin = (space - turned) % 6
     # not reduced to one round: a board that is turned goes the shorter way, see KaleidoScene.choreograph
     spot = tile_spot(lying, piece.face, origin + (turned if turned <= 3 else turned - 6))
     desk.out.pieces[piece.id] = spot
-    if piece.facts.get("last") and zone is not desk.lifted:
+    if piece.facts.get(fact.LAST, 0) and zone is not desk.lifted:
         mark = last_mark(desk.look, lying.r, space)
         sheet = Sheet(mark, lying.middle.x(), lying.middle.y(), lying.tiles + 0.08)
         desk.out.sheets[f"comb/last/{piece.id}"] = sheet
@@ -202,11 +202,11 @@ def _lay_tile(desk: Desk, zone: Zone, piece: Piece, at: int, lying: Lying) -> No
 
 
 def _lay_space(desk: Desk, zone: Zone, piece: Piece, at: int, lying: Lying) -> None:
-    space, look = number(piece.facts, "space"), desk.look
+    space, look = piece.facts[fact.SPACE], desk.look
     live = piece.action is not None and desk.tool in ("tile", "white")
     key = f"space/{at}/{space}"
     x, y = lying.middle.x(), lying.middle.y()
-    desk.out.touches.append(Touch(triangle(lying.middle, lying.r, space), f"board/{at}", space))
+    desk.out.touches.append(Touch(triangle(lying.middle, lying.r, space), zones.BOARD(at), space))
     if not live:
         desk.out.sheets[f"comb/{key}"] = Sheet(space_mark(look, lying.r, space, -1), x, y, MARK_Z)
         return
@@ -220,7 +220,7 @@ def _lay_space(desk: Desk, zone: Zone, piece: Piece, at: int, lying: Lying) -> N
         name = desk.words.list(desk.words.space(at, space), between, _completing(desk, piece))
         corner, order = (middle.x() - outline.w / 2, middle.y() - outline.h / 2), FIRST_SPACE + 6 * at + space
         desk.out.hots[key] = Hot(seen, *corner, LABEL_Z + 1, piece.action, name, order=order, rotation=turn)
-    tile = 5 if desk.tool == "white" else number(desk.shown.seats[desk.viewer], "due")
+    tile = 5 if desk.tool == "white" else desk.shown.seats[desk.viewer][fact.DUE]
     if desk.pointed != key:
         desk.out.sheets[f"comb/{key}"] = Sheet(space_mark(look, lying.r, space, tile), x, y, MARK_Z)
         return
@@ -228,20 +228,20 @@ def _lay_space(desk: Desk, zone: Zone, piece: Piece, at: int, lying: Lying) -> N
     face = f"kaleido/tile-{TILES[tile]}"
     # the name that the tile will have: laid down, it is already there
     desk.out.pieces[f"tile/{at}/{space}"] = tile_spot(lying, face, space, HOVER_HEIGHT)
-    if piece.facts.get("completes"):
+    if piece.facts.get(fact.COMPLETES, 0):
         _lay_worth(desk, piece, heart(lying.middle, lying.r, space), lying.r)
 
 
 def _completing(desk: Desk, piece: Piece) -> str:
-    if not piece.facts.get("completes"):
+    if not piece.facts.get(fact.COMPLETES, 0):
         return ""
-    shares = desk.words.list(*_spoken(desk, pairs(numbers(piece.facts, "shares"))))
+    shares = desk.words.list(*_spoken(desk, pairs(piece.facts[fact.SHARES])))
     return desk.words.would_give(shares or desk.words.nobody())
 
 
 def _lay_worth(desk: Desk, piece: Piece, at: QPointF, r: float) -> None:
     """What the tile would complete, on a slip beside the space."""
-    shares = tuple(sorted(pairs(numbers(piece.facts, "shares")), key=lambda share: -share[1]))
+    shares = tuple(sorted(pairs(piece.facts[fact.SHARES]), key=lambda share: -share[1]))
     face = points_face(desk.look, desk.words.completes(), shares, desk.words.nobody())
     size = face.pixmap.deviceIndependentSize()
     w, h = size.width() + 2 * face.x, size.height() + 2 * face.y
@@ -257,7 +257,7 @@ def _lay_ghosts(desk: Desk) -> None:
     picked, look, r = desk.tool == "board", desk.look, desk.frame.r
     if not desk.asked or desk.phase not in ("before", "after"):
         return
-    for piece in desk.shown.zones["ghosts"].pieces:
+    for piece in desk.shown.zones[zones.GHOSTS].pieces:
         at = desk.frame.at(*desk.cell(piece.facts))
         at = QPointF(round(at.x()), round(at.y()))
         key = piece.id
@@ -269,7 +269,7 @@ def _lay_ghosts(desk: Desk) -> None:
         outline = board_outline(r * 0.94)
         seen = in_sight(outline, at, 0.0, desk.sight)
         if not picked:
-            desk.out.touches.append(Touch(hexagon(at, r * 0.9), "ghosts", 0))  # a click picks the board
+            desk.out.touches.append(Touch(hexagon(at, r * 0.9), zones.GHOSTS, 0))  # a click picks the board
         elif seen is not None:
             x, y = at.x() - outline.w / 2, at.y() - outline.h / 2
             name = desk.words.new_board(*_beside(desk, desk.cell(piece.facts)))

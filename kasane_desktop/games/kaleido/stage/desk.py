@@ -8,14 +8,16 @@ from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
 
+from kasane_desktop.core.fact import Facts
 from kasane_desktop.core.game import Action
-from kasane_desktop.core.table import Facts, Piece, Zone
+from kasane_desktop.core.table import Piece, Zone
+from kasane_desktop.games.kaleido.rules import fact, zones
 from kasane_desktop.games.kaleido.stage.geometry import ROOM, Cell, Frame, fitted, plane
 from kasane_desktop.games.kaleido.stage.grid import Grid, grid_for
 from kasane_desktop.games.kaleido.stage.words import KaleidoWords
 from kasane_desktop.match.speech import Translate
 from kasane_desktop.scene.arrangement import Arrangement, Hot
-from kasane_desktop.scene.desk import AnyDesk, number, numbers
+from kasane_desktop.scene.desk import AnyDesk
 from kasane_desktop.scene.kit import Look, Outline
 from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.shown import Shown
@@ -58,11 +60,11 @@ class Desk(AnyDesk):
     def __post_init__(self) -> None:
         self.out = Arrangement()
         self.facts = self.shown.facts
-        self.phase = str(self.facts["phase"])
-        self.acting = number(self.facts, "acting")
-        self.boards = self.shown.of_kind("board")
-        self.rotations = self.shown.zones["rotations"].pieces
-        self.lifted = next((zone for zone in self.boards if zone.facts["turning"]), None)
+        self.phase = self.facts[fact.PHASE]
+        self.acting = self.facts[fact.WHO_ACTS]
+        self.boards = self.shown.of_kind(zones.BOARD)
+        self.rotations = self.shown.zones[zones.ROTATIONS].pieces
+        self.lifted = next((zone for zone in self.boards if zone.facts[fact.TURNING]), None)
         self.yours = self.acting == self.viewer and self.shown.sitters[self.viewer].player == "human"
         self.grid: Grid = grid_for(*self.size, len(self.shown.seats), self.phase == "over", self.look.text)
         self.sight = self.pixels(self.grid.sight)
@@ -75,7 +77,7 @@ class Desk(AnyDesk):
         """What can be placed with a click now: "tile", "white", "board" or nothing."""
         if not self.asked or self.phase not in ("before", "after"):
             return ""
-        ghosts = self.shown.zones["ghosts"].pieces
+        ghosts = self.shown.zones[zones.GHOSTS].pieces
         if self.hand.tool == "board" and ghosts:
             return "board"
         if self.phase == "after":
@@ -86,18 +88,18 @@ class Desk(AnyDesk):
         return self.phase == "after" and any(piece.action for zone in self.boards for piece in zone.pieces)
 
     def can_add_board(self) -> bool:
-        return bool(self.shown.zones["ghosts"].pieces)
+        return bool(self.shown.zones[zones.GHOSTS].pieces)
 
     def cells(self) -> list[Cell]:
         return [self.cell(zone.facts) for zone in self.boards]
 
     def cell(self, facts: Facts) -> Cell:
-        return number(facts, "q"), number(facts, "r")
+        return facts[fact.Q], facts[fact.R]
 
     def _frame(self) -> Frame:
         cells = self.cells()
         if self.tool == "board":
-            cells += [self.cell(piece.facts) for piece in self.shown.zones["ghosts"].pieces]
+            cells += [self.cell(piece.facts) for piece in self.shown.zones[zones.GHOSTS].pieces]
         area = self.pixels(self.grid.area)
         if self.lifted is not None:
             give = 0.022 * min(area.width(), area.height())
@@ -129,7 +131,7 @@ class Desk(AnyDesk):
         return colour if owner is None else self.words.of_name(colour, self.name(owner))
 
     def colours(self, seat: int) -> tuple[int, ...]:
-        return numbers(self.shown.seats[seat], "colours")
+        return self.shown.seats[seat][fact.COLOURS]
 
     def paint(self, seat: int) -> Paint:
         """The colour and form of a seat are those of its tiles."""

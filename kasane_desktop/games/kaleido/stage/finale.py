@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 
+from kasane_desktop.games.kaleido.rules import fact, zones
 from kasane_desktop.games.kaleido.stage.comb import LABEL_Z
 from kasane_desktop.games.kaleido.stage.desk import Desk, pairs
 from kasane_desktop.games.kaleido.stage.marks import board_frame, disc_face, points_face
 from kasane_desktop.games.kaleido.stage.seats import walk
 from kasane_desktop.games.kaleido.stage.turning import disc_radius, figure_ink, meeting_at
 from kasane_desktop.scene.arrangement import Hot, Sheet, Touch
-from kasane_desktop.scene.desk import numbers
 from kasane_desktop.scene.kit import Outline
 
 
@@ -34,11 +34,11 @@ def _at(desk: Desk, meeting: int) -> QPointF:
 
 
 def _lay_disc(desk: Desk, meeting: int) -> None:
-    facts, at, r = desk.shown.zones[f"meeting/{meeting}"].facts, _at(desk, meeting), disc_radius(desk)
-    points = numbers(facts, "points")[desk.viewer]
-    face = disc_face(desk.look, r, numbers(facts, "tiles"), str(points), figure_ink(desk, points, True), False)
+    facts, at, r = desk.shown.zones[zones.MEETING(meeting)].facts, _at(desk, meeting), disc_radius(desk)
+    points = facts[fact.GIVES][desk.viewer]
+    face = disc_face(desk.look, r, facts[fact.TILES], str(points), figure_ink(desk, points, True), False)
     name = desk.words.meeting(desk.name(desk.viewer), points)
-    key = f"meeting/{meeting}"
+    key = zones.MEETING(meeting)
     desk.out.sheets[f"comb/{key}"] = Sheet(face, at.x(), at.y(), LABEL_Z + 0.1, name, place=(key, 0))
     d = round(2 * r)
     outline = Outline(d, d, kind="round")
@@ -51,7 +51,7 @@ def _light(desk: Desk, meeting: int) -> None:
     at = _at(desk, meeting)
     frame = board_frame(desk.look, desk.frame.r)
     desk.out.sheets["comb/meant"] = Sheet(frame, at.x(), at.y(), LABEL_Z - 0.1)
-    shares = pairs(numbers(desk.shown.zones[f"meeting/{meeting}"].facts, "shares"))
+    shares = pairs(desk.shown.zones[zones.MEETING(meeting)].facts[fact.SHARES])
     face = points_face(desk.look, "", shares, desk.words.nobody(), "last")
     size = face.pixmap.deviceIndependentSize()
     w, h = size.width() + 2 * face.x, size.height() + 2 * face.y

@@ -8,8 +8,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from kasane_desktop.core.fact import Facts
 from kasane_desktop.core.game import Seat
-from kasane_desktop.core.table import Facts, Table
+from kasane_desktop.core.table import Table
+from kasane_desktop.games.kaleido.rules import fact, zones
 from kasane_desktop.games.kaleido.rules.majority import COLOURS
 from kasane_desktop.games.kaleido.stage.faces import FACES
 from kasane_desktop.scene.kit import Look, Picture, cast, kept, painted, sprite
@@ -26,26 +28,24 @@ def comb(look: Look, table: Table, seat: Seat, w: int, h: int) -> Picture:
     boards = tuple(
         (*_middle(zone.facts), tuple(piece.face for piece in zone.pieces))
         for zone in table.zones
-        if zone.kind == "board"
+        if zone.kind == zones.BOARD
     )
     return _comb(look, boards, frozenset(own_glass(table, seat)), w, h)
 
 
 def own_glass(table: Table, seat: Seat) -> tuple[str, ...]:
     """The faces of a seat's tiles."""
-    colours = table.seats[seat]["colours"]
-    assert isinstance(colours, tuple)
-    return tuple(f"kaleido/tile-{COLOURS[int(colour)]}" for colour in colours)
+    return tuple(f"kaleido/tile-{COLOURS[colour]}" for colour in table.seats[seat][fact.COLOURS])
 
 
 def laid_glass(table: Table, seat: Seat) -> tuple[tuple[str, ...], ...]:
     """The tiles of a seat that lie in the honeycomb, colour by colour."""
-    laid = [piece.face for zone in table.zones if zone.kind == "board" for piece in zone.pieces]
+    laid = [piece.face for zone in table.zones if zone.kind == zones.BOARD for piece in zone.pieces]
     return tuple((face,) * laid.count(face) for face in own_glass(table, seat))
 
 
 def _middle(facts: Facts) -> tuple[float, float]:
-    q, r = facts["q"], facts["r"]
+    q, r = facts[fact.Q], facts[fact.R]
     assert isinstance(q, int)
     assert isinstance(r, int)
     return ROOT3 * (q + r / 2), 1.5 * r

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 
 from kasane_desktop.core.table import Zone
+from kasane_desktop.games.kaleido.rules import fact, zones
 from kasane_desktop.games.kaleido.stage.comb import GHOST_Z, LABEL_Z
 from kasane_desktop.games.kaleido.stage.desk import Desk
 from kasane_desktop.games.kaleido.stage.geometry import hexagon
 from kasane_desktop.games.kaleido.stage.marks import board_frame
 from kasane_desktop.games.kaleido.stage.turning import meeting_at
 from kasane_desktop.scene.arrangement import Hot, Sheet, Touch
-from kasane_desktop.scene.desk import numbers
 from kasane_desktop.scene.kit import Look, Outline, Picture, kept
 from kasane_desktop.scene.sketch import Sketch, sketched
 
@@ -23,8 +23,8 @@ def lay_meetings(desk: Desk) -> None:
     """Where a board is lifted, or at the end, discs say more: see turning.py and finale.py."""
     if desk.lifted is not None or desk.phase == "over":
         return
-    for zone in desk.shown.of_kind("meeting"):
-        at = meeting_at(desk, int(zone.id.partition("/")[2]))
+    for zone in desk.shown.of_kind(zones.MEETING):
+        at = meeting_at(desk, int(zone.which))
         if desk.sight.contains(at):
             _lay_point(desk, zone, QPointF(round(at.x()), round(at.y())))
 
@@ -37,7 +37,7 @@ def _lay_point(desk: Desk, zone: Zone, at: QPointF) -> None:
     if looked:
         desk.out.sheets["comb/meant"] = Sheet(board_frame(desk.look, r), at.x(), at.y(), LABEL_Z - 0.1)
     reach = max(9.0, REACH * r)
-    name = desk.words.meeting_of(numbers(zone.facts, "boards"))
+    name = desk.words.meeting_of(zone.facts[fact.MET])
     outline = Outline(round(2 * reach), round(2 * reach), kind="round")
     corner = at.x() - reach, at.y() - reach
     desk.out.hots[zone.id] = Hot(outline, *corner, LABEL_Z + 1.5, name=name, zone=zone.id, order=-1)

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF
 
 from kasane_desktop.core.text import Event
+from kasane_desktop.games.kaleido.rules import fact, zones
 from kasane_desktop.games.kaleido.stage.desk import TILES, Desk, pairs
 from kasane_desktop.games.kaleido.stage.marks import Shares, glass, wood
-from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.kit.icons import draw_icon
@@ -77,12 +77,12 @@ def news(desk: Desk) -> int:
 def _turns(desk: Desk) -> tuple[Signs, ...]:
     """What is new, the latest turn first."""
     signs = []
-    for zone in reversed(desk.shown.of_kind("turn")):
-        facts, seat = zone.facts, number(zone.facts, "seat")
-        tiles = (*([number(facts, "tile")] if number(facts, "tile") >= 0 else []), *([WHITE] * number(facts, "white")))
-        degrees = 60 * number(facts, "turned")
-        shares = pairs(numbers(facts, "shares"))
-        signs.append(Signs((desk.paint(seat), desk.sign(seat)), tiles, bool(facts["board"]), degrees, shares))
+    for zone in reversed(desk.shown.of_kind(zones.TURN)):
+        facts, seat = zone.facts, zone.facts[fact.SEAT]
+        tiles = (*([facts[fact.TILE]] if facts[fact.TILE] >= 0 else []), *([WHITE] * facts[fact.WHITE]))
+        degrees = 60 * facts[fact.TURNED]
+        shares = pairs(facts[fact.SHARES])
+        signs.append(Signs((desk.paint(seat), desk.sign(seat)), tiles, bool(facts[fact.ADDED]), degrees, shares))
     return tuple(signs)
 
 

@@ -12,8 +12,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
+from kasane_desktop.core.fact import Facts
 from kasane_desktop.core.game import Action
-from kasane_desktop.core.table import Facts
+from kasane_desktop.games.kaleido.rules import fact, zones
+from kasane_desktop.games.kaleido.rules.table import is_last_round
 from kasane_desktop.games.kaleido.stage.account import lay_account
 from kasane_desktop.games.kaleido.stage.comb import lay_comb
 from kasane_desktop.games.kaleido.stage.desk import Desk, Hand
@@ -28,7 +30,6 @@ from kasane_desktop.games.kaleido.stage.turning import lay_turning
 from kasane_desktop.games.kaleido.stage.words import KaleidoWords
 from kasane_desktop.models.change import Change, Place
 from kasane_desktop.scene.arrangement import Arrangement, Flight, Spot
-from kasane_desktop.scene.desk import number as count
 from kasane_desktop.scene.keyboard import ARROWS
 from kasane_desktop.scene.kit import Motion
 from kasane_desktop.scene.moving import Due
@@ -106,11 +107,11 @@ class KaleidoScene(TableScene):
     # -- from table to table ----------------------------------------------------------------------
 
     def table_changed(self, change: Change) -> None:
-        before, boards = self._desk, self.shown.of_kind("board")
+        before, boards = self._desk, self.shown.of_kind(zones.BOARD)
         self._stop_walk()
         grown = before is None or len(boards) != len(before.boards)
         self._hand = Hand() if grown else Hand(zoom=self._hand.zoom, pan=self._hand.pan)
-        ended = before is not None and before.acting >= 0 and self.shown.facts["phase"] == "over"
+        ended = before is not None and before.acting >= 0 and self.shown.facts[fact.PHASE] == "over"
         if ended and self._walk.pace:
             self._hand.walked = 0
         super().table_changed(change)
@@ -144,8 +145,7 @@ class KaleidoScene(TableScene):
         return supply_spot(self._desk, zone.owner, spot.face)
 
     def is_last_round(self, facts: Facts, seats: Sequence[Facts]) -> bool:
-        """Whether nobody has more than one tile left."""
-        return bool(seats) and all(count(seat, "tiles") <= 1 for seat in seats)
+        return bool(seats) and is_last_round(seats)
 
     def choreograph(self, flights: list[Flight]) -> None:
         """What was on the table slides. A board that is turned goes the shorter way, and then the others close in."""
@@ -228,7 +228,7 @@ class KaleidoScene(TableScene):
             turned = [piece.action for piece in desk.rotations]
             if action in turned:
                 self._hand.angle = 60.0 * turned.index(action)
-            elif any(piece.action == action for piece in self.shown.zones["ghosts"].pieces):
+            elif any(piece.action == action for piece in self.shown.zones[zones.GHOSTS].pieces):
                 self._hand.tool = "board"
             else:
                 on_boards = (piece.action for zone in desk.boards for piece in zone.pieces)
@@ -256,7 +256,7 @@ class KaleidoScene(TableScene):
         """A click on the table itself: a place for a board picks the board, anything else says why it is inert."""
         self.clicked_at = self._down
         place = self.arranged.touched(self._down)
-        if place is not None and place[0] == "ghosts":
+        if place is not None and place[0] == zones.GHOSTS:
             self.pressed("tool/board")
         elif place is not None:
             self.touched.emit(*place)
@@ -292,7 +292,7 @@ class KaleidoScene(TableScene):
 
     def let_fall(self, key: str, at: QPointF) -> None:
         """Where nothing can lie it is said why."""
-        if (touched := self.arranged.touched(at)) and touched[0] != "ghosts":
+        if (touched := self.arranged.touched(at)) and touched[0] != zones.GHOSTS:
             self.clicked_at = at
             self.touched.emit(*touched)
 
@@ -310,7 +310,7 @@ class KaleidoScene(TableScene):
         if round(self._hand.angle / 60) != before:
             self.lay_out(Due(still=True))
             return
-        board = desk.lifted.id.partition("/")[2]
+        board = desk.lifted.which
         for piece, item in self._pieces.items():
             if piece == f"board/{board}" or piece.startswith(f"tile/{board}/"):
                 item.setRotation(item.rotation() + turn)

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
+from kasane_desktop.games.kaleido.rules import fact, zones
 from kasane_desktop.games.kaleido.stage.desk import Desk
 from kasane_desktop.games.kaleido.stage.marks import glass, wood
 from kasane_desktop.scene.arrangement import Spot
-from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.sketch import Sketch, sketched
@@ -30,9 +30,9 @@ def _lay_seat(desk: Desk, seat: int, rect: QRectF) -> None:
     kind = words.human() if sitter.player == "human" else desk.level(seat) or words.computer()
     note = words.yours() if you else words.to_move() if acting else kind
     points = points_of(desk, seat)
-    supply = desk.shown.zones[f"supply/{seat}"].facts
-    left = numbers(supply, "tiles")
-    whites, boards = number(supply, "whites"), number(supply, "boards")
+    supply = desk.shown.zones[zones.SUPPLY(seat)].facts
+    left = supply[fact.SUPPLY]
+    whites, boards = supply[fact.WHITES], supply[fact.BOARDS]
     w, h = look.px(rect.width()), look.px(rect.height())
     z = Z.PANEL + seat * 0.1
     edge = "act" if you else "win" if seat in winners(desk) else ""
@@ -40,13 +40,13 @@ def _lay_seat(desk: Desk, seat: int, rect: QRectF) -> None:
     face = seat_face(
         look,
         (rect.width(), rect.height()),
-        Stock(desk.colours(seat), number(facts, "due"), left, whites, boards),
+        Stock(desk.colours(seat), facts[fact.DUE], left, whites, boards),
         (desk.paint(seat)._replace(form=""), desk.sign(seat)),  # its tile stands beside it
         (desk.name(seat), note),
         points,
         (you, acting, desk.grid.compact),
     )
-    due = number(facts, "due")
+    due = facts[fact.DUE]
     spoken = words.list(
         words.seat(desk.name(seat), points),
         note,
@@ -55,35 +55,35 @@ def _lay_seat(desk: Desk, seat: int, rect: QRectF) -> None:
     )
     desk.sheet(f"seat/{seat}/words", face, rect.x(), rect.y(), z + 0.05, name=spoken)
     desk.score(seat, rect.right() - 34, rect.y() + 34)
-    desk.explain(f"seat/{seat}/words", f"seat/{seat}")
-    desk.touch(rect, f"seat/{seat}")
+    desk.explain(f"seat/{seat}/words", zones.SEAT(seat))
+    desk.touch(rect, zones.SEAT(seat))
 
 
 def points_of(desk: Desk, seat: int) -> int:
     """The points to show: at the end with the hexagons that have been reached."""
     facts = desk.shown.seats[seat]
     if desk.phase != "over":
-        return number(facts, "points")
-    return number(facts, "points") + met_of(desk, seat)
+        return facts[fact.POINTS]
+    return facts[fact.POINTS] + met_of(desk, seat)
 
 
 def met_of(desk: Desk, seat: int) -> int:
     """What a seat has from the hexagons that the final scoring has reached."""
     reached = walk(desk)[: desk.hand.walked]
-    return sum(numbers(desk.shown.zones[f"meeting/{meeting}"].facts, "points")[seat] for meeting in reached)
+    return sum(desk.shown.zones[zones.MEETING(meeting)].facts[fact.GIVES][seat] for meeting in reached)
 
 
 def winners(desk: Desk) -> set[int]:
     """Who has won, once all hexagons have been reached."""
     walking = desk.hand.walked is not None
-    return {seat for seat, facts in enumerate(desk.shown.seats) if number(facts, "place") == 1 and not walking}
+    return {seat for seat, facts in enumerate(desk.shown.seats) if facts[fact.PLACE] == 1 and not walking}
 
 
 def walk(desk: Desk) -> list[int]:
     """The complete hexagons where three boards meet, as one reads them."""
-    complete = [zone for zone in desk.shown.of_kind("meeting") if zone.facts["complete"]]
-    complete.sort(key=lambda zone: (zone.facts["r3"], number(zone.facts, "q3")))
-    return [int(zone.id.partition("/")[2]) for zone in complete]
+    complete = [zone for zone in desk.shown.of_kind(zones.MEETING) if zone.facts[fact.COMPLETE]]
+    complete.sort(key=lambda zone: (zone.facts[fact.R3], zone.facts[fact.Q3]))
+    return [int(zone.which) for zone in complete]
 
 
 def supply_spot(desk: Desk, seat: int, face: str) -> Spot:

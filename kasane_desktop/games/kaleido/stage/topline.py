@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from kasane_desktop.games.kaleido.rules import fact
 from kasane_desktop.games.kaleido.stage.desk import Desk
-from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, Z, ground, kept, painted
 from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.paint import linear
@@ -29,7 +29,7 @@ def lay_topline(desk: Desk) -> None:
         desk.out.icons[icon] = QRectF(x, look.px(43.5 - ICON * k / 2), d, d)
     title = desk.say("kaleido.name")
     desk.sheet("title", title_face(look, title, ornament(KANJI), 0.45 * grid.w, k), edge + 1, 0, Z.PANEL, name=title)
-    turn = words.turn_of(max(1, number(desk.facts, "turn")), number(desk.facts, "turns"))
+    turn = words.turn_of(max(1, desk.facts[fact.TURN]), desk.facts[fact.TURNS])
     face = turn_face(look, turn, k)
     w = face.pixmap.deviceIndependentSize().width() / look.u
     desk.sheet("turn", face, right - 3 * ICON_STEP * k - 12 - w, 0, Z.PANEL, name=turn)

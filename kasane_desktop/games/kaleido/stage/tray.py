@@ -7,12 +7,12 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF
 
 from kasane_desktop.core.game import Action
+from kasane_desktop.games.kaleido.rules import fact, zones
 from kasane_desktop.games.kaleido.stage.comb import HOVER_HEIGHT, Lying, board_spot
 from kasane_desktop.games.kaleido.stage.desk import TILES, Desk
 from kasane_desktop.games.kaleido.stage.geometry import S3
 from kasane_desktop.games.kaleido.stage.marks import glass, wood
 from kasane_desktop.scene.arrangement import Goal, Spot
-from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.buttons import Kind, State, Words, button_face
 from kasane_desktop.scene.kit.ornament import ornament
@@ -45,12 +45,14 @@ def lay_tray(desk: Desk) -> None:
         _lay_beginnings(desk, cards.united(QRectF(button.x(), cards.y(), button.width(), cards.height())))
         return
     _lay_cards(desk, cards)
-    done = next((piece.action for piece in desk.shown.zones["choices"].pieces if piece.face == "kaleido/done"), None)
+    done = next(
+        (piece.action for piece in desk.shown.zones[zones.CHOICES].pieces if piece.face == "kaleido/done"), None
+    )
     key = "done" if done is not None and desk.asked else ""
     kind: Kind = "primary" if key else "quiet"
     lay_button(desk, "done", button, kind, desk.words.end_turn(), "終", done if desk.asked else None, order=2)
     if not key:
-        desk.touch(button, "choices")
+        desk.touch(button, zones.CHOICES)
 
 
 def _head(desk: Desk, room: float) -> tuple[str, str]:
@@ -74,7 +76,7 @@ def _wanted(desk: Desk) -> str:
         return words.place_white()
     if desk.phase == "after":
         return words.extra()
-    return words.place(max(0, number(desk.shown.seats[desk.viewer], "due")))
+    return words.place(max(0, desk.shown.seats[desk.viewer][fact.DUE]))
 
 
 def lay_head(desk: Desk, rect: QRectF, title: str, note: str) -> None:
@@ -106,11 +108,11 @@ def head_face(look: Look, size: tuple[float, float], title: str, note: str, comp
 def _lay_cards(desk: Desk, rect: QRectF) -> None:
     """Tile, white tile and board of the one whose turn it is."""
     seat = desk.acting if desk.acting >= 0 else desk.viewer
-    supply, words = desk.shown.zones[f"supply/{seat}"].facts, desk.words
-    due = number(desk.shown.seats[seat], "due")
+    supply, words = desk.shown.zones[zones.SUPPLY(seat)].facts, desk.words
+    due = desk.shown.seats[seat][fact.DUE]
     tile = due if due >= 0 else desk.colours(seat)[0]
-    whites, boards = number(supply, "whites"), number(supply, "boards")
-    tiles = number(desk.shown.seats[seat], "tiles")
+    whites, boards = supply[fact.WHITES], supply[fact.BOARDS]
+    tiles = desk.shown.seats[seat][fact.TILES_LEFT]
     cards = (
         ("tile", tile, words.tile(), words.left(tiles), tiles, desk.phase == "before" and desk.tool != ""),
         ("white", WHITE, words.white(), words.extra_left(whites), whites, desk.can_add_white()),
@@ -126,7 +128,7 @@ def _lay_cards(desk: Desk, rect: QRectF) -> None:
         faded = not count or (desk.yours and state == "off")
         face = card_face(desk.look, (w, rect.height()), picture, label, note, state, faded, desk.grid.compact)
         desk.sheet(f"tool/{key}", face, box.x(), box.y(), Z.PANEL + 2)
-        desk.touch(box, f"supply/{seat}", place)
+        desk.touch(box, zones.SUPPLY(seat), place)
         if live:
             desk.hot(f"tool/{key}", box, Z.MARK, words.list(label, note), order=1, own=True, **_pulled(desk, key, tile))
 
@@ -174,10 +176,10 @@ def card_face(
 
 def _lay_beginnings(desk: Desk, rect: QRectF) -> None:
     """Two players: which of the two colours comes first."""
-    pieces = [piece for piece in desk.shown.zones["choices"].pieces if piece.action is not None]
+    pieces = [piece for piece in desk.shown.zones[zones.CHOICES].pieces if piece.action is not None]
     w = (rect.width() - 10) / 2
     for place, piece in enumerate(pieces):
-        tile = number(piece.facts, "colour")
+        tile = piece.facts[fact.COLOUR]
         box = QRectF(rect.x() + place * (w + 10), rect.y(), w, rect.height())
         key = f"begin/{tile}"
         label = desk.words.begin_with(desk.colour_name(tile))

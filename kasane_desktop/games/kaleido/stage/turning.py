@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 
+from kasane_desktop.games.kaleido.rules import fact, zones
 from kasane_desktop.games.kaleido.stage.comb import LABEL_Z, LIFT_Z, lying_of
 from kasane_desktop.games.kaleido.stage.desk import TILES, Desk
 from kasane_desktop.games.kaleido.stage.geometry import board_outline, in_sight
 from kasane_desktop.games.kaleido.stage.marks import FIGURE, INK, INK2, board_frame, disc_face, lift_face, points_face
 from kasane_desktop.scene.arrangement import Hot, Sheet, Touch
-from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Outline
 from kasane_desktop.scene.kit.buttons import State, icon_face
 
@@ -31,10 +31,10 @@ def lay_turning(desk: Desk) -> None:
     desk.out.hots["grip"] = Hot(seen, *corner, LABEL_Z, name=desk.words.grip(), own=True, pull=True, order=-1)
     _lay_arrows(desk, at)
     facts = desk.rotation.facts
-    for place, meeting in enumerate(numbers(facts, "meetings")):
-        six = numbers(facts, "tiles")[6 * place : 6 * place + 6]
+    for place, meeting in enumerate(facts[fact.MEETINGS]):
+        six = facts[fact.TILES][6 * place : 6 * place + 6]
         seats = len(desk.shown.seats)
-        worth = numbers(facts, "worth")[seats * place : seats * place + seats]
+        worth = facts[fact.WORTH][seats * place : seats * place + seats]
         _lay_disc(desk, meeting, six, worth, at)
 
 
@@ -57,12 +57,12 @@ def disc_radius(desk: Desk) -> float:
 
 def meeting_at(desk: Desk, meeting: int) -> QPointF:
     """The point where three boards meet, where it was before any of them was lifted."""
-    facts = desk.shown.zones[f"meeting/{meeting}"].facts
-    return desk.frame.at(number(facts, "q3") / 3, number(facts, "r3") / 3)
+    facts = desk.shown.zones[zones.MEETING(meeting)].facts
+    return desk.frame.at(facts[fact.Q3] / 3, facts[fact.R3] / 3)
 
 
 def _lay_disc(desk: Desk, meeting: int, six: tuple[int, ...], worth: tuple[int, ...], board: QPointF) -> None:
-    key, words = f"meeting/{meeting}", desk.words
+    key, words = zones.MEETING(meeting), desk.words
     now = desk.shown.zones[key].facts
     looked = desk.pointed == key
     corner = meeting_at(desk, meeting)
@@ -70,7 +70,7 @@ def _lay_disc(desk: Desk, meeting: int, six: tuple[int, ...], worth: tuple[int, 
     r = disc_radius(desk) * (1.2 if looked else 1.0)
     complete = -1 not in six
     points = worth[desk.viewer]
-    changed = complete and (six != numbers(now, "tiles"))
+    changed = complete and (six != now[fact.TILES])
     face = disc_face(
         desk.look, r, six, str(points) if complete else words.open(), figure_ink(desk, points, complete), changed
     )

@@ -7,12 +7,14 @@ from PySide6.QtCore import QObject
 from kasane_desktop.core.game import Seat
 from kasane_desktop.core.table import Table
 from kasane_desktop.games.kasane.stage.faces import FACES
-from kasane_desktop.scene.showing import Showing, hand, number, zones
+from kasane_desktop.games.layering.rules import fact
+from kasane_desktop.games.layering.rules.zones import ROBE
+from kasane_desktop.scene.showing import Showing, hand, zones
 
 
 class Notes(QObject):
     def robe(self, table: Table, seat: Seat) -> str:
-        colours, layers = number(table, seat, "colours"), number(table, seat, "robe")
+        colours, layers = table.seats[seat][fact.COLOURS], table.seats[seat][fact.ROBE]
         both = self.tr("%n colours", "", colours), self.tr("%n layers", "", layers)
         return self.tr("{one}, {other}").format(one=both[0], other=both[1])
 
@@ -20,7 +22,7 @@ class Notes(QObject):
 SHOWING = Showing(
     FACES,
     "lady",
-    zones("robe"),
+    zones(ROBE),
     note=lambda table, seat: Notes().robe(table, seat),
     held=hand,
     back="kasane/back",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from kasane_desktop.core.game import Action
 
@@ -40,7 +41,8 @@ class Keep(Action):
 
 
 LOT, DEAL, TAKING, COMBINING, OVER = range(5)
-"""Phases."""
+Phase = Literal["deal", "take", "combine", "over"]
+PHASES: tuple[Phase, ...] = ("deal", "deal", "take", "combine", "over")
 
 SPECIAL = 0
 MOST_ROWS = 4

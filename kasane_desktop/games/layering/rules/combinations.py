@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
+from typing import Literal
 
 from kasane_desktop.core.game import Json
 from kasane_desktop.games.layering.rules.edition import Edition
@@ -21,6 +22,7 @@ COMBINATIONS = ("kasane", "juu", "sakura", "chidori", "asanoha", "kagen", "jyoug
 MOST_CARDS = 13
 """The largest group a space may ask for."""
 
+Rule = Literal["same", "sum", "set", "run", "only"]
 Spaces = tuple[tuple[tuple[int, int], ...], ...]
 """For each combination its spaces as (n, points): by n, and the dearest of equal n first."""
 
@@ -29,7 +31,7 @@ Spaces = tuple[tuple[tuple[int, int], ...], ...]
 class Condition:
     """What the cards of a group must be, in their order."""
 
-    rule: str  # same, sum, set, run, only
+    rule: Rule
     values: tuple[int, ...] = ()
     sum: int = 0
 

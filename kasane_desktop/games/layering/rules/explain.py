@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from kasane_desktop.core.game import Seat
 from kasane_desktop.core.text import Explanation, Param, Phrase, Reason, Term, Who
+from kasane_desktop.games.layering.rules import zones
 from kasane_desktop.games.layering.rules.actions import SPECIAL, Meld
 from kasane_desktop.games.layering.rules.book import Book, book_for
 from kasane_desktop.games.layering.rules.combinations import COMBINATIONS, Condition
@@ -20,24 +21,25 @@ Cards = tuple[int, ...]
 
 def explain(edition: Edition, view: View, zone: str, index: int) -> Explanation:
     kind, _, which = zone.partition("/")
-    if kind == "combination":
+    if kind == zones.COMBINATION:
         chain = _Chain(edition, view, which)
         if index < 0:
             return Explanation(tuple(_card(edition, view, which, chain)), tuple(chain.serving()))
         return Explanation(tuple(_space(edition, view, which, index, chain)), tuple(chain.serving()))
-    if kind == "ladder":
+    if kind == zones.LADDER:
         return Explanation(tuple(_ladder(edition, view)))
-    if kind in ("robe", "places") and int(which) == view.seat:
+    if kind in (zones.ROBE, zones.PLACES) and int(which) == view.seat:
         return Explanation(tuple(_own_robe(edition, view, index)))
-    if kind in ("seat", "robe", "hand", "accessories") and (kind == "seat" or int(which) != view.seat):
+    of_seat = kind in (zones.ROBE, zones.HAND, zones.ACCESSORIES)
+    if kind == zones.SEAT or (of_seat and int(which) != view.seat):
         return Explanation(tuple(_seat(edition, view, int(which))))
-    if kind == "hand":
+    if kind == zones.HAND:
         return Explanation((_tell("hand"),))
-    if kind == "accessories":
+    if kind == zones.ACCESSORIES:
         return Explanation((Reason(f"{edition.id}.tell.special"),))
-    if kind == "deck":
+    if kind == zones.DECK:
         return Explanation((_tell("deck", cards=sum(view.deck)),))
-    if kind == "market" and which:
+    if kind == zones.MARKET and which:
         return Explanation(tuple(_market(edition, view, int(which), index)))
     return Explanation()
 
@@ -81,10 +83,10 @@ class _Chain:
         hand, robe = view.hands[view.seat], view.robes[view.seat]
         used = len(self.best) - (len(self.best) == len(self.on_top) and bool(self.on_top))
         if self.on_top:
-            yield f"robe/{view.seat}", len(robe) - 1
-        yield from ((f"hand/{view.seat}", at) for at in range(len(hand) - used, len(hand)))
+            yield zones.ROBE(view.seat), len(robe) - 1
+        yield from ((zones.HAND(view.seat), at) for at in range(len(hand) - used, len(hand)))
         for row, cards in enumerate(view.rows):
-            yield from ((f"market/{row}", at) for at, card in enumerate(cards) if self._goes_on(card))
+            yield from ((zones.MARKET(row), at) for at, card in enumerate(cards) if self._goes_on(card))
 
     def _goes_on(self, card: int) -> bool:
         if card == SPECIAL:

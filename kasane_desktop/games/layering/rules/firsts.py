@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from kasane_desktop.core.game import Action
 from kasane_desktop.core.table import Table
+from kasane_desktop.games.layering.rules import fact, zones
 from kasane_desktop.games.layering.rules.actions import Meld
 
 
@@ -20,7 +21,7 @@ def _come_up(table: Table, actions: Sequence[Action]) -> Iterator[str]:
     if melds:
         yield "layering.first.group"
     elif actions:
-        if table.facts["round"] == table.facts["rounds"]:
+        if table.facts[fact.ROUND] == table.facts[fact.ROUNDS]:
             yield "layering.first.last-round"
-        if any(zone.pieces for zone in table.zones if zone.kind == "combination"):
+        if any(zone.pieces for zone in table.zones if zone.kind == zones.COMBINATION):
             yield "layering.first.closed"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from kasane_desktop.core.chance import Lot, fits
 from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.core.text import Param, Reason, Term, Who
+from kasane_desktop.games.layering.rules import zones
 from kasane_desktop.games.layering.rules.actions import DEAL, LOT, OVER, SPECIAL, TAKING, Deal, Keep, Meld, Take
 from kasane_desktop.games.layering.rules.book import book_for
 from kasane_desktop.games.layering.rules.combinations import COMBINATIONS, MOST_CARDS
@@ -89,7 +90,7 @@ def _why_not_meld(state: State, seat: Seat, meld: Meld) -> Reason | None:
 def why_inert(edition: Edition, view: View, zone: str, index: int) -> Reason:
     """Why touching a place of the table does nothing for this seat now."""
     kind, _, which = zone.partition("/")
-    if kind in ("seat", "ladder", "places"):  # places that only explain themselves
+    if kind in (zones.SEAT, zones.LADDER, zones.PLACES):  # places that only explain themselves
         return Reason("core.inert")
     if view.phase == OVER:
         return Reason("core.over")
@@ -97,23 +98,23 @@ def why_inert(edition: Edition, view: View, zone: str, index: int) -> Reason:
         return Reason("core.chance-first")
     if not view.actions:
         return _no("turn-of", who=Who(view.acting[0]))
-    if kind == "market":
+    if kind == zones.MARKET:
         return _why_inert_market(view, which, index)
-    if kind in ("hand", "robe", "accessories") and int(which) != view.seat:
+    if kind in (zones.HAND, zones.ROBE, zones.ACCESSORIES) and int(which) != view.seat:
         return _no("of-another", who=Who(int(which)))
-    if kind == "accessories":
+    if kind == zones.ACCESSORIES:
         return _no("accessory-laid")
-    if kind == "deck":
+    if kind == zones.DECK:
         return _no("deck-closed")
-    if kind == "robe":
+    if kind == zones.ROBE:
         return _why_inert_robe(edition, view, index)
-    if kind not in ("hand", "combination", "groups"):
+    if kind not in (zones.HAND, zones.COMBINATION, zones.GROUPS):
         return Reason("core.inert")
     if view.phase == TAKING:
         return _no("take-first")
-    if kind == "hand":
+    if kind == zones.HAND:
         return _why_inert_hand(edition, view, index)
-    if kind == "combination":
+    if kind == zones.COMBINATION:
         return _why_inert_space(edition, view, which, index)
     return Reason("core.inert")
 

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 
 from kasane_desktop.core.table import Zone
+from kasane_desktop.games.layering.rules import fact
 from kasane_desktop.games.layering.stage.colours import CHIP_INK, VALUE
 from kasane_desktop.games.layering.stage.desk import Desk
-from kasane_desktop.models.news import NEW
 from kasane_desktop.scene.arrangement import Hot, Spot
-from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.theme import VERMILION, VERMILION_INK
 from kasane_desktop.scene.sketch import Sketch, box, fits, shortened, sketched
@@ -57,7 +56,7 @@ def lay_combinations(desk: Desk) -> None:
 
 
 def _lay_card(desk: Desk, zone: Zone, rect: QRectF, order: int) -> None:
-    look, id = desk.look, zone.id.partition("/")[2]
+    look, id = desk.look, zone.which
     kind, _, rest = desk.pointed.partition("/")
     looked = (kind == "combination" and rest == id) or (kind == "socket" and rest.rpartition("/")[0] == id)
     meant = desk.preview.combination == id or looked
@@ -66,14 +65,14 @@ def _lay_card(desk: Desk, zone: Zone, rect: QRectF, order: int) -> None:
     if lit < 0 and looked and kind == "socket":
         lit = int(rest.rpartition("/")[2])
     name = desk.combination_name(id)
-    needs, points = numbers(zone.facts, "needs"), numbers(zone.facts, "points")
+    needs, points = zone.facts[fact.NEEDS], zone.facts[fact.WORTH]
     sheet = panel(look, "paper", look.px(rect.width()), look.px(rect.height()), "act" if meant or offered else "")
     condition = desk.say(f"{desk.dress.id}.condition.{id}")
     spaces = tuple(zip(needs, points, strict=True))
-    taken = {number(piece.facts, "socket") for piece in zone.pieces}
+    taken = {piece.facts[fact.SOCKET] for piece in zone.pieces}
     free = desk.words.list(*(desk.words.space(*space) for socket, space in enumerate(spaces) if socket not in taken))
     free = desk.words.spaces(free or "–")
-    owners = {number(piece.facts, "socket"): number(piece.facts, "owner", -1) for piece in zone.pieces}
+    owners = {piece.facts[fact.SOCKET]: piece.facts[fact.OWNER] for piece in zone.pieces}
     whose = desk.words.list(
         *(
             desk.words.taken_space(desk.words.space(*spaces[socket]), desk.name(owner))
@@ -88,9 +87,9 @@ def _lay_card(desk: Desk, zone: Zone, rect: QRectF, order: int) -> None:
         look,
         (rect.width(), rect.height()),
         desk.dress.emblem(id),
-        (str(zone.facts["kanji"]), reading),
-        str(zone.facts["rule"]),
-        numbers(zone.facts, "values"),
+        (zone.facts[fact.KANJI], reading),
+        zone.facts[fact.RULE],
+        zone.facts[fact.VALUES],
         spaces,
         lit,
     )
@@ -100,11 +99,11 @@ def _lay_card(desk: Desk, zone: Zone, rect: QRectF, order: int) -> None:
 
 
 def _lay_markers(desk: Desk, zone: Zone, rect: QRectF, order: int) -> None:
-    sockets = sockets_for(rect.width(), rect.height(), len(numbers(zone.facts, "needs")))
+    sockets = sockets_for(rect.width(), rect.height(), len(zone.facts[fact.NEEDS]))
     d = desk.look.px(sockets.radius * MARKER)
-    id = zone.id.partition("/")[2]
+    id = zone.which
     name = desk.combination_name(id)
-    spaces = tuple(zip(numbers(zone.facts, "needs"), numbers(zone.facts, "points"), strict=True))
+    spaces = tuple(zip(zone.facts[fact.NEEDS], zone.facts[fact.WORTH], strict=True))
     for socket, (x, y) in enumerate(sockets.places):
         r = sockets.radius
         area = QRectF(rect.x() + x - r, rect.y() + y - r, 2 * r, 2 * r)
@@ -113,15 +112,15 @@ def _lay_markers(desk: Desk, zone: Zone, rect: QRectF, order: int) -> None:
         desk.read(key, area, Z.PANEL + 5 + order * 0.1, desk.words.list(name, desk.words.space(*spaces[socket])))
         desk.explain(key, zone.id, socket)
     for piece in zone.pieces:
-        x, y = sockets.places[number(piece.facts, "socket")]
+        x, y = sockets.places[piece.facts[fact.SOCKET]]
         cx, cy = desk.look.px(rect.x() + x), desk.look.px(rect.y() + y)
-        face = desk.dress.marker_of(desk.hue(number(piece.facts, "owner")))
-        z = 280 + order + number(piece.facts, "socket") * 0.05
+        face = desk.dress.marker_of(desk.hue(piece.facts[fact.OWNER]))
+        z = 280 + order + piece.facts[fact.SOCKET] * 0.05
         outline = Outline(d, d, kind="round")
         desk.out.pieces[piece.id] = Spot(face, outline, cx - d // 2, cy - d // 2, z, height=0.0)
-        if piece.facts.get("last") or piece.facts.get(NEW):
+        if piece.facts.get(fact.LAST, 0) or piece.facts.get(fact.NEW, 0):
             mark = last_ring(desk.look, sockets.radius + 2)
-            key = f"last/{zone.id}" if piece.facts.get("last") else f"new/{piece.id}"
+            key = f"last/{zone.id}" if piece.facts.get(fact.LAST, 0) else f"new/{piece.id}"
             desk.sheet(key, mark, rect.x() + x, rect.y() + y, Z.MARK)
 
 
@@ -131,7 +130,7 @@ def _lay_choices(desk: Desk, zone: Zone, rect: QRectF, order: int) -> None:
     The other sockets say why nothing goes there: who clicks one means this one and no other. What cannot be clicked
     can be pointed at: then the cards that serve it are marked.
     """
-    id = zone.id.partition("/")[2]
+    id = zone.which
     groups = [group for group in desk.groups() if group.face == id] if desk.combining else []
     look = desk.look
     name = desk.combination_name(id)
@@ -146,8 +145,8 @@ def _lay_choices(desk: Desk, zone: Zone, rect: QRectF, order: int) -> None:
         CARD,
         -1,
     )
-    sockets = sockets_for(rect.width(), rect.height(), len(numbers(zone.facts, "needs")))
-    best = {number(group.facts, "socket"): group.action for group in reversed(groups)}
+    sockets = sockets_for(rect.width(), rect.height(), len(zone.facts[fact.NEEDS]))
+    best = {group.facts[fact.SOCKET]: group.action for group in reversed(groups)}
     for socket, (x, y) in enumerate(sockets.places):
         d = look.px(2 * sockets.radius + 6)
         cx, cy = look.px(rect.x() + x), look.px(rect.y() + y)

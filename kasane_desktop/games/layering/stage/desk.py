@@ -8,12 +8,13 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QRectF
 
 from kasane_desktop.core.table import Piece, Zone
+from kasane_desktop.games.layering.rules import fact, zones
 from kasane_desktop.games.layering.stage.dress import Dress
 from kasane_desktop.games.layering.stage.grid import SMALL, Grid, grid_for
 from kasane_desktop.games.layering.stage.words import LayeringWords
 from kasane_desktop.match.speech import Translate
 from kasane_desktop.scene.arrangement import Arrangement, Spot, Touch
-from kasane_desktop.scene.desk import AnyDesk, number
+from kasane_desktop.scene.desk import AnyDesk
 from kasane_desktop.scene.kit import Look, Outline, card_outline
 from kasane_desktop.scene.kit.theme import Hue
 from kasane_desktop.scene.shown import Shown
@@ -34,7 +35,7 @@ class Preview:
 
     @property
     def socket(self) -> int:
-        return number(self.group.facts, "socket") if self.group else -1
+        return self.group.facts[fact.SOCKET] if self.group else -1
 
 
 @dataclass
@@ -57,14 +58,14 @@ class Desk(AnyDesk):
         self.out = Arrangement()
         self.flag = QRectF()  # where the flag lies, once it does
         self.facts = self.shown.facts
-        self.market = self.shown.of_kind("row")
-        self.combinations = self.shown.of_kind("combination")
-        size = max((number(zone.facts, "size") for zone in self.market), default=4)
+        self.market = self.shown.of_kind(zones.MARKET)
+        self.combinations = self.shown.of_kind(zones.COMBINATION)
+        size = max((zone.facts[fact.SIZE] for zone in self.market), default=4)
         what = len(self.shown.seats), len(self.market) or 4, size, len(self.combinations)
         self.grid: Grid = grid_for(*self.size, *what, em(self.look, SMALL))
-        self.over = self.facts["phase"] == "over"
-        self.taking = self.asked and self.facts["phase"] == "take"
-        self.combining = self.asked and self.facts["phase"] == "combine"
+        self.over = self.facts[fact.PHASE] == "over"
+        self.taking = self.asked and self.facts[fact.PHASE] == "take"
+        self.combining = self.asked and self.facts[fact.PHASE] == "combine"
         kind, _, rest = self.pointed.partition("/")
         self.looked = int(rest) if kind == "market" and self.taking else None  # the row whose open card is pointed at
         self.preview = self._preview()
@@ -74,14 +75,14 @@ class Desk(AnyDesk):
     def points(self, seat: int) -> int:
         """Those in play; at the end all of them."""
         facts = self.shown.seats[seat]
-        return number(facts, "total", number(facts, "points"))
+        return facts.get(fact.TOTAL, facts[fact.POINTS])
 
     def hue(self, seat: int) -> Hue | None:
         """The colour of a seat and its pieces; None for nobody."""
         return hue(self.shown.sitters[seat], seat) if seat >= 0 else None
 
     def lady(self, seat: int) -> str:
-        return self.dress.lady(bool(self.shown.seats[seat]["been_first"]))
+        return self.dress.lady(bool(self.shown.seats[seat][fact.BEEN_FIRST]))
 
     def been_first(self, seat: int) -> str:
         """What the side of the young lady's card says, for the ear."""
@@ -95,7 +96,7 @@ class Desk(AnyDesk):
         return self.say(f"reading.{combination}")
 
     def kanji(self, combination: str) -> str:
-        return str(self.shown.zones[f"combination/{combination}"].facts["kanji"])
+        return self.shown.zones[zones.COMBINATION(combination)].facts[fact.KANJI]
 
     # -- what is looked at ------------------------------------------------------------------------
 
@@ -108,7 +109,7 @@ class Desk(AnyDesk):
         if self.combining:
             return self.shown.zones.get("groups")
         if self.taking and self.looked is not None:
-            return self.shown.zones.get(f"groups/{self.looked}")
+            return self.shown.zones.get(zones.GROUPS(self.looked))
         return None
 
     def groups_with(self, place: str) -> list[Piece]:
@@ -118,12 +119,12 @@ class Desk(AnyDesk):
             return []
         kind, _, rest = place.partition("/")
         if kind == "top":
-            return [group for group in self.groups() if group.facts.get("reuse")]
+            return [group for group in self.groups() if group.facts.get(fact.REUSE, 0)]
         if kind != "hand":
             return []
-        k = len(self.shown.zones[f"hand/{self.viewer}"].pieces) - int(rest)
-        begun = [group for group in self.groups() if number(group.facts, "k") == k]
-        return begun or [group for group in self.groups() if number(group.facts, "k") > k]
+        k = len(self.shown.zones[zones.HAND(self.viewer)].pieces) - int(rest)
+        begun = [group for group in self.groups() if group.facts[fact.K] == k]
+        return begun or [group for group in self.groups() if group.facts[fact.K] > k]
 
     def _preview(self) -> Preview:
         kind, _, rest = self.pointed.partition("/")
@@ -140,7 +141,9 @@ class Desk(AnyDesk):
         if groups := self.groups_with(self.pointed if kind in ("hand", "top") else self.choosing):
             return Preview(None, groups[0])
         if kind in ("combination", "socket") and self.combining:
-            groups = [group for group in self.groups() if rest in (group.face, f"{group.face}/{group.facts['socket']}")]
+            groups = [
+                group for group in self.groups() if rest in (group.face, f"{group.face}/{group.facts[fact.SOCKET]}")
+            ]
             return Preview(None, groups[0] if groups else None)
         return Preview()
 
@@ -161,8 +164,8 @@ class Desk(AnyDesk):
 
     def worn(self, seat: int) -> tuple[str, str]:
         """What a seat has laid, for the ear: accessories, then the robe from its first card to the top one."""
-        beside = self.shown.zones.get(f"accessories/{seat}")
-        robe = self.words.robe_cards(self.card_names(self.shown.zones[f"robe/{seat}"].pieces))
+        beside = self.shown.zones.get(zones.ACCESSORIES(seat))
+        robe = self.words.robe_cards(self.card_names(self.shown.zones[zones.ROBE(seat)].pieces))
         return self.words.accessories(len(beside.pieces) if beside else 0), robe
 
     # -- laying things down, in design units ------------------------------------------------------

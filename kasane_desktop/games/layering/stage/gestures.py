@@ -8,13 +8,13 @@ from dataclasses import replace
 from PySide6.QtCore import QRectF
 
 from kasane_desktop.core.table import Piece
+from kasane_desktop.games.layering.rules import fact, zones
 from kasane_desktop.games.layering.stage.desk import Desk
 from kasane_desktop.games.layering.stage.grid import MARGIN
 from kasane_desktop.games.layering.stage.ladder import lay_paper
 from kasane_desktop.games.layering.stage.notes import row_face
 from kasane_desktop.games.layering.stage.place import Place
 from kasane_desktop.scene.arrangement import Goal, Hot
-from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Outline, Z
 
 WIDE, ROW, EDGE = 300.0, 34.0, 9.0  # of the slip with groups to choose from
@@ -41,8 +41,8 @@ def _lay_takes(desk: Desk, place: Place) -> None:
 
 def _lay_cards(desk: Desk, place: Place) -> None:
     """A card that is part of a group lays it; with several, they are offered."""
-    hand = desk.shown.zones[f"hand/{desk.viewer}"].pieces
-    robe = desk.shown.zones[f"robe/{desk.viewer}"].pieces
+    hand = desk.shown.zones[zones.HAND(desk.viewer)].pieces
+    robe = desk.shown.zones[zones.ROBE(desk.viewer)].pieces
     for i, card in enumerate(hand):
         _lay_card(desk, place, f"hand/{i}", card, place.hand_at(i), i)
     if robe:
@@ -56,7 +56,7 @@ def _lay_card(desk: Desk, place: Place, key: str, card: Piece, x: float, i: int)
     look, top = desk.look, key == "top"
     alone = groups[0] if len(groups) == 1 else None
     name = _spoken(desk, alone) if alone else desk.words.choose_with(desk.card_name(card.face))
-    hand = desk.shown.zones[f"hand/{desk.viewer}"].pieces
+    hand = desk.shown.zones[zones.HAND(desk.viewer)].pieces
     desk.out.hots[key] = Hot(
         desk.outline(place.card),
         look.px(x),
@@ -69,7 +69,7 @@ def _lay_card(desk: Desk, place: Place, key: str, card: Piece, x: float, i: int)
         order=-1,
         own=alone is None,
         pull=not top,
-        carries=() if top else tuple(piece.id for piece in hand[len(hand) - number(groups[0].facts, "k") :]),
+        carries=() if top else tuple(piece.id for piece in hand[len(hand) - groups[0].facts[fact.K] :]),
         goals=() if top else (_goal(key, _robe_goal(desk, place)),),
     )
 
@@ -87,8 +87,8 @@ def _lay_choice(desk: Desk, place: Place) -> None:
     lay_paper(desk, rect, "choose", desk.words.choose_group(), act=True, z=Z.LABEL + 50)
     for i, group in enumerate(groups):
         area = QRectF(rect.x() + EDGE, rect.y() + EDGE + i * ROW, WIDE - 2 * EDGE, ROW - 3)
-        cards, points = numbers(group.facts, "cards"), f"+{number(group.facts, 'points')}"
-        chosen, reuse = desk.pointed == f"choose/{i}", bool(group.facts.get("reuse"))
+        cards, points = group.facts[fact.CARDS], f"+{group.facts[fact.POINTS]}"
+        chosen, reuse = desk.pointed == f"choose/{i}", bool(group.facts.get(fact.REUSE, 0))
         size, name = (area.width(), area.height()), desk.combination_name(group.face)
         face = row_face(look, size, cards, reuse, name, points, chosen, live=True)
         desk.sheet(f"choose/{i}", face, area.x(), area.y(), Z.LABEL + 51)
@@ -106,9 +106,9 @@ def _lay_choice(desk: Desk, place: Place) -> None:
 
 
 def _spoken(desk: Desk, group: Piece) -> str:
-    cards = [str(card) for card in numbers(group.facts, "cards")]
-    laid = desk.words.lay(cards, desk.combination_name(group.face), reuse=bool(group.facts.get("reuse")))
-    return desk.words.list(laid, f"+{number(group.facts, 'points')}")
+    cards = [str(card) for card in group.facts[fact.CARDS]]
+    laid = desk.words.lay(cards, desk.combination_name(group.face), reuse=bool(group.facts.get(fact.REUSE, 0)))
+    return desk.words.list(laid, f"+{group.facts[fact.POINTS]}")
 
 
 def _hand_goal(desk: Desk, place: Place) -> QRectF:

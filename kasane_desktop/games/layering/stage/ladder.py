@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
+from kasane_desktop.games.layering.rules import fact
 from kasane_desktop.games.layering.stage.desk import Desk
-from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.kit.ornament import dotted
@@ -29,9 +29,9 @@ def lay_ladder(desk: Desk, rect: QRectF) -> None:
     title = words.colours_at_the_end(layers)
     lay_paper(desk, rect, "ladder", title)
     lines = (
-        words.enough(number(desk.facts, "enough"), layers),
-        words.complete(number(desk.facts, "layers"), number(desk.facts, "complete")),
-        "" if desk.over else words.forecast(number(facts, "forecast")),
+        words.enough(desk.facts[fact.ENOUGH], layers),
+        words.complete(desk.facts[fact.LAYERS], desk.facts[fact.COMPLETE]),
+        "" if desk.over else words.forecast(facts[fact.FORECAST]),
     )
     both = dotted(*filter(None, lines[:2]))
     face = ladder_face(desk.look, (rect.width(), rect.height()), title, (lines[0], both, lines[2]), *_ladder(desk))
@@ -50,14 +50,14 @@ def lay_beads(desk: Desk, rect: QRectF) -> None:
 
 
 def _ladder(desk: Desk) -> tuple[tuple[int, ...], int]:
-    return numbers(desk.facts, "ladder"), number(desk.shown.seats[desk.viewer], "colours")
+    return desk.facts[fact.LADDER], desk.shown.seats[desk.viewer][fact.COLOURS]
 
 
 def lay_forecast(desk: Desk, rect: QRectF) -> None:
     """How everyone stands with what the end would add."""
     title = desk.words.final_scoring() if desk.over else desk.words.if_it_ended()
     lay_paper(desk, rect, "note", title)
-    seats = sorted(range(len(desk.shown.seats)), key=lambda seat: -number(desk.shown.seats[seat], "forecast"))
+    seats = sorted(range(len(desk.shown.seats)), key=lambda seat: -desk.shown.seats[seat][fact.FORECAST])
     lines = tuple((desk.paint(seat), desk.sign(seat), desk.name(seat), *_sum(desk, seat)) for seat in seats)
     face = forecast_face(desk.look, (rect.width(), rect.height()), title, lines)
     spoken = desk.words.list(*(desk.words.about(name, points) for _, _, name, _, points in lines))
@@ -66,7 +66,7 @@ def lay_forecast(desk: Desk, rect: QRectF) -> None:
 
 def _sum(desk: Desk, seat: int) -> tuple[str, str]:
     facts = desk.shown.seats[seat]
-    points, forecast = number(facts, "points"), number(facts, "forecast")
+    points, forecast = facts[fact.POINTS], facts[fact.FORECAST]
     return (f"{points} + {forecast - points}" if forecast != points else "", str(forecast))
 
 

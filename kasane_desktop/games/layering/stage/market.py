@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 
+from kasane_desktop.games.layering.rules import fact, zones
 from kasane_desktop.games.layering.stage.desk import Desk
 from kasane_desktop.scene.arrangement import Hot
-from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.badges import pill_face
 from kasane_desktop.scene.kit.crest import Paint
@@ -27,7 +27,7 @@ def lay_market(desk: Desk) -> None:
     look, tray, grid = desk.look, desk.grid.tray, desk.grid
     w, h = look.px(tray.width()), look.px(tray.height())
     desk.sheet("tray", panel(look, "tray", w, h), tray.x(), tray.y(), Z.PANEL + 1)
-    size = max((number(zone.facts, "size") for zone in desk.market), default=0)
+    size = max((zone.facts[fact.SIZE] for zone in desk.market), default=0)
     starts = tuple((x - tray.x(), y - tray.y()) for x, y in grid.cells[: len(desk.market)])
     places = places_face(look, (tray.width(), tray.height()), starts, size, grid.market_card, grid.market_step)
     desk.sheet("places", places, tray.x(), tray.y(), Z.PANEL + 2)
@@ -42,10 +42,10 @@ def _lay_row(desk: Desk, row: int) -> None:
     grid, zone, look = desk.grid, desk.market[row], desk.look
     x, y = grid.cells[row]
     card, step = grid.market_card, grid.market_step
-    size = max(1, number(zone.facts, "size"))
+    size = max(1, zone.facts[fact.SIZE])
     whole = QRectF(x, y, card + (size - 1) * step, card * 1.4)
     desk.read(f"row/{row}", whole, Z.PANEL + 3, desk.words.row(row + 1, desk.card_names(zone.pieces)))
-    for place in range(len(zone.pieces), number(zone.facts, "size")):
+    for place in range(len(zone.pieces), zone.facts[fact.SIZE]):
         desk.touch(QRectF(x + place * step, y, card, card * 1.4), zone.id, place)
     for place, piece in enumerate(zone.pieces):
         is_open = place == len(zone.pieces) - 1
@@ -67,7 +67,7 @@ def _lay_row(desk: Desk, row: int) -> None:
             if looked:
                 spot = replace(spot, y=look.px(y - LIFT), height=2.2, ring="hover", z=145)
             reach = Outline(rest.outline.w, rest.outline.h + look.px(LIFT), rest.outline.r)
-            best = number(piece.facts, "best")
+            best = piece.facts[fact.BEST]
             name = desk.words.list(desk.words.take(desk.card_name(piece.face), row + 1), desk.words.worth(best))
             desk.out.hots[zone.id] = Hot(
                 reach, rest.x, rest.y - look.px(LIFT), Z.MARK + row, piece.action, name, zone.id, place, order=row
@@ -85,9 +85,8 @@ def _lay_worth(desk: Desk, row: int, x: float, y: float, best: int, looked: bool
     if group is None:
         face = pill_face(look, "act" if looked else "worth", "pill", "", "", f"+{best}", 17, 10_000)
     else:
-        points = number(group.facts, "points")
-        extra = int(desk.is_special(desk.market[row].pieces[-1].face) and desk.dress.layers)
-        face = pill_face(look, "act", "pill", desk.kanji(group.face), "", f"+{points + extra}", 16, 10_000)
+        points = group.facts[fact.POINTS] + desk.market[row].pieces[-1].facts[fact.AT_ONCE]
+        face = pill_face(look, "act", "pill", desk.kanji(group.face), "", f"+{points}", 16, 10_000)
     size = face.pixmap.deviceIndependentSize()
     w, h = (size.width() + 2 * face.x) / look.u, (size.height() + 2 * face.y) / look.u
     if looked:
@@ -103,13 +102,13 @@ def _lay_worth(desk: Desk, row: int, x: float, y: float, best: int, looked: bool
 def _lay_deck(desk: Desk) -> None:
     """The deck has the cell that the rows leave free, if there is one."""
     grid = desk.grid
-    count = number(desk.shown.zones["deck"].facts, "count")
+    count = desk.shown.zones[zones.DECK].facts[fact.COUNT]
     if len(grid.cells) <= len(desk.market):
         return
     x, y = grid.cells[len(desk.market)]
     for i in range(min(DECK_CARDS, count)):
         spot = desk.spot(desk.dress.back, x - i * 1.5, y - i * 1.5, grid.market_card, 141 + i * 0.1, height=0.2)
-        desk.lay(f"deck/{i}", spot, "deck", 0)
+        desk.lay(f"deck/{i}", spot, zones.DECK, 0)
     face = deck_face(desk.look, desk.words.deck(), desk.words.cards(count), grid.market_card * 1.1)
     spoken = desk.words.about(desk.words.deck(), desk.words.cards(count))
     desk.sheet("deck", face, x + grid.market_card + 18, y + grid.market_card * 0.7 - 22, Z.PANEL + 3, name=spoken)
@@ -117,7 +116,7 @@ def _lay_deck(desk: Desk) -> None:
 
 def _lay_flag(desk: Desk) -> None:
     grid, words, tray = desk.grid, desk.words, desk.grid.tray
-    phase, acting = desk.facts["phase"], number(desk.facts, "acting")
+    phase, acting = desk.facts[fact.PHASE], desk.facts[fact.WHO_ACTS]
     yours = acting == desk.viewer and desk.shown.sitters[acting].player == "human"
     note, seat = "", acting
     if phase == "over":
@@ -145,8 +144,8 @@ def _lay_flag(desk: Desk) -> None:
         name=spoken,
     )
     if not grid.compact and phase in ("take", "combine"):
-        text = words.cards_left(number(desk.facts, "market"))
-        deck = number(desk.shown.zones["deck"].facts, "count")
+        text = words.cards_left(desk.facts[fact.MARKET])
+        deck = desk.shown.zones[zones.DECK].facts[fact.COUNT]
         if deck and len(grid.cells) <= len(desk.market):
             text = dotted(text, words.in_deck(deck))
         room = tray.width() - w - 60

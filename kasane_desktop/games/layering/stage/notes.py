@@ -9,11 +9,11 @@ from PySide6.QtGui import QFont
 
 from kasane_desktop.core.table import Piece
 from kasane_desktop.core.text import Event
+from kasane_desktop.games.layering.rules import fact, zones
 from kasane_desktop.games.layering.stage.colours import CHIP_INK, VALUE
 from kasane_desktop.games.layering.stage.desk import Desk
 from kasane_desktop.games.layering.stage.ladder import BEADS, lay_beads, lay_forecast, lay_ladder, lay_paper
 from kasane_desktop.scene.arrangement import Hot
-from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept
 from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.kit.paint import write
@@ -54,9 +54,9 @@ def _lay_you(desk: Desk) -> None:
     spoken = words.list(desk.name(seat), f"{points} {words.points(points)}", standing)
     desk.sheet("you", face, rect.x(), rect.y(), Z.PANEL, name=spoken)
     desk.score(seat, rect.right() - 16, rect.y() + 22)
-    desk.touch(rect, f"seat/{seat}")
-    desk.explain("you", f"seat/{seat}")
-    if facts["first"]:
+    desk.touch(rect, zones.SEAT(seat))
+    desk.explain("you", zones.SEAT(seat))
+    if facts[fact.FIRST]:
         first = first_face(desk.look)
         desk.sheet("you/first", first, rect.x() + 25, rect.y() + 26, Z.PANEL + 1, tip=words.first())
 
@@ -73,7 +73,7 @@ def _lay_list(desk: Desk, rect: QRectF) -> None:
         area = QRectF(rect.x() + 9, rect.y() + HEAD + i * step, rect.width() - 18, step - 1)
         chosen = desk.preview.group is piece if piece else desk.pointed == f"groups/{i}"
         live = desk.combining
-        reuse = piece is not None and bool(piece.facts.get("reuse"))
+        reuse = piece is not None and bool(piece.facts.get(fact.REUSE, 0))
         face = row_face(desk.look, (area.width(), area.height()), cards, reuse, name, points, chosen, live)
         desk.sheet(f"note/{i}", face, area.x(), area.y(), Z.PANEL + 3)
         if live:
@@ -92,20 +92,20 @@ Row = tuple[Piece | None, tuple[int, ...], str, str]
 def _rows(desk: Desk) -> list[Row]:
     rows: list[Row] = []
     card = desk.open_card(desk.looked) if desk.looked is not None else None
-    special = card is not None and desk.is_special(card.face)
-    extra = int(special and desk.dress.layers)  # an accessory brings nothing before the end
+    at_once = card.facts[fact.AT_ONCE] if card else 0
+    itself = at_once + card.facts[fact.AT_LAST] if card else 0
     for group in desk.groups():
-        points = number(group.facts, "points") + extra
-        rows.append((group, numbers(group.facts, "cards"), desk.combination_name(group.face), f"+{points}"))
-    last = desk.words.its_point(desk.dress.layers) if special else desk.words.keep()
-    rows.append((None, (), last, "+1" if special else "0"))
+        points = group.facts[fact.POINTS] + at_once
+        rows.append((group, group.facts[fact.CARDS], desk.combination_name(group.face), f"+{points}"))
+    last = desk.words.its_point(bool(at_once)) if itself else desk.words.keep()
+    rows.append((None, (), last, f"+{itself}" if itself else "0"))
     return rows
 
 
 def _lay_row_hot(desk: Desk, area: QRectF, i: int, cards: tuple[int, ...], name: str, points: str) -> None:
     look = desk.look
-    zone = desk.shown.zones["groups"]
-    reuse = bool(zone.pieces[i].facts.get("reuse"))
+    zone = desk.shown.zones[zones.GROUPS]
+    reuse = bool(zone.pieces[i].facts.get(fact.REUSE, 0))
     spoken = (
         desk.words.list(desk.words.lay([str(card) for card in cards], name, reuse=reuse), points) if cards else name
     )

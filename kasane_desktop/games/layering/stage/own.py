@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from kasane_desktop.games.layering.rules import fact, zones
 from kasane_desktop.games.layering.stage.desk import Desk
 from kasane_desktop.games.layering.stage.gestures import lay_gestures
 from kasane_desktop.games.layering.stage.grid import MARGIN
 from kasane_desktop.games.layering.stage.place import Place, looked_card, place_for
 from kasane_desktop.games.layering.stage.robe_places import lay_places
 from kasane_desktop.games.layering.stage.seats import mark_last
-from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, ring
 from kasane_desktop.scene.kit.badges import pill_face
 from kasane_desktop.scene.sketch import Sketch, fits, sketched, wide
@@ -34,35 +34,35 @@ def _lay_labels(desk: Desk, place: Place) -> None:
     facts = desk.shown.seats[seat]
     human = desk.shown.sitters[seat].player == "human"
     robe = words.your_robe(layers) if human else words.robe_of(desk.name(seat), layers)
-    note = words.robe_note(number(facts, "robe"), number(desk.facts, "layers"), number(facts, "colours"), layers)
+    note = words.robe_note(facts[fact.ROBE], desk.facts[fact.LAYERS], facts[fact.COLOURS], layers)
     room = place.hand_x - MARGIN - 24
     y = place.top - 37
     spoken = words.list(words.about(robe, note), desk.been_first(seat), *desk.worn(seat))
     short = note if _has_room(desk.look, robe, note, room) else ""  # it is explained
     desk.sheet("label/robe", label_face(desk.look, robe, short, room), MARGIN, y, Z.PANEL, name=spoken)
-    desk.explain("label/robe", f"robe/{seat}", max(0, place.robe - 1))
+    desk.explain("label/robe", zones.ROBE(seat), max(0, place.robe - 1))
     hand = words.your_hand() if human else words.hand_of(desk.name(seat))
     room = desk.grid.right - place.hand_x
     note = words.order() if not desk.grid.compact and room > 380 else ""
-    cards = desk.shown.zones[f"hand/{seat}"].pieces
+    cards = desk.shown.zones[zones.HAND(seat)].pieces
     spoken = words.about(hand, " ".join(desk.card_name(card.face) for card in cards) or words.no_cards())
     desk.sheet("label/hand", label_face(desk.look, hand, note, room), place.hand_x, y, Z.PANEL, name=spoken)
-    desk.explain("label/hand", f"hand/{seat}")
+    desk.explain("label/hand", zones.HAND(seat))
 
 
 def _lay_robe(desk: Desk, place: Place) -> None:
     seat = desk.viewer
-    beside = desk.shown.zones.get(f"accessories/{seat}")
+    beside = desk.shown.zones.get(zones.ACCESSORIES(seat))
     for i, piece in enumerate(beside.pieces if beside else ()):
         x = MARGIN + i * place.step
         spot = desk.spot(desk.dress.card(piece.face), x, place.top, place.card, 300 + i, height=0.4)
-        desk.lay(piece.id, spot, f"accessories/{seat}", i)
+        desk.lay(piece.id, spot, zones.ACCESSORIES(seat), i)
     lady = desk.spot(desk.lady(seat), place.lady_x, place.top, place.card, LADY, height=0.6)
     desk.lay("lady", lady, "lady", 0)
     lay_places(desk, place)
-    top_used = desk.preview.group is not None and bool(desk.preview.group.facts.get("reuse"))
+    top_used = desk.preview.group is not None and bool(desk.preview.group.facts.get(fact.REUSE, 0))
     top_layable = desk.preview.group is None and bool(desk.groups_with("top"))
-    for i, piece in enumerate(desk.shown.zones[f"robe/{seat}"].pieces):
+    for i, piece in enumerate(desk.shown.zones[zones.ROBE(seat)].pieces):
         used = top_used and i == place.robe - 1
         spot = desk.spot(
             desk.dress.card(piece.face),
@@ -73,8 +73,8 @@ def _lay_robe(desk: Desk, place: Place) -> None:
             height=0.9 if used else 0.5,
             ring="group" if used else "act" if top_layable and i == place.robe - 1 else "",
         )
-        desk.lay(piece.id, spot, f"robe/{seat}", i)
-    for zone in (f"accessories/{seat}", f"robe/{seat}"):
+        desk.lay(piece.id, spot, zones.ROBE(seat), i)
+    for zone in (zones.ACCESSORIES(seat), zones.ROBE(seat)):
         if not desk.preview.group:
             mark_last(desk, zone, seat, place.bottom + 6)
 
@@ -82,9 +82,9 @@ def _lay_robe(desk: Desk, place: Place) -> None:
 def _lay_hand(desk: Desk, place: Place) -> None:
     """Cards outside the group that is looked at step back."""
     seat, group = desk.viewer, desk.preview.group
-    used = number(group.facts, "k") - (1 if _ghost_joins(desk) else 0) if group else 0
+    used = group.facts[fact.K] - (1 if _ghost_joins(desk) else 0) if group else 0
     shade = 0.38 if desk.look.theme.dark else 0.16
-    for i, piece in enumerate(desk.shown.zones[f"hand/{seat}"].pieces):
+    for i, piece in enumerate(desk.shown.zones[zones.HAND(seat)].pieces):
         in_group = i >= place.hand - used
         spot = desk.spot(
             desk.dress.card(piece.face),
@@ -96,9 +96,9 @@ def _lay_hand(desk: Desk, place: Place) -> None:
             dim=shade if group and not in_group else 0.0,
             ring="act" if not group and desk.groups_with(f"hand/{i}") else "",
         )
-        desk.lay(piece.id, spot, f"hand/{seat}", i)
+        desk.lay(piece.id, spot, zones.HAND(seat), i)
     if not group:
-        mark_last(desk, f"hand/{seat}", seat, place.bottom + 6)
+        mark_last(desk, zones.HAND(seat), seat, place.bottom + 6)
 
 
 def _ghost_joins(desk: Desk) -> bool:
@@ -128,7 +128,7 @@ def _lay_group(desk: Desk, place: Place) -> None:
     if group is None:
         return
     look, px = desk.look, desk.look.px
-    k, joins = number(group.facts, "k"), _ghost_joins(desk)
+    k, joins = group.facts[fact.K], _ghost_joins(desk)
     first = place.hand + (1 if joins else 0) - k
     last = place.hand - (0 if joins else 1)
     x0, x1 = px(place.hand_at(first)), px(place.hand_at(last)) + px(place.card)
@@ -136,14 +136,14 @@ def _lay_group(desk: Desk, place: Place) -> None:
     if not desk.pulling.startswith("hand/"):  # else the cards that cover its inside hang on the pointer
         desk.sheet("group", ring(look, outline, "group"), x0 / look.u, place.top, HAND + first - 0.5)
     g0, g1 = x0 / look.u, x1 / look.u
-    ends = [g0 + 6, g1 - 6] if k > 1 or group.facts.get("reuse") else [g1 - 6]
+    ends = [g0 + 6, g1 - 6] if k > 1 or group.facts.get(fact.REUSE, 0) else [g1 - 6]
     start = g0 + 6
-    if group.facts.get("reuse"):
+    if group.facts.get(fact.REUSE, 0):
         start = place.robe_at(place.robe - 1) + 6
         ends = [start, start + place.card - 12, *ends]
     y = place.bottom + 11
-    name = desk.words.group(desk.reading(group.face), len(numbers(group.facts, "cards")))
-    points = f"+{number(group.facts, 'points')}"
+    name = desk.words.group(desk.reading(group.face), len(group.facts[fact.CARDS]))
+    points = f"+{group.facts[fact.POINTS]}"
     face = pill_face(look, "act", "pill", desk.kanji(group.face), name, points, 18, px(desk.grid.right - MARGIN))
     size = face.pixmap.deviceIndependentSize()
     w, h = (size.width() + 2 * face.x) / look.u, (size.height() + 2 * face.y) / look.u

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from kasane_desktop.games.layering.rules import fact, zones
 from kasane_desktop.games.layering.stage.desk import Desk
 from kasane_desktop.games.layering.stage.grid import MARGIN, ROBE_STEP
-from kasane_desktop.scene.desk import number
 
 
 @dataclass
@@ -36,9 +36,9 @@ class Place:
 
 def place_for(desk: Desk) -> Place:
     grid, seat = desk.grid, desk.viewer
-    zones = desk.shown.zones
-    beside = zones.get(f"accessories/{seat}")
-    robe, hand = len(zones[f"robe/{seat}"].pieces), len(zones[f"hand/{seat}"].pieces)
+    lying = desk.shown.zones
+    beside = lying.get(zones.ACCESSORIES(seat))
+    robe, hand = len(lying[zones.ROBE(seat)].pieces), len(lying[zones.HAND(seat)].pieces)
     card = grid.card
     step = card * ROBE_STEP
     accessories = len(beside.pieces) if beside else 0
@@ -61,8 +61,8 @@ def place_for(desk: Desk) -> Place:
 def _awaits(desk: Desk) -> bool:
     """Whether a place at the right end of the hand is kept for the next card."""
     facts = desk.shown.seats[desk.viewer]
-    combining = desk.facts["phase"] == "combine" and desk.facts["acting"] == desk.viewer
-    return number(facts, "turns_left") > 0 and not combining
+    combining = desk.facts[fact.PHASE] == "combine" and desk.facts[fact.WHO_ACTS] == desk.viewer
+    return facts[fact.TURNS_LEFT] > 0 and not combining
 
 
 def looked_card(desk: Desk) -> str:

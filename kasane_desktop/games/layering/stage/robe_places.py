@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
+from kasane_desktop.games.layering.rules import fact, zones
 from kasane_desktop.games.layering.stage.desk import Desk
 from kasane_desktop.games.layering.stage.place import Place
-from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, Z, kept
 from kasane_desktop.scene.kit.paint import write
 from kasane_desktop.scene.kit.text import whole_in
@@ -21,15 +21,15 @@ LEADING = 1.15  # from line to line, in sizes of the type
 
 def lay_places(desk: Desk, place: Place) -> None:
     """As many as are not under the hand; the first of them always."""
-    facts, zone = desk.shown.seats[desk.viewer], f"places/{desk.viewer}"
-    beside = number(facts, "robe") - place.robe  # they count among the twelve, and lie elsewhere
-    first, last = place.robe, number(desk.facts, "layers") - beside
+    facts, zone = desk.shown.seats[desk.viewer], zones.PLACES(desk.viewer)
+    beside = facts[fact.ROBE] - place.robe  # they count among the twelve, and lie elsewhere
+    first, last = place.robe, desk.facts[fact.LAYERS] - beside
     if first >= last:
         return
     x = place.robe_at(first)
     end = max(x + place.card, min(place.robe_at(last - 1) + place.card, place.hand_x - CLEAR))
     seen = [at for at in range(first, last) if place.robe_at(at) + place.step <= end]
-    counts = number(desk.facts, "enough") - 1 - beside
+    counts = desk.facts[fact.ENOUGH] - 1 - beside
     hidden = place.card - place.step if place.robe else 0.0  # by the card on top
     words = desk.words
     title = words.colours_at_the_end(desk.dress.layers)
@@ -38,8 +38,8 @@ def lay_places(desk: Desk, place: Place) -> None:
         (end - x, place.card, place.step, hidden),
         tuple(at + beside + 1 for at in seen),
         counts - first,
-        words.about(title, words.enough(number(desk.facts, "enough"), desk.dress.layers)),
-        f"+{number(desk.facts, 'complete')}" if seen and seen[-1] == last - 1 else "",
+        words.about(title, words.enough(desk.facts[fact.ENOUGH], desk.dress.layers)),
+        f"+{desk.facts[fact.COMPLETE]}" if seen and seen[-1] == last - 1 else "",
     )
     desk.sheet("robe/places", face, x, place.top, Z.PANEL)
     for at in seen:

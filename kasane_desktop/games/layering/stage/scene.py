@@ -7,6 +7,8 @@ from typing import Any, ClassVar
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
+from kasane_desktop.core.table import kind_of
+from kasane_desktop.games.layering.rules import zones
 from kasane_desktop.games.layering.stage.combinations import lay_combinations
 from kasane_desktop.games.layering.stage.desk import Desk
 from kasane_desktop.games.layering.stage.dress import Dress
@@ -32,7 +34,7 @@ class LayeringScene(TableScene):
     """Rows of a market, robes, and nine combination cards."""
 
     dress: ClassVar[Dress]
-    news_in = ("hand", "robe", "accessories", "combination")
+    news_in = (zones.HAND, zones.ROBE, zones.ACCESSORIES, zones.COMBINATION)
     prompts = ("flag",)
     read_in_the_middle = ("row/", "deck", "left", "card/")
     read_as_own = ("label/hand", "label/robe")
@@ -116,11 +118,11 @@ class LayeringScene(TableScene):
     def _is_laid(self, piece: str) -> bool:
         """Whether it goes from a hand onto a robe."""
         move = self.change.moved.get(piece)
-        return move is not None and move.start.zone.startswith("hand/") and move.goal.zone.startswith("robe/")
+        return move is not None and (kind_of(move.start.zone), kind_of(move.goal.zone)) == (zones.HAND, zones.ROBE)
 
     def _is_marker(self, piece: str) -> bool:
         zone = self.zone_of(piece)
-        return zone is not None and zone.kind == "combination"
+        return zone is not None and zone.kind == zones.COMBINATION
 
     def come_from(self, piece: str, spot: Spot) -> Spot | None:
         """Cards that were nowhere are dealt."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 
 from kasane_desktop.core.table import Piece
+from kasane_desktop.games.layering.rules import fact, zones
 from kasane_desktop.games.layering.stage.colours import CHIP_INK, VALUE
 from kasane_desktop.games.layering.stage.desk import Desk
-from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.sketch import Sketch, fits, sketched, wide
@@ -32,21 +32,21 @@ def lay_seats(desk: Desk) -> None:
 def _lay_seat(desk: Desk, rect: QRectF, seat: int) -> None:
     facts, words, dress, look = desk.shown.seats[seat], desk.words, desk.dress, desk.look
     compact = desk.grid.compact
-    points, first = desk.points(seat), bool(facts["first"])
-    note = words.first() if first else words.laid(number(facts, "robe"), dress.layers)
-    hand = desk.shown.zones[f"hand/{seat}"].pieces
+    points, first = desk.points(seat), bool(facts[fact.FIRST])
+    note = words.first() if first else words.laid(facts[fact.ROBE], dress.layers)
+    hand = desk.shown.zones[zones.HAND(seat)].pieces
     held = "" if _is_open(desk, hand) else str(len(hand)) if compact else words.in_hand(len(hand))
     face = seat_face(
         look,
         (rect.width(), rect.height()),
-        bool(facts["acting"]),
+        bool(facts[fact.ACTING]),
         desk.paint(seat),
         (desk.sign(seat), desk.name(seat), "" if compact else note, held),
         _robe_x(desk, rect),
         first,
         len(hand),
         (str(points), words.points(points)),
-        (str(number(facts, "forecast")), words.with_bonus()) if _foresees(desk, rect) else ("", ""),
+        (str(facts[fact.FORECAST]), words.with_bonus()) if _foresees(desk, rect) else ("", ""),
     )
     been = "" if first else desk.been_first(seat)
     seen = words.about(words.in_hand(len(hand)), desk.card_names(hand)) if _is_open(desk, hand) else ""
@@ -62,8 +62,8 @@ def _lay_seat(desk: Desk, rect: QRectF, seat: int) -> None:
     desk.sheet(f"seat/{seat}", edge, rect.x(), rect.y(), Z.PANEL + seat * 0.1)
     desk.sheet(f"seat/{seat}/words", face, rect.x(), rect.y(), Z.PANEL + 1 + seat * 0.1, name=spoken)
     desk.score(seat, rect.right() - 18 - wide(look, str(points), 42) / 2, rect.center().y() - 10)
-    desk.touch(rect, f"seat/{seat}")
-    desk.explain(f"seat/{seat}/words", f"seat/{seat}")
+    desk.touch(rect, zones.SEAT(seat))
+    desk.explain(f"seat/{seat}/words", zones.SEAT(seat))
     _lay_hand(desk, rect, seat, hand)
     _lay_robe(desk, rect, seat)
 
@@ -92,14 +92,14 @@ def _lay_hand(desk: Desk, rect: QRectF, seat: int, hand: tuple[Piece, ...]) -> N
         desk.sheet(f"hand/{seat}", values_face(desk.look, values, step), x, y, Z.MARK)
     for i, piece in enumerate(hand):
         spot = desk.spot(desk.dress.card(piece.face), x + i * step, y, BACK, z + i, height=0.06)
-        desk.lay(piece.id, spot, f"hand/{seat}", i)
-    mark_last(desk, f"hand/{seat}", seat, y + BACK * 1.4 + 3)
+        desk.lay(piece.id, spot, zones.HAND(seat), i)
+    mark_last(desk, zones.HAND(seat), seat, y + BACK * 1.4 + 3)
 
 
 def _lay_robe(desk: Desk, rect: QRectF, seat: int) -> None:
     """Accessories, a gap, then the robe, as wide as there is room."""
-    beside = desk.shown.zones.get(f"accessories/{seat}")
-    robe = desk.shown.zones[f"robe/{seat}"].pieces
+    beside = desk.shown.zones.get(zones.ACCESSORIES(seat))
+    robe = desk.shown.zones[zones.ROBE(seat)].pieces
     z, x = 164 + seat * 30, rect.x() + _robe_x(desk, rect)
     points = desk.points(seat)
     figure = max(wide(desk.look, str(points), 42) + 14, _caption_room(desk.look, desk.words.points(points)) + 2)
@@ -113,16 +113,16 @@ def _lay_robe(desk: Desk, rect: QRectF, seat: int) -> None:
     )
     for i, piece in enumerate(beside.pieces if beside else ()):
         spot = desk.spot(desk.dress.card(piece.face), x, y, w, z, height=0.12)
-        desk.lay(piece.id, spot, f"accessories/{seat}", i)
+        desk.lay(piece.id, spot, zones.ACCESSORIES(seat), i)
         x, z = x + min(19.0, step), z + 1
     if beside:
-        desk.lay(f"lady/{seat}", desk.spot(desk.lady(seat), x, y, w, z, height=0.12), f"robe/{seat}", 0)
+        desk.lay(f"lady/{seat}", desk.spot(desk.lady(seat), x, y, w, z, height=0.12), zones.ROBE(seat), 0)
         x, z = x + step, z + 1
     for i, piece in enumerate(robe):
         spot = desk.spot(desk.dress.card(piece.face), x + i * step, y, w, z + i, height=0.12)
-        desk.lay(piece.id, spot, f"robe/{seat}", i)
-    mark_last(desk, f"accessories/{seat}", seat, y + w * 1.4 + 4)
-    mark_last(desk, f"robe/{seat}", seat, y + w * 1.4 + 4)
+        desk.lay(piece.id, spot, zones.ROBE(seat), i)
+    mark_last(desk, zones.ACCESSORIES(seat), seat, y + w * 1.4 + 4)
+    mark_last(desk, zones.ROBE(seat), seat, y + w * 1.4 + 4)
 
 
 def _is_open(desk: Desk, hand: tuple[Piece, ...]) -> bool:
@@ -132,7 +132,7 @@ def _is_open(desk: Desk, hand: tuple[Piece, ...]) -> bool:
 def mark_last(desk: Desk, zone_id: str, seat: int, y: float) -> None:
     """The last move stays marked: a line in the player's colour under the cards."""
     zone = desk.shown.zones.get(zone_id)
-    marked = [desk.out.pieces[piece.id] for piece in zone.pieces if piece.facts.get("last")] if zone else []
+    marked = [desk.out.pieces[piece.id] for piece in zone.pieces if piece.facts.get(fact.LAST, 0)] if zone else []
     if marked:
         x0, x1 = marked[0].rect.left() / desk.look.u, marked[-1].rect.right() / desk.look.u
         desk.sheet(f"last/{zone_id}", underline(desk.look, x1 - x0, desk.paint(seat).ink), x0, y, Z.MARK)

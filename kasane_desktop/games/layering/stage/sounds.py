@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.core.text import Event
+from kasane_desktop.games.layering.rules import zones
 from kasane_desktop.games.layering.rules.actions import Deal, Meld, Take
 from kasane_desktop.sound.cues import LANDS, Cue, Sounds
 
@@ -22,14 +23,14 @@ def cues(seat: Seat, action: Action, events: Sequence[Event]) -> list[Cue]:
         heard.append(Cue("deal", "market/0"))
     elif isinstance(action, Take):
         special = any(event.key.endswith(".laid-special") for event in events)
-        heard.append(Cue("card", f"robe/{seat}", LANDS) if special else Cue("hand", f"hand/{seat}", LANDS))
+        heard.append(Cue("card", zones.ROBE(seat), LANDS) if special else Cue("hand", zones.HAND(seat), LANDS))
     elif isinstance(action, Meld):
         first = GATHERS if action.k > 1 else 0
-        heard += (Cue("card", f"robe/{seat}", first + LANDS + BETWEEN * card) for card in range(action.k))
+        heard += (Cue("card", zones.ROBE(seat), first + LANDS + BETWEEN * card) for card in range(action.k))
         drops = first + DROPS + BETWEEN * action.k
-        heard.append(Cue("bead", f"combination/{action.combination}", drops, new=True))
+        heard.append(Cue("bead", zones.COMBINATION(action.combination), drops, new=True))
         if any(points >= BIG for event in events for _, points in event.gains):
-            heard.append(Cue("group", f"combination/{action.combination}", drops + 120, new=True))
+            heard.append(Cue("group", zones.COMBINATION(action.combination), drops + 120, new=True))
     if any(event.key == "layering.round-over" for event in events):
         heard.append(Cue("drum", after=LANDS))
     return heard

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
+from kasane_desktop.games.layering.rules import fact
 from kasane_desktop.games.layering.stage.desk import Desk
 from kasane_desktop.games.layering.stage.grid import MARGIN
-from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, mat
 from kasane_desktop.scene.kit.theme import VERMILION
 from kasane_desktop.scene.sketch import Sketch, sketched, wide
@@ -24,10 +24,10 @@ def lay_topline(desk: Desk) -> None:
     title = desk.say(f"{desk.dress.id}.name")
     kanji = "" if title == desk.dress.kanji else desk.dress.kanji  # in Japanese they are one
     desk.sheet("title", title_face(look, title, kanji, 0.5 * grid.w), MARGIN, 0, Z.PANEL, name=title)
-    turn = 1 if facts["phase"] == "deal" else number(facts, "turn")  # a round that is dealt has its turns before it
-    turns = number(facts, "turns")
-    text = words.round_of(max(1, number(facts, "round")), number(facts, "rounds"))
-    over = facts["phase"] == "over"
+    turn = 1 if facts[fact.PHASE] == "deal" else facts[fact.TURN]  # a round that is dealt has its turns before it
+    turns = facts[fact.TURNS]
+    text = words.round_of(max(1, facts[fact.ROUND]), facts[fact.ROUNDS])
+    over = facts[fact.PHASE] == "over"
     face = round_face(look, text, turns + 1 if over else turn, turns)
     w = face.pixmap.deviceIndependentSize().width() / look.u
     spoken = words.list(text, words.turns(turn, turns))

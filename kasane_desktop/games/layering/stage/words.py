@@ -121,8 +121,8 @@ class LayeringWords(QObject):
     def keep(self) -> str:
         return self.tr("keep for later")
 
-    def its_point(self, layers: bool) -> str:
-        return self.tr("a point at once") if layers else self.tr("1 point at the end")
+    def its_point(self, at_once: bool) -> str:
+        return self.tr("a point at once") if at_once else self.tr("1 point at the end")
 
     def group(self, combination: str, number: int) -> str:
         cards = self.tr("%n cards", "", number)

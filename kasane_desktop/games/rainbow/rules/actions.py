@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from kasane_desktop.core.game import Action
 
 LOT, DEAL, BID, PICK_UP, CHOOSE, OVER = range(6)
 
-PHASES = ("lot", "deal", "bid", "pick-up", "choose", "over")
+Phase = Literal["lot", "deal", "bid", "pick-up", "choose", "over"]
+PHASES: tuple[Phase, ...] = ("lot", "deal", "bid", "pick-up", "choose", "over")
 
 
 @dataclass(frozen=True, slots=True)

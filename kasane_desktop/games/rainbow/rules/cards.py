@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from random import Random
+from typing import Literal
 
 from kasane_desktop.games.rainbow.rules.actions import Bid, Prize
 
@@ -24,7 +25,9 @@ PRIZES_DEALT = {2: 4, 3: 3, 4: 4, 5: 5, 6: 6}
 HAND_DEALT = {2: 14, 3: 14, 4: 14, 5: 11, 6: 9}
 
 SOLO, SET, RUN = range(3)
-KINDS = ("solo", "set", "run")
+Kind = Literal["solo", "set", "run"]
+Lock = Kind | Literal[""]
+KINDS: tuple[Kind, ...] = ("solo", "set", "run")
 
 
 def heap(cards: Iterable[int]) -> int:

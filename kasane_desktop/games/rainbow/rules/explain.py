@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from kasane_desktop.core.game import Seat
 from kasane_desktop.core.text import Explanation, Param, Reason, Who
+from kasane_desktop.games.rainbow.rules import zones
 from kasane_desktop.games.rainbow.rules.cards import KINDS, VALUES, WEIGHT
 from kasane_desktop.games.rainbow.rules.firsts import last_round
 from kasane_desktop.games.rainbow.rules.view import View
@@ -20,22 +21,22 @@ def _told(view: View, zone: str, index: int) -> Iterator[Reason]:
     kind, _, which = zone.removeprefix("ribbon/").partition("/")
     if not view.round:
         return
-    if kind == "bid":
+    if kind == zones.BID:
         yield from _bid(view, *map(int, which.split("/")))
-    elif kind == "seat" or (kind in ("hand", "taken") and int(which) != view.seat):
+    elif kind == zones.SEAT or (kind in (zones.HAND, zones.TAKEN) and int(which) != view.seat):
         yield from _seat(view, int(which))
-    elif kind == "taken":
+    elif kind == zones.TAKEN:
         yield from _seat(view, view.seat)
-    elif kind == "hand":
+    elif kind == zones.HAND:
         yield _tell("hand")
         yield from _lock(view)
-    elif kind in ("prizes", "claimed"):
+    elif kind in (zones.PRIZES, zones.CLAIMED):
         yield from _prizes(view, index)
-    elif kind == "lock":
+    elif kind == zones.LOCK:
         yield from _lock(view)
-    elif kind == "last" and view.last_round:
+    elif kind == zones.LAST and view.last_round:
         yield Reason(last_round(view.seats))
-    elif kind == "pile":
+    elif kind == zones.PILE:
         yield Reason("rainbow.no.second-pile")
 
 

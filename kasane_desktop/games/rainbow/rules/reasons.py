@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import Action, Seat
+from kasane_desktop.core.table import kind_of
 from kasane_desktop.core.text import Params, Reason, Who
+from kasane_desktop.games.rainbow.rules import zones
 from kasane_desktop.games.rainbow.rules.actions import BID, CHOOSE, DEAL, LOT, OVER, PICK_UP, Bid, Deal, PickUp, Prize
 from kasane_desktop.games.rainbow.rules.cards import (
     BIDS,
@@ -97,7 +99,7 @@ def _prize(state: State, action: Prize) -> Reason | None:
 
 def why_inert(view: View, zone: str) -> Reason:
     """Why touching something in this zone does nothing."""
-    if zone.partition("/")[0] in ("seat", "ribbon", "lock", "last"):  # places that only explain themselves
+    if kind_of(zone) in (zones.SEAT, zones.RIBBON, zones.LOCK, zones.LAST):  # they only explain themselves
         return Reason("core.inert")
     if not view.acting:
         return Reason("core.over")
@@ -106,13 +108,13 @@ def why_inert(view: View, zone: str) -> Reason:
     if not view.actions:
         return _no("not-your-turn", {"who": Who(view.acting[0])})
     place, owner, *_ = (*zone.split("/"), "")
-    if place == "hand" and owner != str(view.seat):
+    if place == zones.HAND and owner != str(view.seat):
         return _no("not-yours")
-    if place in ("hand", "bid") and view.phase == "choose":
+    if place in (zones.HAND, zones.BID) and view.phase == "choose":
         return _no("choose-now")
-    if place == "prizes" and view.phase == "bid":
+    if place == zones.PRIZES and view.phase == "bid":
         return _no("bid-now")
-    if place == "pile" and view.piles[int(owner)]:
+    if place == zones.PILE and view.piles[int(owner)]:
         return _no("second-pile")
     return Reason("core.inert")
 

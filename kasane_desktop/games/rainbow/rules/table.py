@@ -1,34 +1,20 @@
-"""The table of Rainbow, as one seat sees it.
+"""The table of Rainbow, as one seat sees it. What its facts mean stands in fact.py.
 
-Zones (cards have faces `rainbow/1` … `rainbow/6` or `rainbow/back` and the fact `value` where the
-face is seen; what lies open, and the viewer's hand, has ids, so that it can be followed from hand
-to bid to prize)
-  prizes      "prizes"   what may still be taken, the best first. Facts of the zone: `take`, the
-                         most cards one choice may bring (1 or 2). Facts of a piece: `value`,
-                         `number` there are of it, `pair` whether two may be taken. The first piece
-                         of a value carries the action that takes it alone.
-  claimed     "claimed"  places of prizes taken this round: face `rainbow/space`, `value`, `by`.
-  choices     "choices"  one piece per prize action of the seat to act: `value`, `number`,
-                         `points`, `total` (points after it).
-  bids        "bids"     one piece per bid the seat to act may make: `cards`, `kind`, `rank` it would
-                         get now, `overtakers` (seats that bid later and might get ahead of it).
-  bid/{s}     "bid"      the cards of a bid, ascending; with two players bid/{s}/0 and bid/{s}/1.
-                         Facts once there is a bid: `kind` (solo, set, run), `rank` in the order of
-                         choice as it stands, `why` (text key: what puts it behind the one before
-                         it, or the first ahead of the second; empty for a lone bid), `chosen`
-                         whether its choice is made, `choosing` whether it is its turn to choose,
-                         `last` whether it is the last thing done.
-  hand/{s}    "hand"     ascending; backs for everyone else.
-  taken/{s}   "taken"    prizes won, ascending; backs for everyone else until the game is over.
-                         Facts: `last`, the ids that the prizes had which this seat has just taken.
-  pile/{s}    "pile"     with two players: the second pile, backs for all.
+Cards have faces `rainbow/1` … `rainbow/6` with their VALUE, or `rainbow/back`. What lies open, and the viewer's hand,
+has ids, so that it can be followed from hand to bid to prize.
 
-Facts of a seat: `points`, `cards` in hand, `pile` (cards in the second pile), `taken` (number),
-`to_bid` (bids it will still make this round), `first`, `acting`, `out`, `forecast` (points if the
-game ended now), `place` (1 is the winner's; 0 until it is over).
-Facts of the table: `round`, `last_round` (whether it is certain that no other follows), `phase`
-("deal" whenever chance is to act, "bid", "choose", "over"), `lock` ("", "set", "run"), `acting`
-(seat, or -1) and, with two players, `first_pile` (cards left of each first pile).
+prizes     what may still be taken, the best first, with TAKE; each with NUMBER and BOTH. The first piece of a value
+           carries the action that takes it alone
+claimed    places of prizes taken this round: face `rainbow/space`, VALUE, BY
+choices    one piece per prize action of the seat to act: VALUE, NUMBER, POINTS, TOTAL (points after it)
+bids       one piece per bid that the seat to act may make: CARDS, KIND, RANK, OVERTAKERS
+bid/{s}    the cards of a bid, ascending; with two players bid/{s}/0 and bid/{s}/1. Once there is a bid: KIND, RANK,
+           WHY, CHOSEN, CHOOSING, LAST
+hand/{s}   ascending; backs for everyone else
+taken/{s}  prizes won, ascending; backs for everyone else until the game is over. JUST_TAKEN
+pile/{s}   with two players: the second pile, backs for all
+
+The phase is "deal" whenever chance is to act.
 """
 
 from __future__ import annotations
@@ -36,9 +22,11 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
+from kasane_desktop.core.fact import NO_FACTS, Facts
 from kasane_desktop.core.game import Action, Seat, places
-from kasane_desktop.core.table import Facts, Piece, Table, Zone
+from kasane_desktop.core.table import Piece, Table, Zone
 from kasane_desktop.core.text import Term, Who
+from kasane_desktop.games.rainbow.rules import fact, zones
 from kasane_desktop.games.rainbow.rules.actions import Bid, Prize
 from kasane_desktop.games.rainbow.rules.cards import KINDS, SOLO, VALUES, WEIGHT
 from kasane_desktop.games.rainbow.rules.events import scoring
@@ -95,29 +83,29 @@ def _dealt_prizes(view: View) -> list[tuple[int, str]]:
 
 def table(view: View) -> Table:
     course = _course(view)
-    zones = [_prizes(view, course), _claimed(view), _choices(view), _bids(view)]
+    lying = [_prizes(view, course), _claimed(view), _choices(view), _bids(view)]
     for seat in range(view.seats):
-        zones += _bid_zones(view, seat, course)
-        zones.append(_hand(view, seat, course))
-        zones.append(_taken(view, seat, course))
+        lying += _bid_zones(view, seat, course)
+        lying.append(_hand(view, seat, course))
+        lying.append(_taken(view, seat, course))
         if view.seats == 2:
-            zones.append(Zone(f"pile/{seat}", "pile", seat, (BACK,) * view.piles[seat]))
-    return Table(tuple(zones), _seats(view), _facts(view))
+            lying.append(Zone(zones.PILE(seat), seat, (BACK,) * view.piles[seat]))
+    return Table(tuple(lying), _seats(view), _facts(view))
 
 
-def _card(value: int, card: str = "", action: Action | None = None, **facts: int) -> Piece:
-    return Piece(f"rainbow/{value}", card, action, {"value": value, **facts})
+def _card(value: int, card: str = "", action: Action | None = None, more: Facts = NO_FACTS) -> Piece:
+    return Piece(f"rainbow/{value}", card, action, Facts(fact.VALUE(value)) | more)
 
 
 def _hand(view: View, seat: Seat, course: _Course) -> Zone:
     if seat != view.seat:
-        return Zone(f"hand/{seat}", "hand", seat, (BACK,) * view.cards[seat])
+        return Zone(zones.HAND(seat), seat, (BACK,) * view.cards[seat])
     cards = [
         _card(value, f"{seat}/{value}/{course.played[seat, value] + place}")
         for value in VALUES
         for place in range(view.hand[value - 1])
     ]
-    return Zone(f"hand/{seat}", "hand", seat, tuple(cards))
+    return Zone(zones.HAND(seat), seat, tuple(cards))
 
 
 def _taken(view: View, seat: Seat, course: _Course) -> Zone:
@@ -126,19 +114,19 @@ def _taken(view: View, seat: Seat, course: _Course) -> Zone:
     pieces: tuple[Piece, ...] = (BACK,) * sum(view.taken[seat])
     if seat == view.seat or view.phase == "over":
         pieces = tuple(_card(value) for value in VALUES for _ in range(view.taken[seat][value - 1]))
-    return Zone(f"taken/{seat}", "taken", seat, pieces, facts={"last": just})
+    return Zone(zones.TAKEN(seat), seat, pieces, facts=Facts(fact.JUST_TAKEN(just)))
 
 
 def _prizes(view: View, course: _Course) -> Zone:
     pieces = []
     for value in reversed(VALUES):
         number = view.prizes[value - 1]
-        pair = number > 1 and view.round > 1
+        both = 2 * value if number > 1 and view.round > 1 else 0
         single = Prize(value, 1)
         for place, card in enumerate(course.prizes_of(value)[:number]):
             action = single if place == 0 and single in view.actions else None
-            pieces.append(_card(value, card, action, number=number, pair=pair))
-    return Zone("prizes", "prizes", pieces=tuple(pieces), facts={"take": 1 if view.round <= 1 else 2})
+            pieces.append(_card(value, card, action, Facts(fact.NUMBER(number), fact.BOTH(both))))
+    return Zone(zones.PRIZES, pieces=tuple(pieces), facts=Facts(fact.TAKE(1 if view.round <= 1 else 2)))
 
 
 def _claimed(view: View) -> Zone:
@@ -150,10 +138,10 @@ def _claimed(view: View) -> Zone:
     ]
     claims.sort(key=lambda place: -place[0])
     spaces = tuple(
-        Piece("rainbow/space", f"claimed/{place}", facts={"value": value, "by": Who(seat)})
+        Piece("rainbow/space", f"claimed/{place}", facts=Facts(fact.VALUE(value), fact.BY(Who(seat))))
         for place, (value, seat) in enumerate(claims)
     )
-    return Zone("claimed", "claimed", pieces=spaces)
+    return Zone(zones.CLAIMED, pieces=spaces)
 
 
 def _choices(view: View) -> Zone:
@@ -162,9 +150,10 @@ def _choices(view: View) -> Zone:
         if isinstance(action, Prize):
             points = action.value * action.number
             total = view.points[view.seat] + points
+            worth = Facts(fact.NUMBER(action.number), fact.POINTS(points), fact.TOTAL(total))
             offer = f"choice/{action.value}/{action.number}"
-            pieces.append(_card(action.value, offer, action, number=action.number, points=points, total=total))
-    return Zone("choices", "choices", _mine(view), tuple(pieces))
+            pieces.append(_card(action.value, offer, action, worth))
+    return Zone(zones.CHOICES, _mine(view), tuple(pieces))
 
 
 def _mine(view: View) -> Seat | None:
@@ -178,15 +167,15 @@ def _bids(view: View) -> Zone:
     rivals = {lock: _rivals(view, lock) for lock in ({_lock(view, kind) for _, (_, _, kind) in offers})}
     pieces = []
     for action, (_, strength, kind) in offers:
-        facts: Facts = {
-            "cards": action.cards,
-            "kind": KINDS[kind],
-            "rank": 1 + sum(other >= strength for other in made),
-            "overtakers": tuple(seat for seat, best in rivals[_lock(view, kind)] if best > strength),
-        }
+        facts = Facts(
+            fact.CARDS(action.cards),
+            fact.KIND(KINDS[kind]),
+            fact.RANK(1 + sum(other >= strength for other in made)),
+            fact.OVERTAKERS(tuple(seat for seat, best in rivals[_lock(view, kind)] if best > strength)),
+        )
         offer = "offer/" + "-".join(map(str, action.cards))
         pieces.append(Piece(f"rainbow/{action.cards[-1]}", offer, action, facts))
-    return Zone("bids", "bids", _mine(view), tuple(pieces))
+    return Zone(zones.BIDS, _mine(view), tuple(pieces))
 
 
 def _lock(view: View, kind: int) -> int:
@@ -218,26 +207,26 @@ def _rivals(view: View, lock: int) -> list[tuple[Seat, int]]:
 def _bid_zones(view: View, seat: Seat, course: _Course) -> list[Zone]:
     made = [index for index, (bidder, _) in enumerate(view.bids) if bidder == seat]
     if view.seats > 2:
-        return [_bid_zone(view, f"bid/{seat}", seat, course, made[0] if made else None)]
+        return [_bid_zone(view, zones.BID(seat), seat, course, made[0] if made else None)]
     spots = [*made, None, None][:2]
-    return [_bid_zone(view, f"bid/{seat}/{place}", seat, course, index) for place, index in enumerate(spots)]
+    return [_bid_zone(view, zones.BID(seat, place), seat, course, index) for place, index in enumerate(spots)]
 
 
 def _bid_zone(view: View, zone: str, seat: Seat, course: _Course, index: int | None) -> Zone:
     if index is None:
-        return Zone(zone, "bid", seat)
+        return Zone(zone, seat)
     cards = view.bids[index][1].cards
     place = view.ranking.index(index)
     choosing = view.phase == "choose"
-    facts: Facts = {
-        "kind": KINDS[WEIGHT[cards][2]],
-        "rank": place + 1,
-        "why": _why(view, place),
-        "chosen": view.phase == "over" or (choosing and place < view.turn),
-        "choosing": choosing and place == view.turn,
-        "last": index == len(view.bids) - 1 and isinstance(view.log[-1][2], Bid),
-    }
-    return Zone(zone, "bid", seat, tuple(map(_card, cards, course.bids[index])), facts=facts)
+    facts = Facts(
+        fact.KIND(KINDS[WEIGHT[cards][2]]),
+        fact.RANK(place + 1),
+        fact.WHY(_why(view, place)),
+        fact.CHOSEN(view.phase == "over" or (choosing and place < view.turn)),
+        fact.CHOOSING(choosing and place == view.turn),
+        fact.LAST(index == len(view.bids) - 1 and isinstance(view.log[-1][2], Bid)),
+    )
+    return Zone(zone, seat, tuple(map(_card, cards, course.bids[index])), facts=facts)
 
 
 def _why(view: View, place: int) -> str:
@@ -257,29 +246,30 @@ def _seats(view: View) -> tuple[Facts, ...]:
 
 
 def _seat(view: View, seat: Seat, forecast: int, place: int) -> Facts:
-    return {
-        "points": view.points[seat],
-        "cards": view.cards[seat],
-        "pile": view.piles[seat],
-        "taken": sum(view.taken[seat]),
-        "to_bid": view.to_bid(seat),
-        "first": view.phase != "lot" and seat == view.first,
-        "acting": seat in view.acting,
-        "out": view.round > 0 and not view.left(seat),
-        "forecast": forecast,
-        "place": place,
-    }
+    return Facts(
+        fact.POINTS(view.points[seat]),
+        fact.HAND(view.cards[seat]),
+        fact.PILE(view.piles[seat]),
+        fact.TAKEN(sum(view.taken[seat])),
+        fact.TO_BID(view.to_bid(seat)),
+        fact.FIRST(view.phase != "lot" and seat == view.first),
+        fact.ACTING(seat in view.acting),
+        fact.OUT(view.round > 0 and not view.left(seat)),
+        fact.FORECAST(forecast),
+        fact.PLACE(place),
+    )
 
 
 def _facts(view: View) -> Facts:
     dealing = view.phase in ("lot", "deal", "pick-up")
-    facts: dict[str, int | str | tuple[int, ...]] = {
-        "round": view.round,
-        "last_round": view.last_round,
-        "phase": "deal" if dealing else view.phase,
-        "lock": view.lock,
-        "acting": view.acting[0] if view.acting else -1,
-    }
+    facts = Facts(
+        fact.ROUND(view.round),
+        fact.LAST_ROUND(view.last_round),
+        fact.PHASE("deal" if dealing else view.phase),
+        fact.LOCK(view.lock),
+        fact.WHO_ACTS(view.acting[0] if view.acting else -1),
+    )
     if view.seats == 2:
-        facts["first_pile"] = tuple(view.cards[seat] if view.piles[seat] else 0 for seat in (0, 1))
+        left = tuple(view.cards[seat] if view.piles[seat] else 0 for seat in (0, 1))
+        return facts | Facts(fact.FIRST_PILE(left))
     return facts

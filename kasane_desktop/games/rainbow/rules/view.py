@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from random import Random
 
 from kasane_desktop.core.game import Action, Seat
-from kasane_desktop.games.rainbow.rules.actions import CHOOSE, DEAL, LOT, OVER, PHASES, Bid
+from kasane_desktop.games.rainbow.rules.actions import CHOOSE, DEAL, LOT, OVER, PHASES, Bid, Phase
 from kasane_desktop.games.rainbow.rules.cards import (
     FULL,
     KINDS,
     SOLO,
     UNIT,
     WEIGHT,
+    Lock,
     counts,
     from_counts,
     shuffled,
@@ -31,12 +32,12 @@ class View:
     seat: Seat
     seats: int
     actions: tuple[Action, ...]
-    phase: str
+    phase: Phase
     acting: tuple[Seat, ...]
     round: int
     first: Seat
     order: tuple[Seat, ...]  # seats in the order of this round's bids
-    lock: str  # "set", "run" or ""
+    lock: Lock
     turn: int  # place in `order` while bidding, in `ranking` while choosing
     hand: Counts
     cards: tuple[int, ...]  # number of cards in each hand

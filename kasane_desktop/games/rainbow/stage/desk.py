@@ -8,13 +8,14 @@ from typing import Any
 from PySide6.QtCore import QRectF
 
 from kasane_desktop.core.table import Piece, Zone
+from kasane_desktop.games.rainbow.rules import fact, zones
 from kasane_desktop.games.rainbow.stage.choice import Cards, Choice
 from kasane_desktop.games.rainbow.stage.faces import FACES
 from kasane_desktop.games.rainbow.stage.grid import Grid, Room, grid_for
 from kasane_desktop.games.rainbow.stage.words import RainbowWords
 from kasane_desktop.match.speech import Translate
 from kasane_desktop.scene.arrangement import Arrangement, Hot, Spot, Touch
-from kasane_desktop.scene.desk import AnyDesk, number
+from kasane_desktop.scene.desk import AnyDesk
 from kasane_desktop.scene.kit import Look, Outline, Z, card_outline
 from kasane_desktop.scene.kit.buttons import Kind, State, Words, button_face
 from kasane_desktop.scene.shown import Shown
@@ -42,11 +43,11 @@ class Desk(AnyDesk):
     def __post_init__(self) -> None:
         self.out = Arrangement()
         self.facts = self.shown.facts
-        self.phase = str(self.facts["phase"])
-        has_hand = self.phase != "over" or bool(self.shown.zones[f"hand/{self.viewer}"].pieces)
+        self.phase = self.facts[fact.PHASE]
+        has_hand = self.phase != "over" or bool(self.shown.zones[zones.HAND(self.viewer)].pieces)
         self.grid: Grid = grid_for(*self.size, len(self.shown.seats), has_hand)
-        self.bidding = self._may_act(self.shown.zones["bids"])
-        self.choosing = self._may_act(self.shown.zones["choices"])
+        self.bidding = self._may_act(self.shown.zones[zones.BIDS])
+        self.choosing = self._may_act(self.shown.zones[zones.CHOICES])
         self.offer = self._offer()
 
     def _may_act(self, zone: Zone) -> bool:
@@ -55,8 +56,8 @@ class Desk(AnyDesk):
     def _offer(self) -> Piece | None:
         """The bid that is being built."""
         cards: Cards = self.choice.cards if self.bidding else ()
-        offers = self.shown.zones["bids"].pieces
-        return next((offer for offer in offers if offer.facts["cards"] == cards), None)
+        offers = self.shown.zones[zones.BIDS].pieces
+        return next((offer for offer in offers if offer.facts[fact.CARDS] == cards), None)
 
     @property
     def lack(self) -> str:
@@ -69,7 +70,7 @@ class Desk(AnyDesk):
 
     @property
     def acting(self) -> int:
-        return number(self.facts, "acting")
+        return self.facts[fact.WHO_ACTS]
 
     @property
     def human(self) -> bool:
@@ -77,10 +78,10 @@ class Desk(AnyDesk):
         return self.shown.sitters[self.viewer].player == "human"
 
     def bids_of(self, seat: int) -> list[Zone]:
-        return [zone for zone in self.shown.of_kind("bid") if zone.owner == seat]
+        return [zone for zone in self.shown.of_kind(zones.BID) if zone.owner == seat]
 
     def took_last(self, seat: int) -> bool:
-        return bool(self.shown.zones[f"taken/{seat}"].facts.get("last"))
+        return bool(self.shown.zones[zones.TAKEN(seat)].facts[fact.JUST_TAKEN])
 
     # -- laying things down, in design units --------------------------------------------------------
 

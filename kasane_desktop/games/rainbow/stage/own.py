@@ -8,11 +8,11 @@ from typing import Any
 from PySide6.QtCore import QRectF
 
 from kasane_desktop.core.table import Piece
+from kasane_desktop.games.rainbow.rules import fact, zones
 from kasane_desktop.games.rainbow.stage.desk import BACK, Desk
 from kasane_desktop.games.rainbow.stage.grid import Room
 from kasane_desktop.games.rainbow.stage.stamp import stamp
 from kasane_desktop.scene.arrangement import Goal, Hot
-from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.buttons import Words
 from kasane_desktop.scene.kit.crest import Paint
@@ -41,7 +41,7 @@ def _lay_plate(desk: Desk) -> None:
     edge = "act" if yours else "last" if desk.took_last(desk.viewer) else ""
     face = panel(look, "plate", look.px(rect.width()), look.px(rect.height()), edge, 12, 1.0)
     desk.sheet("you/plate", face, rect.x(), rect.y(), Z.PANEL)
-    points, taken = number(facts, "total", number(facts, "points")), number(facts, "taken")
+    points, taken = facts.get(fact.TOTAL, facts[fact.POINTS]), facts[fact.TAKEN]
     title = desk.name(desk.viewer)
     face = you_face(
         look,
@@ -54,8 +54,8 @@ def _lay_plate(desk: Desk) -> None:
     spoken = words.listed(title, _note(desk), f"{points} {words.points(points)}", words.cards_taken(taken))
     desk.sheet("you", face, rect.x(), rect.y(), Z.PANEL + 1, name=spoken)
     desk.score(desk.viewer, rect.x() + 118, rect.bottom() - 50)
-    desk.explain("you", f"taken/{desk.viewer}")
-    desk.touch(rect, f"taken/{desk.viewer}")
+    desk.explain("you", zones.TAKEN(desk.viewer))
+    desk.touch(rect, zones.TAKEN(desk.viewer))
     if taken and desk.human and desk.phase != "over":
         label = words.close() if desk.looking else words.look_at_prizes()
         stack = QRectF(rect.x() + 18, rect.bottom() - 84, 74, 76)
@@ -69,16 +69,16 @@ def _note(desk: Desk) -> str:
     words, facts = desk.words, desk.shown.seats[desk.viewer]
     if desk.bidding or desk.choosing:
         return words.your_turn_to_bid() if desk.bidding else words.your_choice()
-    bids = [zone for zone in desk.bids_of(desk.viewer) if zone.facts.get("why")]
+    bids = [zone for zone in desk.bids_of(desk.viewer) if zone.facts.get(fact.WHY, "")]
     if desk.phase == "choose" and len(bids) == 1:
-        return desk.say(str(bids[0].facts["why"]))
-    if desk.phase != "over" and facts["out"]:
+        return desk.say(bids[0].facts[fact.WHY])
+    if desk.phase != "over" and facts[fact.OUT]:
         return words.out()
-    return words.opened() if facts["first"] else desk.level(desk.viewer)
+    return words.opened() if facts[fact.FIRST] else desk.level(desk.viewer)
 
 
 def _lay_hand(desk: Desk) -> None:
-    zone = desk.shown.zones[f"hand/{desk.viewer}"]
+    zone = desk.shown.zones[zones.HAND(desk.viewer)]
     low = len(desk.shown.seats) == 2 or any(bid.pieces for bid in desk.bids_of(desk.viewer))
     rect = desk.grid.low if low else desk.grid.hand
     card, count = rect.height() / 1.4, len(zone.pieces)
@@ -107,11 +107,11 @@ def _lay_card(desk: Desk, piece: Piece, place: tuple[int, int], at: QRectF, turn
         spot = replace(spot, y=look.px(at.y() - rise), ring="pick", height=1.8)
     elif desk.pointed == key:
         spot = replace(spot, y=look.px(at.y() - HOVER), height=1.2)
-    desk.lay(piece.id, spot, f"hand/{desk.viewer}", i)
+    desk.lay(piece.id, spot, zones.HAND(desk.viewer), i)
     if desk.bidding:
         up = look.px(rise if picked else HOVER)
         outline = Outline(spot.outline.w, spot.outline.h + up, spot.outline.r)
-        value = number(piece.facts, "value")
+        value = piece.facts[fact.VALUE]
         colour = desk.say(f"rainbow.value.{value}")
         name = desk.words.card_chosen(value, colour) if picked else desk.words.card(value, colour)
         name = desk.words.card_at(name, i + 1, place[1])
@@ -121,7 +121,7 @@ def _lay_card(desk: Desk, piece: Piece, place: tuple[int, int], at: QRectF, turn
             look.px(at.y()) - up,
             HAND + 60 + i,
             name=name,
-            zone=f"hand/{desk.viewer}",
+            zone=zones.HAND(desk.viewer),
             index=i,
             order=i,
             rotation=turn,
@@ -144,23 +144,23 @@ def lay_look(desk: Desk) -> None:
     if not desk.looking:
         return
     look, words, you = desk.look, desk.words, desk.grid.you
-    pieces = desk.shown.zones[f"taken/{desk.viewer}"].pieces
+    pieces = desk.shown.zones[zones.TAKEN(desk.viewer)].pieces
     card = 92.0
     w = min(desk.grid.w - 56, max(330.0, 52 + card + (len(pieces) - 1) * 0.46 * card))
     rect = QRectF(you.x(), you.y() - 16 - 216, w, 216)
     u = look.u
     cover = QRectF(rect.x() * u, rect.y() * u, rect.width() * u, rect.height() * u)
     desk.out.hots = {key: hot for key, hot in desk.out.hots.items() if not hot.rect.intersects(cover)}
-    desk.touch(rect, f"taken/{desk.viewer}")
+    desk.touch(rect, zones.TAKEN(desk.viewer))
     face = panel(look, "plate", look.px(rect.width()), look.px(rect.height()), "", 12, 2.0)
     title = words.your_prizes()
-    spoken = words.about(title, words.values([number(piece.facts, "value") for piece in pieces]))
+    spoken = words.about(title, words.values([piece.facts[fact.VALUE] for piece in pieces]))
     desk.sheet("looking", face, rect.x(), rect.y(), LOOKING, name=spoken)
     face = look_face(look, title, words.only_you(), rect.width())
     desk.sheet("looking/title", face, rect.x(), rect.y(), LOOKING + 1)
     room = Room(QRectF(rect.x() + 26, rect.y() + 66, rect.width() - 52, 1.4 * card))
     for i, (piece, spot) in enumerate(zip(pieces, desk.fan(pieces, room, card, LOOKING + 2), strict=True)):
-        desk.lay(piece.id, replace(spot, rotation=0.0, y=look.px(room.rect.y())), f"taken/{desk.viewer}", i)
+        desk.lay(piece.id, replace(spot, rotation=0.0, y=look.px(room.rect.y())), zones.TAKEN(desk.viewer), i)
     close = QRectF(rect.right() - 110, rect.y() + 14, 92, 38)
     face_words = Words(words.close(), size=14)
     desk.button("close", close, "quiet", face_words, 61, own=True)

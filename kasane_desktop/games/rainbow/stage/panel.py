@@ -10,13 +10,13 @@ from PySide6.QtGui import QFont, QFontMetricsF
 
 from kasane_desktop.core.table import Piece
 from kasane_desktop.core.text import Event
+from kasane_desktop.games.rainbow.rules import fact, zones
 from kasane_desktop.games.rainbow.stage.colours import BOW
 from kasane_desktop.games.rainbow.stage.desk import Desk
 from kasane_desktop.games.rainbow.stage.faces import FACES
 from kasane_desktop.games.rainbow.stage.prizes import take_words
 from kasane_desktop.games.rainbow.stage.ribbons import ribbon_face
 from kasane_desktop.games.rainbow.stage.stamp import stamp
-from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.buttons import Words
 from kasane_desktop.scene.kit.crest import Paint
@@ -50,13 +50,13 @@ def _lay_bidding(desk: Desk, rect: QRectF) -> None:
     if offer is None:
         title, note = (
             words.your_bid(told_apart(desk.shown.sitters, desk.viewer)),
-            words.kinds(str(desk.facts["lock"])),
+            words.kinds(desk.facts[fact.LOCK]),
         )
         keys = words.keys(desk.raising)
-        how = words.in_words(str(desk.facts["lock"])), words.how_to_bid(), keys
+        how = words.in_words(desk.facts[fact.LOCK]), words.how_to_bid(), keys
         rank, lines = 0, (desk.lack, keys) if desk.choice.picked else how
     else:
-        rank = number(offer.facts, "rank")
+        rank = offer.facts[fact.RANK]
         title, note, lines = _title(desk, offer), words.would_choose(rank), _verdict(desk, offer)
     _write(desk, rect, title, note, lines, ribbon=bool(rank))
     if rank:
@@ -64,7 +64,7 @@ def _lay_bidding(desk: Desk, rect: QRectF) -> None:
         desk.sheet("ribbon/yours", face, rect.right() - 74, rect.y() - 8, Z.MARK)
     y, h = rect.bottom() - 82, 58
     bid, clear = Words(words.bid_these(), ornament("競る"), size=18), Words(words.clear(), size=16)
-    action = {"action": offer.action, "zone": "bids"} if offer else {}
+    action = {"action": offer.action, "zone": zones.BIDS} if offer else {}
     room = max(102.0, min(140.0, wide(look, clear.label, 16, serif=False) + 40))  # for its word in one line
     desk.button("bid", QRectF(rect.x() + 22, y, rect.width() - 56 - room, h), "primary", bid, 40, **action)
     own = {"own": True} if desk.choice.picked else {}
@@ -72,14 +72,14 @@ def _lay_bidding(desk: Desk, rect: QRectF) -> None:
 
 
 def _title(desk: Desk, offer: Piece) -> str:
-    cards, kind = numbers(offer.facts, "cards"), desk.say(f"rainbow.{offer.facts['kind']}")
+    cards, kind = offer.facts[fact.CARDS], desk.say(f"rainbow.{offer.facts[fact.KIND]}")
     return desk.words.kind_of(kind, len(cards)) if len(cards) > 1 else kind
 
 
 def _verdict(desk: Desk, offer: Piece) -> tuple[str, ...]:
     """Who can still overtake, and the one card that would improve the bid."""
     words = desk.words
-    overtakers = [desk.name(seat) for seat in numbers(offer.facts, "overtakers")]
+    overtakers = [desk.name(seat) for seat in offer.facts[fact.OVERTAKERS]]
     lines = [words.overtaken_by(overtakers) if overtakers else words.safe()]
     better = improvement(desk, offer)
     if better is not None:
@@ -92,13 +92,13 @@ def _verdict(desk: Desk, offer: Piece) -> tuple[str, ...]:
 
 def improvement(desk: Desk, offer: Piece) -> tuple[int, int] | None:
     """The one more card that would let you choose earliest, and the place it brings."""
-    cards = Counter(numbers(offer.facts, "cards"))
+    cards = Counter(offer.facts[fact.CARDS])
     better = []
-    for other in desk.shown.zones["bids"].pieces:
-        more = Counter(numbers(other.facts, "cards")) - cards
-        longer = len(numbers(other.facts, "cards")) == cards.total() + 1
-        if longer and more.total() == 1 and number(other.facts, "rank") < number(offer.facts, "rank"):
-            better.append((number(other.facts, "rank"), -next(iter(more))))
+    for other in desk.shown.zones[zones.BIDS].pieces:
+        more = Counter(other.facts[fact.CARDS]) - cards
+        longer = len(other.facts[fact.CARDS]) == cards.total() + 1
+        if longer and more.total() == 1 and other.facts[fact.RANK] < offer.facts[fact.RANK]:
+            better.append((other.facts[fact.RANK], -next(iter(more))))
     if not better:
         return None
     rank, value = min(better)
@@ -107,24 +107,24 @@ def improvement(desk: Desk, offer: Piece) -> tuple[int, int] | None:
 
 def _lay_choosing(desk: Desk, rect: QRectF) -> None:
     words = desk.words
-    two = number(desk.shown.zones["prizes"].facts, "take") == 2
+    two = desk.shown.zones[zones.PRIZES].facts[fact.TAKE] == 2
     name = told_apart(desk.shown.sitters, desk.viewer)
     title = addressed(desk.look, words.you_choose(name), name, 34, _head(rect.width(), False))
     _write(desk, rect, title, words.one_or_two() if two else words.one_each(), ())
-    choices = desk.shown.zones["choices"].pieces
-    looked = [c for c in choices if (c.facts["value"], c.facts["number"]) == desk.looked]
-    choice = looked[0] if looked else max(choices, key=lambda c: number(c.facts, "points"))
-    value, count = number(choice.facts, "value"), number(choice.facts, "number")
-    points, total = number(choice.facts, "points"), number(choice.facts, "total")
+    choices = desk.shown.zones[zones.CHOICES].pieces
+    looked = [c for c in choices if (c.facts[fact.VALUE], c.facts[fact.NUMBER]) == desk.looked]
+    choice = looked[0] if looked else max(choices, key=lambda c: c.facts[fact.POINTS])
+    value, count = choice.facts[fact.VALUE], choice.facts[fact.NUMBER]
+    points, total = choice.facts[fact.POINTS], choice.facts[fact.TOTAL]
     face = gain_face(desk.look, value, count, str(points), words.in_all(points, total), rect.width() - 2 * PAD)
     desk.sheet(
         "panel/gain", face, rect.x() + PAD, rect.y() + 114, Z.PANEL + 2, name=f"{points} {words.in_all(points, total)}"
     )
-    there = sum(prize.facts["value"] == value for prize in desk.shown.zones["prizes"].pieces)
+    there = sum(prize.facts[fact.VALUE] == value for prize in desk.shown.zones[zones.PRIZES].pieces)
     label = Words(take_words(desk, value, count, there), ornament("取る"), size=18)
     y = rect.bottom() - 82
     box = QRectF(rect.x() + 22, y, rect.width() - 44, 58)
-    desk.button("take", box, "primary", label, 80, action=choice.action, zone="prizes")
+    desk.button("take", box, "primary", label, 80, action=choice.action, zone=zones.PRIZES)
 
 
 def _lay_waiting(desk: Desk, rect: QRectF) -> None:

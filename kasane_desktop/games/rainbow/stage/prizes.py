@@ -8,10 +8,10 @@ from PySide6.QtCore import QRectF
 
 from kasane_desktop.core.game import Action
 from kasane_desktop.core.table import Piece
+from kasane_desktop.games.rainbow.rules import fact, zones
 from kasane_desktop.games.rainbow.stage.desk import Desk
 from kasane_desktop.games.rainbow.stage.grid import PRIZE_CARD
 from kasane_desktop.scene.arrangement import Goal
-from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.paint import write
@@ -45,9 +45,9 @@ class Group:
 def lay_prizes(desk: Desk) -> None:
     title = desk.say("rainbow.prizes")
     lay_mat(desk, title, desk.grid.mat)
-    prizes = [number(piece.facts, "value") for piece in desk.shown.zones["prizes"].pieces]
+    prizes = [piece.facts[fact.VALUE] for piece in desk.shown.zones[zones.PRIZES].pieces]
     told = desk.words.about(title, desk.words.values(prizes) or "–")
-    desk.out.sheets["mat/title"] = replace(desk.out.sheets["mat/title"], name=told, place=("prizes", -1))
+    desk.out.sheets["mat/title"] = replace(desk.out.sheets["mat/title"], name=told, place=(zones.PRIZES, -1))
     _lay_head(desk)
     groups, card = _groups(desk)
     y = desk.grid.mat.y() + HEAD + (desk.grid.mat.height() - HEAD - FOOT - 1.4 * card) / 2
@@ -59,7 +59,7 @@ def lay_mat(desk: Desk, title: str, mat: QRectF) -> None:
     look = desk.look
     face = panel(look, "prize", look.px(mat.width()), look.px(mat.height()))
     desk.sheet("mat", face, mat.x(), mat.y(), Z.PANEL)
-    desk.touch(mat, "prizes")
+    desk.touch(mat, zones.PRIZES)
     face = head_face(look, title, ornament("賞"), 0.5 * mat.width())
     desk.sheet("mat/title", face, mat.x() + PAD, mat.y(), Z.PANEL + 1, name=title)
 
@@ -67,9 +67,9 @@ def lay_mat(desk: Desk, title: str, mat: QRectF) -> None:
 def _lay_head(desk: Desk) -> None:
     """What may be taken, and the kind of bid that binds the round."""
     look, words, mat = desk.look, desk.words, desk.grid.mat
-    lock = str(desk.facts["lock"])
+    lock = desk.facts[fact.LOCK]
     chips = {"lock": (words.lock(desk.say(f"rainbow.{lock}")), ornament(KANJI[lock]))} if lock else {}
-    if desk.facts["last_round"]:
+    if desk.facts[fact.LAST_ROUND]:
         chips["last"] = (words.last(), ornament("終"))
     right = mat.right() - 24
     for key, (text, kanji) in chips.items():
@@ -78,7 +78,7 @@ def _lay_head(desk: Desk) -> None:
         desk.explain(key, key)
         desk.touch(QRectF(right - w, mat.y() + 16, w, 30), key)
         right -= w + 12
-    note = words.one_or_two() if number(desk.shown.zones["prizes"].facts, "take") == 2 else words.one_each()
+    note = words.one_or_two() if desk.shown.zones[zones.PRIZES].facts[fact.TAKE] == 2 else words.one_each()
     room = right - mat.x() - PAD - wide(look, desk.say("rainbow.prizes"), 24) - 60
     w = min(room, wide(look, note, 14, serif=False, weight=500) + 1)
     if w > 60:
@@ -88,12 +88,12 @@ def _lay_head(desk: Desk) -> None:
 def _groups(desk: Desk) -> tuple[list[Group], float]:
     """The groups and where they lie, and the width of a card: as large as all of them allow."""
     groups: dict[int, Group] = {}
-    for piece in desk.shown.zones["prizes"].pieces:
-        value = number(piece.facts, "value")
+    for piece in desk.shown.zones[zones.PRIZES].pieces:
+        value = piece.facts[fact.VALUE]
         groups.setdefault(value, Group(value, [], [])).pieces.append(piece)
-    for space in desk.shown.zones["claimed"].pieces:
-        value = number(space.facts, "value")
-        groups.setdefault(value, Group(value, [], [])).takers.append(number(space.facts, "by"))
+    for space in desk.shown.zones[zones.CLAIMED].pieces:
+        value = space.facts[fact.VALUE]
+        groups.setdefault(value, Group(value, [], [])).takers.append(space.facts[fact.BY])
     listed = [groups[value] for value in sorted(groups, reverse=True)]
     mat = desk.grid.mat
     room = mat.width() - 2 * PAD
@@ -127,7 +127,7 @@ def _lay_group(desk: Desk, group: Group, card: float, y: float) -> None:
             spot = replace(spot, ring="act", pulse=not looked)
         if up:
             spot = replace(spot, y=desk.look.px(y - RISE), height=2.0, ring="hover")
-        desk.lay(piece.id, spot, "prizes", desk.shown.zones["prizes"].pieces.index(piece))
+        desk.lay(piece.id, spot, zones.PRIZES, desk.shown.zones[zones.PRIZES].pieces.index(piece))
     if group.takers:
         first = len(group.pieces) * group.step
         face = space_face(desk.look, card + (len(group.takers) - 1) * group.step, 1.4 * card)
@@ -166,35 +166,36 @@ def _lay_takers(desk: Desk, group: Group, card: float, y: float) -> None:
 
 
 def _lay_worth(desk: Desk, group: Group, card: float, y: float) -> None:
-    pair = len(group.pieces) > 1 and number(desk.shown.zones["prizes"].facts, "take") == 2
-    text = desk.words.one_or_both(group.value, 2 * group.value) if pair else str(group.value)
+    both = group.pieces[0].facts[fact.BOTH] if group.pieces else 0
+    text = desk.words.one_or_both(group.value, both) if both else str(group.value)
     w = _width(group, card) + 24
-    face = worth_face(desk.look, text, pair, w)
+    face = worth_face(desk.look, text, bool(both), w)
     desk.sheet(f"worth/{group.value}", face, group.x - 12, y + 4, Z.PANEL + 1)
 
 
 def _lay_choices(desk: Desk, group: Group, card: float, y: float) -> None:
     """A click on the cards takes as many as may be taken; below a pair one can also ask for one."""
     choices = {
-        number(c.facts, "number"): c for c in desk.shown.zones["choices"].pieces if c.facts["value"] == group.value
+        c.facts[fact.NUMBER]: c for c in desk.shown.zones[zones.CHOICES].pieces if c.facts[fact.VALUE] == group.value
     }
     most = max(choices)
     rect = QRectF(group.x, y - RISE, _width(group, card), 1.4 * card + RISE)
     order = 10 * (7 - group.value)
     action: Action | None = choices[most].action
-    name = desk.words.listed(_take(desk, group, most), desk.words.worth(number(choices[most].facts, "points")))
+    name = desk.words.listed(_take(desk, group, most), desk.words.worth(choices[most].facts[fact.POINTS]))
     key, taken = f"prize/{group.value}/{most}", tuple(piece.id for piece in group.pieces[-most:])
     pull = {"pull": True, "carries": taken, "goals": (Goal(key, desk.pixels(desk.grid.you), Z.PANEL + 3),)}
-    desk.hot(key, rect, Z.MARK + order, name, order, action=action, zone="prizes", **pull)
+    desk.hot(key, rect, Z.MARK + order, name, order, action=action, zone=zones.PRIZES, **pull)
     low = y + 1.4 * card
     if most == 1:
         _lay_worth(desk, group, card, low)
         return
     both = desk.words.both_for if len(group.pieces) == 2 else desk.words.two_for
-    labels = {1: desk.words.one_for(group.value), 2: both(2 * group.value)}
+    points = {k: choice.facts[fact.POINTS] for k, choice in choices.items()}
+    labels = {1: desk.words.one_for(points[1]), 2: both(points[2])}
     widths = _tag_widths(desk, labels)
     if widths[1] + widths[2] > _width(group, card) + 10:
-        labels = {k: str(k * group.value) for k in labels}
+        labels = {k: str(points[k]) for k in labels}
         widths = _tag_widths(desk, labels)
     x = group.x + _width(group, card) / 2 - (widths[1] + widths[2] + 6) / 2
     for k, label in labels.items():
@@ -203,8 +204,8 @@ def _lay_choices(desk: Desk, group: Group, card: float, y: float) -> None:
         desk.sheet(f"tag/{group.value}/{k}", face, x, low + 6, Z.LABEL)
         if k == 1:
             box = QRectF(x, low + 6, widths[k], 25)
-            name = desk.words.listed(_take(desk, group, 1), desk.words.worth(group.value))
-            more = {"action": choices[1].action, "zone": "prizes"}
+            name = desk.words.listed(_take(desk, group, 1), desk.words.worth(points[1]))
+            more = {"action": choices[1].action, "zone": zones.PRIZES}
             desk.hot(f"prize/{group.value}/1", box, Z.LABEL + 100, name, order + 1, **more)
         x += widths[k] + 6
 

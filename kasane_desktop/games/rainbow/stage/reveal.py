@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 
+from kasane_desktop.games.rainbow.rules import fact, zones
 from kasane_desktop.games.rainbow.stage.desk import Desk
 from kasane_desktop.games.rainbow.stage.grid import Room
 from kasane_desktop.games.rainbow.stage.prizes import HEAD, INK, PAD, SOFT, lay_mat
-from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, Z, kept
 from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.kit.theme import GOLD
@@ -25,7 +25,7 @@ def lay_reveal(desk: Desk) -> None:
     columns = 2 if seats > 3 and mat.width() > 700 else 1
     lines = -(-seats // columns)
     w, h = (mat.width() - 2 * PAD - (columns - 1) * 24) / columns, (mat.height() - HEAD - 12) / lines
-    order = sorted(range(seats), key=lambda seat: number(desk.shown.seats[seat], "place"))
+    order = sorted(range(seats), key=lambda seat: desk.shown.seats[seat][fact.PLACE])
     for i, seat in enumerate(order):
         x, y = mat.x() + PAD + i // lines * (w + 24), mat.y() + HEAD - 6 + i % lines * h
         _lay_seat(desk, seat, QRectF(x, y, w, h - 6), i)
@@ -33,7 +33,7 @@ def lay_reveal(desk: Desk) -> None:
 
 def _lay_seat(desk: Desk, seat: int, rect: QRectF, line: int) -> None:
     look, words, facts = desk.look, desk.words, desk.shown.seats[seat]
-    points, won = number(facts, "forecast"), number(facts, "place") == 1
+    points, won = facts[fact.FORECAST], facts[fact.PLACE] == 1
     note = _note(desk, seat)
     crest = (desk.paint(seat), desk.sign(seat))
     words_room = _name_room(desk, rect.width())
@@ -41,19 +41,19 @@ def _lay_seat(desk: Desk, seat: int, rect: QRectF, line: int) -> None:
     face = score_face(look, (rect.width(), rect.height()), crest, texts, won, words_room)
     spoken = words.spoken_score(desk.name(seat), points)
     desk.sheet(f"score/{seat}", face, rect.x(), rect.y(), Z.PANEL + 2, name=spoken)
-    pieces = desk.shown.zones[f"taken/{seat}"].pieces
+    pieces = desk.shown.zones[zones.TAKEN(seat)].pieces
     card = min((rect.height() - 8) / 1.4, 92.0)
     left = words_room + 58
     room = Room(QRectF(rect.x() + left, rect.y() + 4, rect.width() - left - SCORE, rect.height() - 8), "l")
     for i, (piece, spot) in enumerate(zip(pieces, desk.fan(pieces, room, card, REVEAL + 50 * line, 1.06), strict=True)):
         flat = look.px(room.rect.center().y() - 0.7 * card)
-        desk.lay(piece.id, replace(spot, rotation=0.0, y=flat), f"taken/{seat}", i)
+        desk.lay(piece.id, replace(spot, rotation=0.0, y=flat), zones.TAKEN(seat), i)
 
 
 def _note(desk: Desk, seat: int) -> str:
     facts = desk.shown.seats[seat]
-    extra = number(facts, "forecast") - number(facts, "points")
-    return desk.words.kept(extra) if extra else desk.words.taken(number(facts, "taken"))
+    extra = facts[fact.FORECAST] - facts[fact.POINTS]
+    return desk.words.kept(extra) if extra else desk.words.taken(facts[fact.TAKEN])
 
 
 def _name_room(desk: Desk, w: float) -> float:

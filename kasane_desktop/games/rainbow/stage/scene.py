@@ -7,13 +7,14 @@ raised; Esc lowers it.
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
+from kasane_desktop.core.fact import Facts
 from kasane_desktop.core.game import Action
-from kasane_desktop.core.table import Facts
+from kasane_desktop.games.rainbow.rules import fact, zones
 from kasane_desktop.games.rainbow.stage.choice import Choice
 from kasane_desktop.games.rainbow.stage.desk import BACK, Desk
 from kasane_desktop.games.rainbow.stage.faces import FACES
@@ -27,7 +28,6 @@ from kasane_desktop.games.rainbow.stage.topline import lay_piles, lay_topline, p
 from kasane_desktop.games.rainbow.stage.words import RainbowWords
 from kasane_desktop.models.change import Change
 from kasane_desktop.scene.arrangement import Arrangement, Flight, Spot
-from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.shown import Shown
 from kasane_desktop.scene.table_scene import TableScene
 
@@ -41,7 +41,7 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class RainbowScene(TableScene):
     """Bids before the seats, prizes on their mat, a hand from which a bid is built."""
 
-    news_in = ("bid",)
+    news_in = (zones.BID,)
     open_points = False
     prompts = ("panel/title", "panel/words")
     read_in_the_middle = ("mat/", "lock", "last", "takers/", "ribbon/")
@@ -61,7 +61,7 @@ class RainbowScene(TableScene):
 
     def standing(self, facts: Facts) -> str:
         """What the prizes are worth that others took is covered."""
-        return self._words.taken(number(facts, "taken"))
+        return self._words.taken(facts[fact.TAKEN])
 
     @property
     def _desk(self) -> Desk | None:
@@ -103,11 +103,11 @@ class RainbowScene(TableScene):
 
     def _deal_choice(self, shown: Shown) -> None:
         """The choice is made from the hand as it is, and from nothing while nobody is asked or it lies covered."""
-        cards = shown.zones[f"hand/{self.viewer}"].pieces
-        hand = {card.id: number(card.facts, "value") for card in cards if card.face != BACK}
-        zone = shown.zones["bids"]
+        cards = shown.zones[zones.HAND(self.viewer)].pieces
+        hand = {card.id: card.facts[fact.VALUE] for card in cards if card.face != BACK}
+        zone = shown.zones[zones.BIDS]
         mine = self.asked == self.viewer == zone.owner
-        offers = tuple(numbers(offer.facts, "cards") for offer in zone.pieces) if mine else ()
+        offers = tuple(offer.facts[fact.CARDS] for offer in zone.pieces) if mine else ()
         if (hand, offers) != (self._choice.hand, self._choice.offers):
             self._dealt_choice = Choice(hand, offers)
 
@@ -121,10 +121,10 @@ class RainbowScene(TableScene):
 
     def place_of(self, action: Action) -> str:
         """A bid takes several clicks: its cards are chosen, and the place is where it is confirmed."""
-        offers = self._desk.shown.zones["bids"].pieces if self._desk else ()
+        offers = self._desk.shown.zones[zones.BIDS].pieces if self._desk else ()
         offer = next((offer for offer in offers if offer.action == action), None)
         if offer is not None:
-            self._choice.choose(numbers(offer.facts, "cards"))
+            self._choice.choose(offer.facts[fact.CARDS])
             self.refresh()
         return super().place_of(action)
 
@@ -236,10 +236,10 @@ class RainbowScene(TableScene):
         desk, zone = self._desk, self.zone_of(piece)
         if desk is None or zone is None:
             return None
-        if zone.owner is not None and zone.id != f"hand/{self.viewer}":
+        if zone.owner is not None and zone.id != zones.HAND(self.viewer):
             return home_of(desk, zone.owner)
         move = self.change.moved.get(piece)
-        if move is not None and self.shown.zones[move.start.zone].kind == "pile":
+        if move is not None and self.shown.zones[move.start.zone].kind == zones.PILE:
             return pile_spot(desk, desk.grid.piles[0])
         return Spot(FACES.sprite_name(BACK), spot.outline, self.width() / 2, -1.3 * spot.outline.h, spot.z)
 
@@ -247,14 +247,14 @@ class RainbowScene(TableScene):
         """A prize goes to who took it; what nobody took leaves the table."""
         if self._desk is None:
             return None
-        for zone in self.shown.of_kind("taken"):
-            if piece in cast("tuple[str, ...]", zone.facts["last"]):
+        for zone in self.shown.of_kind(zones.TAKEN):
+            if piece in zone.facts[fact.JUST_TAKEN]:
                 return home_of(self._desk, zone.owner or 0)
         return spot.moved(-self.width(), 0) if self._left_prizes(piece) else None
 
     def _left_prizes(self, piece: str) -> bool:
         gone = self.change.gone.get(piece)
-        return gone is not None and gone.place.zone == "prizes"
+        return gone is not None and gone.place.zone == zones.PRIZES
 
     def choreograph(self, flights: list[Flight]) -> None:
         """What was taken goes first, then what nobody wanted, then the bids become prizes; cards follow each other."""

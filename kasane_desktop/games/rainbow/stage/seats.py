@@ -7,12 +7,12 @@ from dataclasses import replace
 from PySide6.QtCore import QRectF
 
 from kasane_desktop.core.table import Zone
+from kasane_desktop.games.rainbow.rules import fact, zones
 from kasane_desktop.games.rainbow.stage.desk import BACK, Desk
 from kasane_desktop.games.rainbow.stage.grid import Room, SeatPlace
 from kasane_desktop.games.rainbow.stage.ribbons import H, W, moved_face, moved_width, ribbon_face
 from kasane_desktop.games.rainbow.stage.stamp import stamp
 from kasane_desktop.scene.arrangement import Spot
-from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.kit.ornament import dotted
@@ -42,7 +42,7 @@ def lay_seats(desk: Desk) -> None:
 
 def _cards_left(desk: Desk, seat: int) -> Zone | None:
     """At the end, what another one still holds lies open: bids of the last round are nobody's prizes any more."""
-    hand = desk.shown.zones[f"hand/{seat}"]
+    hand = desk.shown.zones[zones.HAND(seat)]
     return hand if desk.phase == "over" and any(piece.face != BACK for piece in hand.pieces) else None
 
 
@@ -68,45 +68,45 @@ def _lay_plate(desk: Desk, place: SeatPlace, seat: int, ribbon: bool) -> None:
     face = panel(look, "plate", look.px(rect.width()), look.px(rect.height()), edge, 11)
     desk.sheet(f"plate/{seat}", face, rect.x(), rect.y(), Z.PANEL)
     bid = next((zone for zone in desk.bids_of(seat) if zone.pieces), None)
-    rank = number(bid.facts, "rank") if ribbon and bid and desk.phase != "over" else 0
-    hand, taken = number(facts, "cards"), words.taken(number(facts, "taken"))
+    rank = bid.facts[fact.RANK] if ribbon and bid and desk.phase != "over" else 0
+    hand, taken = facts[fact.HAND], words.taken(facts[fact.TAKEN])
     notes = _notes(desk, seat, bid if ribbon else None)
     face = seat_face(
         look,
         (rect.width(), rect.height()),
-        (desk.paint(seat), bool(facts["acting"])),
+        (desk.paint(seat), bool(facts[fact.ACTING])),
         (desk.sign(seat), desk.name(seat), taken),
         notes,
         hand,
         bool(rank),
     )
-    why = str(bid.facts["why"]) if bid is not None and ribbon and desk.phase == "choose" else ""
-    note = desk.say(why) if why and not facts["acting"] else notes[0]
+    why = bid.facts[fact.WHY] if bid is not None and ribbon and desk.phase == "choose" else ""
+    note = desk.say(why) if why and not facts[fact.ACTING] else notes[0]
     bids = [_told_bid(desk, zone) for zone in desk.bids_of(seat) if zone.pieces]
     spoken = words.listed(desk.name(seat), note, *bids, words.cards_in_hand(hand), taken)
     desk.sheet(f"seat/{seat}", face, rect.x(), rect.y(), Z.PANEL + 1, name=spoken)
-    desk.explain(f"seat/{seat}", f"seat/{seat}")
-    desk.touch(rect, f"seat/{seat}")
+    desk.explain(f"seat/{seat}", zones.SEAT(seat))
+    desk.touch(rect, zones.SEAT(seat))
     if bid and rank:
         lay_ribbon(desk, bid, rect.right() - 16 - W, rect.y() - 9, rect.bottom() - 10)
 
 
 def _told_bid(desk: Desk, zone: Zone) -> str:
     """A bid that lies open, in words."""
-    cards = [number(piece.facts, "value") for piece in zone.pieces]
-    kind = str(zone.facts.get("kind", ""))
-    return desk.words.has_bid(desk.say(f"rainbow.{kind}") if kind else "", cards)
+    cards = [piece.facts[fact.VALUE] for piece in zone.pieces]
+    kind = desk.say(f"rainbow.{zone.facts[fact.KIND]}") if fact.KIND in zone.facts else ""
+    return desk.words.has_bid(kind, cards)
 
 
 def _notes(desk: Desk, seat: int, bid: Zone | None) -> tuple[str, ...]:
     """What matters about a seat now, at length and shorter."""
     words, facts = desk.words, desk.shown.seats[seat]
-    if facts["acting"]:
+    if facts[fact.ACTING]:
         return words.thinking() if desk.phase == "bid" else words.choosing()
     if desk.phase == "choose" and bid is not None:
-        why = str(bid.facts["why"])
+        why = bid.facts[fact.WHY]
         return (words.why(why),) if why else ("",)
-    state = words.out() if facts["out"] else words.opened() if facts["first"] else ""
+    state = words.out() if facts[fact.OUT] else words.opened() if facts[fact.FIRST] else ""
     level = desk.level(seat)
     return (dotted(*(part for part in (level, state) if part)), state or level)
 
@@ -114,7 +114,7 @@ def _notes(desk: Desk, seat: int, bid: Zone | None) -> tuple[str, ...]:
 def lay_bid(desk: Desk, zone: Zone, room: Room, ribbon: bool) -> None:
     """A bid before its seat; a dashed place while it is still to come."""
     card = desk.bid_card(room)
-    z = BIDS + 12 * desk.shown.of_kind("bid").index(zone)
+    z = BIDS + 12 * desk.shown.of_kind(zones.BID).index(zone)
     outside = room.side == "l"  # the ribbon hangs where the cards end
     if ribbon:
         left, right = (0.0, -RIBBON_ROOM) if outside else (RIBBON_ROOM, 0.0)
@@ -124,8 +124,8 @@ def lay_bid(desk: Desk, zone: Zone, room: Room, ribbon: bool) -> None:
         return
     spots = desk.fan(zone.pieces, room, card, z)
     for index, (piece, spot) in enumerate(zip(zone.pieces, spots, strict=True)):
-        spent = bool(zone.facts.get("chosen"))
-        spot = replace(spot, ring="last" if zone.facts.get("last") else "", dim=0.16 if spent else 0.0)
+        spent = bool(zone.facts.get(fact.CHOSEN, 0))
+        spot = replace(spot, ring="last" if zone.facts.get(fact.LAST, 0) else "", dim=0.16 if spent else 0.0)
         desk.lay(piece.id, spot, zone.id, index)
     if ribbon and desk.phase != "over":
         first, last = spots[0].rect.left() / desk.look.u, spots[-1].rect.right() / desk.look.u
@@ -136,14 +136,14 @@ def lay_bid(desk: Desk, zone: Zone, room: Room, ribbon: bool) -> None:
 
 def lay_ribbon(desk: Desk, zone: Zone, x: float, y: float, below: float) -> None:
     """A place in the order of choice; `below` it stands where it would move."""
-    look, words, rank = desk.look, desk.words, number(zone.facts, "rank")
+    look, words, rank = desk.look, desk.words, zone.facts[fact.RANK]
     ordinal = words.ordinal(rank)
-    why = desk.say(str(zone.facts["why"])) if zone.facts.get("why") else ""
+    why = desk.say(zone.facts[fact.WHY]) if zone.facts[fact.WHY] else ""
     spoken = words.chooses(desk.name(zone.owner or 0), ordinal, why) if why else ordinal
     desk.sheet(f"ribbon/{zone.id}", ribbon_face(look, rank, ordinal, False), x, y, Z.MARK, name=spoken)
-    desk.explain(f"ribbon/{zone.id}", f"ribbon/{zone.id}")
-    desk.touch(QRectF(x, y, W, H), f"ribbon/{zone.id}")
-    offered = number(desk.offer.facts, "rank") if desk.offer else 99
+    desk.explain(f"ribbon/{zone.id}", zones.RIBBON(zone.id))
+    desk.touch(QRectF(x, y, W, H), zones.RIBBON(zone.id))
+    offered = desk.offer.facts[fact.RANK] if desk.offer else 99
     if rank >= offered:
         later = words.ordinal(rank + 1)
         w = moved_width(look, later)
@@ -153,12 +153,12 @@ def lay_ribbon(desk: Desk, zone: Zone, x: float, y: float, below: float) -> None
 
 def _lay_reason(desk: Desk, zone: Zone, x: float, baseline: float, side: str) -> None:
     """Below a ribbon that hangs beside cards: what decided the place."""
-    why = desk.words.why(str(zone.facts.get("why", "")))
+    why = desk.words.why(zone.facts[fact.WHY])
     if desk.phase == "choose" and why:
         face = reason_face(desk.look, why, side)
         left = x - (0 if side == "l" else REASON)
         desk.sheet(f"reason/{zone.id}", face, left, baseline - 14, Z.PANEL + 2)
-        desk.touch(QRectF(left, baseline - 14, REASON, 40), f"ribbon/{zone.id}")
+        desk.touch(QRectF(left, baseline - 14, REASON, 40), zones.RIBBON(zone.id))
 
 
 def _lay_awaited(desk: Desk, zone: Zone, room: Room) -> None:
@@ -166,7 +166,7 @@ def _lay_awaited(desk: Desk, zone: Zone, room: Room) -> None:
     made = sum(bool(other.pieces) for other in desk.bids_of(seat))
     place = desk.bids_of(seat).index(zone)
     own = seat == desk.viewer
-    if desk.phase != "bid" or place - made >= number(desk.shown.seats[seat], "to_bid"):
+    if desk.phase != "bid" or place - made >= desk.shown.seats[seat][fact.TO_BID]:
         return
     if own and len(desk.shown.seats) > 2:
         return  # the hand lies there

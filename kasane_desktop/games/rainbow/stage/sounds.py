@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.core.text import Event
+from kasane_desktop.games.rainbow.rules import zones
 from kasane_desktop.games.rainbow.rules.actions import Bid, Deal, PickUp, Prize
 from kasane_desktop.sound.cues import LANDS, Cue, Sounds
 
@@ -17,13 +18,13 @@ BETWEEN = 70  # ms between cards
 def cues(seat: Seat, action: Action, events: Sequence[Event]) -> list[Cue]:
     heard: list[Cue] = []
     if isinstance(action, Deal | PickUp):
-        heard.append(Cue("deal", "prizes" if isinstance(action, Deal) else ""))
+        heard.append(Cue("deal", zones.PRIZES if isinstance(action, Deal) else ""))
     elif isinstance(action, Bid):
-        heard += (Cue("card", f"bid/{seat}", LANDS + BETWEEN * card) for card in range(len(action.cards)))
+        heard += (Cue("card", zones.BID(seat), LANDS + BETWEEN * card) for card in range(len(action.cards)))
     elif isinstance(action, Prize):
-        heard += (Cue("hand", f"taken/{seat}", LANDS + BETWEEN * card) for card in range(action.number))
+        heard += (Cue("hand", zones.TAKEN(seat), LANDS + BETWEEN * card) for card in range(action.number))
         if action.value * action.number >= BIG:
-            heard.append(Cue("group", f"taken/{seat}", LANDS + 200))
+            heard.append(Cue("group", zones.TAKEN(seat), LANDS + 200))
     if any(event.key == "rainbow.event.round" for event in events) and not isinstance(action, Deal):
         heard.append(Cue("drum", after=2 * LANDS))
     return heard

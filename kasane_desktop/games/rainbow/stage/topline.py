@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 
+from kasane_desktop.games.rainbow.rules import fact, zones
 from kasane_desktop.games.rainbow.stage.desk import BACK, Desk
 from kasane_desktop.games.rainbow.stage.grid import BID_CARD
 from kasane_desktop.scene.arrangement import Spot
-from kasane_desktop.scene.desk import number, numbers
 from kasane_desktop.scene.kit import Look, Picture, Z, ground, kept
 from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.sketch import Sketch, sketched, wide
@@ -29,9 +29,9 @@ def lay_topline(desk: Desk) -> None:
         desk.out.icons[icon] = QRectF(x, look.px(27), d, d)
     title = desk.say("rainbow.name")
     desk.sheet("title", title_face(look, title, ornament("虹"), 0.5 * desk.grid.w), EDGE, 0, Z.PANEL, name=title)
-    if number(desk.facts, "round"):
-        last = bool(desk.facts["last_round"])
-        text = (words.last_round if last else words.round)(number(desk.facts, "round"))
+    if desk.facts[fact.ROUND]:
+        last = bool(desk.facts[fact.LAST_ROUND])
+        text = (words.last_round if last else words.round)(desk.facts[fact.ROUND])
         w = wide(look, text, 15, serif=False, weight=700 if last else 500) + 1
         face = round_face(look, text, w, last)
         desk.sheet("round", face, right - 3 * ICON_STEP - 14 - w, 0, Z.PANEL, name=text)
@@ -39,22 +39,22 @@ def lay_topline(desk: Desk) -> None:
 
 def lay_piles(desk: Desk) -> None:
     """Two players: what is left of the first pile, and the second one."""
-    if not desk.grid.piles or not number(desk.facts, "round"):
+    if not desk.grid.piles or not desk.facts[fact.ROUND]:
         return
-    words, first = desk.words, numbers(desk.facts, "first_pile")
+    words, first = desk.words, desk.facts[fact.FIRST_PILE]
     for rect, seat in zip(desk.grid.piles, (desk.viewer, desk.others[0]), strict=True):
         mine = seat == desk.viewer and desk.human
         title = words.your_piles() if mine else words.piles_of(desk.name(seat))
-        second = number(desk.shown.seats[seat], "pile")
-        last = words.out() if desk.shown.seats[seat]["out"] else words.second_in_hand()
+        second = desk.shown.seats[seat][fact.PILE]
+        last = words.out() if desk.shown.seats[seat][fact.OUT] else words.second_in_hand()
         lines = (words.first_pile(first[seat]), words.second_pile(second)) if second else (last,)
         face = piles_face(desk.look, (rect.width(), rect.height()), title, lines, bool(second))
         desk.sheet(f"piles/{seat}", face, rect.x(), rect.y(), Z.PANEL, name=f"{title}: {', '.join(lines)}")
-        desk.explain(f"piles/{seat}", f"pile/{seat}")
-        desk.touch(rect, f"pile/{seat}")
+        desk.explain(f"piles/{seat}", zones.PILE(seat))
+        desk.touch(rect, zones.PILE(seat))
         for i in range(min(STACK, second)):
             spot = pile_spot(desk, rect).moved(-1.6 * i * desk.look.u, -1.6 * i * desk.look.u)
-            desk.lay(f"pile/{seat}/{i}", replace(spot, z=60 + i + 10 * seat), f"pile/{seat}", 0)
+            desk.lay(f"pile/{seat}/{i}", replace(spot, z=60 + i + 10 * seat), zones.PILE(seat), 0)
 
 
 def pile_spot(desk: Desk, rect: QRectF) -> Spot:

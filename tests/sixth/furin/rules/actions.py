@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from kasane_desktop.core.game import Action
 
 DEAL, TURN, HANG, OVER = range(4)
-PHASES = ("deal", "turn", "hang", "over")
+Phase = Literal["deal", "turn", "hang", "over"]
+PHASES: tuple[Phase, ...] = ("deal", "turn", "hang", "over")
 VALUES = range(1, 10)
 ROUNDS, LONG = 8, 9
 

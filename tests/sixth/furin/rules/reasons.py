@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.core.text import Reason
 
+from . import zones
 from .actions import DEAL, HANG, OVER, TURN, VALUES, Deal, Hang, Turn
 
 if TYPE_CHECKING:
@@ -39,8 +40,8 @@ def for_chance(state: State, action: Action) -> Reason | None:
 
 def why_inert(view: View, zone: str) -> Reason:
     kind, _, owner = zone.partition("/")
-    if kind == "hand" and owner != str(view.seat):
+    if kind == zones.HAND and owner != str(view.seat):
         return Reason("furin.no.not-yours")
-    if kind in ("hung", "prize", "deck"):
+    if kind in (zones.HUNG, zones.PRIZE, zones.DECK):
         return Reason("furin.no.from-hand")
     return Reason("core.inert" if view.actions else "core.not-your-turn")

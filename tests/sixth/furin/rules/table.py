@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from kasane_desktop.core.fact import Facts
 from kasane_desktop.core.game import Seat, places
-from kasane_desktop.core.table import Facts, Piece, Table, Zone
+from kasane_desktop.core.table import Piece, Table, Zone
 
+from . import fact, zones
 from .actions import HANGS
 from .state import ahead
 from .view import View
@@ -14,18 +16,19 @@ BACK = Piece("furin/back")
 
 def table(view: View) -> Table:
     prize = (_card(view.prize),) if view.prize else ()
-    zones = [Zone("prize", "prize", pieces=prize), Zone("deck", "deck", facts={"count": len(view.to_come)})]
+    lying = [Zone(zones.PRIZE, pieces=prize), Zone(zones.DECK, facts=Facts(fact.COUNT(len(view.to_come))))]
     for seat in range(view.seats):
-        zones.append(Zone(f"hand/{seat}", "hand", seat, _hand(view, seat)))
+        lying.append(Zone(zones.HAND(seat), seat, _hand(view, seat)))
         hung = tuple(_card(card) for who, card in view.hung if who == seat)
-        zones.append(Zone(f"hung/{seat}", "hung", seat, hung, facts={"ahead": ahead(view.hung) == seat}))
-        zones.append(Zone(f"taken/{seat}", "taken", seat, tuple(map(_card, view.taken[seat]))))
-    facts: Facts = {"phase": view.phase, "round": view.round, "rounds": view.rounds, "acting": _acting(view)}
-    return Table(tuple(zones), tuple(_seat(view, seat) for seat in range(view.seats)), facts)
+        lying.append(Zone(zones.HUNG(seat), seat, hung, facts=Facts(fact.AHEAD(ahead(view.hung) == seat))))
+        lying.append(Zone(zones.TAKEN(seat), seat, tuple(map(_card, view.taken[seat]))))
+    course = fact.PHASE(view.phase), fact.ROUND(view.round), fact.ROUNDS(view.rounds)
+    facts = Facts(*course, fact.WHO_ACTS(_acting(view)))
+    return Table(tuple(lying), tuple(_seat(view, seat) for seat in range(view.seats)), facts)
 
 
 def _card(value: int) -> Piece:
-    return Piece(f"furin/{value}", facts={"value": value})
+    return Piece(f"furin/{value}", facts=Facts(fact.VALUE(value)))
 
 
 def _hand(view: View, seat: Seat) -> tuple[Piece, ...]:
@@ -33,7 +36,7 @@ def _hand(view: View, seat: Seat) -> tuple[Piece, ...]:
         return (BACK,) * view.cards[seat]
     may = set(view.actions)
     return tuple(
-        Piece(f"furin/{card}", action=HANGS[card] if HANGS[card] in may else None, facts={"value": card})
+        Piece(f"furin/{card}", action=HANGS[card] if HANGS[card] in may else None, facts=Facts(fact.VALUE(card)))
         for card in view.hand
     )
 
@@ -44,11 +47,11 @@ def _acting(view: View) -> int:
 
 def _seat(view: View, seat: Seat) -> Facts:
     standing = places([sum(taken) for taken in view.taken])
-    return {
-        "points": sum(view.taken[seat]),
-        "cards": view.cards[seat],
-        "taken": len(view.taken[seat]),
-        "first": view.round > 0 and seat == view.first,
-        "acting": seat in view.acting,
-        "place": standing[seat] if view.over else 0,
-    }
+    return Facts(
+        fact.POINTS(sum(view.taken[seat])),
+        fact.CARDS(view.cards[seat]),
+        fact.TAKEN(len(view.taken[seat])),
+        fact.FIRST(view.round > 0 and seat == view.first),
+        fact.ACTING(seat in view.acting),
+        fact.PLACE(standing[seat] if view.over else 0),
+    )

@@ -7,7 +7,7 @@ from random import Random
 
 from kasane_desktop.core.game import Action, Seat
 
-from .actions import DEAL, OVER, PHASES, VALUES
+from .actions import DEAL, OVER, PHASES, VALUES, Phase
 from .state import State
 
 Cards = tuple[int, ...]
@@ -20,7 +20,7 @@ class View:
     seat: Seat
     seats: int
     actions: tuple[Action, ...]
-    phase: str
+    phase: Phase
     acting: tuple[Seat, ...]
     round: int
     rounds: int

@@ -8,6 +8,7 @@ from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.core.text import Event
 from kasane_desktop.sound.cues import LANDS, Cue, Sounds
 
+from ..rules import zones
 from ..rules.actions import Deal, Hang, Turn
 
 
@@ -16,10 +17,10 @@ def cues(seat: Seat, action: Action, events: Sequence[Event]) -> list[Cue]:
     if isinstance(action, Deal):
         heard.append(Cue("deal"))
     elif isinstance(action, Turn):
-        heard.append(Cue("card", "prize", LANDS))
+        heard.append(Cue("card", zones.PRIZE, LANDS))
     elif isinstance(action, Hang):
-        heard.append(Cue("tile", f"hung/{seat}", LANDS))
-    heard += (Cue("hand", f"taken/{event.gains[0][0]}", 2 * LANDS) for event in events if event.gains)
+        heard.append(Cue("tile", zones.HUNG(seat), LANDS))
+    heard += (Cue("hand", zones.TAKEN(event.gains[0][0]), 2 * LANDS) for event in events if event.gains)
     return heard
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
-from kasane_desktop.scene.desk import number
 from kasane_desktop.scene.kit import Look, Picture, Z, ground, kept
 from kasane_desktop.scene.kit.badges import pill_face
 from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.sitters import told_apart
 from kasane_desktop.scene.sketch import Sketch, sketched
 
+from ..rules import fact
 from .desk import Desk
 from .grid import EDGE
 
@@ -25,20 +25,20 @@ def lay_topline(desk: Desk) -> None:
         desk.out.icons[icon] = desk.pixels(QRectF(right - ICON - place * STEP, 27, ICON, ICON))
     title = desk.say("furin.name")
     desk.sheet("title", title_face(look, title, ornament("風鈴")), EDGE, 0, Z.PANEL, name=title)
-    if turn := number(desk.facts, "round"):
-        text = words.round(turn, number(desk.facts, "rounds"))
+    if turn := desk.facts[fact.ROUND]:
+        text = words.round(turn, desk.facts[fact.ROUNDS])
         desk.sheet("round", round_face(look, text), right - 3 * STEP - 190, 0, Z.PANEL, name=text)
 
 
 def lay_flag(desk: Desk) -> None:
-    acting, words = number(desk.facts, "acting", -1), desk.words
+    acting, words = desk.facts[fact.WHO_ACTS], desk.words
     style, name, note = "turn", "", ""
     if desk.asked:
         who = told_apart(desk.shown.sitters, acting)
         style, name, note = "act", words.your_turn(who), words.hang_one()
     elif acting >= 0:
         name = words.turn_of(desk.name(acting))
-    elif desk.facts.get("phase") == "over":
+    elif desk.facts[fact.PHASE] == "over":
         name = words.over()
     if name:
         face = pill_face(desk.look, style, "flag", name, note, "", 17, desk.look.px(420))
