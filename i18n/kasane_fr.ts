@@ -2138,7 +2138,7 @@
     </message>
     <message>
         <source>{right} of {all} right. What you missed comes again tomorrow, the rest later.</source>
-        <translation>{right} sur {all}. Ce que vous avez manqué revient demain, le reste plus tard.</translation>
+        <translation>Bonnes réponses&#x202f;: {right} sur {all}. Ce que vous avez manqué revient demain, le reste plus tard.</translation>
     </message>
     <message>
         <source>Nothing is here yet. While nobody plays, your matches are looked back at, and what went wrong in them is asked about some days later.</source>
@@ -3191,11 +3191,11 @@
         <translation>Parties</translation>
     </message>
     <message>
-        <source>Loss a choice</source>
+        <source>Loss per choice</source>
         <translation>Perte par choix</translation>
     </message>
     <message>
-        <source>Luck a match</source>
+        <source>Luck per match</source>
         <translation>Chance par partie</translation>
     </message>
     <message>
@@ -3218,11 +3218,11 @@
 <context>
     <name>SkillPage</name>
     <message>
-        <source>Loss a choice</source>
+        <source>Loss per choice</source>
         <translation>Perte par choix</translation>
     </message>
     <message>
-        <source>Luck a match</source>
+        <source>Luck per match</source>
         <translation>Chance par partie</translation>
     </message>
     <message>
@@ -3719,14 +3719,6 @@
         <translation>Gaffe</translation>
     </message>
     <message>
-        <source>{player} did nothing more.</source>
-        <translation>{player} en reste là.</translation>
-    </message>
-    <message>
-        <source>You did nothing more.</source>
-        <translation>Vous en restez là.</translation>
-    </message>
-    <message>
         <source>{whole}.{tenth}</source>
         <translation>{whole},{tenth}</translation>
     </message>
@@ -4116,6 +4108,26 @@
         <translation>Vous avez posé le dernier masque&#x202f;: la manche {round} est finie.</translation>
     </message>
     <message>
+        <source>{who} passed.</source>
+        <translation>{who} a passé.</translation>
+    </message>
+    <message>
+        <source>You passed.</source>
+        <translation>Vous avez passé.</translation>
+    </message>
+    <message>
+        <source>lay it on stage {stack}.</source>
+        <translation>le poser sur la scène {stack}.</translation>
+    </message>
+    <message>
+        <source>call Stop! on stage {stack}.</source>
+        <translation>dire «&#x202f;Stop&#x202f;!&#x202f;» sur la scène {stack}.</translation>
+    </message>
+    <message>
+        <source>pass.</source>
+        <translation>passer.</translation>
+    </message>
+    <message>
         <source>The third round ended when a player had no token left.</source>
         <translation>La troisième manche a pris fin quand un joueur n’a plus eu de jeton.</translation>
     </message>
@@ -4225,7 +4237,7 @@
     </message>
     <message>
         <source>Ren lays a fox on the first stage, where yours lies hidden. Strike the drum: Stop! Whoever laid the second one pays you a token.</source>
-        <translation>Ren pose un renard sur la première scène, où le vôtre est caché. Frappez le tambour&#x202f;: Stop&#x202f;! Qui a posé le second vous paie un jeton.</translation>
+        <translation>Ren pose un renard sur la première scène, où le vôtre est caché. Frappez le tambour&#x202f;: Stop&#x202f;! Celui qui a posé le second vous paie un jeton.</translation>
     </message>
     <message>
         <source>Nobody called, and Ren got away with it. Your fox lies below: call Stop!</source>
@@ -4293,7 +4305,7 @@
     </message>
     <message>
         <source>The last round: whoever has the most tokens over all three wins.</source>
-        <translation>Dernière manche&#x202f;: le plus de jetons sur les trois l’emporte.</translation>
+        <translation>Dernière manche&#x202f;: le plus grand total de jetons sur les trois l’emporte.</translation>
     </message>
     <message>
         <source>An empty stage: the first mask on it is never wrong, and calling Stop! on it costs a token.</source>
@@ -4352,8 +4364,8 @@
         <translation>Dites «&#x202f;Stop&#x202f;!&#x202f;» quand le masque qui vient d’être posé se trouve déjà dessous. Le premier «&#x202f;Stop&#x202f;!&#x202f;» compte.</translation>
     </message>
     <message>
-        <source>Right: a token from who laid it for each equal mask below. Wrong: you lose one.</source>
-        <translation>Justifié&#x202f;: un jeton du poseur pour chaque masque identique en dessous. À tort&#x202f;: vous en perdez un.</translation>
+        <source>Right: a token from whoever laid it for each equal mask below. Wrong: you lose one.</source>
+        <translation>Justifié&#x202f;: un jeton pris au poseur pour chaque masque identique en dessous. À tort&#x202f;: vous en perdez un.</translation>
     </message>
     <message>
         <source>Turned up for {who}, to be laid on one of the four stages.</source>
@@ -4521,6 +4533,42 @@
     <message>
         <source>You passed: no space is empty, and no board is left to add.</source>
         <translation>Vous avez passé votre tour&#x202f;: plus de case vide ni de plateau à ajouter.</translation>
+    </message>
+    <message>
+        <source>{who} ended the turn.</source>
+        <translation>{who} a terminé son tour.</translation>
+    </message>
+    <message>
+        <source>You ended your turn.</source>
+        <translation>Vous avez terminé votre tour.</translation>
+    </message>
+    <message>
+        <source>begin with {colour}.</source>
+        <translation>commencer par le {colour}.</translation>
+    </message>
+    <message>
+        <source>place a tile on board {board}: {colour}.</source>
+        <translation>poser le {colour} sur le plateau {board}.</translation>
+    </message>
+    <message>
+        <source>place a white tile on board {board}.</source>
+        <translation>poser une tuile blanche sur le plateau {board}.</translation>
+    </message>
+    <message>
+        <source>add a board.</source>
+        <translation>ajouter un plateau.</translation>
+    </message>
+    <message>
+        <source>turn board {board} by {degrees}°.</source>
+        <translation>tourner le plateau {board} de {degrees}°.</translation>
+    </message>
+    <message>
+        <source>leave board {board} as it is.</source>
+        <translation>laisser le plateau {board} tel quel.</translation>
+    </message>
+    <message>
+        <source>end the turn.</source>
+        <translation>terminer le tour.</translation>
     </message>
     <message>
         <source>All colour tiles have been placed.</source>
@@ -4844,11 +4892,11 @@
     </message>
     <message>
         <source>Three boards meet here. At the end the six spaces around the point score like a board: 8 for the most tiles, 4 for the second most.</source>
-        <translation>Trois plateaux se rejoignent ici. À la fin, les six cases autour du point comptent comme un plateau&#x202f;: 8 pour le plus de tuiles, 4 pour le deuxième.</translation>
+        <translation>Trois plateaux se rejoignent ici. À la fin, les six cases autour du point se décomptent comme un plateau&#x202f;: 8 pour la couleur majoritaire, 4 pour la deuxième.</translation>
     </message>
     <message>
-        <source>Board {board}. When it is full, the most tiles bring 8 and the second most 4; who fills it may turn it.</source>
-        <translation>Plateau {board}. Une fois plein, le plus de tuiles rapporte 8, le deuxième 4&#x202f;; celui qui le remplit peut le tourner.</translation>
+        <source>Board {board}. When it is full, the most tiles bring 8 and the second most 4; whoever fills it may turn it.</source>
+        <translation>Plateau {board}. Une fois plein, la couleur majoritaire rapporte 8, la deuxième 4&#x202f;; celui qui le remplit peut le tourner.</translation>
     </message>
     <message>
         <source>Board {board} is full and has been scored.</source>
@@ -4867,7 +4915,7 @@
         <translation>Vous y menez avec la couleur {colour}, tuiles&#x202f;: {number}.</translation>
     </message>
     <message>
-        <source>Level so far: {colours}. Who is level shares the points.</source>
+        <source>Level so far: {colours}. Whoever is level shares the points.</source>
         <translation>À égalité pour l’instant&#x202f;: {colours}. En cas d’égalité, on partage les points.</translation>
     </message>
     <message>
@@ -4911,11 +4959,11 @@
         <translation>À chaque tour, on pose une tuile de sa couleur. Il en reste {left}.</translation>
     </message>
     <message>
-        <source>A white tile fills a space and counts for nobody. After the own tile, as the extra. Left: {left}.</source>
-        <translation>Une tuile blanche remplit une case et ne compte pour personne. Après sa tuile, en action supplémentaire. Il en reste {left}.</translation>
+        <source>A white tile fills a space and counts for nobody. It comes after the tile, as the extra action. Left: {left}.</source>
+        <translation>Une tuile blanche remplit une case et ne compte pour personne. Elle vient après la tuile, en action supplémentaire. Il en reste {left}.</translation>
     </message>
     <message>
-        <source>A board brings six spaces, and points where three boards meet. As the extra. Left: {left}.</source>
+        <source>A board brings six spaces, and points where three boards meet. It is an extra action. Left: {left}.</source>
         <translation>Un plateau apporte six cases et des jonctions. En action supplémentaire. Il en reste {left}.</translation>
     </message>
     <message>
@@ -5058,7 +5106,7 @@
         <translation>Ce que les couleurs d’une robe rapportent à la fin&#x202f;: peu ou beaucoup, c’est élégant&#x202f;; cinq ne rapportent rien. Une seule couleur ou les neuf&#x202f;: +{points}. Compte dès {enough} épaisseurs.</translation>
     </message>
     <message>
-        <source>Your robe: layers {laid}, colours {colours}. Worth {points} once {enough} layers lie.</source>
+        <source>Your robe: layers {laid}, colours {colours}. Worth {points} once {enough} layers are laid.</source>
         <translation>Votre robe&#x202f;: épaisseurs {laid}, couleurs {colours}. Elle vaudra {points} à partir de {enough} épaisseurs.</translation>
     </message>
     <message>
@@ -5084,6 +5132,10 @@
     <message>
         <source>You laid a +1.</source>
         <translation>Vous avez posé un +1.</translation>
+    </message>
+    <message>
+        <source>take the +1.</source>
+        <translation>prendre le +1.</translation>
     </message>
     <message>
         <source>Colours: {colours}, layers: {cards}</source>
@@ -5381,7 +5433,7 @@
         <translation>Ce que les étoffes d’un kimono rapportent à la fin&#x202f;: peu ou beaucoup, c’est élégant&#x202f;; cinq ne rapportent rien. Une seule étoffe ou les neuf&#x202f;: +{points}. Compte dès {enough} cartes.</translation>
     </message>
     <message>
-        <source>Your kimono: cards {laid}, fabrics {colours}. Worth {points} once {enough} cards lie.</source>
+        <source>Your kimono: cards {laid}, fabrics {colours}. Worth {points} once {enough} cards are laid.</source>
         <translation>Votre kimono&#x202f;: cartes {laid}, étoffes {colours}. Il vaudra {points} à partir de {enough} cartes.</translation>
     </message>
     <message>
@@ -5407,6 +5459,10 @@
     <message>
         <source>You laid an accessory.</source>
         <translation>Vous avez posé un accessoire.</translation>
+    </message>
+    <message>
+        <source>take the accessory.</source>
+        <translation>prendre l’accessoire.</translation>
     </message>
     <message>
         <source>Fabrics: {colours}, cards laid: {cards}</source>
@@ -5620,6 +5676,14 @@
         <translation>Vous avez posé {cards} sur le {top} en {combination}, +{points}.</translation>
     </message>
     <message>
+        <source>{who} kept the cards for later.</source>
+        <translation>{who} a gardé ses cartes.</translation>
+    </message>
+    <message>
+        <source>You kept the cards for later.</source>
+        <translation>Vous avez gardé vos cartes.</translation>
+    </message>
+    <message>
         <source>The discards are shuffled into the deck.</source>
         <translation>La défausse est mélangée à la pioche.</translation>
     </message>
@@ -5630,6 +5694,22 @@
     <message>
         <source>At equal points, whoever has laid more cards comes first.</source>
         <translation>À égalité de points, on compare le nombre de cartes posées.</translation>
+    </message>
+    <message>
+        <source>take the {card} from row {row}.</source>
+        <translation>prendre le {card} dans la rangée {row}.</translation>
+    </message>
+    <message>
+        <source>lay {cards} as {combination}, +{points}.</source>
+        <translation>poser {cards} en {combination}, +{points}.</translation>
+    </message>
+    <message>
+        <source>lay {cards} onto the {top} as {combination}, +{points}.</source>
+        <translation>poser {cards} sur le {top} en {combination}, +{points}.</translation>
+    </message>
+    <message>
+        <source>keep the cards for later.</source>
+        <translation>garder ses cartes.</translation>
     </message>
     <message>
         <source>It is the turn of {who}.</source>
@@ -5800,8 +5880,8 @@
         <translation>On ne prend rien dans la pioche&#x202f;: elle sert au prochain marché.</translation>
     </message>
     <message>
-        <source>Accessories stay where they lie; each is worth 1 point.</source>
-        <translation>Les accessoires restent où ils sont&#x202f;; chacun vaut 1 point.</translation>
+        <source>Accessories stay where they lie; each is worth 1 point at the end.</source>
+        <translation>Les accessoires restent où ils sont&#x202f;; chacun vaut 1 point à la fin.</translation>
     </message>
     <message>
         <source>{cards} makes no combination. A group runs from one card to the right end of your hand.</source>
@@ -5873,11 +5953,11 @@
     </message>
     <message>
         <source>Your {cards}: a beginning, but not enough. It takes {sizes} cards.</source>
-        <translation>Votre {cards}&#x202f;: un début, mais pas assez. Il faut {sizes} cartes.</translation>
+        <translation>Votre {cards} en est le début. Il faut {sizes} cartes.</translation>
     </message>
     <message>
         <source>The right end of your hand does not begin it yet. It takes {sizes} cards.</source>
-        <translation>La droite de votre main ne la commence pas encore. Il faut {sizes} cartes.</translation>
+        <translation>Le bout droit de votre main n’en est pas encore le début. Il faut {sizes} cartes.</translation>
     </message>
     <message>
         <source>Free. {combination} with {cards} cards scores +{points} here, for whoever comes first.</source>
@@ -5929,7 +6009,7 @@
     </message>
     <message>
         <source>Cards in the deck: {cards}. The next market is dealt from it.</source>
-        <translation>Cartes dans la pioche&#x202f;: {cards}. Le prochain marché en sera distribué.</translation>
+        <translation>Cartes dans la pioche&#x202f;: {cards}. Elles serviront au prochain marché.</translation>
     </message>
     <message>
         <source>Covered: it can be taken when those on it are gone. Cards on it: {above}.</source>
@@ -5937,7 +6017,7 @@
     </message>
     <message>
         <source>The end card of its row: whoever is to take may take it.</source>
-        <translation>La carte du bout de sa rangée&#x202f;: elle est à prendre par celui dont c’est le tour.</translation>
+        <translation>La carte du bout de sa rangée&#x202f;: celui dont c’est le tour peut la prendre.</translation>
     </message>
     <message>
         <source>It takes {sizes} cards; there is none in your hand yet.</source>
@@ -5945,7 +6025,7 @@
     </message>
     <message>
         <source>Your {cards} can go on growing, to {sizes} cards.</source>
-        <translation>Votre {cards} peut encore passer à {sizes} cartes.</translation>
+        <translation>Votre {cards} peut encore s’allonger&#x202f;: {sizes} cartes.</translation>
     </message>
 </context>
 <context>
@@ -6162,7 +6242,7 @@
     </message>
     <message>
         <source>It was the first of its kind on stage {stack} ({mask}). A wrong call costs a token.</source>
-        <translation>C’était le premier de son espèce sur la scène {stack} ({mask}). Un «&#x202f;Stop&#x202f;!&#x202f;» à tort coûte un jeton.</translation>
+        <translation>C’était le premier de sa sorte sur la scène {stack} ({mask}). Un «&#x202f;Stop&#x202f;!&#x202f;» à tort coûte un jeton.</translation>
     </message>
     <message>
         <source>Fills board {board}: +{points} for you.</source>
@@ -6226,15 +6306,15 @@
     </message>
     <message>
         <source>As far as one remembers, no mask of this kind lies on stage {stack}.</source>
-        <translation>De mémoire, aucun masque de ce type n’est sur la scène {stack}.</translation>
+        <translation>De mémoire, aucun masque de cette sorte sur la scène {stack}.</translation>
     </message>
     <message>
         <source>Nobody is sure, but so many masks lie below that one of this kind is likely among them.</source>
-        <translation>Rien n’est sûr, mais avec tant de masques en dessous, il y en a probablement un de ce type.</translation>
+        <translation>Rien n’est sûr, mais avec tant de masques en dessous, il y en a sans doute un de cette sorte.</translation>
     </message>
     <message>
         <source>As far as one remembers, none of this kind lies below. A wrong call costs a token.</source>
-        <translation>De mémoire, il n’y en a aucun de ce type en dessous. Un «&#x202f;Stop&#x202f;!&#x202f;» à tort coûte un jeton.</translation>
+        <translation>De mémoire, il n’y en a aucun de cette sorte en dessous. Un «&#x202f;Stop&#x202f;!&#x202f;» à tort coûte un jeton.</translation>
     </message>
     <message>
         <source>More than a {card} would be too much for these prizes.</source>
@@ -6430,6 +6510,26 @@
     <message>
         <source>The game ended with round {round}.</source>
         <translation>La partie prend fin avec la manche {round}.</translation>
+    </message>
+    <message>
+        <source>bid a SOLO: {cards}.</source>
+        <translation>miser un SOLO&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>bid a SET: {cards}.</source>
+        <translation>miser un GROUPE&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>bid a RUN: {cards}.</source>
+        <translation>miser une SUITE&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>take a {value}.</source>
+        <translation>prendre un {value}.</translation>
+    </message>
+    <message>
+        <source>take {value} twice, worth {points}.</source>
+        <translation>prendre deux {value}, soit {points}.</translation>
     </message>
     <message>
         <source>Prizes taken: {number}</source>
@@ -6849,7 +6949,7 @@
     </message>
     <message>
         <source>More cards choose first; of as many, the highest card; of equal bids, the earlier one.</source>
-        <translation>Plus de cartes choisissent d’abord&#x202f;; à nombre égal, la carte la plus haute&#x202f;; à mises égales, la première.</translation>
+        <translation>Le plus de cartes choisit d’abord&#x202f;; à nombre égal, la carte la plus haute&#x202f;; à mises égales, la plus ancienne.</translation>
     </message>
     <message>
         <source>{who}: prizes taken {taken}. What they are worth stays hidden until the end.</source>

@@ -1856,7 +1856,7 @@
     <name>LessonBar</name>
     <message>
         <source>Step {step} of {steps}</source>
-        <translation>{steps}段階中{step}段階目</translation>
+        <translation>ステップ{step}／{steps}</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -1864,11 +1864,11 @@
     </message>
     <message>
         <source>This step again</source>
-        <translation>この段階をもう一度</translation>
+        <translation>このステップをもう一度</translation>
     </message>
     <message>
         <source>Skip this step</source>
-        <translation>この段階を飛ばす</translation>
+        <translation>このステップを飛ばす</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -3140,11 +3140,11 @@
         <translation>対戦数</translation>
     </message>
     <message>
-        <source>Loss a choice</source>
+        <source>Loss per choice</source>
         <translation>1手あたりの損</translation>
     </message>
     <message>
-        <source>Luck a match</source>
+        <source>Luck per match</source>
         <translation>1対戦あたりの運</translation>
     </message>
     <message>
@@ -3167,11 +3167,11 @@
 <context>
     <name>SkillPage</name>
     <message>
-        <source>Loss a choice</source>
+        <source>Loss per choice</source>
         <translation>1手あたりの損</translation>
     </message>
     <message>
-        <source>Luck a match</source>
+        <source>Luck per match</source>
         <translation>1対戦あたりの運</translation>
     </message>
     <message>
@@ -3662,14 +3662,6 @@
         <translation>大悪手</translation>
     </message>
     <message>
-        <source>{player} did nothing more.</source>
-        <translation>{player}はここまでにしました。</translation>
-    </message>
-    <message>
-        <source>You did nothing more.</source>
-        <translation>あなたはここまでにしました。</translation>
-    </message>
-    <message>
         <source>{whole}.{tenth}</source>
         <translation>{whole}.{tenth}</translation>
     </message>
@@ -3707,7 +3699,7 @@
     </message>
     <message>
         <source>Your costliest choice was step {step} ({points}).</source>
-        <translation>いちばん高くついた選択は{step}手目（{points}）です。</translation>
+        <translation>いちばん響いた選択は{step}手目でした（{points}）。</translation>
     </message>
     <message>
         <source>Everyone’s choices were about equally good.</source>
@@ -4059,6 +4051,26 @@
         <translation>あなたが最後の面を置き、第{round}ラウンドは終わりです。</translation>
     </message>
     <message>
+        <source>{who} passed.</source>
+        <translation>{who}はパスしました。</translation>
+    </message>
+    <message>
+        <source>You passed.</source>
+        <translation>あなたはパスしました。</translation>
+    </message>
+    <message>
+        <source>lay it on stage {stack}.</source>
+        <translation>第{stack}舞台に置く。</translation>
+    </message>
+    <message>
+        <source>call Stop! on stage {stack}.</source>
+        <translation>第{stack}舞台にストップをかける。</translation>
+    </message>
+    <message>
+        <source>pass.</source>
+        <translation>パスする。</translation>
+    </message>
+    <message>
         <source>The third round ended when a player had no token left.</source>
         <translation>トークンがなくなった人が出て、第3ラウンドが終わりました。</translation>
     </message>
@@ -4295,7 +4307,7 @@
         <translation>置かれたばかりの面と同じものが下にあるときに、ストップをかけます。早い者勝ちです。</translation>
     </message>
     <message>
-        <source>Right: a token from who laid it for each equal mask below. Wrong: you lose one.</source>
+        <source>Right: a token from whoever laid it for each equal mask below. Wrong: you lose one.</source>
         <translation>正しければ、下にある同じ面の数だけ、置いた人からトークンをもらいます。間違えると1個失います。</translation>
     </message>
     <message>
@@ -4464,6 +4476,42 @@
     <message>
         <source>You passed: no space is empty, and no board is left to add.</source>
         <translation>あなたは空きマスも足すボードもなく、パスです。</translation>
+    </message>
+    <message>
+        <source>{who} ended the turn.</source>
+        <translation>{who}は手番を終えました。</translation>
+    </message>
+    <message>
+        <source>You ended your turn.</source>
+        <translation>あなたは手番を終えました。</translation>
+    </message>
+    <message>
+        <source>begin with {colour}.</source>
+        <translation>{colour}から始める。</translation>
+    </message>
+    <message>
+        <source>place a tile on board {board}: {colour}.</source>
+        <translation>ボード{board}に{colour}のタイルを置く。</translation>
+    </message>
+    <message>
+        <source>place a white tile on board {board}.</source>
+        <translation>ボード{board}に白タイルを置く。</translation>
+    </message>
+    <message>
+        <source>add a board.</source>
+        <translation>ボードを足す。</translation>
+    </message>
+    <message>
+        <source>turn board {board} by {degrees}°.</source>
+        <translation>ボード{board}を{degrees}°回す。</translation>
+    </message>
+    <message>
+        <source>leave board {board} as it is.</source>
+        <translation>ボード{board}はそのままにする。</translation>
+    </message>
+    <message>
+        <source>end the turn.</source>
+        <translation>手番を終える。</translation>
     </message>
     <message>
         <source>All colour tiles have been placed.</source>
@@ -4790,7 +4838,7 @@
         <translation>3枚のボードが接するところです。最後に、まわりの6マスがボードと同じように得点になります。タイルがいちばん多ければ8点、2番目なら4点。</translation>
     </message>
     <message>
-        <source>Board {board}. When it is full, the most tiles bring 8 and the second most 4; who fills it may turn it.</source>
+        <source>Board {board}. When it is full, the most tiles bring 8 and the second most 4; whoever fills it may turn it.</source>
         <translation>ボード{board}。埋まると、タイルがいちばん多い人に8点、2番目に4点。埋めた人は回せます。</translation>
     </message>
     <message>
@@ -4810,7 +4858,7 @@
         <translation>あなたの{colour}が{number}枚でリードしています。</translation>
     </message>
     <message>
-        <source>Level so far: {colours}. Who is level shares the points.</source>
+        <source>Level so far: {colours}. Whoever is level shares the points.</source>
         <translation>今のところ同数：{colours}。同数なら点を分け合います。</translation>
     </message>
     <message>
@@ -4854,11 +4902,11 @@
         <translation>毎手番、自分の色のタイルを1枚置きます。残り{left}枚。</translation>
     </message>
     <message>
-        <source>A white tile fills a space and counts for nobody. After the own tile, as the extra. Left: {left}.</source>
+        <source>A white tile fills a space and counts for nobody. It comes after the tile, as the extra action. Left: {left}.</source>
         <translation>白タイルはマスを埋めますが、誰のものにもなりません。自分のタイルのあと、追加アクションで置きます。残り{left}枚。</translation>
     </message>
     <message>
-        <source>A board brings six spaces, and points where three boards meet. As the extra. Left: {left}.</source>
+        <source>A board brings six spaces, and points where three boards meet. It is an extra action. Left: {left}.</source>
         <translation>ボードを足すと6マスと新しい交点ができます。追加アクションで置きます。残り{left}枚。</translation>
     </message>
     <message>
@@ -5001,7 +5049,7 @@
         <translation>衣の色の種類は最後に得点になります。少なくても多くても粋で、5色だけは0点。1色か9色なら+{points}点。{enough}枚重ねてから数えます。</translation>
     </message>
     <message>
-        <source>Your robe: layers {laid}, colours {colours}. Worth {points} once {enough} layers lie.</source>
+        <source>Your robe: layers {laid}, colours {colours}. Worth {points} once {enough} layers are laid.</source>
         <translation>あなたの衣は{laid}枚・{colours}色。{enough}枚になれば{points}点です。</translation>
     </message>
     <message>
@@ -5027,6 +5075,10 @@
     <message>
         <source>You laid a +1.</source>
         <translation>あなたが+1を重ねました。</translation>
+    </message>
+    <message>
+        <source>take the +1.</source>
+        <translation>+1を取る。</translation>
     </message>
     <message>
         <source>Colours: {colours}, layers: {cards}</source>
@@ -5324,7 +5376,7 @@
         <translation>着物の反物の種類は最後に得点になります。少なくても多くても粋で、5種だけは0点。1種か9種なら+{points}点。{enough}枚出してから数えます。</translation>
     </message>
     <message>
-        <source>Your kimono: cards {laid}, fabrics {colours}. Worth {points} once {enough} cards lie.</source>
+        <source>Your kimono: cards {laid}, fabrics {colours}. Worth {points} once {enough} cards are laid.</source>
         <translation>あなたの着物は{laid}枚・反物{colours}種。{enough}枚になれば{points}点です。</translation>
     </message>
     <message>
@@ -5350,6 +5402,10 @@
     <message>
         <source>You laid an accessory.</source>
         <translation>あなたが小物を添えました。</translation>
+    </message>
+    <message>
+        <source>take the accessory.</source>
+        <translation>小物を取る。</translation>
     </message>
     <message>
         <source>Fabrics: {colours}, cards laid: {cards}</source>
@@ -5563,6 +5619,14 @@
         <translation>あなたが{top}の上に{cards}を重ね、「{combination}」を出しました。+{points}。</translation>
     </message>
     <message>
+        <source>{who} kept the cards for later.</source>
+        <translation>{who}は札を取っておきました。</translation>
+    </message>
+    <message>
+        <source>You kept the cards for later.</source>
+        <translation>あなたは札を取っておきました。</translation>
+    </message>
+    <message>
         <source>The discards are shuffled into the deck.</source>
         <translation>捨て札を山札に混ぜて切り直します。</translation>
     </message>
@@ -5573,6 +5637,22 @@
     <message>
         <source>At equal points, whoever has laid more cards comes first.</source>
         <translation>同点なら、出した札の多い人が上位です。</translation>
+    </message>
+    <message>
+        <source>take the {card} from row {row}.</source>
+        <translation>{row}列目から{card}を取る。</translation>
+    </message>
+    <message>
+        <source>lay {cards} as {combination}, +{points}.</source>
+        <translation>{cards}で「{combination}」を出す。+{points}。</translation>
+    </message>
+    <message>
+        <source>lay {cards} onto the {top} as {combination}, +{points}.</source>
+        <translation>{top}の上に{cards}を重ね、「{combination}」を出す。+{points}。</translation>
+    </message>
+    <message>
+        <source>keep the cards for later.</source>
+        <translation>札を取っておく。</translation>
     </message>
     <message>
         <source>It is the turn of {who}.</source>
@@ -5743,8 +5823,8 @@
         <translation>山札からは取れません。次の場に配る札です。</translation>
     </message>
     <message>
-        <source>Accessories stay where they lie; each is worth 1 point.</source>
-        <translation>小物は置いたままです。1枚につき1点になります。</translation>
+        <source>Accessories stay where they lie; each is worth 1 point at the end.</source>
+        <translation>小物は置いたままです。最後に1枚につき1点になります。</translation>
     </message>
     <message>
         <source>{cards} makes no combination. A group runs from one card to the right end of your hand.</source>
@@ -6373,6 +6453,26 @@
     <message>
         <source>The game ended with round {round}.</source>
         <translation>第{round}ラウンドでゲームが終わりました。</translation>
+    </message>
+    <message>
+        <source>bid a SOLO: {cards}.</source>
+        <translation>ソロを出す：{cards}。</translation>
+    </message>
+    <message>
+        <source>bid a SET: {cards}.</source>
+        <translation>セットを出す：{cards}。</translation>
+    </message>
+    <message>
+        <source>bid a RUN: {cards}.</source>
+        <translation>ランを出す：{cards}。</translation>
+    </message>
+    <message>
+        <source>take a {value}.</source>
+        <translation>{value}を取る。</translation>
+    </message>
+    <message>
+        <source>take {value} twice, worth {points}.</source>
+        <translation>{value}を2枚取る。計{points}点。</translation>
     </message>
     <message>
         <source>Prizes taken: {number}</source>

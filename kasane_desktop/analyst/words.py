@@ -21,17 +21,26 @@ NOTABLE = {Unit.CHANCE: 0.03, Unit.TOKENS: 0.5}
 
 
 def told(match: Match, at: int, action: Action, names: Sequence[str], translate: Translate = source_text) -> str:
-    """What `action` was as step number `at`, or would have been."""
+    """What `action` was as step number `at`."""
+    return say_all(_deed(match, at, action), names, translate)
+
+
+def advised(match: Match, at: int, action: Action, names: Sequence[str], translate: Translate = source_text) -> str:
+    """What somebody should have done instead: what has not happened is not told as if it had."""
+    deed = _deed(match, at, action)
+    return say(f"{deed.key}!", deed.params, names, translate)
+
+
+def _deed(match: Match, at: int, action: Action) -> Event:
+    """What an action itself is, of all that it brings about: what can be advised. One that nothing is told of, such as
+    to pass, has a text of its own."""
     seat = match.steps[at].seat
     events = match.imagined(at, seat, action)
-    own = [event for event in events if _names(event, seat)] if seat != CHANCE else list(events)
-    if not own:
-        own = [Event("analyst.waited", {"player": Who(seat)})] if seat != CHANCE else [Event("analyst.dealt")]
-    return say_all(own[0], names, translate)
-
-
-def _names(event: Event, seat: Seat) -> bool:
-    return any(isinstance(value, Who) and value == seat for value in event.params.values())
+    if seat == CHANCE:
+        return events[0] if events else Event("analyst.dealt")
+    texts = match.game.texts
+    deed = next((event for event in events if f"{event.key}!" in texts), None)
+    return deed or Event(next(key for key in texts if key.endswith(".waited")), {"who": Who(seat)})
 
 
 def reasons(match: Match, decision: Decision) -> tuple[Reason, ...]:

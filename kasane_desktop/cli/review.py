@@ -8,7 +8,7 @@ from pathlib import Path
 
 from kasane_desktop.analyst.analysis import Analysis, write_analysis
 from kasane_desktop.analyst.analyst import EFFORT, Analyst
-from kasane_desktop.analyst.words import points, reasons, summary, told
+from kasane_desktop.analyst.words import advised, points, reasons, summary, told
 from kasane_desktop.analyst.work import look_back
 from kasane_desktop.cli.commands import UsageError, complain, match_in, print_json
 from kasane_desktop.cli.language import translate
@@ -94,7 +94,7 @@ def _as_text(match: Match, analysis: Analysis) -> Iterator[str]:
             what=told(match, fault.at, fault.chosen, names, translate)
         )
         yield "   " + translate("cli", "Better: {what}").format(
-            what=told(match, fault.at, fault.best.action, names, translate)
+            what=advised(match, fault.at, fault.best.action, names, translate)
         )
         for reason in reasons(match, fault):
             yield f"   {say_all(reason, names, translate)}"

@@ -8,8 +8,6 @@ TEXTS: dict[str, str] = {
     "analyst.inaccuracy": QT_TRANSLATE_NOOP("analyst", "Inaccuracy"),
     "analyst.mistake": QT_TRANSLATE_NOOP("analyst", "Mistake"),
     "analyst.blunder": QT_TRANSLATE_NOOP("analyst", "Blunder"),
-    "analyst.waited": QT_TRANSLATE_NOOP("analyst", "{player} did nothing more."),
-    "analyst.waited@player": QT_TRANSLATE_NOOP("analyst", "You did nothing more."),
     "analyst.tenths": QT_TRANSLATE_NOOP("analyst", "{whole}.{tenth}"),
     "analyst.dealt": QT_TRANSLATE_NOOP("analyst", "A deal"),
     # The line in words.

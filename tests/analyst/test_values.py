@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from kasane_desktop.analyst.analysis import AS_GOOD, Analysis, Chance, Decision, Grade
-from kasane_desktop.analyst.words import summary, told
+from kasane_desktop.analyst.words import advised, summary, told
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import CHANCE, Action
 from kasane_desktop.core.text import Who
@@ -96,6 +98,17 @@ def test_what_is_told_of_a_step_is_what_its_seat_did(game: str) -> None:
         seat = match.steps[at].seat
         if seat != CHANCE:
             assert names[seat] in told(match, at, match.steps[at].action, names)
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_what_would_be_better_is_not_told_as_if_it_had_happened(game: str) -> None:
+    """“Better: take the 3 from row 2.”, and not “Better: You took …”, whatever could have been done."""
+    match = random_match(Setting(CATALOGUE[game], min(CATALOGUE[game].counts)), 3)
+    names = [""] * len(match.sitters)
+    for at in range(match.cursor):
+        seat = match.steps[at].seat
+        for action in match.view(seat, at).actions if seat != CHANCE else ():
+            assert re.fullmatch(r"(?!you\b)[a-z].*\.", advised(match, at, action, names))
 
 
 def test_bars_say_what_each_seat_owes_to_what(qapp: QApplication, analysis: Analysis, match: Match) -> None:

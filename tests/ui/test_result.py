@@ -488,7 +488,7 @@ def covered(page: ResultPage) -> list[bool]:
 @pytest.mark.parametrize("game", ["kasane", "kimono", "rainbow"])
 def test_hands_are_turned_over_before_anything_is_counted(page: ResultPage, qtbot: QtBot, game: str) -> None:
     match = random_match(next(s for s in SETTINGS if s.game.id == game), 3)
-    table = match.table(PUBLIC, open_hands=True)
+    table = match.shown_table(PUBLIC)
     page.show_match(match, False, 0.0)
     turned = [piece.face for place in (*rows(page), top(page)) for piece in place.turned]
     faces = [piece.face for zone in table.zones if zone.kind == "hand" for piece in zone.pieces]
@@ -527,14 +527,16 @@ def test_a_hand_stays_within_its_place(page: ResultPage, game: str, size: tuple[
             assert all(seen.right() <= left for left in columns)
 
 
-def test_who_only_listens_is_told_what_was_left_in_hand(page: ResultPage) -> None:
-    match = random_match(FIRSTS[0], 3)
+@pytest.mark.parametrize("game", ["kasane", "rainbow"])
+def test_who_only_listens_is_told_what_was_left_in_hand(page: ResultPage, game: str) -> None:
+    match = random_match([s for s in SETTINGS if s.game.id == game][-1], 3)
     page.show_match(match, False, 0.0)
-    table = match.table(PUBLIC, open_hands=True)
-    for zone in table.zones:
-        if zone.kind == "hand" and zone.pieces:
-            cards = " ".join(piece.face.rpartition("/")[2] for piece in zone.pieces)
-            assert f"left in hand: {cards}" in page.view.accessibleDescription()
+    hands = [zone for zone in match.shown_table(PUBLIC).zones if zone.kind == "hand" and zone.pieces]
+    assert hands
+    for zone in hands:
+        cards = " ".join(piece.face.rpartition("/")[2] for piece in zone.pieces)
+        assert "back" not in cards
+        assert f"left in hand: {cards}" in page.view.accessibleDescription()
 
 
 def test_cards_that_stay_covered_are_counted(page: ResultPage) -> None:

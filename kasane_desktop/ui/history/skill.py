@@ -91,8 +91,8 @@ class SkillModel(FiguresModel[Row]):
             self.tr("Game"),
             self.tr("Against"),
             self.tr("Matches"),
-            self.tr("Loss a choice"),
-            self.tr("Luck a match"),
+            self.tr("Loss per choice"),
+            self.tr("Luck per match"),
             self.tr("Plays like"),
         )
 
@@ -208,8 +208,8 @@ class SkillPage(QWidget):
         number = self.table.currentIndex().row()
         if 0 <= number < len(self.model.rows):
             row = self.model.rows[number]
-            self.losses.show_values(row, [one.skill.loss for one in row.played], self.tr("Loss a choice"))
-            self.lucks.show_values(row, [one.skill.luck for one in row.played], self.tr("Luck a match"))
+            self.losses.show_values(row, [one.skill.loss for one in row.played], self.tr("Loss per choice"))
+            self.lucks.show_values(row, [one.skill.luck for one in row.played], self.tr("Luck per match"))
 
     def _retranslate(self) -> None:
         self.nothing.setText(

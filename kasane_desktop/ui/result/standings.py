@@ -115,7 +115,7 @@ def ending_of(match: Match, words: Words, translate: Translate) -> FinalResult:
     """The result of a finished match."""
     outcome = match.outcome()
     assert outcome is not None, "the match is not over"
-    names, table = names_of(match.sitters, translate), match.table(PUBLIC, open_hands=True)
+    names, table = names_of(match.sitters, translate), match.shown_table(PUBLIC, open_hands=True)
     scoring = match.game.scoring(match.view(PUBLIC))
     lines = _columns(scoring, words, lambda key, score: say(key, score.params, names, translate))
     standings, colours = [], paints(match.game, match.sitters)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from kasane_desktop.analyst.analysis import Analysis, Chance, Decision
-from kasane_desktop.analyst.words import points, reasons, rounds, summary, told
+from kasane_desktop.analyst.words import advised, points, reasons, rounds, summary, told
 from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.speech import names_of, say, say_all
@@ -232,7 +232,7 @@ class ReviewPanel(QWidget):
         grade = say(f"analyst.{decision.grade(unit).value}", translate=translate)
         head = f"{decision.at + 1} · {grade} −{points(decision.loss, unit, translate)}"
         played = told(self.match, decision.at, decision.chosen, names, translate)
-        better = told(self.match, decision.at, decision.best.action, names, translate)
+        better = advised(self.match, decision.at, decision.best.action, names, translate)
         why = [say_all(reason, names, translate) for reason in reasons(self.match, decision)[:2]]
         lines = [played, self.tr("Better: {what}").format(what=better), *why]
         return TurningPoint(head, lines, self._colours[decision.seat])

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from kasane_desktop.analyst.analysis import AS_GOOD, Decision
-from kasane_desktop.analyst.words import reasons, signed, told
+from kasane_desktop.analyst.words import advised, reasons, signed, told
 from kasane_desktop.core.game import Action
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.speech import names_of, say_all
@@ -44,7 +44,8 @@ def judged(match: Match, unit: Unit, decision: Decision, action: Action) -> Verd
 
 def solution(match: Match, decision: Decision) -> Verdict:
     text = QCoreApplication.translate("ReviewPanel", "Better: {what}")
-    return Verdict(text.format(what=_told(match, decision, decision.best.action)), why(match, decision), right=True)
+    what = advised(match, decision.at, decision.best.action, names_of(match.sitters, translate), translate)
+    return Verdict(text.format(what=what), why(match, decision), right=True)
 
 
 def why(match: Match, decision: Decision) -> str:

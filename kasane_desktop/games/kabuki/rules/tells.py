@@ -36,7 +36,7 @@ TELLS: dict[str, str] = {
         "kabuki", "Call Stop! when a mask has just been laid and one like it lies below. The first call counts."
     ),
     "kabuki.tell.stop-price": QT_TRANSLATE_NOOP(
-        "kabuki", "Right: a token from who laid it for each equal mask below. Wrong: you lose one."
+        "kabuki", "Right: a token from whoever laid it for each equal mask below. Wrong: you lose one."
     ),
     "kabuki.tell.up": QT_TRANSLATE_NOOP("kabuki", "Turned up for {who}, to be laid on one of the four stages."),
     "kabuki.tell.up@who": QT_TRANSLATE_NOOP("kabuki", "Turned up for you: lay it on one of the four stages."),

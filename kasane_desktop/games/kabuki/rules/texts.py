@@ -56,6 +56,13 @@ TEXTS: dict[str, str] = {
     "kabuki.round-tokens@player": QT_TRANSLATE_NOOP("kabuki", "You ran out of tokens: round {round} is over."),
     "kabuki.round-deck": QT_TRANSLATE_NOOP("kabuki", "{player} laid the last mask: round {round} is over."),
     "kabuki.round-deck@player": QT_TRANSLATE_NOOP("kabuki", "You laid the last mask: round {round} is over."),
+    "kabuki.waited": QT_TRANSLATE_NOOP("kabuki", "{who} passed."),
+    "kabuki.waited@who": QT_TRANSLATE_NOOP("kabuki", "You passed."),
+    # What would be better
+    "kabuki.laid!": QT_TRANSLATE_NOOP("kabuki", "lay it on stage {stack}."),
+    "kabuki.call-right!": QT_TRANSLATE_NOOP("kabuki", "call Stop! on stage {stack}."),
+    "kabuki.call-wrong!": QT_TRANSLATE_NOOP("kabuki", "call Stop! on stage {stack}."),
+    "kabuki.waited!": QT_TRANSLATE_NOOP("kabuki", "pass."),
     # How the match ended
     "kabuki.ended-tokens": QT_TRANSLATE_NOOP("kabuki", "The third round ended when a player had no token left."),
     "kabuki.ended-deck": QT_TRANSLATE_NOOP("kabuki", "The third round ended with the last mask of the deck."),

@@ -12,13 +12,13 @@ TELLS: dict[str, str] = {
     ),
     "kaleido.tell.board": QT_TRANSLATE_NOOP(
         "kaleido",
-        "Board {board}. When it is full, the most tiles bring 8 and the second most 4; who fills it may turn it.",
+        "Board {board}. When it is full, the most tiles bring 8 and the second most 4; whoever fills it may turn it.",
     ),
     "kaleido.tell.board-full": QT_TRANSLATE_NOOP("kaleido", "Board {board} is full and has been scored."),
     "kaleido.tell.free": QT_TRANSLATE_NOOP("kaleido", "Spaces still free: {free} of 6."),
     "kaleido.tell.leads": QT_TRANSLATE_NOOP("kaleido", "{who} leads there with {colour}, tiles: {number}."),
     "kaleido.tell.leads@who": QT_TRANSLATE_NOOP("kaleido", "You lead there with {colour}, tiles: {number}."),
-    "kaleido.tell.level": QT_TRANSLATE_NOOP("kaleido", "Level so far: {colours}. Who is level shares the points."),
+    "kaleido.tell.level": QT_TRANSLATE_NOOP("kaleido", "Level so far: {colours}. Whoever is level shares the points."),
     "kaleido.tell.at-the-end": QT_TRANSLATE_NOOP("kaleido", "{who} gets {points} for it at the end ({colour})."),
     "kaleido.tell.at-the-end@who": QT_TRANSLATE_NOOP("kaleido", "You get {points} for it at the end ({colour})."),
     "kaleido.tell.scored": QT_TRANSLATE_NOOP("kaleido", "{who} got {points} for it ({colour})."),
@@ -38,10 +38,11 @@ TELLS: dict[str, str] = {
         "kaleido", "In each turn one tile of one’s own colour is placed. Left: {left}."
     ),
     "kaleido.tell.supply-white": QT_TRANSLATE_NOOP(
-        "kaleido", "A white tile fills a space and counts for nobody. After the own tile, as the extra. Left: {left}."
+        "kaleido",
+        "A white tile fills a space and counts for nobody. It comes after the tile, as the extra action. Left: {left}.",
     ),
     "kaleido.tell.supply-board": QT_TRANSLATE_NOOP(
-        "kaleido", "A board brings six spaces, and points where three boards meet. As the extra. Left: {left}."
+        "kaleido", "A board brings six spaces, and points where three boards meet. It is an extra action. Left: {left}."
     ),
     "kaleido.tell.ghost": QT_TRANSLATE_NOOP("kaleido", "A board could join here: it shares a whole side."),
 }

@@ -52,6 +52,16 @@ TEXTS: dict[str, str] = {
     "kaleido.passed-full@who": QT_TRANSLATE_NOOP(
         "kaleido", "You passed: no space is empty, and no board is left to add."
     ),
+    "kaleido.waited": QT_TRANSLATE_NOOP("kaleido", "{who} ended the turn."),
+    "kaleido.waited@who": QT_TRANSLATE_NOOP("kaleido", "You ended your turn."),
+    # What would be better
+    "kaleido.began!": QT_TRANSLATE_NOOP("kaleido", "begin with {colour}."),
+    "kaleido.placed!": QT_TRANSLATE_NOOP("kaleido", "place a tile on board {board}: {colour}."),
+    "kaleido.placed-white!": QT_TRANSLATE_NOOP("kaleido", "place a white tile on board {board}."),
+    "kaleido.added!": QT_TRANSLATE_NOOP("kaleido", "add a board."),
+    "kaleido.turned!": QT_TRANSLATE_NOOP("kaleido", "turn board {board} by {degrees}°."),
+    "kaleido.left!": QT_TRANSLATE_NOOP("kaleido", "leave board {board} as it is."),
+    "kaleido.waited!": QT_TRANSLATE_NOOP("kaleido", "end the turn."),
     # How it ended, and where points come from
     "kaleido.ending-tiles": QT_TRANSLATE_NOOP("kaleido", "All colour tiles have been placed."),
     "kaleido.ending-stuck": QT_TRANSLATE_NOOP(

@@ -47,7 +47,7 @@ TEXTS: dict[str, str] = {
         "nine: +{points}. It counts from {enough} layers on.",
     ),
     "kasane.tell.ladder-early": QT_TRANSLATE_NOOP(
-        "kasane", "Your robe: layers {laid}, colours {colours}. Worth {points} once {enough} layers lie."
+        "kasane", "Your robe: layers {laid}, colours {colours}. Worth {points} once {enough} layers are laid."
     ),
     "kasane.tell.ladder-now": QT_TRANSLATE_NOOP(
         "kasane", "Your robe: layers {laid}, colours {colours}. That is worth {points} now."
@@ -63,6 +63,7 @@ TEXTS: dict[str, str] = {
     ),
     "kasane.laid-special": QT_TRANSLATE_NOOP("kasane", "{who} laid a +1."),
     "kasane.laid-special@who": QT_TRANSLATE_NOOP("kasane", "You laid a +1."),
+    "kasane.laid-special!": QT_TRANSLATE_NOOP("kasane", "take the +1."),
     "kasane.score.special": QT_TRANSLATE_NOOP("kasane", "+1 cards"),
     "kasane.score.colours": QT_TRANSLATE_NOOP("kasane", "Colours: {colours}, layers: {cards}"),
     "kasane.score.complete": QT_TRANSLATE_NOOP("kasane", "All twelve layers; left in hand: {hand}"),

@@ -55,7 +55,7 @@ TEXTS: dict[str, str] = {
         "nine: +{points}. It counts from {enough} cards on.",
     ),
     "kimono.tell.ladder-early": QT_TRANSLATE_NOOP(
-        "kimono", "Your kimono: cards {laid}, fabrics {colours}. Worth {points} once {enough} cards lie."
+        "kimono", "Your kimono: cards {laid}, fabrics {colours}. Worth {points} once {enough} cards are laid."
     ),
     "kimono.tell.ladder-now": QT_TRANSLATE_NOOP(
         "kimono", "Your kimono: cards {laid}, fabrics {colours}. That is worth {points} now."
@@ -73,6 +73,7 @@ TEXTS: dict[str, str] = {
     ),
     "kimono.laid-special": QT_TRANSLATE_NOOP("kimono", "{who} laid an accessory."),
     "kimono.laid-special@who": QT_TRANSLATE_NOOP("kimono", "You laid an accessory."),
+    "kimono.laid-special!": QT_TRANSLATE_NOOP("kimono", "take the accessory."),
     "kimono.score.special": QT_TRANSLATE_NOOP("kimono", "Accessories"),
     "kimono.score.colours": QT_TRANSLATE_NOOP("kimono", "Fabrics: {colours}, cards laid: {cards}"),
     "kimono.score.complete": QT_TRANSLATE_NOOP("kimono", "All twelve cards; left in hand: {hand}"),

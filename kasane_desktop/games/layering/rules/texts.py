@@ -40,10 +40,17 @@ TEXTS: dict[str, str] = {
     "layering.melded-on@who": QT_TRANSLATE_NOOP(
         "layering", "You laid {cards} onto the {top} as {combination}, +{points}."
     ),
+    "layering.waited": QT_TRANSLATE_NOOP("layering", "{who} kept the cards for later."),
+    "layering.waited@who": QT_TRANSLATE_NOOP("layering", "You kept the cards for later."),
     "layering.round-over": QT_TRANSLATE_NOOP("layering", "End of round {round} of {rounds}. The market is discarded."),
     "layering.reshuffled": QT_TRANSLATE_NOOP("layering", "The discards are shuffled into the deck."),
     "layering.ending": QT_TRANSLATE_NOOP("layering", "Everyone has taken twelve cards."),
     "layering.tie-break": QT_TRANSLATE_NOOP("layering", "At equal points, whoever has laid more cards comes first."),
+    # what would be better
+    "layering.took!": QT_TRANSLATE_NOOP("layering", "take the {card} from row {row}."),
+    "layering.melded!": QT_TRANSLATE_NOOP("layering", "lay {cards} as {combination}, +{points}."),
+    "layering.melded-on!": QT_TRANSLATE_NOOP("layering", "lay {cards} onto the {top} as {combination}, +{points}."),
+    "layering.waited!": QT_TRANSLATE_NOOP("layering", "keep the cards for later."),
     # why not
     "layering.turn-of": QT_TRANSLATE_NOOP("layering", "It is the turn of {who}."),
     "layering.turn-of@who": QT_TRANSLATE_NOOP("layering", "It is your turn."),
@@ -58,7 +65,9 @@ TEXTS: dict[str, str] = {
     "layering.deck-closed": QT_TRANSLATE_NOOP(
         "layering", "Nobody takes from the deck: the next market is dealt from it."
     ),
-    "layering.accessory-laid": QT_TRANSLATE_NOOP("layering", "Accessories stay where they lie; each is worth 1 point."),
+    "layering.accessory-laid": QT_TRANSLATE_NOOP(
+        "layering", "Accessories stay where they lie; each is worth 1 point at the end."
+    ),
     "layering.group-nothing": QT_TRANSLATE_NOOP(
         "layering", "{cards} makes no combination. A group runs from one card to the right end of your hand."
     ),

@@ -57,6 +57,12 @@ TEXTS = {
     "rainbow.event.kept@who": QT_TRANSLATE_NOOP("rainbow", "You scored one point for each card kept: {number}."),
     "rainbow.event.over": QT_TRANSLATE_NOOP("rainbow", "The game ended with round {round}."),
     "rainbow.event.last-round": QT_TRANSLATE_NOOP("rainbow", "Round {round} is the last."),
+    # what would be better
+    "rainbow.event.solo!": QT_TRANSLATE_NOOP("rainbow", "bid a SOLO: {cards}."),
+    "rainbow.event.set!": QT_TRANSLATE_NOOP("rainbow", "bid a SET: {cards}."),
+    "rainbow.event.run!": QT_TRANSLATE_NOOP("rainbow", "bid a RUN: {cards}."),
+    "rainbow.event.took!": QT_TRANSLATE_NOOP("rainbow", "take a {value}."),
+    "rainbow.event.took-two!": QT_TRANSLATE_NOOP("rainbow", "take {value} twice, worth {points}."),
     # the same once the cards lie face down
     "rainbow.event.deal-covered": QT_TRANSLATE_NOOP("rainbow", "The cards were dealt."),
     "rainbow.event.solo-covered": QT_TRANSLATE_NOOP("rainbow", "{who} bid a SOLO."),

@@ -13,6 +13,7 @@ TEXTS = {
     "furin.event.turn": QT_TRANSLATE_NOOP("furin", "Round {round}: the wind brings a {card}."),
     "furin.event.hang": QT_TRANSLATE_NOOP("furin", "{who} hung a {card}."),
     "furin.event.hang@who": QT_TRANSLATE_NOOP("furin", "You hung a {card}."),
+    "furin.event.hang!": QT_TRANSLATE_NOOP("furin", "hang a {card}."),
     "furin.event.won": QT_TRANSLATE_NOOP("furin", "{who} took the {card}."),
     "furin.event.won@who": QT_TRANSLATE_NOOP("furin", "You took the {card}."),
     "furin.event.over": QT_TRANSLATE_NOOP("furin", "All chimes hang."),
