@@ -16,7 +16,7 @@ from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import CHANCE
 from kasane_desktop.players.learned import FILE, VERSION, Shape
 from kasane_desktop.players.mind import mind_of
-from training.fit import Array, Sample, by_phase, log_loss, sample
+from training.fit import Array, Sample, by_phase, by_points, log_loss, sample
 from training.minds import features_of, shape_of
 from training.selfplay import Record, positions
 
@@ -28,6 +28,8 @@ DECISIONS = 0.12
 """Share of the decisions that are."""
 PULL, FIRM = 30.0, 100.0
 """Cases that a weight of 0 counts for where all phases are fitted together, and what they have in common for each."""
+FIRMER = 300.0
+"""The same for what tells the points at the end, in phases of a kind of their own: it tells about as much."""
 TEMPER = 0.4
 """How much of the learned prior is used: one that copies choices faithfully leaves the search nothing to find."""
 
@@ -46,6 +48,8 @@ class Cases:
     learnt: list[Sample]
     held: list[Sample]
     others: list[list[Array]]  # by who is compared, then by phase
+    points: list[Array]  # at the end of the matches to learn from, by phase
+    apart: int  # so many last phases are of a kind of their own, and have nothing in common with the others
 
     def losses(self, weights: Sequence[Array]) -> list[float]:
         return [held.loss(each) if len(held) else float("nan") for held, each in zip(self.held, weights, strict=True)]
@@ -73,6 +77,7 @@ def value_cases(records: Sequence[Record], part: str = "value", others: Sequence
     names: tuple[str, ...] = getattr(shape, part)
     heuristic = mind_of(records[0].game).heuristic(CATALOGUE[records[0].game])
     rows: list[list[list[Any]]] = [[[], []] for _ in range(shape.phases)]
+    points: list[list[Sequence[int]]] = [[] for _ in range(shape.phases)]
     told: list[list[list[Any]]] = [[[] for _ in range(shape.phases)] for _ in others]
     for record in records:
         rng, luck, seen = Random(f"positions {record.number}"), Random(f"look {record.number}"), []
@@ -81,7 +86,8 @@ def value_cases(records: Sequence[Record], part: str = "value", others: Sequence
             if not state.to_act():
                 outcome = state.outcome()
                 break
-            if number >= record.random and known.judged(state) and rng.random() < LOOKED_AT:
+            looks = rng.random() < LOOKED_AT or state.to_act() == (CHANCE,)  # few are between rounds, and tell much
+            if number >= record.random and known.judged(state) and looks:
                 thoughts = [list(other(state)) for other in others] if held else []
                 features = known.value_features(state) if part == "value" else heuristic.look_features(state, luck)
                 seen.append((known.phase_of(state), features, thoughts))
@@ -89,12 +95,16 @@ def value_cases(records: Sequence[Record], part: str = "value", others: Sequence
         shares = [(place == 1) / len(outcome.winners) for place in outcome.places]
         for phase, features, thoughts in seen:
             rows[phase][held].append((features, shares))
+            if not held:
+                points[phase].append(outcome.scores)
             for who, thought in enumerate(thoughts):
                 told[who][phase].append(thought)
     return Cases(
         [_sample(row[0], names, records[0].seats) for row in rows],
         [_sample(row[1], names, records[0].seats) for row in rows],
         [[np.array(phase) if phase else np.zeros((0, records[0].seats)) for phase in who] for who in told],
+        [np.array(phase, dtype=float) for phase in points],
+        getattr(known, "APART", 0),
     )
 
 
@@ -113,7 +123,7 @@ def prior_cases(records: Sequence[Record]) -> Cases:
                 chosen = [float(each == step) for each in range(len(actions))]
                 rows[known.phase_of(state)][held].append((known.prior_features(state, seat, actions), chosen))
     return Cases(
-        [_sample(row[0], shape.prior, 2) for row in rows], [_sample(row[1], shape.prior, 2) for row in rows], []
+        [_sample(row[0], shape.prior, 2) for row in rows], [_sample(row[1], shape.prior, 2) for row in rows], [], [], 0
     )
 
 
@@ -130,7 +140,11 @@ def _sample(rows: Sequence[Any], features: Sequence[str], alternatives: int) -> 
 
 
 def learn(cases: Cases) -> list[Array]:
-    return by_phase(cases.learnt, PULL, FIRM)
+    number = len(cases.learnt) - cases.apart
+    found = by_phase(cases.learnt[:number], PULL, FIRM)
+    for case, points in zip(cases.learnt[number:], cases.points[number:], strict=True):
+        found.append(by_points(case, points, PULL, FIRMER))
+    return found
 
 
 def written(game: str, learnt: Mapping[str, Mapping[int, Sequence[Array]]]) -> str:

@@ -130,7 +130,8 @@ def train(game: str, asked: argparse.Namespace) -> None:
             gather(path, game, seats, asked.matches, asked.iterations, asked.processes)
         candidate, found = asked.folder / f"{game}-{generation}.json", fitted(asked.folder, game, range(generation + 1))
         candidate.write_text(found.text, encoding="utf-8")
-        played = shape_of(game).value  # what only tells chances need not win anything
+        # What only tells chances need not win anything.
+        played = shape_of(game).value and mind_of(game).heuristic.plays_by_value
         if asked.gate and not (is_better(game, candidate, asked) if played else found.saved > 0):
             print(f"{game}: no better than before, so nothing is changed")
             return

@@ -55,6 +55,8 @@ class Heuristic:
     """Points that make a lead comfortable."""
     focus = 1.0
     """How much the search trusts `prior`."""
+    plays_by_value = True
+    """Whether the search judges by the value that was learned; else it only tells chances."""
 
     def __init__(self, game: Game[Any, Any], style: Style = STEADY) -> None:
         self.game = game
@@ -131,7 +133,7 @@ class Heuristic:
     def worth(self, state: Any) -> list[float]:
         """What a position is worth to each seat, from 0 to 1: mostly the chance to win, and a little for being ahead,
         so that nobody gives up."""
-        if self.learned is None or not self.learned.value:
+        if self.learned is None or not self.learned.value or not self.plays_by_value:
             return self.rewards(self.standings(state))
         outcome = state.outcome()
         if outcome is not None:

@@ -22,6 +22,7 @@ from kasane_desktop.games.kaleido.rules.state import colours_of
 from kasane_desktop.games.layering.mind import features as layering
 from kasane_desktop.games.layering.mind.lore import LAID
 from kasane_desktop.games.layering.rules.actions import COMBINING, SPECIAL, TAKE, TAKING, Meld
+from kasane_desktop.games.layering.rules.edition import TURNS
 from kasane_desktop.games.layering.rules.scoring import bonus
 from kasane_desktop.games.rainbow.mind import features as rainbow
 from kasane_desktop.games.rainbow.mind.auction import picks
@@ -36,8 +37,8 @@ from tests.matches import Setting, random_match
 from training.landed.kaleido import KaleidoHeuristic as LandedKaleido
 
 PINNED = {
-    "kasane": "e2b04d744b8a5600",
-    "kimono": "4d839d3b9c960c95",
+    "kasane": "8d619376c8f2de58",
+    "kimono": "26e9d40045a723e1",
     "rainbow": "35a05b14c90104c0",
     "kaleido": "9be96bdcf130e2ad",
 }
@@ -243,6 +244,27 @@ def test_features_of_the_family_equal_a_slow_recount(game: str) -> None:
                 assert told["with an open card"] == pytest.approx(reached[0])
                 assert told["with another one"] == pytest.approx(reached[1] if len(reached) > 1 else 0.0)
             assert told["until its own"] * seats == (seat - mover) % seats
+
+
+@pytest.mark.parametrize("game", ["kasane", "kimono"])
+def test_between_rounds_chances_are_told_by_weights_of_their_own(game: str) -> None:
+    rules = CATALOGUE[game]
+    heuristic = AIPlayer(rules, Random(1), {}).heuristic
+    assert heuristic.learned is not None
+    for seats in rules.counts:
+        state, rng, phases = rules.start(seats), Random(seats), []
+        while acting := state.to_act():
+            if acting == (CHANCE,):
+                if state.round > 1:
+                    phases.append(layering.phase_of(state))
+                    weights = heuristic.learned.value[seats][phases[-1]]
+                    logits = [sum(map(mul, weights, row)) for row in layering.value_features(state)]
+                    assert heuristic.chances(state) == pytest.approx(softmax(logits))
+                state.play(CHANCE, rules.deal(state, rng))
+            else:
+                assert layering.phase_of(state) < TURNS
+                state.play(acting[0], rng.choice(list(state.actions(acting[0]))))
+        assert phases == list(range(TURNS, TURNS + seats - 1))
 
 
 def turns_to_come(state: Any) -> list[int]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from kasane_desktop.games.kaleido.mind.features import PHASES, PRIOR, SHAPE, VALUE
+from kasane_desktop.games.layering.rules.edition import TURNS
 from kasane_desktop.games.rainbow.mind.features import LOOK
 from kasane_desktop.players.learned import parse
 from training import selfplay, train
@@ -100,3 +102,15 @@ def test_from_matches_to_a_look() -> None:
     assert cases.mean(cases.losses(weights)) > 0
     then = cases.others_losses()[0]
     assert cases.mean(then) > 0
+
+
+def test_phases_of_another_kind_are_fitted_for_themselves() -> None:
+    """Between rounds of Kimono: what is learned there hangs on nothing that was seen within rounds."""
+    records = [play("kimono", 2, 2, number) for number in range(HELD_OUT + 1)]
+    cases = value_cases(records)
+    assert cases.apart
+    other = max(cases.learnt[:TURNS], key=len)
+    alone = replace(cases, learnt=[other] * TURNS + cases.learnt[TURNS:])
+    assert len(cases.learnt[TURNS]) > 0
+    assert learn(cases)[TURNS] == pytest.approx(learn(alone)[TURNS])
+    assert learn(cases)[0] != pytest.approx(learn(alone)[0])

@@ -8,7 +8,7 @@ from __future__ import annotations
 from kasane_desktop.core.game import CHANCE
 from kasane_desktop.games.layering.mind.lore import lore_of
 from kasane_desktop.games.layering.rules.actions import COMBINING, DEAL, LOT, SPECIAL
-from kasane_desktop.games.layering.rules.edition import TURNS
+from kasane_desktop.games.layering.rules.edition import LAYOUTS, TURNS
 from kasane_desktop.games.layering.rules.scoring import DIVERSITY, ENOUGH, colours
 from kasane_desktop.games.layering.rules.state import State
 from kasane_desktop.players.learned import Shape
@@ -30,8 +30,10 @@ VALUE = (
     "until its own",
 )
 LOOK = (*VALUE, "points reached", "won")
-PHASES = TURNS
-SHAPE = Shape(seats=(2, 3, 4), phases=PHASES, look=LOOK)
+APART = max(LAYOUTS) - 1
+"""The last phases, between rounds, are fitted for themselves: nothing lies in the market then."""
+PHASES = TURNS + APART
+SHAPE = Shape(seats=(2, 3, 4), phases=PHASES, value=VALUE, look=LOOK)
 
 
 def judged(state: State) -> bool:
@@ -40,10 +42,13 @@ def judged(state: State) -> bool:
 
 
 def phase_of(state: State) -> int:
-    """From 0 to PHASES - 1: how many turns of everybody are over."""
+    """From 0 to PHASES - 1: how many turns of everybody are over; between rounds, when nothing lies in the market,
+    after all of these how many rounds are over."""
+    if state.phase == DEAL and state.round > 1:
+        return TURNS + state.round - 2
     each = TURNS // state.seats
     left = state.turns_left if state.phase not in (LOT, DEAL) else each * state.seats
-    return min(PHASES - 1, (state.round - 1) * each + each - -(-left // state.seats))
+    return min(TURNS - 1, (state.round - 1) * each + each - -(-left // state.seats))
 
 
 def value_features(state: State) -> list[list[float]]:

@@ -49,6 +49,7 @@ FUTURE = {
 class LayeringHeuristic(Heuristic):
     spread = 2.0
     focus = 1.2
+    plays_by_value = False  # at equal time it has won nothing here (docs/training.md)
 
     def __init__(self, game: Game[Any, Any], style: Style = STEADY) -> None:
         super().__init__(game, style)
