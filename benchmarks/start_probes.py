@@ -63,10 +63,10 @@ def start_bare() -> None:
 
 def start_program(file: str | None = None) -> None:
     """The program itself: to its lobby, to all pictures there and to the first table; or to the table of a file."""
-    import gc
-
-    gc.disable()  # as the program does before it loads anything
     from kasane_desktop.__main__ import main as start
+    from kasane_desktop.app import load_swiftly
+
+    load_swiftly()  # as the program does before it loads anything
     from kasane_desktop.ui.window import MainWindow
 
     show = MainWindow.show

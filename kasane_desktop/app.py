@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import gc
 import os
 import signal
@@ -24,7 +25,7 @@ def play(
 ) -> int:
     """Open the window. With `pictures`: show a demonstration match in it and end. With `home`: keep everything there,
     and nothing in the user's own folders."""
-    gc.disable()  # nothing that is loaded now is garbage; see ui/tidying.py for what comes later
+    load_swiftly()
     from kasane_desktop import __version__
     from kasane_desktop.scene.kit import fonts
     from kasane_desktop.scene.kit.theme import show_contrast
@@ -75,6 +76,19 @@ def play(
         finally:
             loop.run_until_complete(end_tasks())
     return status
+
+
+def load_swiftly() -> None:
+    """For all that is imported from now on.
+
+    Nothing of it is garbage; see ui/tidying.py for what comes later. And PySide puts itself in the place of Python's
+    own import, to look in every new module for signs of features that nobody here asks for: it reads their sources, or
+    in a frozen program, where there are none, goes through all modules that there are.
+    """
+    from PySide6 import QtCore  # noqa: F401 - when it is loaded, it has done so
+
+    gc.disable()
+    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
 def desktop_file() -> str:

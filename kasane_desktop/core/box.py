@@ -34,6 +34,7 @@ class Box:
     """Name, seats, options and texts of a game."""
 
     id: str
+    kanji: str  # its name in kanji, which is set beside the one in the reader's letters
     counts: tuple[int, ...]  # numbers of seats it can be played with
     options: tuple[Option, ...] = ()
     rounds: tuple[int, ...] = ()  # for each of `counts`, where their number is known beforehand

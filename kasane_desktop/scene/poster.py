@@ -16,9 +16,8 @@ WIDE = 0.6  # a picture lower than this share of its width is seen from nearer, 
 
 
 class Poster(NamedTuple):
-    """Its name in kanji, and its picture."""
+    """Its picture, in so many pixels."""
 
-    kanji: str
     paint: Callable[[QPainter, Look, int, int], None]
 
 

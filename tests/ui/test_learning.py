@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import os
+import statistics
 from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QAccessible, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -570,6 +571,26 @@ def test_a_caption_leaves_room_for_the_buttons_that_are_beside_it_and_no_others(
 
 def still_inviting(lobby: Lobby) -> Invitation | None:
     return lobby.inviting
+
+
+def shade_below(lobby: Lobby, place: QRect) -> float:
+    """How light the ground is just below a sheet."""
+    seen = lobby.grab(QRect(place.x() + 30, place.bottom() + 2, place.width() - 60, 3)).toImage()
+    return statistics.mean(seen.pixelColor(x, y).lightness() for x in range(seen.width()) for y in range(seen.height()))
+
+
+def test_the_invitation_lies_on_the_table_like_the_other_sheets(qapp: QApplication, tmp_path: Path) -> None:
+    learner = at_home(tmp_path)
+    lobby = learner.here.window.lobby
+    card = lobby.cards["kabuki"].geometry()
+    before = shade_below(lobby, card)
+    lobby.invite()
+    inviting = still_inviting(lobby)
+    assert inviting is not None
+    place = inviting.geometry()
+    assert place.bottom() == card.bottom()
+    assert shade_below(lobby, QRect(card.x(), place.y(), card.width(), place.height())) == pytest.approx(before, abs=2)
+    learner.here.window.close()
 
 
 def test_a_new_user_is_invited_once(qapp: QApplication, tmp_path: Path) -> None:

@@ -14,13 +14,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsItem
 from pytestqt.qtbot import QtBot
 
-from kasane_desktop.catalogue import CATALOGUE
+from kasane_desktop.catalogue import BOXES, CATALOGUE
 from kasane_desktop.core.game import PUBLIC
 from kasane_desktop.games.rainbow.rules.actions import Prize
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.speech import say
 from kasane_desktop.scene.kit import ButtonItem, PlateItem, TextItem
-from kasane_desktop.scene.stage import FACES, POSTERS
+from kasane_desktop.scene.stage import FACES
 from kasane_desktop.ui import language
 from kasane_desktop.ui.result import ResultPage
 from kasane_desktop.ui.result.items import Laureate, Laureates, Row
@@ -242,7 +242,7 @@ def test_what_points_are_made_of_is_never_cut(
             assert page.ending is not None
             if spoken == "ja":
                 beside = {item.text() for item in all_texts(page)} - {page.ending.title}
-                assert not beside & {poster.kanji for poster in POSTERS.values()}
+                assert not beside & {box.kanji for box in BOXES.values()}
             whole = " ".join(item.text() for item in all_texts(page))
             for line in page.ending.winners[0].lines if not page.ending.shared else ():
                 for part in line.detail.replace("・", " · ").split(" · "):

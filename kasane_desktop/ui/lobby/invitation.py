@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from kasane_desktop.scene.kit import Look, panel, theme
-from kasane_desktop.ui.controls.widgets import Line, WordButton, dress, painter_of
+from kasane_desktop.scene.kit import Look
+from kasane_desktop.ui.controls.widgets import Line, WordButton, dress
 
 HIGH = 64  # design units
 
@@ -20,7 +19,6 @@ class Invitation(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.look = Look(theme(False))
         self.words = Line(16, weight=700, serif=True, wraps=True)
         self.words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.yes, self.no = WordButton("outline", 15), WordButton("quiet", 15)
@@ -40,12 +38,7 @@ class Invitation(QWidget):
 
     def fit(self, look: Look, wide: int) -> int:
         """Its height, in this look and width."""
-        self.look = look
         dress(self, look)
         self._row.setContentsMargins(look.px(22), look.px(6), look.px(14), look.px(6))
         self._row.setSpacing(look.px(10))
         return max(look.px(HIGH), self._row.totalHeightForWidth(wide))
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        sheet = panel(self.look, "plate", self.width(), self.height())
-        painter_of(self).drawPixmap(sheet.x, sheet.y, sheet.pixmap)

@@ -368,6 +368,8 @@ class Lobby(QWidget):
             self._draw_sheet(p, card.geometry(), "act" if card.isChecked() else "")
         if self.unfinished.rows:
             self._draw_sheet(p, self.unfinished.geometry())
+        if self.inviting is not None:
+            self._draw_sheet(p, self.inviting.geometry())
         self._draw_sheet(p, self.panel.geometry())
         self._seen = True
         self.painted.emit()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
+from kasane_desktop.catalogue import BOXES
 from kasane_desktop.scene.kit import Look, kept, painted, theme
 from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.paint import linear, write_mid
@@ -15,7 +16,7 @@ HEIGHT = 240  # a picture of this height is drawn at scale 1
 
 def kanji(game: str, name: str = "") -> str:
     """What is set beside the name: nothing where the name says it already."""
-    sign = POSTERS[game].kanji if game in POSTERS else ""
+    sign = BOXES[game].kanji if game in BOXES else ""
     return "" if sign in name else ornament(sign)
 
 

@@ -17,6 +17,7 @@ PRINTED = {
 
 class KabukiBox(Box):
     id = "kabuki"
+    kanji = "歌舞伎"
     counts = (2, 3, 4, 5, 6)
     rounds = (3, 3, 3, 3, 3)
     choices = (150, 150, 150, 150, 150)

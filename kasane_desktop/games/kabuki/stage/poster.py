@@ -19,4 +19,4 @@ def paint(p: QPainter, look: Look, w: int, h: int) -> None:
         draw_card(p, look, f"kabuki/mask-{mask}", box, z=0.9, corner=0.075)
 
 
-POSTER = Poster("歌舞伎", paint)
+POSTER = Poster(paint)

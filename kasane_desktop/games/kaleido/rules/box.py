@@ -16,6 +16,7 @@ PRINTED = {
 
 class KaleidoBox(Box):
     id = "kaleido"
+    kanji = "万華鏡"
     counts = (2, 3, 4, 5)
     choices = (70, 54, 66, 84)
     texts = PRINTED

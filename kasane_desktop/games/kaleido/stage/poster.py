@@ -47,4 +47,4 @@ def _board(p: QPainter, look: Look, six: str, cx: float, cy: float, r: float) ->
             p.restore()
 
 
-POSTER = Poster("万華鏡", paint)
+POSTER = Poster(paint)

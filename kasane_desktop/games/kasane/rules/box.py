@@ -24,6 +24,7 @@ PRINTED = {
 
 class KasaneBox(Box):
     id = "kasane"
+    kanji = "襲"
     counts = (3, 4)
     options = (
         Option("harder_three", False, "kasane.option.harder", "kasane.option.harder.hint", counts=(3,)),

@@ -30,4 +30,4 @@ def paint(p: QPainter, look: Look, w: int, h: int) -> None:
         draw_card(p, look, f"cards/kasane-{values[i % len(values)]}", box, z=0.35)
 
 
-POSTER = Poster("襲", paint)
+POSTER = Poster(paint)

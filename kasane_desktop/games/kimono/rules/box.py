@@ -20,6 +20,7 @@ PRINTED = {
 
 class KimonoBox(Box):
     id = "kimono"
+    kanji = "着物"
     counts = (2, 3, 4)
     options = (
         Option("accessory_combines", False, "kimono.option.accessory", "kimono.option.accessory.hint"),

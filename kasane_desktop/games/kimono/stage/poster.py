@@ -24,4 +24,4 @@ def paint(p: QPainter, look: Look, w: int, h: int) -> None:
         draw_card(p, look, f"cards/kimono-{values[k + 3]}", QRectF(x, y, cw, ch), k * 5, 1.0 if k == 0 else 0.6)
 
 
-POSTER = Poster("着物", paint)
+POSTER = Poster(paint)

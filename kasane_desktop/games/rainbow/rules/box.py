@@ -14,6 +14,7 @@ PRINTED = {
 
 class RainbowBox(Box):
     id = "rainbow"
+    kanji = "虹"
     counts = (2, 3, 4, 5, 6)
     choices = (60, 48, 61, 58, 56)
     open_points = False

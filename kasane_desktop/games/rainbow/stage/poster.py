@@ -28,4 +28,4 @@ def paint(p: QPainter, look: Look, w: int, h: int) -> None:
         draw_card(p, look, f"rainbow/card-{i + 1}", box, angle, corner=0.075)
 
 
-POSTER = Poster("虹", paint)
+POSTER = Poster(paint)

@@ -16,6 +16,7 @@ PRINTED = {
 
 class FurinBox(Box):
     id = "furin"
+    kanji = "風鈴"
     counts = (2, 3, 4)
     options = (Option("long", False, "furin.option.long", "furin.option.long.hint"),)
     choices = (16, 24, 32)

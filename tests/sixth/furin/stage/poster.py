@@ -19,4 +19,4 @@ def paint(p: QPainter, look: Look, w: int, h: int) -> None:
         draw_card(p, look, f"furin/{value}", box, (place - 1) * 9)
 
 
-POSTER = Poster("風鈴", paint)
+POSTER = Poster(paint)
