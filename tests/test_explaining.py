@@ -169,8 +169,8 @@ def test_a_meeting_point_tells_how_many_spaces_are_free_and_who_leads() -> None:
             assert ("leads" in told) == (counts[0] > counts[1])
             if "leads" in told:
                 led += 1
-                owner: Any = told["leads"].params["who"]
-                colours: Any = table.seats[owner]["colours"]
+                owner = int(str(told["leads"].params["who"]))
+                colours = table.seats[owner][kaleido.COLOURS]
                 assert counts[0] == max(tiles.count(colour) for colour in colours)
     assert led
     assert full
@@ -180,15 +180,20 @@ def test_a_ribbon_tells_the_place_that_the_table_shows() -> None:
     game = CATALOGUE["rainbow"]
     told = set()
     for match in moments(game, 4):
-        for zone in match.table(0).zones:
+        table = match.table(0)
+        bids_to_come = any(seat[rainbow.TO_BID] for seat in table.seats)
+        for zone in table.zones:
             if zone.kind == "bid" and zone.pieces:
                 kind, rank, *why = game.explain(match.view(0), zone.id, 0).told
                 assert kind.key == f"rainbow.tell.{zone.facts[rainbow.KIND]}"
+                assert rank.key == f"rainbow.tell.{'rank-so-far' if bids_to_come else 'rank'}"
                 assert rank.params["rank"] == zone.facts[rainbow.RANK]
-                if why and why[0].key.startswith("rainbow.tell.behind-"):
-                    assert zone.facts[rainbow.WHY].endswith(why[0].key.rpartition("-")[2])
+                told.add(rank.key)
+                if zone.facts[rainbow.RANK] > 1:
+                    by = zone.facts[rainbow.WHY].rpartition(".")[2]
+                    assert [reason.key for reason in why] == [f"rainbow.tell.behind-{by}"]
                     told.add(why[0].key)
-    assert len(told) == 3
+    assert len(told) == 5
 
 
 # -- numbers that are told are those of the table and of the scoring ------------------------------------
@@ -212,6 +217,41 @@ def explained(match: Match, zone: str, index: int = 0, seat: int = 0) -> dict[st
 
 def scored(match: Match, seat: int = 0) -> list[int]:
     return [sum(score.points for score in scores) for scores in match.game.scoring(match.view(seat))]
+
+
+@pytest.mark.parametrize("game", LAYERING, ids=lambda game: game.id)
+def test_rows_seats_and_colours_are_told_as_the_table_has_them(game: Game[Any, Any]) -> None:
+    seen: set[bool] = set()
+    for match in steps_of(game.id, 3):
+        table = match.table(0)
+        for zone in table.zones:
+            for index in range(len(zone.pieces) if zone.kind == "market" else 0):
+                told, above = explained(match, zone.id, index), len(zone.pieces) - 1 - index
+                assert ("open" in told, told.get("covered", {}).get("above", 0)) == (not above, above)
+        for seat, facts in enumerate(table.seats):
+            told = explained(match, f"seat/{seat}")
+            assert told["seat"]["points"] == facts[layering.POINTS]
+            assert told["seat"]["total"] == facts[layering.FORECAST]
+            assert ("seat-leads" in told) == (facts[layering.FORECAST] == max(scored(match)))
+        told, robe, enough = explained(match, "ladder"), table.seats[0][layering.ROBE], table.facts[layering.ENOUGH]
+        coloured = table.seats[0][layering.COLOURS] > 0
+        assert ("ladder-early" in told) == (coloured and robe < enough)
+        assert ("ladder-now" in told) == (coloured and robe >= enough)
+        seen |= {robe == enough} if coloured else set()
+        for index in range(len(table.zone("robe/0").pieces), table.facts[layering.LAYERS]):
+            place = explained(match, "places/0", index)
+            number = int(str(place["place"]["number"]))
+            assert number == index + 1 + robe - len(table.zone("robe/0").pieces)
+            assert ("place-counts" in place) == (enough <= number < table.facts[layering.LAYERS])
+    assert seen == {False, True}
+
+
+def test_kaleido_tells_when_six_tiles_bring_nothing_to_anybody() -> None:
+    match = next(match for match in steps_of("kaleido", 3) if match.cursor > 4)
+    view: Any = match.view(0)
+    white = replace(view, tiles=(5,) * 6 + view.tiles[6:])
+    told = match.game.explain(white, "board/0", 0).told
+    assert [reason.key for reason in told] == ["kaleido.tell.board-full", "kaleido.tell.nobody"]
 
 
 def test_kabuki_tells_its_stages_and_seats_as_they_are() -> None:

@@ -28,9 +28,9 @@ def _most_points(prizes: Sequence[Prize]) -> Sequence[Action]:
 
 
 def _last_bid_of_all(view: View) -> bool:
-    """Nobody bids after this, in this round or ever: two others have no cards left. (With two players a card that is
-    kept is worth a point, so there it is no matter of course.)"""
-    if view.seats == 2 or view.turn != len(view.order) - 1:
+    """Nobody bids after this, in this round or ever: two others have no cards left. (Of two players one who has cards
+    left gets a point for each, so there it is no matter of course.)"""
+    if view.turn != len(view.order) - 1:
         return False
     return sum(not view.cards[seat] for seat in range(view.seats) if seat != view.seat) >= 2
 
