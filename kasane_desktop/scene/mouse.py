@@ -13,7 +13,5 @@ def show_mouse(view: QGraphicsView) -> None:
     the pointer at rest over the table, would see the program end."""
     away, none = QPointF(-1, -1), Qt.MouseButton.NoButton
     moved = QMouseEvent(QEvent.Type.MouseMove, away, away, none, none, Qt.KeyboardModifier.NoModifier)
-    view.viewport().setMouseTracking(
-        True
-    )  # else it is told of no move at all
+    view.viewport().setMouseTracking(True)  # else it is told of no move at all
     QCoreApplication.sendEvent(view.viewport(), moved)
