@@ -1066,6 +1066,11 @@
         <translation>De bas en haut&#x202f;: {masks}</translation>
     </message>
     <message>
+        <source>; </source>
+        <comment>between masks, whose names may have a comma</comment>
+        <translation>&#x202f;; </translation>
+    </message>
+    <message>
         <source>Stage {number}: {top} on top, {masks}</source>
         <translation>Scène {number}&#x202f;: {top} sur le dessus, {masks}</translation>
     </message>

@@ -1055,6 +1055,11 @@
         <translation>下から順に：{masks}</translation>
     </message>
     <message>
+        <source>; </source>
+        <comment>between masks, whose names may have a comma</comment>
+        <translation>、</translation>
+    </message>
+    <message>
         <source>Stage {number}: {top} on top, {masks}</source>
         <translation>第{number}舞台：いちばん上は{top}、{masks}</translation>
     </message>

@@ -98,8 +98,8 @@ class Past(QObject):
         if anew:
             self.page.search.clear()
         self._read()
-        self.shown.emit(self.page)
         self.page.list.setFocus()
+        self.shown.emit(self.page)
 
     def show_replay(
         self,
@@ -112,6 +112,7 @@ class Past(QObject):
         """Look at a match; `back` leads away again. One that goes on is continued by `take_back` to a step."""
         self._back, self._take_back = back, take_back
         own = next((seat for seat, sitter in enumerate(match.sitters) if sitter.human), 0)
+        self.replay.bar.slider.setFocus()  # before it is seen: whatever has the keyboard on a page is told
         self.shown.emit(self.replay)
         reel = Reel(match, asked, open_hands=self._preferences.open_hands)
         self.replay.open(reel, own if asked is None else asked, at)

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from kasane_desktop.scene import accessibility
+from kasane_desktop.scene.mouse import show_mouse
 from kasane_desktop.scene.reading import TableReader
 from kasane_desktop.scene.table_scene import TableScene
 from kasane_desktop.ui.keymap import Keymap
@@ -38,6 +39,7 @@ class TableView(QGraphicsView):
     def __init__(self, parent: QWidget) -> None:
         accessibility.install()  # before anybody asks: Qt keeps what it told of a view for good
         super().__init__(parent)
+        show_mouse(self)
         self.setFrameShape(QGraphicsView.Shape.NoFrame)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)

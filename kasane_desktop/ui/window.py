@@ -171,6 +171,7 @@ class MainWindow(Frame):
             return
         self.leave()
         self.lobby.answer_invitation()
+        self.lesson.table.view.setAccessibleName(say(f"{taught.game.id}.name", translate=translate))
         self._pages.setCurrentWidget(self.lesson)
         self.lesson.open(taught, step)
         self.activateWindow()

@@ -24,11 +24,12 @@ ASSERTIVE = 2  # AT-SPI's number
 
 @dataclass(frozen=True)
 class Heard:
-    """Something that was announced, or the name of what has the focus now (`focus`)."""
+    """Something that was announced, or the name of what has the focus now (`focus`); it may have been `renamed`."""
 
     text: str
     focus: bool = False
     urgent: bool = False
+    renamed: bool = False
 
 
 class Bus:
@@ -79,7 +80,7 @@ class Ear(QObject):
             self._focused = message.path()
             self.heard.append(Heard(self._name_of(message), focus=True))
         elif kind == "PropertyChange" and detail == "accessible-name" and message.path() == self._focused:
-            self.heard.append(Heard(self._name_of(message), focus=True))
+            self.heard.append(Heard(self._name_of(message), focus=True, renamed=True))
 
     def _name_of(self, message: QDBusMessage) -> str:
         asked = "org.freedesktop.DBus.Properties", "Get", "org.a11y.atspi.Accessible", "Name"

@@ -60,6 +60,7 @@ class BlindPlayer:
         self._unanswered = False  # the Tab key was pressed, and nothing was heard of it
         self._asked = ""  # what had been said when something was last pressed
         self._known: set[str] = set()  # what could be pressed when the teacher spoke
+        self._chosen: set[str] = set()  # what is called otherwise since it was pressed: once more would undo it
         self._around = self._aside | {QCoreApplication.translate(context, text) for context, text in AROUND}
         learn = QCoreApplication.translate("LearnButton", "Learn {game}")
         self._game = say(f"{game}.name", translate=language.translate)
@@ -205,7 +206,7 @@ class BlindPlayer:
         then what was not there before the first of several was pressed."""
         said = next((one.text for one in reversed(self.told) if self._marked in one.text), "")
         marked = said.rpartition(self._marked)[2]
-        if not tried:
+        if not tried and not self._chosen:
             several = len([part for part in re.split("[.。]", marked) if part.strip()]) > 1
             self._known = self._all_around() if several else set()
         for attempt in range(90):
@@ -214,12 +215,18 @@ class BlindPlayer:
                 return [Heard(name, focus=True)]
             if not name or name in self._around:
                 continue
+            if name in self._chosen:
+                continue
             wanted = name in marked or (bool(self._known) and name not in self._known) or attempt > 30
             if (attempt > 60 or (wanted and name not in tried)) and not self._moved_late():
                 tried.add(name)
                 self._asked = self._last_said()
-                return self.press("Return")
+                heard = self.press("Return")
+                renamed = {one.text for one in heard if one.renamed}
+                self._chosen = self._chosen | renamed if renamed else set()
+                return heard
         tried.clear()
+        self._chosen.clear()
         return self.listen(PATIENCE)
 
     def _last_focus(self) -> str:

@@ -382,6 +382,24 @@ SEEN = (
         of("scene/test_table_scene", "keyboard") + of("scene/test_kaleido_on_screen"),
     ),
     (
+        K + "scene/keyboard.py",
+        "self._telling.start()  # when",
+        "self._tell_focus()  # when",
+        of("scene/test_announcer", "a_view_is_told_before"),
+    ),
+    (
+        K + "scene/mouse.py",
+        "QCoreApplication.sendEvent(view.viewport(), moved)",
+        "del moved",
+        of("ui/test_resting_pointer"),
+    ),
+    (
+        K + "ui/leaving.py",
+        " and not page.window().isFullScreen()",
+        "",
+        of("ui/test_on_screen", "before_it_leaves_a_page"),
+    ),
+    (
         K + "scene/kit/badges.py",
         "parts = [Part(text, font, ink) for text, font, ink in written if text]",
         "parts = [Part(text, font, ink) for text, font, ink in written if text][:1]",

@@ -97,6 +97,18 @@ def test_what_was_found_is_said_and_leads_there(page: ReplayPage, game: str) -> 
     assert str(page.reel.at) in panel.curve.accessibleDescription()
 
 
+def test_who_reads_what_was_found_stays_there_while_more_is_found(page: ReplayPage) -> None:
+    _, analysis = review(page, "kasane")
+    page.activateWindow()
+    row = rows(page)[1]
+    row.setFocus()
+    page.review.show_analysis(analysis)
+    now = page.focusWidget()
+    assert now is not row
+    assert now in rows(page)
+    assert now.accessibleName() == row.accessibleName()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_one_can_play_on_from_a_turning_point(page: ReplayPage, game: str) -> None:
     _, analysis = review(page, game)

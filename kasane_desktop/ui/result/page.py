@@ -13,6 +13,7 @@ from kasane_desktop.scene.keyboard import KeyboardScene
 from kasane_desktop.scene.kit import ButtonItem, Holder, Leg, Look, Motion, PictureItem, TextItem, Z, mat, theme
 from kasane_desktop.scene.kit.paint import width
 from kasane_desktop.scene.kit.text import fitted, wrapped
+from kasane_desktop.scene.mouse import show_mouse
 from kasane_desktop.scene.showing import CRESTS
 from kasane_desktop.scene.stage import SHOWINGS
 from kasane_desktop.ui.language import translate
@@ -64,6 +65,7 @@ class ResultPage(QWidget):
         self._told_after = 0  # ms until the winner is told
         self._best: tuple[int, int] | None = None  # points of one's own, and the most that there were before
         self.view = QGraphicsView(self)
+        show_mouse(self.view)
         self.view.setFrameShape(QGraphicsView.Shape.NoFrame)
         self.view.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -75,6 +77,7 @@ class ResultPage(QWidget):
         self.ending: FinalResult | None = None
         self._notes = Notes(self)
         self.announcer = Announcer(self.view)
+        self._name_view()
 
     # -- what the window says ---------------------------------------------------------------------
 
@@ -104,9 +107,15 @@ class ResultPage(QWidget):
         self.finish()
         self._match = self.ending = None
         self.buttons = []
+        self._name_view()
         if (scene := self.view.scene()) is not None:
             self.view.setScene(None)
             scene.deleteLater()
+
+    def _name_view(self) -> None:
+        """What is heard of it when the keyboard comes there before the result does: nothing of an earlier match."""
+        self.view.setAccessibleName(self.tr("Final scoring"))
+        self.view.setAccessibleDescription("")
 
     def set_dark(self, dark: bool) -> None:
         self._dark = dark

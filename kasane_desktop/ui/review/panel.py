@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import islice
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QResizeEvent
@@ -124,6 +125,7 @@ class ReviewPanel(QWidget):
         self._column.setContentsMargins(0, 0, 6, 0)
         for part in (self.trial, self.words, self.curve, self.bars, self.again):
             self._column.addWidget(part)
+        self._rows: list[TurningPoint] = []
         self._points = QVBoxLayout()
         self._column.addLayout(self._points)
         self._column.addStretch(1)
@@ -197,25 +199,34 @@ class ReviewPanel(QWidget):
         self.note.setText(self.tr("The match is being thought over… {share}").format(share=share).rstrip())
 
     def _list(self, names: Sequence[str]) -> None:
+        """What moved the chances, as far as it is known by now; whoever is reading it stays at the same line."""
         self._points.removeWidget(self.play_on)
         self.play_on.hide()
-        while (item := self._points.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
-        if self.analysis is None or self.match is None or self._tried >= 0:
-            return
-        unit, number = self.analysis.unit, 0
-        for moved, point in self.analysis.turning_points():
-            if number >= MOST_POINTS:
-                break
-            if isinstance(point, Chance) and moved < LEAST[unit]:
-                continue
-            row = self._decision(point, names) if isinstance(point, Decision) else self._chance(point, names)
-            row.clicked.connect(partial(self._pick, row, point.at))
+        old, self._rows = self._rows, list(self._turning_points(names))
+        for row in self._rows:
             self._points.addWidget(row)
             row.show()
-            number += 1
+        at = next((number for number, row in enumerate(old) if row.hasFocus()), None)
+        if at is not None and self._rows:
+            self._rows[min(at, len(self._rows) - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
+        for row in old:
+            self._points.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+
+    def _turning_points(self, names: Sequence[str]) -> Iterator[TurningPoint]:
+        if self.analysis is None or self.match is None or self._tried >= 0:
+            return
+        unit = self.analysis.unit
+        found = (
+            point
+            for moved, point in self.analysis.turning_points()
+            if isinstance(point, Decision) or moved >= LEAST[unit]
+        )
+        for point in islice(found, MOST_POINTS):
+            row = self._decision(point, names) if isinstance(point, Decision) else self._chance(point, names)
+            row.clicked.connect(partial(self._pick, row, point.at))
+            yield row
 
     def _pick(self, row: TurningPoint, at: int) -> None:
         """Show it on the table; from there one can play on."""

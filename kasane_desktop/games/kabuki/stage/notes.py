@@ -57,10 +57,12 @@ def _lay_mask_words(desk: Desk) -> None:
         rules = ((words.if_right(layer), 15, SOFT, 500), (words.if_wrong(layer), 15, SOFT, 500))
         if first:
             rules = ((words.no_pair(), 15, SOFT, 500),)
-    if desk.calling is not None and not desk.calling.running:
+    running = desk.calling is None or desk.calling.running
+    if not running:
         lines, rules = ((words.paused(), 17, "#A62B17", 700), (words.paused_why(), 15, SOFT, 500)), ()
     face = words_face(desk.look, (rect.width(), rect.height()), name, desk.kanji(piece.face), lines, rules)
-    spoken = joined(name, *(line[0] for line in (*lines, *rules)))
+    told = [line[0] for line in (*lines, *rules)]
+    spoken = joined(name, *(told if running else [words.list(*told)]))  # while it stands, that is one sentence
     desk.sheet("words", face, rect.x(), rect.y(), Level.PANEL + 1, name=spoken)
 
 

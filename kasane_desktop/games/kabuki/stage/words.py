@@ -207,7 +207,9 @@ class KabukiWords(QObject):
         return self.tr(", ", "between parts read aloud").join(part for part in parts if part)
 
     def opened(self, masks: Sequence[str]) -> str:
-        return self.tr("From the bottom to the top: {masks}").format(masks=self.list(*masks))
+        return self.tr("From the bottom to the top: {masks}").format(
+            masks=self.tr("; ", "between masks, whose names may have a comma").join(masks)
+        )
 
     def stage(self, number: int, top: str, masks: str) -> str:
         return self.tr("Stage {number}: {top} on top, {masks}").format(number=number, top=top, masks=masks)
