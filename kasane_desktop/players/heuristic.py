@@ -55,6 +55,9 @@ class Heuristic:
     """Points that make a lead comfortable."""
     focus = 1.0
     """How much the search trusts `prior`."""
+    sharp_focus: float | None = None
+    """The same for who sees all there is at first sight, if it is another: whoever tries a thousand times and more
+    should trust what it finds."""
     plays_by_value = True
     """Whether the search judges by the value that was learned; else it only tells chances."""
 

@@ -116,6 +116,8 @@ class Search:
         self._seat = seat
         self._rng = rng
         self._clarity = clarity
+        sharp = heuristic.sharp_focus if clarity == 1.0 else None
+        self._focus = heuristic.focus if sharp is None else sharp
         self.nodes = 0 if root is None else size(root)
         self._same: dict[Action, Action] = {}  # one of each: a tree has the same steps in thousands of places
         self.iterations = 0
@@ -239,9 +241,9 @@ class Search:
         node.offer = type(actions)(branch.action for branch in node.branches)  # type: ignore[call-arg]  # list or tuple
 
     def _first_sight(self, node: Node, state: Any, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
-        """How much each step is trusted before it was tried; together `focus`."""
+        """How much each step is trusted before it was tried; together the focus."""
         number = len(actions)
-        focus = self._heuristic.focus
+        focus = self._focus
         if number == 1:
             return (focus,)
         weights = self._heuristic.prior(state, seat, actions)

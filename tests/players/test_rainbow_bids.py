@@ -9,11 +9,21 @@ import pytest
 
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import CHANCE
-from kasane_desktop.games.rainbow.mind.auction import past_bids, picks
+from kasane_desktop.games.rainbow.mind.auction import (
+    CARD,
+    FULL_HAND,
+    NO_MORE,
+    PLENTY,
+    VALUE,
+    past_bids,
+    picks,
+    worth_among_many,
+)
 from kasane_desktop.games.rainbow.mind.heuristic import RainbowHeuristic
 from kasane_desktop.games.rainbow.rules.actions import BID, Bid
-from kasane_desktop.games.rainbow.rules.cards import legal_bids
+from kasane_desktop.games.rainbow.rules.cards import BIDS, heap, legal_bids
 from kasane_desktop.games.rainbow.rules.state import State
+from kasane_desktop.players.heuristic import STEADY
 
 GAME = CATALOGUE["rainbow"]
 HEURISTIC = RainbowHeuristic(GAME)
@@ -92,3 +102,21 @@ def test_a_hand_is_never_ruled_out() -> None:
     likely = HEURISTIC.evidence(view)
     assert likely is not None
     assert all(likely(HEURISTIC.sample(view, Random(seed))) > 0 for seed in range(50))
+
+
+def test_who_has_too_few_cards_cannot_bid_more() -> None:
+    """Nobody behind has two cards: a pair is as sure of the first prize as five of a kind."""
+    state, _ = played(4, 1, 0)
+    while state.to_act()[0] == CHANCE:
+        state.play(CHANCE, GAME.deal(state, Random(1)))
+    seat, bids = state.to_act()[0], [BIDS[2, 2], BIDS[2, 2, 2]]
+
+    def third_card(cards: list[int]) -> float:
+        """What the third card of a bid adds, its cost deducted, if the others hold these."""
+        state.hands = [heap([2] * 12) if other == seat else heap(cards) for other in range(4)]
+        two, three = worth_among_many(state, seat, bids, STEADY)
+        return three - two
+
+    in_hand = CARD + PLENTY * (12 / FULL_HAND - 0.5)
+    assert third_card([6]) == pytest.approx(-(in_hand - NO_MORE + 2 * VALUE))  # nothing but its cost
+    assert third_card([6, 6, 6]) > -(in_hand + 2 * VALUE) + 0.2

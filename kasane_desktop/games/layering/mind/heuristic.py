@@ -22,8 +22,10 @@ from kasane_desktop.players.learned import weights_in
 # Found by letting the policy play thousands of matches against variants of itself.
 COLOUR = 0.2
 """What a colour that is new on the robe is worth."""
-HOPE = 0.8
-"""What the next card may make possible counts less than what is there."""
+HOPE = 1.0
+"""What the next card may make possible."""
+FADING = (0.0, 0.7)
+"""How much of it is left with no turn, or one turn, after this one; later ones have all of it."""
 AFTERWARDS = 0.35
 """The same, if something is laid first."""
 SPECIAL_WORTH = 0.9
@@ -49,6 +51,7 @@ FUTURE = {
 class LayeringHeuristic(Heuristic):
     spread = 2.0
     focus = 1.2
+    sharp_focus = 0.5
     plays_by_value = False  # at equal time it has won nothing here (docs/training.md)
 
     def __init__(self, game: Game[Any, Any], style: Style = STEADY) -> None:
@@ -138,9 +141,9 @@ class LayeringHeuristic(Heuristic):
 
     def _values(self, state: State, seat: Seat, actions: Sequence[Action]) -> list[float]:
         lore = lore_of(state.book)
-        now, later = self.style.now, self.style.later
+        now, later = self.style.now, self.style.later * _outlook(state)
         if state.phase == COMBINING:
-            return [self._laying(state, seat, action, lore) for action in actions]
+            return [self._laying(state, seat, action, lore, HOPE * later) for action in actions]
         free, rows = state.free, state.rows
         robe, note = state.robes[seat], lore.note(state.tails[seat])
         top = robe[-1] if robe else SPECIAL
@@ -163,9 +166,8 @@ class LayeringHeuristic(Heuristic):
                 values.append(now * SPECIAL_WORTH + HOPE * later * note.hope(left_top, free))
         return values
 
-    def _laying(self, state: State, seat: Seat, action: Action, lore: Lore) -> float:
+    def _laying(self, state: State, seat: Seat, action: Action, lore: Lore, hope: float) -> float:
         robe, hand, book = state.robes[seat], state.hands[seat], state.book
-        hope = HOPE * self.style.later
         if not isinstance(action, Meld):
             return hope * lore.note(state.tails[seat]).hope(robe[-1] if robe else SPECIAL, state.free)
         k = action.k
@@ -175,3 +177,9 @@ class LayeringHeuristic(Heuristic):
         new = len(set(laid).difference(robe))
         after = lore.note(book.tail(hand[:-k])).hope(laid[-1], state.free ^ spot)
         return self.style.now * (book.worth[spot] + LAID * k + COLOUR * new) + hope * after
+
+
+def _outlook(state: State) -> float:
+    """How much what may come counts for who acts now."""
+    turns = (state.seats - state.round) * (TURNS // state.seats) - 1 - -state.turns_left // state.seats
+    return FADING[turns] if turns < len(FADING) else 1.0

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from kasane_desktop.core.game import Seat
 from kasane_desktop.games.rainbow.rules.actions import Bid, Prize
 from kasane_desktop.games.rainbow.rules.cards import PILE, SOLO, VALUES, WEIGHT, counts, from_counts, heap, legal_prizes
+from kasane_desktop.games.rainbow.rules.state import State
 from kasane_desktop.games.rainbow.rules.view import View
 from kasane_desktop.players.heuristic import Style
 
@@ -23,14 +24,37 @@ OUTBID = (0.0, 0.85, 0.5, 0.22, 0.08, 0.03, 0.02, 0.01, 0.01, 0.01, 0.01)
 TOP = 0.03
 """How much less likely for each point of the top card above the middle."""
 
+# The same for three players and more, who see how the match goes: found in the same way against the policy above.
+STEEP_TOP = 0.08
+PLENTY = 0.8
+"""How much more a card is worth in a full hand than in an empty one."""
+FULL_HAND = 14
+NEARLY_OVER = 2
+"""Cards of the player with whom the match ends: then the others' are soon worth nothing."""
+NO_MORE = 0.8
+"""How much less a card is worth then."""
+BOUND = 1.2
+"""How much more likely others bid more where the round is bound to sets or runs."""
 
-def _facts(cards: tuple[int, ...]) -> tuple[int, float, float]:
-    """Of a bid: its strength, its cost, and how likely each later player bids more."""
-    outbid = OUTBID[len(cards)] - TOP * (cards[-1] - 3.5)
-    return WEIGHT[cards][1], CARD * len(cards) + VALUE * sum(cards), min(1.0, max(0.0, outbid))
+
+def _outbid(cards: tuple[int, ...], top: float) -> float:
+    """How likely each later player bids more."""
+    return min(1.0, max(0.0, OUTBID[len(cards)] - top * (cards[-1] - 3.5)))
 
 
-FACTS = {cards: _facts(cards) for cards in WEIGHT}
+FACTS = {
+    cards: (strength, CARD * len(cards) + VALUE * sum(cards), _outbid(cards, TOP))
+    for cards, (_, strength, _) in WEIGHT.items()
+}
+"""Of a bid: its strength, its cost, and how likely each later player bids more."""
+_FREE, _BOUND = (
+    {
+        cards: (strength, len(cards), VALUE * sum(cards), min(1.0, more * _outbid(cards, STEEP_TOP)))
+        for cards, (_, strength, _) in WEIGHT.items()
+    }
+    for more in (1.0, BOUND)
+)
+"""The same with three players and more, but of its cost the cards, and what they are worth as prizes."""
 
 
 @lru_cache(maxsize=1 << 14)
@@ -71,6 +95,33 @@ class Auction(NamedTuple):
             won += (place - whole) * (prizes[whole + 1] - won)
             values.append(now * won - cost * price)
         return values
+
+
+def worth_among_many(state: State, seat: Seat, bids: Sequence[Bid], style: Style) -> list[float]:
+    """What each bid may win, less what it costs, with three players and more: all know how many cards the others have,
+    how near the end is, and that who has fewer cards than a bid cannot bid more."""
+    order, hands = state.order, state.hands
+    prizes = picks(state.prizes, 1 if state.round == 1 else 2, len(order))
+    rivals = sorted([claim >> 6 for claim in state.claims])
+    cards = [hand % 15 for hand in hands]  # a heap is a number in base 16, so this adds up its digits: 14 at most
+    later = sorted([cards[other] for other in order[state.at + 1 :]])
+    card = CARD + PLENTY * (cards[seat] / FULL_HAND - 0.5)
+    cards[seat] = FULL_HAND
+    cards.sort()
+    if cards[1] <= NEARLY_OVER:
+        card -= NO_MORE
+    number, behind, least = len(rivals), len(later), later[0] if later else 0
+    facts, now, cost = _BOUND if state.lock else _FREE, style.now, style.later
+    values = []
+    for bid in bids:
+        strength, size, price, outbid = facts[bid.cards]
+        able = behind if size <= least else behind - bisect_left(later, size)
+        place = number - bisect_left(rivals, strength) + able * outbid
+        whole = int(place)
+        won = prizes[whole]
+        won += (place - whole) * (prizes[whole + 1] - won)
+        values.append(now * won - cost * (card * size + price))
+    return values
 
 
 class PastBid(NamedTuple):

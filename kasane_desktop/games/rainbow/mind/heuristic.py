@@ -7,8 +7,8 @@ from math import exp
 from random import Random
 from typing import Any, cast
 
-from kasane_desktop.core.game import Action, Game, Seat
-from kasane_desktop.games.rainbow.mind.auction import Auction, PastBid, dearest, past_bids, picks
+from kasane_desktop.core.game import CHANCE, Action, Game, Seat
+from kasane_desktop.games.rainbow.mind.auction import Auction, PastBid, dearest, past_bids, picks, worth_among_many
 from kasane_desktop.games.rainbow.mind.features import SHAPE, phase_of, value_features
 from kasane_desktop.games.rainbow.rules.actions import CHOOSE, Bid, Prize
 from kasane_desktop.games.rainbow.rules.cards import legal_bids
@@ -47,7 +47,7 @@ class RainbowHeuristic(Heuristic):
         if state.phase == CHOOSE:
             values = [float(prize.value * prize.number) for prize in cast("Sequence[Prize]", actions)]
         else:
-            values = self._bidding(state, cast("Sequence[Bid]", actions))
+            values = self._bidding(state, seat, cast("Sequence[Bid]", actions))
         best = max(values)
         return [exp((value - best) / TEMPER) for value in values]
 
@@ -56,13 +56,30 @@ class RainbowHeuristic(Heuristic):
             return dearest(state.prizes, 1 if state.round == 1 else 2)
         random = rng.random
         best, found = -99.0, actions[0]
-        for bid, value in zip(actions, self._bidding(state, cast("Sequence[Bid]", actions)), strict=True):
+        for bid, value in zip(actions, self._bidding(state, seat, cast("Sequence[Bid]", actions)), strict=True):
             value += WHIM * random()
             if value > best:
                 best, found = value, bid
         return found
 
-    def _bidding(self, state: State, bids: Sequence[Bid]) -> list[float]:
+    def play_out(self, state: State, rng: Random) -> Sequence[float]:
+        """As for any game, but nobody is asked what could be chosen: everyone takes the most."""
+        hands = state.hands
+        while acting := state.acting:
+            seat = acting[0]
+            if state.phase == CHOOSE:
+                state.play(seat, dearest(state.prizes, 1 if state.round == 1 else 2))
+            elif seat == CHANCE:
+                state.play(CHANCE, self.game.deal(state, rng))
+                hands = state.hands
+            else:
+                bids = legal_bids(hands[seat], state.lock)
+                state.play(seat, self.pick(state, seat, bids, rng) if len(bids) > 1 else bids[0])
+        return self.worth(state)
+
+    def _bidding(self, state: State, seat: Seat, bids: Sequence[Bid]) -> list[float]:
+        if state.seats > 2:
+            return worth_among_many(state, seat, bids, self.style)
         auction = Auction(
             picks(state.prizes, 1 if state.round == 1 else 2, len(state.order)),
             sorted([claim >> 6 for claim in state.claims]),
