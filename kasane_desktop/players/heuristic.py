@@ -144,6 +144,11 @@ class Heuristic:
         logits = self.logits(state)
         return self.rewards(self.standings(state)) if logits is None else self.hopes(logits)
 
+    def look_back(self) -> None:
+        """From now on a position is worth the chance to win in it, as nearly as it was learned. Who plays may do better
+        by another judgement."""
+        self.plays_by_value = True
+
     def chances(self, state: Any) -> list[float]:
         """The chance of each seat to win, as far as it can be told at a glance."""
         logits = self.logits(state) if state.outcome() is None else None

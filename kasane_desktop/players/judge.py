@@ -12,7 +12,7 @@ from typing import Any
 
 from kasane_desktop.core.game import CHANCE, Action, Game, Outcome, Seat, View
 from kasane_desktop.players.exact import rewards_after
-from kasane_desktop.players.heuristic import Heuristic, Style
+from kasane_desktop.players.heuristic import PLAYED_ON, Heuristic, Style
 from kasane_desktop.players.mind import mind_of
 from kasane_desktop.players.search import Search
 from kasane_desktop.players.thinking import AtLeisure
@@ -68,6 +68,7 @@ class Judge:
         self.game = game
         self.seed = seed
         self.heuristic: Heuristic = mind_of(game.id).heuristic(game, WINNING)
+        self.heuristic.look_back()
 
     def open_book(self, view: View) -> bool:
         return self.heuristic.open_book(view)
@@ -98,14 +99,10 @@ class Judge:
         return won(outcome) if outcome is not None else tuple(worth)
 
     def chances(self, imagine: Callable[[Random], Any], samples: int, seed: str) -> Values:
-        """The mean over states that `imagine` gives."""
+        """The mean over looks at states that `imagine` gives: a look plays on, and knows how far to trust that."""
         rng = Random(f"{self.seed}/{seed}")
-        sums: list[float] | None = None
-        for _ in range(samples):
-            found = self.value(imagine(rng), rng)
-            sums = list(found) if sums is None else [one + other for one, other in zip(sums, found, strict=True)]
-        assert sums is not None
-        return tuple(part / samples for part in sums)
+        looks = [self.heuristic.look(imagine(rng), rng) for _ in range(-(-samples // PLAYED_ON))]
+        return tuple(sum(parts) / len(looks) for parts in zip(*looks, strict=True))
 
     def worths(self, view: View, chosen: Action, samples: int, stopped: Callable[[], bool]) -> list[Worth]:
         """What each alternative is worth, the best first: all of them in the same imagined states. What cannot be the

@@ -583,11 +583,12 @@ LOOKED_BACK: list[Line] = [
     (K + "analyst/words.py", "round=number, step=at + 1", "round=number, step=at", of("analyst/test_values")),
     (K + "analyst/work.py", "rough=behind < WHOLE", "rough=False", of("analyst/test_analysis", "rough")),
     (
-        K + "players/value.py",
-        "[sum(each) / number for each",
-        "[sum(each) / SAMPLES for each",
-        of("players/test_learned", "chances_are"),
+        K + "players/judge.py",
+        "sum(parts) / len(looks) for parts",
+        "sum(parts) / samples for parts",
+        of("players/test_learned", "chances_hang"),
     ),
+    (K + "players/judge.py", "self.heuristic.look_back()", "pass", of("players/test_learned", "looks_back")),
     (K + "players/learned.py", 'or part.get("features") != list(features)', "", of("players/test_learned", "wrong")),
     (
         K + "players/learned.py",

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from kasane_desktop.catalogue import CATALOGUE
-from kasane_desktop.core.game import CHANCE
+from kasane_desktop.core.game import CHANCE, Game
 from kasane_desktop.games.kaleido.mind import features as kaleido
 from kasane_desktop.games.kaleido.rules.majority import EMPTY, WEIGHT, WHITE, shares
 from kasane_desktop.games.kaleido.rules.state import colours_of
@@ -30,9 +30,10 @@ from kasane_desktop.games.rainbow.rules.actions import CHOOSE
 from kasane_desktop.games.rainbow.rules.cards import spread
 from kasane_desktop.players import learned
 from kasane_desktop.players.ai import AIPlayer
+from kasane_desktop.players.heuristic import PLAYED_ON
+from kasane_desktop.players.judge import Judge
 from kasane_desktop.players.learned import MOST_BYTES, BadWeights, parse, softmax, weights_in
 from kasane_desktop.players.thinking import AtLeisure
-from kasane_desktop.players.value import chances_from, chances_in
 from tests.matches import Setting, random_match
 from training.landed.kaleido import KaleidoHeuristic as LandedKaleido
 
@@ -65,6 +66,11 @@ def positions(game: str, number: int) -> list[Any]:
         if match.to_act():
             found.append(match._state)
     return found
+
+
+def chances_in(rules: Game[Any, Any], state: Any) -> tuple[float, ...]:
+    """As they are told to who looks back."""
+    return Judge(rules, "1").chances(lambda _: state, PLAYED_ON + 1, "")
 
 
 @pytest.mark.parametrize("game", PINNED)
@@ -144,10 +150,10 @@ def test_who_is_worth_more_is_likelier_to_win() -> None:
 def test_chances_are_chances(game: str) -> None:
     rules = CATALOGUE[game]
     for state in positions(game, 6):
-        for found in (chances_in(rules, state), chances_from(rules, rules.view(state, state.to_act()[0]))):
-            assert len(found) == state.seats
-            assert sum(found) == pytest.approx(1.0)
-            assert all(0 <= chance <= 1 for chance in found)
+        found = chances_in(rules, state)
+        assert len(found) == state.seats
+        assert sum(found) == pytest.approx(1.0)
+        assert all(0 <= chance <= 1 for chance in found)
 
 
 def test_who_has_won_has_won_for_sure() -> None:
@@ -265,6 +271,20 @@ def test_between_rounds_chances_are_told_by_weights_of_their_own(game: str) -> N
                 assert layering.phase_of(state) < TURNS
                 state.play(acting[0], rng.choice(list(state.actions(acting[0]))))
         assert phases == list(range(TURNS, TURNS + seats - 1))
+
+
+@pytest.mark.parametrize("game", ["kasane", "kimono"])
+def test_who_looks_back_judges_the_end_of_a_round_by_what_was_learned(game: str) -> None:
+    """Who plays does not: it wins nothing there."""
+    rules, rng = CATALOGUE[game], Random(5)
+    state = rules.start(3)
+    while state.to_act() != (CHANCE,) or state.round == 1:
+        acting = state.to_act()[0]
+        state.play(acting, rules.deal(state, rng) if acting == CHANCE else rng.choice(list(state.actions(acting))))
+    told = AIPlayer(rules, Random(1), {}).heuristic
+    heuristic = Judge(rules, "1").heuristic
+    assert heuristic.worth(state) == pytest.approx(told.chances(state))
+    assert told.worth(state) == pytest.approx(told.rewards(told.standings(state)))
 
 
 def turns_to_come(state: Any) -> list[int]:
@@ -409,3 +429,12 @@ def test_without_weights_kaleido_is_judged_as_in_0_1_0() -> None:
         seat = state.to_act()[0]
         actions = list(state.actions(seat))
         assert now.prior(state, seat, actions) == pytest.approx(then.prior(state, seat, actions))
+
+
+def test_who_looks_back_at_kaleido_tells_the_chances_of_todays_play() -> None:
+    """The search plays by what the master of 0.1.0 taught it, which is too sure of itself."""
+    judge, player = Judge(CATALOGUE["kaleido"], "1"), AIPlayer(CATALOGUE["kaleido"], Random(1), {}).heuristic
+    for state in positions("kaleido", 12):
+        told = chances_in(CATALOGUE["kaleido"], state)
+        assert judge.value(state.copy(), Random(1)) == pytest.approx(told)
+        assert player.chances(state) != pytest.approx(told)

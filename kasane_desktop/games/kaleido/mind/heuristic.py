@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from math import exp
 from operator import mul
@@ -74,6 +75,12 @@ def judgements(weights: Weights, seats: int) -> tuple[Judgement, ...]:
     return tuple(Judgement(seats, phase) for phase in weights.value[seats])
 
 
+@lru_cache(maxsize=4)
+def chances_of(weights: Weights) -> Weights:
+    """With those by which chances are told in the place of those by which it is played: they have the same features."""
+    return replace(weights, value=weights.look)
+
+
 class KaleidoHeuristic(Heuristic):
     spread = 4.0
     focus = 1.2
@@ -118,6 +125,11 @@ class KaleidoHeuristic(Heuristic):
             share = MOST_BOARDS / boards
             found = [w * share if isinstance(a, AddBoard) else w for w, a in zip(found, actions, strict=True)]
         return found
+
+    def look_back(self) -> None:
+        super().look_back()
+        if self.learned is not None:
+            self.learned = chances_of(self.learned)
 
     def play_out(self, state: State, rng: Random) -> Sequence[float]:
         return self.worth(state)
