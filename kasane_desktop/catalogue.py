@@ -5,7 +5,7 @@
     stage   what is seen of it
 
 Whoever needs a thing of a game finds it on a shelf, under the same name in every folder. It is loaded when it is first
-asked for, so that the lobby, which needs the boxes and posters alone, is seen before all else is there.
+asked for, so that the lobby, which needs the boxes alone, is seen before all else is there.
 """
 
 from __future__ import annotations

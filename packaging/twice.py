@@ -24,14 +24,9 @@ def copy_source(target: Path) -> None:
             shutil.copy2(ROOT / name, target / name)
 
 
-def build(folder: Path, seed: str) -> dict[str, str]:
+def build(folder: Path, **told: str) -> dict[str, str]:
     """Checksums of all that is made in a copy of the source."""
-    copy_source(folder)
-    environment = os.environ | {
-        "SOURCE_DATE_EPOCH": str(facts.source_time()),
-        "KASANE_HOMEPAGE": facts.homepage(),
-        "PYTHONHASHSEED": seed,  # chance of Python's own must not show
-    }
+    environment = os.environ | told
     make = ["make", f"PYTHON={sys._base_executable}", "package"]  # type: ignore[attr-defined]
     subprocess.run(make, cwd=folder, env=environment, check=True)
     dist = folder / "dist"
@@ -46,8 +41,12 @@ def digest(path: Path) -> str:
 
 def main() -> int:
     with tempfile.TemporaryDirectory() as first, tempfile.TemporaryDirectory() as other:
-        second = Path(other) / "a folder with a longer name"
-        one, two = build(Path(first), "1"), build(second, "2")
+        folders = Path(first), Path(other) / "a folder with a longer name"
+        for folder in folders:  # both before anything is built: who goes on working meanwhile compares no two states
+            copy_source(folder)
+        told = {"SOURCE_DATE_EPOCH": str(facts.source_time()), "KASANE_HOMEPAGE": facts.homepage()}
+        # Chance of Python's own must not show.
+        one, two = (build(folder, PYTHONHASHSEED=seed, **told) for folder, seed in zip(folders, "12", strict=True))
     different = sorted(name for name in one.keys() | two.keys() if one.get(name) != two.get(name))
     for name in different:
         print(f"different: {name}\n  {one.get(name)}\n  {two.get(name)}")

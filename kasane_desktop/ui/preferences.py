@@ -16,7 +16,6 @@ from kasane_desktop.core.box import Json
 from kasane_desktop.core.files import own_folder, read_file, replace_file
 from kasane_desktop.core.json_text import parse_json
 from kasane_desktop.scene.call_keys import CALL_KEYS, KEYS, PASS_KEYS
-from kasane_desktop.ui.commands import settled
 
 LANGUAGES = ("en", "fr", "ja")
 THEMES = ("system", "light", "dark")
@@ -135,9 +134,13 @@ def load_preferences(path: Path) -> tuple[Preferences, list[str]]:
         else:
             wrong.append(name)
     _tell_keys_apart(preferences)
-    if (keys := settled(preferences.keys, (*preferences.stop_keys, *preferences.pass_keys))) != preferences.keys:
-        preferences.keys = keys
-        wrong.append("keys")
+    if preferences.keys:
+        from kasane_desktop.ui.commands import settled  # seldom needed
+
+        keys = settled(preferences.keys, (*preferences.stop_keys, *preferences.pass_keys))
+        if keys != preferences.keys:
+            preferences.keys = keys
+            wrong.append("keys")
     return preferences, wrong
 
 

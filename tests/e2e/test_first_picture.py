@@ -28,10 +28,11 @@ LATER = (
     *("kasane_desktop.models.table_model", "kasane_desktop.scene.kit.items", "kasane_desktop.scene.table_scene"),
     *("kasane_desktop.ui.conductor", "kasane_desktop.ui.keeper", "kasane_desktop.ui.table_page"),
     *("kasane_desktop.ui.result", "kasane_desktop.ui.rulebook.window", "kasane_desktop.ui.history.page"),
+    "kasane_desktop.ui.commands",
 )
 
-# Classes of Qt are made when they are first named, these with two hundred names of theirs.
-DEAR = ("QStyle", "QStyleOptionSlider")
+# Classes of Qt are made when they are first named, those of styles with two hundred names of theirs.
+DEAR = ("QStyle", "QStyleOptionSlider", "QMenu")
 
 # Most screens are larger than the one in memory, and what needs no scrolling there needs no bar.
 USUAL_SCREEN = {"screens": [{"name": "usual", "width": 1440, "height": 900}]}

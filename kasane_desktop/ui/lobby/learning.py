@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRectF, Signal
-from PySide6.QtGui import QAction, QPainter
-from PySide6.QtWidgets import QMenu
+from PySide6.QtGui import QPainter
 
 from kasane_desktop.core.box import Json
 from kasane_desktop.lessons.names import lessons_of
 from kasane_desktop.scene.kit.icons import draw_icon
 from kasane_desktop.scene.kit.paint import ellipse, fill
 from kasane_desktop.ui.controls.widgets import WordButton
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMenu
 
 MARK = 17  # design units
 
@@ -26,7 +30,6 @@ class LearnButton(WordButton):
         super().__init__("quiet", 15, height=60)
         self._names: tuple[str, ...] = ()
         self._done: frozenset[str] = frozenset()
-        self.menu = QMenu(self)
         self.clicked.connect(self._open)
 
     def show_game(self, game: str, name: str, lessons: Mapping[str, Json]) -> None:
@@ -41,6 +44,12 @@ class LearnButton(WordButton):
         """Whether there is nothing left to learn."""
         return bool(self._names) and self._done.issuperset(self._names)
 
+    @cached_property
+    def menu(self) -> QMenu:
+        from PySide6.QtWidgets import QMenu  # seldom needed
+
+        return QMenu(self)
+
     def _open(self) -> None:
         if len(self._names) == 1:
             self.chosen.emit(self._names[0])
@@ -54,11 +63,10 @@ class LearnButton(WordButton):
         """Its lessons, those that are done with a mark."""
         self.menu.clear()
         for number, name in enumerate(self._names):
-            action = QAction(self.tr("For two players") if number else self.tr("The game"), self.menu)
+            action = self.menu.addAction(self.tr("For two players") if number else self.tr("The game"))
             action.setCheckable(True)
             action.setChecked(name in self._done)
             action.triggered.connect(lambda _=False, name=name: self.chosen.emit(name))
-            self.menu.addAction(action)
 
     def draw(self, p: QPainter) -> None:
         super().draw(p)
