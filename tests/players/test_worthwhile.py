@@ -52,7 +52,10 @@ def test_the_dearest_prizes_are_taken() -> None:
 def test_who_bids_last_of_all_spares_nothing_that_brings_the_choice_forward() -> None:
     hands: rainbow.Hands = {rainbow.A: (5,) * 9, rainbow.C: (6,) * 9, rainbow.F: (1, 1, 2, 2, 2, 3, 3, 3, 4)}
     state = rainbow.dealt(6, hands)
-    rainbow.bid(state, (5,) * 9, rainbow.LOW, (6,) * 9, rainbow.LOW, rainbow.LOW)
+    rainbow.bid(state, (5,) * 9, rainbow.LOW, (6,) * 9)
+    view = RAINBOW.view(state, rainbow.D)
+    assert list(worthwhile(RAINBOW, view)) == list(view.actions)  # two have no cards left, but two more will bid
+    rainbow.bid(state, rainbow.LOW, rainbow.LOW)
     view = RAINBOW.view(state, rainbow.F)
     kept = worthwhile(RAINBOW, view)
     assert {len(bid.cards) for bid in kept if isinstance(bid, Bid)} >= {2}
