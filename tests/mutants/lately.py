@@ -235,7 +235,7 @@ LOOKED_BACK = (
         K + "ui/practice/filling.py",
         "        self._quiet = 0\n        if not self._free():",
         "        if not self._free():",
-        of("ui/test_filling"),
+        of("ui/test_filling", "page_to_page"),
     ),
 )
 
@@ -266,7 +266,12 @@ HEARD_AND_SET = (
         "volume * math.sin(angle), volume * math.cos(angle)",
         of("sound/test_mixer"),
     ),
-    (G + "kabuki/stage/sounds.py", "CHECKED + BETWEEN * n", "BETWEEN * n", of("sound/test_cues")),
+    (
+        G + "kabuki/stage/sounds.py",
+        "CHECKED + BETWEEN * n",
+        "BETWEEN * n",
+        of("sound/test_cues", "lies_open"),
+    ),
     (
         K + "ui/text_scale.py",
         "return screen_scale(near) * fonts.text_size()",
@@ -283,26 +288,26 @@ HEARD_AND_SET = (
         K + "ui/text_scale.py",
         "near if near.isVisible() or above is None else above",
         "near",
-        of("ui/test_text_scale"),
+        of("ui/test_text_scale", "not_shown_yet"),
     ),
     (
         K + "ui/text_scale.py",
         "grown = max(min(1.0, look.text), min(look.text, room))",
         "grown = look.text",
-        of("ui/test_text_scale") + of("ui/test_text_size"),
+        of("ui/test_text_scale", "has_room"),
     ),
     (K + "ui/keymap.py", "self._gone = gone - self._meant.keys()", "self._gone = gone", of("ui/test_keymap")),
     (
         K + "ui/keymap.py",
         "return native(*filter(is_key, keys))",
         "return native(*keys)",
-        of("ui/test_keymap") + of("ui/test_keys"),
+        of("ui/test_keymap", "word_on_them"),
     ),
     (
         K + "scene/carrying.py",
         "shown_there = bool(self.reached) and self.reached != self.key",
         "shown_there = False",
-        of("scene/test_pulling"),
+        of("scene/test_pulling", "let_go_where and board"),
     ),
     (
         K + "scene/carrying.py",
