@@ -122,6 +122,21 @@ def test_a_sample_can_be_played_on(game: Any, oracle: ModuleType, seats: int, op
         state.play(seat, action)
 
 
+@pytest.mark.parametrize(("game", "special"), [(KASANE, (1, 0)), (KIMONO, (0, 1))], ids=["kasane", "kimono"])
+def test_a_special_card_tells_whether_its_point_counts_at_once_or_last(game: Any, special: tuple[int, int]) -> None:
+    seen = set()
+    for seed in range(4):
+        state, rng = dealt(game, 3), Random(seed)
+        while acting := state.to_act():
+            seat = acting[0]
+            for row, cards in enumerate(state.rows if state.phase == TAKING else ()):
+                if cards:
+                    facts = game.table(game.view(state, seat)).zone(f"market/{row}").pieces[-1].facts
+                    seen.add((cards[-1] == SPECIAL, facts[fact.AT_ONCE], facts[fact.AT_LAST]))
+            state.play(seat, game.deal(state, rng) if seat == CHANCE else rng.choice(state.actions(seat)))
+    assert seen == {(False, 0, 0), (True, *special)}
+
+
 @every_match
 def test_what_was_best_and_grouped_comes_true(
     game: Any, oracle: ModuleType, seats: int, options: dict[str, Any]
