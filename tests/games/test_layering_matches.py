@@ -101,6 +101,7 @@ def check_table(game: Any, view: Any) -> None:
         lines = game.scoring(view)[seat]
         assert facts[fact.POINTS] == sum(line.points for line in lines if not line.final)
         assert facts[fact.FORECAST] == sum(line.points for line in lines)
+        assert lines[-1].params == {"hand": facts[fact.HAND]}
         faces = {piece.face for piece in table.zone(f"hand/{seat}").pieces}
         assert faces <= {f"{game.id}/back"} or seat == view.seat
 

@@ -603,7 +603,7 @@ THOUGHT = (
         RAINBOW + "mind/hints.py",
         'key = "players.hint.rainbow.most" if points == most else "players.hint.rainbow.prize"',
         'key = "players.hint.rainbow.most"',
-        of("players/test_best_moves"),
+        of("players/test_worthwhile", "hint"),
     ),
     (K + "players/process.py", "        self._rng.seed(request.seed)\n", "", of("players/test_thinker", "here")),
     (

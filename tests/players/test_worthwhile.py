@@ -5,6 +5,7 @@ from __future__ import annotations
 from kasane_desktop.core.game import CHANCE, Action, perform
 from kasane_desktop.games.kabuki.rules.actions import PASS, STOP, Lay, TurnUp
 from kasane_desktop.games.kabuki.rules.game import GAME as KABUKI
+from kasane_desktop.games.rainbow.mind.hints import reasons
 from kasane_desktop.games.rainbow.rules.actions import Bid, Prize
 from kasane_desktop.games.rainbow.rules.game import GAME as RAINBOW
 from kasane_desktop.players.worthwhile import worthwhile
@@ -47,6 +48,13 @@ def test_a_mask_is_not_laid_on_its_like_while_a_stage_is_empty() -> None:
 def test_the_dearest_prizes_are_taken() -> None:
     state = rainbow.second_round()
     assert worthwhile(RAINBOW, RAINBOW.view(state, rainbow.C)) == [Prize(6, 2)]
+
+
+def test_a_hint_calls_the_most_only_what_is_the_most() -> None:
+    view = RAINBOW.view(rainbow.second_round(), rainbow.C)
+    said = {prize: next(reasons(RAINBOW, view, prize)) for prize in (Prize(6, 2), Prize(6, 1))}
+    assert said[Prize(6, 2)] == ("players.hint.rainbow.most", {"points": 12})
+    assert said[Prize(6, 1)] == ("players.hint.rainbow.prize", {"points": 6})
 
 
 def test_who_bids_last_of_all_spares_nothing_that_brings_the_choice_forward() -> None:
