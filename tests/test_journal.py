@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from errno import ENOSPC
 from pathlib import Path
 from random import Random
@@ -9,6 +10,7 @@ from typing import IO, cast
 
 import pytest
 
+from kasane_desktop.core.game import CHANCE
 from kasane_desktop.match.journal import Journal, load_journal
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import BadRecord, dump_record
@@ -107,6 +109,22 @@ def test_with_flipped_bytes_it_opens_with_what_came_before_or_is_refused(tmp_pat
             continue
         sound = max(0, data[:at].count(b"\n") - 1)
         assert opened.steps[:sound] == match.steps[:sound]
+
+
+def test_what_was_written_after_a_damaged_line_has_lost_its_ground(tmp_path: Path) -> None:
+    match, rng, path = next(iter(plain_settings())).match(1), Random(3), tmp_path / "match"
+    while match.deal() or (len(match.actions(match.to_act()[0])) > 1 and match.cursor < 9):
+        if match.to_act()[0] != CHANCE:
+            match.play(match.to_act()[0], rng.choice(match.actions(match.to_act()[0])))
+    journal = Journal(path, match)
+    journal.follow()
+    journal.close()
+    head, *rest = path.read_bytes().splitlines(keepends=True)
+    back = json.dumps({"cursor": match.cursor - 1}).encode() + b"\n"
+    path.write_bytes(head + b"".join(rest) + back)
+    assert load_journal(path).cursor == match.cursor - 1
+    path.write_bytes(head + b"".join(rest) + b"{}x\n" + back)
+    assert load_journal(path).cursor == match.cursor
 
 
 def test_a_failing_disk_is_told_to_the_caller(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from kasane_desktop.games.layering.stage.words import LayeringWords
 from kasane_desktop.games.rainbow.stage.words import RainbowWords
 from kasane_desktop.match.record import parse_record
 from kasane_desktop.match.sitter import HUMAN, ONCE_YOU, Sitter, unnamed
-from kasane_desktop.match.speech import SOURCES, called, is_you, say, say_all
+from kasane_desktop.match.speech import SOURCES, called, is_you, name_of, say, say_all
 from kasane_desktop.ui import language
 from tests.catalogues import entries
 
@@ -160,3 +160,23 @@ def test_who_was_called_you_by_an_earlier_version_is_you() -> None:
         assert unnamed(pair) == pair  # of two people nobody is
         computer = (ren._replace(name=word), Sitter("Aya"))
         assert unnamed(computer) == computer
+
+
+def test_cards_in_a_row_stand_apart() -> None:
+    assert say("layering.tell.lay-now", {"cards": (9, 7, 3)}) == "You can lay it now: 9·7·3."
+
+
+def test_a_computer_player_is_called_in_the_script_of_the_reader_and_a_human_as_they_wrote(qtbot: QtBot) -> None:
+    language.install("ja")
+    try:
+        computer, human = (name_of(Sitter("Aoi", player), language.translate) for player in ("child", HUMAN))
+    finally:
+        language.install("en")
+    assert human == "Aoi"
+    assert computer not in ("", "Aoi")
+
+
+def test_a_name_from_right_to_left_does_not_turn_the_sentence() -> None:
+    isolated = "\N{FIRST STRONG ISOLATE}דוד\N{POP DIRECTIONAL ISOLATE}"
+    assert called("דוד") == called(isolated) == isolated
+    assert called("Ben") == "Ben"

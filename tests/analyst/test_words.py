@@ -116,6 +116,7 @@ def test_it_is_said_who_chose_better_and_in_which_round_it_was_lost() -> None:
     said = told(match, decision(begun + 2, 0, 0.14), decision(5, 1, 0.02), decision(8, 2, 0.3))
     assert said[0] == "Aoi made the best choices at the table."
     assert said[1] == "You chose better than Ren."
+    assert said[2] == "Luck moved your chances by +14\N{NO-BREAK SPACE}%."  # it came out even, in spite of the mistake
     assert said[-1] == f"Your costliest choice was in round 3, step {begun + 3} (−14\N{NO-BREAK SPACE}%)."
 
 

@@ -76,9 +76,12 @@ def test_what_goes_wrong_in_a_process_is_told(monkeypatch: pytest.MonkeyPatch) -
             pass
 
 
-def test_where_all_is_known_no_process_is_started() -> None:
+def test_it_goes_forward_to_the_end_and_where_all_is_known_no_process_is_started() -> None:
     analyst = an_analyst()
-    *_, last = work(analyst, Event(), processes=1)
+    *going, last = work(analyst, Event(), processes=1)
+    done = [progress.done for progress in (*going, last)]
+    assert done == sorted(done)
+    assert (last.done, last.rough) == (last.of, False)
     before = set(active_children())
     seen = [(set(active_children()), progress) for progress in work(analyst, Event(), processes=1)]
     assert {frozenset(processes) for processes, _ in seen} == {frozenset(before)}

@@ -14,6 +14,7 @@ from kasane_desktop.core.text import Event
 from kasane_desktop.games.kabuki.rules import fact
 from kasane_desktop.games.kabuki.rules.actions import Lay, Pass, Stop, TurnUp
 from kasane_desktop.games.kabuki.rules.game import GAME
+from kasane_desktop.games.kabuki.rules.table import gains
 from kasane_desktop.games.kabuki.rules.view import UNKNOWN, View, ages, forget
 from tests.games.kabuki_hand import (
     AI,
@@ -276,6 +277,19 @@ def test_the_table_of_a_check_fans_the_stack_and_marks_the_equal_masks() -> None
     assert [len(table.zone(f"tokens/{seat}").pieces) for seat in range(3)] == [4, 6, 5]
     perform(state, CHANCE, TurnUp(AI))
     assert GAME.table(GAME.view(state, 2)).zone("check").pieces == ()
+
+
+@pytest.mark.parametrize("laid", [AI, KAERU, TORA], ids=["one equal", "two equal", "none"])
+def test_what_a_call_is_told_to_have_brought_and_cost_is_what_it_did(laid: int) -> None:
+    state = begun(seats=3)
+    pile(state, [AI, KAERU, KAERU])
+    lay(state, laid)
+    before = list(state.tokens)
+    perform(state, 1, Stop())
+    told = gains(GAME.table(GAME.view(state, 2)).zone("check").facts)
+    assert [told.get(seat, 0) for seat in range(3)] == [
+        now - then for now, then in zip(state.tokens, before, strict=True)
+    ]
 
 
 def test_the_plates_carry_the_rounds() -> None:

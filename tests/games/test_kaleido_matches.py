@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kasane_desktop.core.chance import Lot
+from kasane_desktop.core.fact import Facts
 from kasane_desktop.core.game import CHANCE, PUBLIC, Action, perform
 from kasane_desktop.core.table import Piece, Table
 from kasane_desktop.core.text import Event, IllegalAction, Params, Term
@@ -20,6 +21,7 @@ from kasane_desktop.games.kaleido.rules import fact
 from kasane_desktop.games.kaleido.rules.actions import AddBoard, Begin, Done, Leave, Place, Turn, White
 from kasane_desktop.games.kaleido.rules.game import GAME
 from kasane_desktop.games.kaleido.rules.state import State
+from kasane_desktop.games.kaleido.rules.table import is_last_round
 from tests.games.kaleido_positions import Chooser, anything, do, playout, position, stingy
 from tests.oracles import kaleido as oracle
 
@@ -235,3 +237,8 @@ def test_after_the_tile_a_space_waits_for_the_choice_of_the_extra_action() -> No
     do(state, Place(1, 0))
     assert GAME.why_inert(GAME.view(state, 0), "board/1", 3).key == "kaleido.choose-extra"
     assert GAME.why_inert(GAME.view(state, 0), "supply/0", 0).key == "kaleido.tile-placed"
+
+
+@pytest.mark.parametrize(("left", "last"), [((1, 1, 0), True), ((2, 1, 1), False), ((1, 1, 1), True)])
+def test_the_last_round_is_when_nobody_has_more_than_one_tile(left: Sequence[int], last: bool) -> None:
+    assert is_last_round([Facts(fact.TILES_LEFT(number)) for number in left]) == last

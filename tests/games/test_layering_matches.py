@@ -101,6 +101,7 @@ def check_table(game: Any, view: Any) -> None:
         lines = game.scoring(view)[seat]
         assert facts[fact.POINTS] == sum(line.points for line in lines if not line.final)
         assert facts[fact.FORECAST] == sum(line.points for line in lines)
+        assert lines[-1].params == {"hand": facts[fact.HAND]}
         faces = {piece.face for piece in table.zone(f"hand/{seat}").pieces}
         assert faces <= {f"{game.id}/back"} or seat == view.seat
 
@@ -120,6 +121,21 @@ def test_a_sample_can_be_played_on(game: Any, oracle: ModuleType, seats: int, op
                 sample.play(acting[0], step)
             assert sample.outcome().scores == oracle.recount(seats, options, done)
         state.play(seat, action)
+
+
+@pytest.mark.parametrize(("game", "special"), [(KASANE, (1, 0)), (KIMONO, (0, 1))], ids=["kasane", "kimono"])
+def test_a_special_card_tells_whether_its_point_counts_at_once_or_last(game: Any, special: tuple[int, int]) -> None:
+    seen = set()
+    for seed in range(4):
+        state, rng = dealt(game, 3), Random(seed)
+        while acting := state.to_act():
+            seat = acting[0]
+            for row, cards in enumerate(state.rows if state.phase == TAKING else ()):
+                if cards:
+                    facts = game.table(game.view(state, seat)).zone(f"market/{row}").pieces[-1].facts
+                    seen.add((cards[-1] == SPECIAL, facts[fact.AT_ONCE], facts[fact.AT_LAST]))
+            state.play(seat, game.deal(state, rng) if seat == CHANCE else rng.choice(state.actions(seat)))
+    assert seen == {(False, 0, 0), (True, *special)}
 
 
 @every_match

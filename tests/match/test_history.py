@@ -73,6 +73,12 @@ def entry(score: int, place: int, game: str = "kasane", **changes: object) -> En
     return replace(plain, **changes)  # type: ignore[arg-type]  # fields of Entry
 
 
+def test_the_winners_come_first() -> None:
+    tied = replace(entry(12, 2), places=(2, 1), scores=(12, 12))
+    assert tied.ranking == [1, 0]
+    assert entry(12, 1).ranking == [0, 1]
+
+
 # -- keeping --------------------------------------------------------------------------------------
 
 

@@ -221,8 +221,8 @@ WAYS: list[Line] = [
     ),
     (
         K + "ui/current_match.py",
-        "keep = self._keeper.keep if played else _not_kept",
-        "keep = self._keeper.keep",
+        "        if played:\n            self._keeper.begin(match)\n",
+        "        self._keeper.begin(match)\n",
         of("ui/test_moments", "only_watched"),
     ),
     (
@@ -472,7 +472,7 @@ LOOKED_BACK: list[Line] = [
         K + "ui/review/looking.py",
         "                self._keep(told.analysis)\n",
         "",
-        of("ui/test_review", "kept"),
+        of("ui/test_filling", "all_my"),
     ),
     (
         K + "ui/review/looking.py",
@@ -869,7 +869,7 @@ TOLD: list[Line] = [
         K + "games/layering/rules/scoring.py",
         '"hand": len(view.hands[seat])',
         '"hand": len(view.hands[view.seat])',
-        of("games/test_layering_matches"),
+        of("games/test_layering_matches", "every_step"),
     ),
     (
         K + "games/kaleido/rules/view.py",

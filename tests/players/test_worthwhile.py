@@ -5,6 +5,7 @@ from __future__ import annotations
 from kasane_desktop.core.game import CHANCE, Action, perform
 from kasane_desktop.games.kabuki.rules.actions import PASS, STOP, Lay, TurnUp
 from kasane_desktop.games.kabuki.rules.game import GAME as KABUKI
+from kasane_desktop.games.rainbow.mind.hints import reasons
 from kasane_desktop.games.rainbow.rules.actions import Bid, Prize
 from kasane_desktop.games.rainbow.rules.game import GAME as RAINBOW
 from kasane_desktop.players.worthwhile import worthwhile
@@ -49,10 +50,20 @@ def test_the_dearest_prizes_are_taken() -> None:
     assert worthwhile(RAINBOW, RAINBOW.view(state, rainbow.C)) == [Prize(6, 2)]
 
 
+def test_a_hint_calls_the_most_only_what_is_the_most() -> None:
+    view = RAINBOW.view(rainbow.second_round(), rainbow.C)
+    said = {prize: next(reasons(RAINBOW, view, prize)) for prize in (Prize(6, 2), Prize(6, 1))}
+    assert said[Prize(6, 2)] == ("players.hint.rainbow.most", {"points": 12})
+    assert said[Prize(6, 1)] == ("players.hint.rainbow.prize", {"points": 6})
+
+
 def test_who_bids_last_of_all_spares_nothing_that_brings_the_choice_forward() -> None:
     hands: rainbow.Hands = {rainbow.A: (5,) * 9, rainbow.C: (6,) * 9, rainbow.F: (1, 1, 2, 2, 2, 3, 3, 3, 4)}
     state = rainbow.dealt(6, hands)
-    rainbow.bid(state, (5,) * 9, rainbow.LOW, (6,) * 9, rainbow.LOW, rainbow.LOW)
+    rainbow.bid(state, (5,) * 9, rainbow.LOW, (6,) * 9)
+    view = RAINBOW.view(state, rainbow.D)
+    assert list(worthwhile(RAINBOW, view)) == list(view.actions)  # two have no cards left, but two more will bid
+    rainbow.bid(state, rainbow.LOW, rainbow.LOW)
     view = RAINBOW.view(state, rainbow.F)
     kept = worthwhile(RAINBOW, view)
     assert {len(bid.cards) for bid in kept if isinstance(bid, Bid)} >= {2}

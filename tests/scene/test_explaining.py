@@ -141,12 +141,14 @@ def test_in_reading_mode_the_keys_reach_a_coin_and_hear_what_it_means(qtbot: QtB
     coin = scene._sheets["socket/juu/0"]
     QApplication.sendEvent(scene, QEvent(QEvent.Type.WindowActivate))
     scene.setFocus()
-    scene.stops()
+    scene.reading = True
+    assert coin in scene.stops()
+    scene.reading = False
     scene.setFocusItem(coin)
+    assert coin.hasFocus()
     assert not heard
     coin.clearFocus()
     scene.reading = True
-    assert coin in scene.stops()
     scene.setFocusItem(coin)
     assert heard[0].startswith("Free. Juu with 2 cards scores +1 here, for whoever comes first.")
     assert scene.talk.told.startswith("Free. Juu")

@@ -155,6 +155,7 @@ def test_let_go_where_it_goes_it_is_done(name: str, qtbot: QtBot) -> None:
     action = scene.arranged.hots[there].action
     assert scene.arranged.sheets[f"goal/{len(goals) - 1}"].picture is not dim  # it glows brighter
     assert all(scene.arranged.pieces[piece].centre != at for piece, at in lay.items() if piece in scene.arranged.pieces)
+    assert PULLED not in scene.arranged.pieces  # its goal shows how it would lie
     assert chosen == []
     carried, own = scene.arranged.hots[key].carries, scene.arranged.hots[there].own
     held = {piece: scene.arranged.pieces[piece].centre for piece in carried}

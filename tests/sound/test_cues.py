@@ -9,6 +9,9 @@ import pytest
 
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import PUBLIC
+from kasane_desktop.core.text import Event
+from kasane_desktop.games.kabuki.rules.actions import STOP
+from kasane_desktop.games.kabuki.stage.sounds import CHECKED
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import parse_record
 from kasane_desktop.scene.stage import SOUNDS
@@ -126,3 +129,11 @@ def test_masks_sound_alike() -> None:
                 told[kind].add((cue.sound, cue.after))
     assert [len(sounds) for kind, sounds in told.items() if kind == "TurnUp"] == [1]
     assert len({sound for sound, _ in told["Lay"]} - {"drum"}) == 1
+
+
+def test_tokens_are_heard_when_the_stack_lies_open_one_after_the_other() -> None:
+    cues = SOUNDS["kabuki"].cues(1, STOP, [Event("kabuki.call-right", {"tokens": 3})])
+    beads = [cue.after for cue in cues if cue.sound == "bead"]
+    assert beads == sorted(set(beads))
+    assert (len(beads), beads[0]) == (3, CHECKED)
+    assert {cue.zone for cue in cues if cue.sound == "bead"} == {"tokens/1"}

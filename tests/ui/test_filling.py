@@ -102,6 +102,19 @@ def test_who_sits_down_is_not_disturbed(
     assert begun.knows(next(iter(begun.rounds()))[0])  # it was the same one that went on
 
 
+def test_whoever_goes_from_page_to_page_is_not_disturbed_for_a_moment(qtbot: QtBot, fills: Filling) -> None:
+    fills._timer.stop()  # it is turned by hand here
+    for _ in range(filling.QUIET):
+        fills._look()
+    fills.see()
+    fills._timer.stop()
+    for _ in range(filling.QUIET):
+        fills._look()
+    assert not fills._busy
+    fills._look()
+    assert fills._busy
+
+
 def test_nothing_begins_while_other_programs_work(
     qtbot: QtBot, library: Library, fills: Filling, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -325,7 +325,8 @@ def test_days_pass_and_what_was_known_comes_later(page: PracticePage, library: L
     day.today -= 3
     page.open()
     settle(library)
-    assert "Nothing is due today." in page.words.text()
+    comes = QLocale().toString(QDate(1, 1, 1).addDays(day.today + 3 - 1), QLocale.FormatType.ShortFormat)
+    assert f"Nothing is due today. The next one comes on {comes}." in page.words.text()
     page.ahead.click()  # whoever wants to, may
     asked(page, qtbot)
 

@@ -15,8 +15,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import BOXES
+from kasane_desktop.ui import language
 from kasane_desktop.ui.frame import Frame
-from kasane_desktop.ui.preferences import Preferences, load_preferences, save_preferences
+from kasane_desktop.ui.preferences import LANGUAGES, Preferences, load_preferences, save_preferences
 from kasane_desktop.ui.setup import read_setup, usual_setup, write_setup
 from tests.ui.windows import Sitting
 
@@ -140,3 +141,18 @@ def test_what_is_no_file_is_told_and_nobody_waits(kind: str, tmp_path: Path) -> 
     assert load_preferences(path) == (Preferences(), [""])
     assert save_preferences(Preferences(theme="dark"), path) == (kind in ("pipe", "link"))
     assert other.read_text() == '{"speed": 0}'
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("speed", 7.5), ("language", "tlh"), ("text_size", 4.0), ("volume", 2.0)],
+)
+def test_what_cannot_be_chosen_is_as_usual(tmp_path: Path, name: str, value: object) -> None:
+    (tmp_path / "preferences.json").write_text(json.dumps({name: value}))
+    preferences, _ = load_preferences(tmp_path / "preferences.json")
+    assert getattr(preferences, name) == getattr(Preferences(), name)
+
+
+def test_the_language_that_was_chosen_is_meant_whatever_the_system_speaks() -> None:
+    assert [language.resolve(name) for name in LANGUAGES] == list(LANGUAGES)
+    assert language.resolve("system") in LANGUAGES

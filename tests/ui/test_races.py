@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import Future
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import Qt
@@ -446,3 +447,15 @@ def test_in_real_time_with_a_real_table(qtbot: QtBot, qapp: QApplication) -> Non
         run(play, qapp)
     finally:
         thinker.close()
+
+
+def test_time_stands_still_as_long_as_anything_keeps_one_from_the_table(qtbot: QtBot) -> None:
+    page, held = TablePage(Preferences()), list[bool]()
+    qtbot.addWidget(page)
+    page._conductor = cast(Conductor, SimpleNamespace(pause=held.append))
+    page.look_away("menu", True)
+    page.look_away("rules", True)
+    page.look_away("menu", False)
+    page.look_away("rules", False)
+    page._conductor = None
+    assert held == [True, True, True, False]

@@ -24,6 +24,7 @@ from kasane_desktop.scene.stage import FACES
 from kasane_desktop.ui import language
 from kasane_desktop.ui.result import ResultPage
 from kasane_desktop.ui.result.items import Laureate, Laureates, Row
+from kasane_desktop.ui.result.standings import Line
 from tests.matches import Setting, plain_settings, random_match
 
 SIZES = ((1024, 640), (1440, 900), (1000, 1000), (1920, 1080), (3840, 2160))
@@ -607,3 +608,11 @@ def test_the_best_of_another_match_is_not_told(page: ResultPage) -> None:
     page.show_match(second, dark=False, speed=0)
     page.show_best(first, 1)
     assert "personal best" not in words(page)
+
+
+def test_what_came_at_the_end_is_added_and_nothing_is_a_dash() -> None:
+    assert [Line("", "", points, final).figure for points, final in ((5, True), (5, False), (0, True))] == [
+        "+5",
+        "5",
+        "–",
+    ]

@@ -109,6 +109,7 @@ def test_a_match_that_nobody_has_touched_is_not_worth_a_shelf(keepers: Keepers, 
         pass
     assert dealt.cursor
     keeper.begin(dealt).result()
+    assert kept(keeper) == {}
     (match,) = begun(keeper, 2)
     assert kept(keeper) == records_of([match])
     assert shelf.shelved(tmp_path / "data") == []
@@ -116,6 +117,13 @@ def test_a_match_that_nobody_has_touched_is_not_worth_a_shelf(keepers: Keepers, 
     keeper.take_up(name_of(keeper, 2))  # into a place that is not empty
     assert kept(keeper) == records_of([match])
     assert shelf.shelved(tmp_path / "data") == []
+
+
+def test_only_a_match_in_which_a_human_has_a_part_is_worth_continuing(keepers: Keepers) -> None:
+    (match,) = begun(keepers(), 1)
+    assert shelf.worth_continuing(match)
+    match.sitters = tuple(sitter._replace(player="child") for sitter in match.sitters)
+    assert not shelf.worth_continuing(match)
 
 
 def test_what_is_taken_up_changes_places_with_what_was_there(keepers: Keepers) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from kasane_desktop.scene.kit import fonts
 from kasane_desktop.ui import on_screen, style, text_scale
 from kasane_desktop.ui.about import About
 from kasane_desktop.ui.controls.widgets import Line
@@ -40,6 +41,29 @@ def test_the_factor_is_that_of_a_table_which_fills_the_screen(
 ) -> None:
     on(screen, monkeypatch)
     assert text_scale.text_scale() == pytest.approx(SCREENS[screen])
+
+
+def test_a_dialog_that_is_not_shown_yet_is_as_large_as_where_its_window_lies(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    dialog = QDialog(window)
+    monkeypatch.setattr(QWidget, "screen", lambda widget: Screen(*((3840, 2160) if widget is window else (1440, 900))))
+    assert text_scale.screen_scale(dialog) == pytest.approx(2.4)
+    dialog.show()
+    assert text_scale.screen_scale(dialog) == pytest.approx(1.0)  # there it stands, wherever that is
+
+
+def test_a_page_grows_with_the_texts_as_far_as_it_has_room(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fonts, "text_size", lambda: 1.5)
+    page = QWidget()
+    qtbot.addWidget(page)
+    grown = []
+    for wide in (2000, 1200, 800):
+        page.resize(wide, 2000)
+        grown.append(text_scale.page_look(page, 1.0, dark=False, least=(1000, 560)).u)
+    assert grown == pytest.approx([1.5, 1.2, 1.0])
 
 
 def _rulebook() -> QWidget:
