@@ -3173,7 +3173,7 @@
     </message>
     <message>
         <source>too few matches</source>
-        <translation>trop peu de parties</translation>
+        <translation>trop tôt</translation>
     </message>
     <message>
         <source>{level} ({weakest} to {strongest})</source>
@@ -4261,7 +4261,7 @@
         <translation>Neuf jetons&#x202f;! Une manche s’arrête quand quelqu’un n’en a plus, ou au dernier masque&#x202f;; on additionne trois manches. À la vraie table, un anneau montre le temps qui reste.</translation>
     </message>
     <message>
-        <source>Lay it where no mask like it lies hidden. Watch the others: do they lay one that is there already, call Stop!</source>
+        <source>Lay it where no mask like it lies hidden. Watch the others: if they lay one that is there already, call Stop!</source>
         <translation>Posez-le là où aucun masque pareil n’est caché. Surveillez les autres&#x202f;: s’ils en posent un qui s’y trouve déjà, dites «&#x202f;Stop&#x202f;!&#x202f;»</translation>
     </message>
     <message>
