@@ -909,7 +909,7 @@
     </message>
     <message>
         <source>Wrong: the caller loses 1</source>
-        <translation>Faux&#x202f;: qui a dit «&#x202f;Stop&#x202f;!&#x202f;» perd 1 jeton</translation>
+        <translation>Faux&#x202f;: celui qui l’a dit perd 1 jeton</translation>
     </message>
     <message>
         <source>The next mask is turned up …</source>
@@ -2324,7 +2324,7 @@
         <translation>Celles du programme, de la table et de la lecture à voix haute.</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Normal</source>
         <comment>contrast</comment>
         <translation>Normal</translation>
     </message>
@@ -3538,7 +3538,7 @@
         <translation>Calme</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Normal</source>
         <translation>Normal</translation>
     </message>
     <message>
@@ -4937,7 +4937,7 @@
     </message>
     <message>
         <source>The last round: nobody has more than one tile. Then the points where three boards meet are counted.</source>
-        <translation>Dernière manche&#x202f;: personne n’a plus d’une tuile. On comptera ensuite les jonctions.</translation>
+        <translation>Dernière manche&#x202f;: personne n’a plus d’une tuile. On décomptera ensuite les jonctions.</translation>
     </message>
 </context>
 <context>

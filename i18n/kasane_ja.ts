@@ -2286,7 +2286,7 @@
         <translation>プログラム全体、卓、読み上げのキーです。</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Normal</source>
         <comment>contrast</comment>
         <translation>標準</translation>
     </message>
@@ -3482,7 +3482,7 @@
         <translation>ゆったり</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Normal</source>
         <translation>標準</translation>
     </message>
     <message>
