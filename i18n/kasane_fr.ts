@@ -909,7 +909,7 @@
     </message>
     <message>
         <source>Wrong: the caller loses 1</source>
-        <translation>Faux&#x202f;: qui a dit «&#x202f;Stop&#x202f;!&#x202f;» perd 1 jeton</translation>
+        <translation>Faux&#x202f;: celui qui l’a dit perd 1 jeton</translation>
     </message>
     <message>
         <source>The next mask is turned up …</source>
@@ -2357,7 +2357,7 @@
         <translation>Celles du programme, de la table et de la lecture à voix haute.</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Normal</source>
         <comment>contrast</comment>
         <translation>Normal</translation>
     </message>
@@ -3213,7 +3213,7 @@
     </message>
     <message>
         <source>too few matches</source>
-        <translation>trop peu de parties</translation>
+        <translation>trop tôt</translation>
     </message>
     <message>
         <source>{level} ({weakest} to {strongest})</source>
@@ -3578,7 +3578,7 @@
         <translation>Calme</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Normal</source>
         <translation>Normal</translation>
     </message>
     <message>
@@ -4301,7 +4301,7 @@
         <translation>Neuf jetons&#x202f;! Une manche s’arrête quand quelqu’un n’en a plus, ou au dernier masque&#x202f;; on additionne trois manches. À la vraie table, un anneau montre le temps qui reste.</translation>
     </message>
     <message>
-        <source>Lay it where no mask like it lies hidden. Watch the others: do they lay one that is there already, call Stop!</source>
+        <source>Lay it where no mask like it lies hidden. Watch the others: if they lay one that is there already, call Stop!</source>
         <translation>Posez-le là où aucun masque pareil n’est caché. Surveillez les autres&#x202f;: s’ils en posent un qui s’y trouve déjà, dites «&#x202f;Stop&#x202f;!&#x202f;»</translation>
     </message>
     <message>
@@ -4977,7 +4977,7 @@
     </message>
     <message>
         <source>The last round: nobody has more than one tile. Then the points where three boards meet are counted.</source>
-        <translation>Dernière manche&#x202f;: personne n’a plus d’une tuile. On comptera ensuite les jonctions.</translation>
+        <translation>Dernière manche&#x202f;: personne n’a plus d’une tuile. On décomptera ensuite les jonctions.</translation>
     </message>
 </context>
 <context>

@@ -2319,7 +2319,7 @@
         <translation>プログラム全体、卓、読み上げのキーです。</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Normal</source>
         <comment>contrast</comment>
         <translation>標準</translation>
     </message>
@@ -3521,7 +3521,7 @@
         <translation>ゆったり</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Normal</source>
         <translation>標準</translation>
     </message>
     <message>
@@ -4244,7 +4244,7 @@
         <translation>トークン9個です。誰かの0個か最後の面でラウンドは終わり、3ラウンドの合計で競います。本当の卓では、輪が残り時間を示します。</translation>
     </message>
     <message>
-        <source>Lay it where no mask like it lies hidden. Watch the others: do they lay one that is there already, call Stop!</source>
+        <source>Lay it where no mask like it lies hidden. Watch the others: if they lay one that is there already, call Stop!</source>
         <translation>同じ面が隠れていない舞台に置きましょう。ほかの人が、もうある面を重ねたら、ストップをかけます。</translation>
     </message>
     <message>

@@ -17,6 +17,7 @@ from kasane_desktop.ui.style import colour_area
 from kasane_desktop.ui.text_scale import look_beside
 
 SIZE = (680, 620)
+KEYS = 190  # room for the keys of a line, in design units
 Rows = list[tuple[str, str]]
 
 
@@ -58,6 +59,7 @@ class KeysDialog(QDialog):
         dark = self.palette().color(QPalette.ColorRole.Window).lightness() < 128
         look = look_beside(self, dark=dark)
         dress(self, look)
+        self._wide = look.px(KEYS)
         palette = self.list.palette()
         palette.setColor(QPalette.ColorRole.Base, QColor(look.theme.plate[0]))
         palette.setColor(QPalette.ColorRole.Text, QColor(look.theme.plate_ink))
@@ -74,7 +76,7 @@ class KeysDialog(QDialog):
         self.setWindowTitle(self.tr("Keys"))
         self._title.setText(self.tr("Keys"))
         self.list.setAccessibleName(self.tr("Keys"))
-        self.list.setHtml(joined_html("".join(_part(title, rows) for title, rows in self.parts())))
+        self.list.setHtml(joined_html("".join(_part(title, rows, self._wide) for title, rows in self.parts())))
         self.close_button.say(self.tr("Close"))
         self.change_button.say(self.tr("Change…"))
 
@@ -104,9 +106,9 @@ def group_name(group: str) -> str:
     return QCoreApplication.translate("Commands", GROUPS[group])
 
 
-def _part(title: str, rows: Rows) -> str:
+def _part(title: str, rows: Rows, wide: int) -> str:
     lines = "".join(
-        f"<tr><td width='190' style='padding: 3px 22px 3px 0'><b>{escape(keys)}</b></td>"
+        f"<tr><td width='{wide}' style='padding: 3px 22px 3px 0; white-space: nowrap'><b>{escape(keys)}</b></td>"
         f"<td style='padding: 3px 0'>{escape(does)}</td></tr>"
         for keys, does in rows
     )

@@ -291,7 +291,7 @@ class PreferencesDialog(QDialog):
         all_keys.say(
             self.tr("Keys"), self.tr("Of the whole program, of the table, and to read aloud."), self.keys_button
         )
-        self.contrast.say(self.tr("System"), self.tr("Usual", "contrast"), self.tr("High", "contrast"))
+        self.contrast.say(self.tr("System"), self.tr("Normal", "contrast"), self.tr("High", "contrast"))
         self._contrast_row.say(
             self.tr("Contrast"), self.tr("High: black and white with firm lines."), *self.contrast.parts
         )

@@ -62,7 +62,7 @@ class WatchBar(FootBar):
         self.told.setText(self.tr("Computers are playing: you are watching."))
         self.pace_name.setText(self.tr("Movement"))
         self.pace.setAccessibleName(self.tr("Movement"))
-        self.pace.say(self.tr("Slow"), self.tr("Calm"), self.tr("Usual"), self.tr("Quick"))
+        self.pace.say(self.tr("Slow"), self.tr("Calm"), self.tr("Normal"), self.tr("Quick"))
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         if event.type() == QEvent.Type.LanguageChange:

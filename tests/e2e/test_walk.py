@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.walk.seen import complaints
+from kasane_desktop.scene.kit.paint import write
+from tests.walk.seen import Shortened, complaints
 from tests.walk.walk import FOLDER, walk
 
 GAMES = {"fr": "kaleido", "ja": "rainbow"}
@@ -64,6 +65,37 @@ def test_the_eye_of_the_walk_sees_half_a_number_and_not_what_is_covered(qtbot: Q
     assert [found.partition(": ")[2] for found in complaints(window)] == ["cut: '1234567890'"]
     cover.hide()
     assert "contrast" in " ".join(complaints(window))
+
+
+def test_the_eye_of_the_walk_does_not_look_for_what_is_scrolled_away(qtbot: QtBot) -> None:
+    area, inside = QScrollArea(), QWidget()
+    qtbot.addWidget(area)
+    area.setStyleSheet("background: #FFFFFF; color: #000000")
+    for number, tall in enumerate((30, 400)):
+        row = QWidget(inside)  # with something in it, as the name of a seat has
+        row.setGeometry(10, tall, 200, 30)
+        QLineEdit("12", row).setStyleSheet("color: #FFFFFF" if number else "")
+    inside.resize(220, 500)
+    area.setWidget(inside)
+    area.resize(240, 100)
+    area.show()
+    qtbot.waitExposed(area)
+    assert complaints(area) == []
+    area.verticalScrollBar().setValue(400)
+    assert "contrast" in " ".join(complaints(area))
+
+
+def test_the_eye_of_the_walk_sees_letters_that_stand_out_of_their_picture(qapp: QApplication) -> None:
+    heard = Shortened()
+    try:
+        picture = QImage(200, 40, QImage.Format.Format_ARGB32_Premultiplied)
+        painter = QPainter(picture)
+        for baseline, told in ((30.0, "whole"), (6.0, "half")):
+            write(painter, 4, baseline, told, QFont(), "#000000")
+        painter.end()
+    finally:
+        heard.forget()
+    assert [told.rpartition(": ")[2] for told in heard.told()] == ["'half'"]
 
 
 def test_the_eye_of_the_walk_sees_a_window_off_the_screen(qtbot: QtBot) -> None:

@@ -16,12 +16,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.scene.call_keys import CALL_KEYS, PASS_KEYS
-from kasane_desktop.scene.kit import Look, theme
+from kasane_desktop.scene.kit import Look, fonts, theme
 from kasane_desktop.ui.commands import BY_ID, COMMANDS, STAYING, is_key, keys_of, settled, taken_over
-from kasane_desktop.ui.keymap import command_of, sequences
+from kasane_desktop.ui.keymap import command_of, sequences, spelled
 from kasane_desktop.ui.keys import KeysDialog
 from kasane_desktop.ui.keys_editor import KeysEditor
-from kasane_desktop.ui.preferences import Preferences, load_preferences, save_preferences
+from kasane_desktop.ui.preferences import TEXT_SIZES, Preferences, load_preferences, save_preferences
 from tests.ui.windows import Sitting, process_events, run
 
 CALLING = (*CALL_KEYS, *PASS_KEYS)
@@ -31,6 +31,25 @@ def doubled(chosen: dict[str, str]) -> set[str]:
     """Keys that more than one command has."""
     keys = [key for command in COMMANDS for key in dict.fromkeys(keys_of(command, chosen))]
     return {key for key in keys if keys.count(key) > 1}
+
+
+def test_no_key_is_listed_in_two_lines(qtbot: QtBot) -> None:
+    """Where texts are large, or the screen."""
+    fonts.set_text_size(max(TEXT_SIZES))
+    try:
+        dialog = KeysDialog("", [], {})
+        qtbot.addWidget(dialog)
+        dialog.show()
+        keys = {spelled(command.id, {}) for command in COMMANDS}
+        document, found = dialog.list.document(), 0
+        for number in range(document.blockCount()):
+            block = document.findBlockByNumber(number)
+            if block.text() in keys:
+                assert block.layout().lineCount() == 1, block.text()
+                found += 1
+        assert found > 20
+    finally:
+        fonts.set_text_size(1.0)
 
 
 def test_the_usual_keys_are_keys_and_no_two_commands_share_one() -> None:

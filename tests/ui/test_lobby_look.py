@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import CATALOGUE
+from kasane_desktop.scene.kit import fonts
 from kasane_desktop.ui import language
 from kasane_desktop.ui.controls.widgets import WordButton
 from kasane_desktop.ui.lobby import Lobby
 from kasane_desktop.ui.lobby.cards import grid
 from kasane_desktop.ui.lobby.pictures import poster
-from kasane_desktop.ui.preferences import LANGUAGES, Preferences
+from kasane_desktop.ui.preferences import LANGUAGES, TEXT_SIZES, Preferences
 from kasane_desktop.ui.setup import PERSONAS
 from tests.ui.lobbies import LEVELS, emitted, finish_pictures, left, names, open_lobby
 from tests.walk.seen import Shortened
@@ -167,3 +168,28 @@ def test_it_is_painted_without_complaint(qtbot: QtBot, dark: bool) -> None:
     finish_pictures(here)
     middle = here.grab().toImage().pixelColor(here.panel.x() + 60, here.panel.y() + 6)
     assert (middle.lightness() < 90) == dark
+
+
+@pytest.mark.parametrize("number", [0, 1, 3])
+def test_with_the_largest_texts_in_the_smallest_window_nothing_is_cut(qtbot: QtBot, number: int) -> None:
+    """The invitation has its buttons below, rows that can be continued do without their pictures and grow."""
+    state = "Manche 3 sur 3 · à vous de jouer · Chiyo mène avec 8, vous avez 5"
+    fonts.set_text_size(max(TEXT_SIZES))
+    cut = Shortened()
+    try:
+        here = open_lobby(qtbot, Preferences(game="kasane"))
+        here.resize(1024, 620)
+        here.set_unfinished([one._replace(others="avec Ben et Chiyo", state=state) for one in left(number)])
+        here.set_due(12)
+        here.invite()
+        assert here.inviting is not None
+        QApplication.processEvents()  # what has changed finds its place
+        here.grab()
+        assert [told for told in cut.told() if "avec" in told or "Manche" in told] == []
+        for row in here.unfinished.rows:
+            assert row.height() >= row.sizeHint().height() > 3 * row.fontMetrics().height()
+        assert here.inviting.yes.width() >= here.inviting.yes.sizeHint().width()
+        assert here.title.isHidden() or here.title.width() >= here.title.sizeHint().width()
+    finally:
+        cut.forget()
+        fonts.set_text_size(1.0)

@@ -11,8 +11,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QFontMetricsF, QImage
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
@@ -36,12 +36,13 @@ LARGE, LARGE_BOLD = 24, 18.66  # pixels
 PICTURED = 0.82
 INK = 0.004
 """The share of a text's place that is drawn in full ink, at least."""
+OUTSIDE = 1.5  # pixels of a letter that nobody misses
 MARK = 26  # pixels before a line of the log that belong to its dot
 
 
 class Shortened:
-    """Remembers the texts that were shortened to fit where they are painted. Names may be: they can be of any length,
-    and are told in full where they are pointed at."""
+    """Remembers the texts that were shortened to fit where they are painted, or stand out of the picture on which they
+    are. Names may be shortened: they can be of any length, and are told in full where they are pointed at."""
 
     def __init__(self, *names: str) -> None:
         self._names, self._cut = names, dict[str, str]()
@@ -54,7 +55,20 @@ class Shortened:
                 self._cut[text] = shown
             return shown
 
+        self._drawing = QPainter.drawText
+        drawing = self._drawing
+
+        def watched(painter: QPainter, *how: Any) -> Any:
+            picture = painter.device()
+            if isinstance(picture, QImage) and isinstance(how[0], QPointF):
+                ink = QFontMetricsF(painter.font()).tightBoundingRect(how[1]).translated(how[0])
+                ink = painter.combinedTransform().mapRect(ink)
+                if ink.top() < -OUTSIDE or ink.bottom() > picture.height() + OUTSIDE:
+                    self._cut[how[1]] = "half of it"
+            return drawing(painter, *how)
+
         QFontMetricsF.elidedText = overheard  # type: ignore[method-assign, assignment]
+        QPainter.drawText = watched  # type: ignore[method-assign, assignment]
 
     def told(self) -> list[str]:
         """What was shortened since this was asked last."""
@@ -63,6 +77,7 @@ class Shortened:
 
     def forget(self) -> None:
         QFontMetricsF.elidedText = self._fitting  # type: ignore[method-assign]
+        QPainter.drawText = self._drawing  # type: ignore[method-assign]
 
 
 class Text(NamedTuple):
@@ -162,7 +177,7 @@ def texts(window: QWidget) -> Iterator[Text]:
         at = widget.mapTo(window, QPoint(0, 0)) if widget is not window else QPoint(0, 0)
         for text in _texts_of(widget):
             place = text.place.intersected(shown)
-            if place != text.place and place.height() <= 12:  # what has been scrolled away is not seen
+            if place != text.place and place.height() < widget.fontMetrics().height():  # scrolled away
                 continue
             place = place.translated(at)
             if place.isEmpty() or not _covered(window, widget, place.center()):
@@ -176,11 +191,13 @@ def _covered(window: QWidget, widget: QWidget, point: QPoint) -> bool:
 
 
 def _seen_of(widget: QWidget) -> QRect:
-    """What is seen of a widget; that of one which scrolls is its inside."""
-    if isinstance(widget, QAbstractScrollArea):
-        inside = widget.viewport()
-        return inside.visibleRegion().boundingRect().translated(inside.pos())
-    return widget.visibleRegion().boundingRect() if not widget.children() else widget.rect()
+    """What is seen of a widget, whatever scrolls round it; that of one which scrolls is its inside."""
+    seen = widget.viewport().geometry() if isinstance(widget, QAbstractScrollArea) else widget.rect()
+    around, at = widget, QPoint(0, 0)
+    while not around.isWindow() and (outer := around.parentWidget()) is not None:
+        at, around = around.mapToParent(at), outer
+        seen = seen.intersected(around.rect().translated(-at))
+    return seen
 
 
 def _texts_of(widget: QWidget) -> Iterator[Text]:

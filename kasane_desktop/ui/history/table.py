@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHeaderView, QStyle, QStyledItemDelegate, QStyleOp
 
 from kasane_desktop.scene.kit import Look, colour, theme
 from kasane_desktop.scene.kit.paint import fill, rounded, stroke, width
+from kasane_desktop.scene.kit.text import shrunk
 from kasane_desktop.scene.kit.theme import VERMILION
 from kasane_desktop.ui.style import colour_area
 
@@ -112,9 +113,9 @@ class _Cell(QStyledItemDelegate):
             fill(p, body, colour(VERMILION, 0.10))
             stroke(p, body, colour(t.accent, 0.7), 1.4)
         words = index.column() == 0
-        p.setFont(self._font(index.column()))
-        p.setPen(QColor(t.plate_ink if words or index.column() >= self._words else t.plate_soft))
         room = area.adjusted(look.px(PAD), 0, -look.px(PAD), 0).toRect()
+        p.setFont(shrunk(look, self._font(index.column()), index.data(), room.width()))
+        p.setPen(QColor(t.plate_ink if words or index.column() >= self._words else t.plate_soft))
         text = p.fontMetrics().elidedText(index.data(), Qt.TextElideMode.ElideRight, room.width())
         p.drawText(room, index.data(Qt.ItemDataRole.TextAlignmentRole), text)
         p.restore()

@@ -286,12 +286,13 @@ class Lobby(QWidget):
             high = words.sizeHint().height()
             y = area.y() + baseline - words.fontMetrics().ascent() - (high - words.fontMetrics().height()) // 2
             words.setGeometry(x, y, room, high)
+            words.setVisible(words.sizeHint().width() <= room)  # half a greeting is none
         y = self._seal.center().y() - ring.height() // 2
         self.menu_button.setGeometry(end - ring.width(), y, ring.width(), ring.height())
         self.history_button.setGeometry(end - 2 * ring.width() - px(2), y, ring.width(), ring.height())
         area = area.adjusted(0, px(80), 0, 0)
         if self.unfinished.rows:
-            high = self.unfinished.height_for(self.look)
+            high = self.unfinished.height_for(self.look, area.width())
             self.unfinished.setGeometry(area.x(), area.bottom() + 1 - high, area.width(), high)
             area = area.adjusted(0, 0, 0, -high - gap)
         if self.inviting is not None:

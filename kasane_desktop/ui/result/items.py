@@ -168,10 +168,10 @@ class Laureate(Scored):
         area, px = grid.points, self.look.px
         top, room = area.y() + px(90), area.width() - px(64)
         lines = [line for line in standing.lines if line.text]
-        for most, look in product(range(MOST_DETAIL, -1, -1), self.look.quieter()):
+        for most, least, look in product(range(MOST_DETAIL, -1, -1), (px(LEAST_LINE), 0), self.look.quieter()):
             below = [_detail_below(look, line, room, most) for line in lines]
             free = area.bottom() + px(8) - top - sum(map(len, below)) * pitch(small(look))
-            needs = [max(px(LEAST_LINE), _rows(look, line, room) * pitch(look.serif(17))) for line in lines]
+            needs = [max(least, _rows(look, line, room) * pitch(look.serif(17))) for line in lines]
             if sum(needs) <= free:
                 break
         each = min(1.0, free / sum(needs)) if sum(needs) > free else min(px(42) / px(LEAST_LINE), free / sum(needs))

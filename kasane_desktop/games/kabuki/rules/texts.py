@@ -93,7 +93,7 @@ TEXTS: dict[str, str] = {
     "kabuki.mask-gone": QT_TRANSLATE_NOOP("kabuki", "All masks of this kind have been turned up already: {mask}."),
     "kabuki.first.lay": QT_TRANSLATE_NOOP(
         "kabuki",
-        "Lay it where no mask like it lies hidden. Watch the others: do they lay one that is there already, call Stop!",
+        "Lay it where no mask like it lies hidden. Watch the others: if they lay one that is there already, call Stop!",
     ),
     "kabuki.first.hopeless": QT_TRANSLATE_NOOP(
         "kabuki",
