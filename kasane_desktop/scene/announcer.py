@@ -64,7 +64,13 @@ class Announcer(QObject):
 
     def hear(self, scene: TableScene) -> None:
         """Tell what is said at a table."""
-        scene.spoken.connect(self.say)
+        scene.spoken.connect(self._hear)
+
+    def _hear(self, text: str) -> None:
+        """Once in a breath: what is pointed at may be asked about, too."""
+        told = joined(*text.splitlines())
+        if told not in self._sentences:
+            self.say(told)
 
     def _open(self) -> None:
         """Another match. What it brings with it from earlier is no news."""

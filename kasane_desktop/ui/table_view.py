@@ -116,10 +116,11 @@ class TableView(QGraphicsView):
         if self._read(event):
             return
         if isinstance(scene, TableScene) and event.key() not in MODIFIERS:
-            if event.key() in ENTER and not event.isAutoRepeat() and scene.talk.follow_advice():
+            talk = scene.talk
+            if event.key() in ENTER and not event.isAutoRepeat() and talk.heard and talk.follow_advice():
                 event.accept()
                 return
-            scene.talk.forget_advice()
+            talk.forget_advice()
         super().keyPressEvent(event)
 
     def read_by(self, event: QKeyEvent) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsView
 from pytestqt.qtbot import QtBot
@@ -120,6 +120,17 @@ def test_refusals_and_advice_are_told(qtbot: QtBot, listening: None) -> None:
     assert hall.hear() == [("Only the end of a row.", False)]
     hall.sitting.scene.talk.advise(hall.sitting.match.actions(0)[0], "It is worth most.")
     assert hall.hear() == [("It is worth most.", False)]
+
+
+def test_what_is_pointed_at_and_asked_about_is_told_once(qtbot: QtBot, listening: None) -> None:
+    hall = Hall(qtbot, "kasane", 3)
+    hall.play(until_asked=0)
+    scene = hall.sitting.scene
+    scene.ask(0)
+    hall.hear()
+    scene.talk.say_beside(QRectF(0, 0, 9, 9), ["A card.", "It is worth most."])
+    scene.talk.tell("A card.\nIt is worth most.")
+    assert hall.hear() == [("A card. It is worth most.", False)]
 
 
 def test_pointing_about_says_nothing_new(qtbot: QtBot, listening: None) -> None:
