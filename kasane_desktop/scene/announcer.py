@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
@@ -37,6 +39,7 @@ class Announcer(QObject):
         self._prompt = ""  # whose turn it is and what is asked, said after all else
         self._urgent = False
         self._asked: tuple[object, ...] = ()  # what the prompt was made from
+        self.looks_back: Callable[[], bool] = lambda: False  # whether the table shows for a moment what was before
         self._opening = False
         self._since = QElapsedTimer()
         self._timer = QTimer(self, singleShot=True)
@@ -93,7 +96,7 @@ class Announcer(QObject):
     def _look(self) -> None:
         """The table has been laid anew: is something else asked than before?"""
         scene = self._scene
-        if scene is None:
+        if scene is None or self.looks_back():
             return
         calling = scene.calling is not None and bool(scene.calling.actions)
         asked = (scene.prompt(), scene.asked, calling)
@@ -119,6 +122,11 @@ class Announcer(QObject):
         if not self._timer.isActive():
             self._since.start()
         self._timer.start(max(0, min(JOIN_MS, LONGEST_MS - self._since.elapsed())))
+
+    @property
+    def waiting(self) -> bool:
+        """Whether there is something that will be said soon."""
+        return self._timer.isActive()
 
     def _forget(self) -> None:
         self._timer.stop()

@@ -65,6 +65,7 @@ class TablePage(QWidget):
         self.curtain_item = curtain.Curtain(self)
         self.view.cover = self.curtain_item
         self.announcer = Announcer(self.view)
+        self.announcer.looks_back = self._looks_back
         self.question = Question(self)
         self.end = FinishedBar(self)
         self.end.result.connect(self.result_wanted)
@@ -119,6 +120,9 @@ class TablePage(QWidget):
         if match is not self.end.match:
             self.end.show_match(match)
             self._arrange()
+
+    def _looks_back(self) -> bool:
+        return self._conductor is not None and self._conductor.last_moves.shown
 
     def attach(self, conductor: Conductor) -> None:
         """From now on this conductor hears what is done at the table."""
