@@ -92,6 +92,7 @@ class Announcer(QObject):
     def _undone(self, log: LogModel, first: int, last: int) -> None:
         lines = [str(log.data(log.index(row, 0))) for row in range(first, last + 1)]
         self.say(joined(self.tr("Taken back:"), *lines))
+        self._asked = ()  # it is said again what is asked, be it the same as before
 
     def _look(self) -> None:
         """The table has been laid anew: is something else asked than before?"""

@@ -143,11 +143,12 @@ class TablePage(QWidget):
         self._arrange()
 
     def _touched(self, zone: str, index: int) -> None:
-        """On the plate of another one what they did is shown again; elsewhere it is said why nothing happens."""
+        """On the plate of another one what they did is shown again; elsewhere, and to who reads, it is said why nothing
+        happens."""
         if self._conductor is None or self._scene is None:
             return
         seat = plate_at(self._scene, self._scene.clicked_at)
-        if seat is not None and self._conductor.last_moves.of(seat):
+        if seat is not None and not self._scene.reading and self._conductor.last_moves.of(seat):
             self._conductor.last_moves.show(seat)
         else:
             self._conductor.touch(zone, index)

@@ -101,14 +101,17 @@ def test_what_is_taken_back_is_told(qtbot: QtBot, listening: None) -> None:
     hall.play(until_asked=0)
     hall.hear()
     before = hall.sitting.match.cursor
-    hall.play(until_asked=1)
+    hall.play()
+    hall.play(until_asked=0)
     hall.hear()
-    last = hall.log()[-1]
+    asked, last = hall.sitting.scene.prompt(), hall.log()[-1]
     hall.sitting.match.undo(before)
     hall.sitting.show()
     ((text, _),) = hall.hear()
     assert text.startswith("Taken back: ")
     assert last in text
+    assert hall.sitting.scene.prompt() == asked  # and is told all the same
+    assert text.endswith(asked)
 
 
 def test_refusals_and_advice_are_told(qtbot: QtBot, listening: None) -> None:

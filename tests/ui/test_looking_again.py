@@ -165,6 +165,10 @@ def test_a_click_on_a_plate_shows_again_what_that_one_did(sitting: Sitting, qapp
         assert scene is not None
         area = plate(scene, 2)
         assert area is not None
+        scene.reading = True  # who reads asks what it is
+        sitting.click(area.topRight() + QPointF(-12, 12))
+        assert not conductor.last_moves.shown
+        scene.reading = False
         sitting.click(area.topRight() + QPointF(-12, 12))
         await sitting.until(lambda: bool(shown) and not conductor.last_moves.shown)
         first = conductor.last_moves.first
