@@ -201,14 +201,18 @@ def test_a_thing_is_pressed_by_its_action(qtbot: QtBot, listening: None) -> None
     reader = QAccessible.queryAccessibleInterface(stop)
     assert isinstance(reader, ItemReader)
     assert reader.actionNames() == ["Press"]
-    with qtbot.waitSignal(scene.chosen) as chosen:
-        reader.doAction("Press")
-    assert chosen.args == [stop.hot.action]
+    chosen: list[object] = []
+    scene.chosen.connect(chosen.append)
+    reader.doAction("Press")
+    assert chosen == []  # a reader is answered first: what it has asked about may be gone afterwards
+    qtbot.waitUntil(lambda: chosen == [stop.hot.action])
+    reader.doAction("Press")
     scene.ask(None)
     scene.lay_out()
     assert reader.actionNames() == []
-    with qtbot.assertNotEmitted(scene.chosen):
-        reader.doAction("Press")
+    reader.doAction("Press")
+    QCoreApplication.processEvents()
+    assert chosen == [stop.hot.action]
 
 
 def test_a_view_is_read_that_was_asked_about_before_it_had_a_scene(qtbot: QtBot, listening: None) -> None:
