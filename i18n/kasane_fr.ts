@@ -1012,8 +1012,8 @@
     <message numerus="yes">
         <source>Stage {stage} is opened · %n tokens go from {loser} to {winner}</source>
         <translation>
-            <numerusform>La scène {stage} s’ouvre · %n jeton&#x202f;: {loser} → {winner}</numerusform>
-            <numerusform>La scène {stage} s’ouvre · %n jetons&#x202f;: {loser} → {winner}</numerusform>
+            <numerusform>La scène {stage} s’ouvre · {loser} donne %n jeton à {winner}</numerusform>
+            <numerusform>La scène {stage} s’ouvre · {loser} donne %n jetons à {winner}</numerusform>
         </translation>
     </message>
     <message>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsItem, QGraphicsScene, QGraphicsView, QGraphicsWidget
 from shiboken6 import isValid
@@ -137,7 +137,12 @@ class ItemReader(QAccessibleWidget):
         return [PRESS] if self._live else []
 
     def doAction(self, name: str) -> None:  # noqa: N802 - Qt's name
-        if name == PRESS and self._live and isinstance(self.item, Actionable):
+        """Soon: who asks is answered at once, and not out of something that may be gone when all is done."""
+        if name == PRESS and self._live:
+            QTimer.singleShot(0, self.item, self._press)
+
+    def _press(self) -> None:
+        if self._live and isinstance(self.item, Actionable):
             self.item.clicked.emit()
 
     def keyBindingsForAction(self, name: str) -> list[str]:  # noqa: N802 - Qt's name

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
@@ -37,6 +39,7 @@ class Announcer(QObject):
         self._prompt = ""  # whose turn it is and what is asked, said after all else
         self._urgent = False
         self._asked: tuple[object, ...] = ()  # what the prompt was made from
+        self.looks_back: Callable[[], bool] = lambda: False  # whether the table shows for a moment what was before
         self._opening = False
         self._since = QElapsedTimer()
         self._timer = QTimer(self, singleShot=True)
@@ -64,7 +67,13 @@ class Announcer(QObject):
 
     def hear(self, scene: TableScene) -> None:
         """Tell what is said at a table."""
-        scene.spoken.connect(self.say)
+        scene.spoken.connect(self._hear)
+
+    def _hear(self, text: str) -> None:
+        """Once in a breath: what is pointed at may be asked about, too."""
+        told = joined(*text.splitlines())
+        if told not in self._sentences:
+            self.say(told)
 
     def _open(self) -> None:
         """Another match. What it brings with it from earlier is no news."""
@@ -83,11 +92,12 @@ class Announcer(QObject):
     def _undone(self, log: LogModel, first: int, last: int) -> None:
         lines = [str(log.data(log.index(row, 0))) for row in range(first, last + 1)]
         self.say(joined(self.tr("Taken back:"), *lines))
+        self._asked = ()  # it is said again what is asked, be it the same as before
 
     def _look(self) -> None:
         """The table has been laid anew: is something else asked than before?"""
         scene = self._scene
-        if scene is None:
+        if scene is None or self.looks_back():
             return
         calling = scene.calling is not None and bool(scene.calling.actions)
         asked = (scene.prompt(), scene.asked, calling)
@@ -113,6 +123,11 @@ class Announcer(QObject):
         if not self._timer.isActive():
             self._since.start()
         self._timer.start(max(0, min(JOIN_MS, LONGEST_MS - self._since.elapsed())))
+
+    @property
+    def waiting(self) -> bool:
+        """Whether there is something that will be said soon."""
+        return self._timer.isActive()
 
     def _forget(self) -> None:
         self._timer.stop()

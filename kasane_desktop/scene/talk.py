@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF
 
 from kasane_desktop.core.game import Action
 from kasane_desktop.scene.hot import Bubble
@@ -14,6 +14,8 @@ from kasane_desktop.scene.spoken import joined
 if TYPE_CHECKING:
     from kasane_desktop.scene.table_scene import TableScene
 
+REACTION = 400
+"""Milliseconds in which nobody answers what comes unexpectedly."""
 GROUND = 0.08  # the share of a table from which on a picture is ground, on which something may lie
 
 
@@ -25,6 +27,7 @@ class Talk(QObject):
         self._scene = scene
         self.bubble = Bubble(scene)
         self.advice: tuple[Action, str] | None = None  # what the master would do, and where
+        self._advised = QElapsedTimer()
 
     @property
     def told(self) -> str:
@@ -59,7 +62,13 @@ class Talk(QObject):
         at, within, others = scene.bubble_at(key), scene.sceneRect(), scene.places()
         self.bubble.say(scene.look, text, at, within, meant, rather=others, lasting=True)
         self.advice = action, key
+        self._advised.start()
         scene.spoken.emit(text)
+
+    @property
+    def heard(self) -> bool:
+        """Whether there was time to learn of the advice: a key that was on its way meanwhile means something else."""
+        return self.advice is not None and self._advised.hasExpired(REACTION)
 
     def ponder(self, text: str) -> None:
         """Say that advice will come, until it comes or something else happens."""

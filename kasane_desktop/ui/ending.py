@@ -57,8 +57,8 @@ class Ending:
 
     def see_table(self) -> None:
         """The table at the end of the match."""
+        self._window.page.end.back.setFocus()  # before it is seen: whatever has the keyboard on a page is told
         self._window.show_page(self._window.page)
-        self._window.page.end.back.setFocus()
 
     def see_result(self) -> None:
         """How the match at the table ended."""

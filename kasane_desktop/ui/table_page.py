@@ -65,6 +65,7 @@ class TablePage(QWidget):
         self.curtain_item = curtain.Curtain(self)
         self.view.cover = self.curtain_item
         self.announcer = Announcer(self.view)
+        self.announcer.looks_back = self._looks_back
         self.question = Question(self)
         self.end = FinishedBar(self)
         self.end.result.connect(self.result_wanted)
@@ -120,6 +121,9 @@ class TablePage(QWidget):
             self.end.show_match(match)
             self._arrange()
 
+    def _looks_back(self) -> bool:
+        return self._conductor is not None and self._conductor.last_moves.shown
+
     def attach(self, conductor: Conductor) -> None:
         """From now on this conductor hears what is done at the table."""
         assert self._scene is not None
@@ -139,11 +143,12 @@ class TablePage(QWidget):
         self._arrange()
 
     def _touched(self, zone: str, index: int) -> None:
-        """On the plate of another one what they did is shown again; elsewhere it is said why nothing happens."""
+        """On the plate of another one what they did is shown again; elsewhere, and to who reads, it is said why nothing
+        happens."""
         if self._conductor is None or self._scene is None:
             return
         seat = plate_at(self._scene, self._scene.clicked_at)
-        if seat is not None and self._conductor.last_moves.of(seat):
+        if seat is not None and not self._scene.reading and self._conductor.last_moves.of(seat):
             self._conductor.last_moves.show(seat)
         else:
             self._conductor.touch(zone, index)

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from kasane_desktop.scene import accessibility
+from kasane_desktop.scene.hot import SheetItem
 from kasane_desktop.scene.mouse import show_mouse
 from kasane_desktop.scene.reading import TableReader
 from kasane_desktop.scene.table_scene import TableScene
@@ -116,10 +117,12 @@ class TableView(QGraphicsView):
         if self._read(event):
             return
         if isinstance(scene, TableScene) and event.key() not in MODIFIERS:
-            if event.key() in ENTER and not event.isAutoRepeat() and scene.talk.follow_advice():
+            talk, asking = scene.talk, isinstance(scene.focusItem(), SheetItem)  # why it does nothing
+            meant = event.key() in ENTER and not event.isAutoRepeat() and not asking
+            if meant and talk.heard and talk.follow_advice():
                 event.accept()
                 return
-            scene.talk.forget_advice()
+            talk.forget_advice()
         super().keyPressEvent(event)
 
     def read_by(self, event: QKeyEvent) -> bool:

@@ -64,15 +64,7 @@ def test_no_name_speaks_of_the_mouse(tongue: str, game: str, seats: int) -> None
             assert not re.search(r"\s\s", name), f"{name}: two spaces"
             assert not name.rstrip().endswith((":", "：")), f"{name}: nothing follows"
             assert tongue != "ja" or not re.search(NARROW, name), name
-            assert not re.search(r"[.。][,、]", name), f"{name}: no list of sentences"
-
-
-@pytest.mark.parametrize(("game", "seats"), GAMES)
-def test_what_is_asked_is_asked_once(qapp: QApplication, game: str, seats: int) -> None:
-    for _, scene in moments(game, seats):
-        sentences = [sentence for sentence in re.split(r"[.:] ", scene.prompt()) if " " in sentence]
-        assert len(sentences) == len(set(sentences)), scene.prompt()
-        assert not re.search(r", [A-Z][a-z]+ (a|the|your|it)\b", scene.prompt()), scene.prompt()
+            assert not re.search(r"[.。][,、]|, [A-Z][a-z]+ (a|the|your|it)\b", name), f"{name}: no list of sentences"
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.core.game import Action
@@ -102,3 +103,20 @@ def test_what_hangs_on_the_pointer_goes_back_when_something_is_refused(sitting: 
     scene.talk.tell("That cannot be.")
     assert scene.carrying.key == ""
     assert (scene.arranged.pieces[piece].centre - lay).manhattanLength() < 2
+
+
+def test_what_is_said_stays_the_longer_the_more_there_is_to_read_and_until_something_else_for_who_listens(
+    sitting: Sitting,
+) -> None:
+    bubble, stays = sitting.scene.talk.bubble, list[int]()
+    for text in ("Only the end of a row. " * 4, "Only the end of a row. " * 8):
+        sitting.scene.talk.tell(text)
+        assert bubble._timer.isActive()
+        stays.append(bubble._timer.interval())
+    assert stays[1] == 2 * stays[0]
+    QAccessible.setActive(True)
+    try:
+        sitting.scene.talk.tell("Only the end of a row.")
+        assert not bubble._timer.isActive()
+    finally:
+        QAccessible.setActive(False)

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -107,6 +108,27 @@ def test_a_click_or_a_key_is_enough_of_it(
     run(scenario, qapp)
 
 
+def test_who_listens_does_not_hear_of_turns_that_are_past(sitting: Sitting, qapp: QApplication) -> None:
+    async def scenario() -> None:
+        QAccessible.setActive(True)
+        shown, announcer = await after_two_turns(sitting), sitting.window.page.announcer
+        said: list[str] = []
+        await sitting.until(lambda: not announcer.waiting)
+        announcer.announced.connect(lambda text, urgent: said.append(text))
+        sitting.conductor.last_moves.show()
+        await sitting.until(lambda: len(shown) > 1 and not sitting.conductor.last_moves.shown)
+        assert sitting.window.page.scene is not None
+        sitting.window.page.scene.lay_out()
+        await sitting.until(lambda: not announcer.waiting)
+        assert said == []
+        sitting.window.show_lobby()
+
+    try:
+        run(scenario, qapp)
+    finally:
+        QAccessible.setActive(False)
+
+
 def test_undo_while_looking_shows_the_present(sitting: Sitting, qapp: QApplication) -> None:
     async def scenario() -> None:
         shown = await after_two_turns(sitting)
@@ -143,6 +165,10 @@ def test_a_click_on_a_plate_shows_again_what_that_one_did(sitting: Sitting, qapp
         assert scene is not None
         area = plate(scene, 2)
         assert area is not None
+        scene.reading = True  # who reads asks what it is
+        sitting.click(area.topRight() + QPointF(-12, 12))
+        assert not conductor.last_moves.shown
+        scene.reading = False
         sitting.click(area.topRight() + QPointF(-12, 12))
         await sitting.until(lambda: bool(shown) and not conductor.last_moves.shown)
         first = conductor.last_moves.first

@@ -20,6 +20,7 @@ from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.table import Kind
 from kasane_desktop.games.kabuki.stage.scene import KabukiScene
 from kasane_desktop.match.journal import load_journal
+from kasane_desktop.scene import talk
 from kasane_desktop.scene.shown import Shown
 from kasane_desktop.ui import curtain as curtains
 from kasane_desktop.ui import language
@@ -323,6 +324,7 @@ def test_a_hint_is_announced_at_once_and_enter_does_it(sit: Open, qapp: QApplica
         assert scene.talk.told not in ("", "The master is thinking…")
         assert scene.talk.advice is not None
         action, before = scene.talk.advice[0], sitting.match.cursor
+        await sitting.until(lambda: scene.talk.heard)
         QTest.keyClick(page.view, Qt.Key.Key_Return)
         await sitting.until(lambda: sitting.match.cursor > before)
         assert sitting.match.steps[before].action == action
@@ -331,13 +333,16 @@ def test_a_hint_is_announced_at_once_and_enter_does_it(sit: Open, qapp: QApplica
     run(scenario, qapp)
 
 
-def test_a_hint_goes_when_something_else_is_pointed_at(sit: Open, qapp: QApplication) -> None:
+def test_a_hint_goes_when_something_else_is_pointed_at(
+    sit: Open, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(talk, "REACTION", 1_000_000)
     sitting = sit(think_seconds=0.5)
 
     async def scenario() -> None:
         sitting.start("kasane", ["human", "greedy", "greedy"], seed=4)
         await sitting.asked()
-        scene = sitting.window.page.scene
+        scene, before = sitting.window.page.scene, sitting.match.cursor
         assert scene is not None
 
         def point_elsewhere() -> None:
@@ -346,6 +351,7 @@ def test_a_hint_goes_when_something_else_is_pointed_at(sit: Open, qapp: QApplica
 
         leaving: list[Callable[[], None]] = [
             point_elsewhere,
+            lambda: QTest.keyClick(sitting.window.page.view, Qt.Key.Key_Return),  # it was on its way already
             lambda: QTest.keyClick(sitting.window.page.view, Qt.Key.Key_Right),
             lambda: scene.resize_to(1200, 800),
         ]
@@ -355,6 +361,7 @@ def test_a_hint_goes_when_something_else_is_pointed_at(sit: Open, qapp: QApplica
             leave()
             assert scene.talk.told == ""
             assert not scene.talk.follow_advice()
+        assert sitting.match.cursor == before
 
     run(scenario, qapp)
 

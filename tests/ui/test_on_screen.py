@@ -18,6 +18,7 @@ from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.ui import language, on_screen
 from kasane_desktop.ui import report as reporting
+from kasane_desktop.ui.controls.fields import Field
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.report import TOLD, Log, anonymous, report
 from kasane_desktop.ui.report_dialog import ReportDialog
@@ -219,6 +220,17 @@ def test_escape_leaves_full_screen_before_it_leaves_a_page(
         assert not page.isVisible()
 
     run(scenario, qapp)
+
+
+def test_escape_leaves_full_screen_from_whatever_has_the_keyboard_in_the_lobby(sitting: Sitting) -> None:
+    window = sitting.window
+    stops = [stop for stop in window.lobby.findChildren(QWidget) if stop.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    assert any(isinstance(stop, Field) for stop in stops)
+    for stop in stops:
+        if stop.isVisible() and stop.isEnabled():
+            window.toggle_full_screen()
+            QTest.keyClick(stop, Qt.Key.Key_Escape)
+            assert not window.isFullScreen(), stop.accessibleName()
 
 
 def test_escape_at_a_table_leaves_full_screen_when_there_is_nothing_to_let_go_of(

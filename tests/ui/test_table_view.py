@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import CATALOGUE
+from kasane_desktop.core.game import Action
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.scene.host import TableHost
+from kasane_desktop.scene.hot import SheetItem
+from kasane_desktop.scene.talk import Talk
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.table_view import LEAST, TableView
+from tests.scene.tables import sit
 
 
 @pytest.mark.parametrize(("size", "shrinks"), [((712, 494), True), ((1012, 500), True), ((1400, 800), False)])
@@ -37,3 +45,30 @@ def test_in_a_small_room_all_of_the_table_is_seen_smaller(qtbot: QtBot, size: tu
     assert view.transform().m11() == pytest.approx(before)
     view.setScene(None)
     host.close()
+
+
+def test_enter_asks_why_a_thing_does_nothing_rather_than_doing_what_is_advised(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Talk, "heard", True)
+    sitting = sit("kasane", 3, seed=2)
+    sitting.until("take", Random(2), least=20)
+    sitting.show()
+    scene, around = sitting.scene, QWidget()
+    qtbot.addWidget(around)
+    around.show()
+    view = TableView(around)
+    view.show_table(scene, {})
+    scene.ask(0)
+    chosen: list[Action] = []
+    scene.chosen.connect(chosen.append)
+    action = sitting.match.actions(0)[0]
+    for reads in (True, False):
+        scene.talk.advise(action, "Take that one.")
+        scene.reading = reads
+        scene.setFocusItem(scene.stops()[0])
+        assert isinstance(scene.focusItem(), SheetItem) is reads
+        scene.talk.advise(action, "Take that one.")
+        QTest.keyClick(view, Qt.Key.Key_Return)
+        assert bool(chosen) is not reads
+    view.leave_table()

@@ -427,7 +427,7 @@ def test_how_it_stands_is_said_in_words(
         process_events()
         (row,) = sitting.window.lobby.unfinished.rows
         assert (row.info.others, row.info.state) == (others, state)
-        assert row.accessibleDescription() == f"{others}. {state}"
+        assert row.accessibleDescription() == f"{others}{'。' if spoken == 'ja' else '. '}{state}"
     finally:
         language.install("en")
         sitting.window.close()

@@ -73,5 +73,6 @@ class Field(QLineEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
             self.left.emit()
+            event.setAccepted(event.key() != Qt.Key.Key_Escape)  # it leaves full screen as well
         else:
             super().keyPressEvent(event)
