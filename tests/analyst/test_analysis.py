@@ -119,6 +119,14 @@ def test_luck_is_what_came_less_the_mean_of_what_could_have_come() -> None:
     assert any(max(map(abs, luck)) > 0.01 for luck in lucks.values())  # now and then there is no free stage
 
 
+def test_what_is_known_by_more_samples_counts() -> None:
+    looking = Analyst(without_calls())
+    piece = next(piece for piece in next(looking.rounds()) if isinstance(piece, Dealt))
+    for samples, found in ((4, (0.1,)), (9, (0.2,)), (2, (0.3,))):
+        looking.note(replace(piece, samples=samples), found)
+    assert looking._best_known(Dealt) == {piece.at: (0.2,)}
+
+
 def test_what_could_have_come_counts_as_often_as_it_could_have(monkeypatch: pytest.MonkeyPatch) -> None:
     """Masks that are turned up: by the deck that is left, mask by mask, and by many that were dealt instead."""
     monkeypatch.setattr(analyst, "DEALS", 3000)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -242,3 +243,9 @@ def test_after_the_tile_a_space_waits_for_the_choice_of_the_extra_action() -> No
 @pytest.mark.parametrize(("left", "last"), [((1, 1, 0), True), ((2, 1, 1), False), ((1, 1, 1), True)])
 def test_the_last_round_is_when_nobody_has_more_than_one_tile(left: Sequence[int], last: bool) -> None:
     assert is_last_round([Facts(fact.TILES_LEFT(number)) for number in left]) == last
+
+
+def test_boards_are_turned_one_after_the_other() -> None:
+    view = replace(GAME.view(position(4, "rrggg.", "......"), 0), pending=(1, 0))
+    boards = [zone for zone in GAME.table(view).zones if zone.kind == "board"]
+    assert [zone.id for zone in boards if zone.facts[fact.TURNING]] == ["board/1"]

@@ -532,7 +532,7 @@ LOOKED_BACK: list[Line] = [
         K + "analyst/analyst.py",
         "return tuple(one - mean for one, mean in zip(after(piece.action)",
         "return tuple(mean - one for one, mean in zip(after(piece.action)",
-        of("analyst/test_analysis", "luck"),
+        of("analyst/test_analysis", "could_have_come_counts"),
     ),
     (
         K + "analyst/analyst.py",
@@ -544,7 +544,7 @@ LOOKED_BACK: list[Line] = [
         K + "analyst/analyst.py",
         "found[max(found)] for",
         "found[min(found)] for",
-        of("analyst/test_analysis", "closely"),
+        of("analyst/test_analysis", "more_samples"),
     ),
     (K + "analyst/book.py", "while days.get(day, 0) >= NEW_A_DAY:", "while False:", of("analyst/test_book", "at_once")),
     (K + "analyst/book.py", "if right else 0\n", "if right else card.box\n", of("analyst/test_book", "later")),
@@ -887,7 +887,7 @@ TOLD: list[Line] = [
         K + "games/kaleido/rules/table.py",
         "TURNING(int(board in view.pending[:1]))",
         "TURNING(int(board in view.pending))",
-        seen("kaleido-2", "kaleido-5"),
+        of("games/test_kaleido_matches", "one_after_the_other"),
     ),
     (
         K + "games/kaleido/rules/table.py",

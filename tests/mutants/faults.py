@@ -409,7 +409,7 @@ SEEN = (
         K + "scene/kit/panels.py",
         'paint = VERMILION if edge == "act" else RINGS[edge].colour',
         "paint = VERMILION",
-        of("scene/test_kit", "edge") + of("scene/test_kit_items", "edge"),
+        of("scene/test_kit", "another_edge"),
     ),
 )
 

@@ -82,12 +82,6 @@ TOLD = (
         G + "kabuki/mind/dominated.py",
         "masks[-1] == masks[-2]",
         "masks[-1] in masks[:-1]",
-        of("players/test_domination"),
-    ),
-    (
-        G + "kabuki/mind/dominated.py",
-        "masks[-1] == masks[-2]",
-        "masks[-1] in masks[:-1]",
         of("players/test_worthwhile"),
     ),
     (G + "kabuki/mind/dominated.py", "if len(masks) == 1:", "if len(masks) <= 2:", of("players/test_worthwhile")),

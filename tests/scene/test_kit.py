@@ -252,6 +252,14 @@ def test_a_panel_fills_its_place_and_its_shadow_falls_beyond(material: str) -> N
     assert image.pixelColor(0, 0).alpha() == 0
 
 
+def test_who_won_has_another_edge_than_who_is_to_act() -> None:
+    inks = []
+    for edge in ("act", "win"):
+        made = panel(LIGHT, "plate", 200, 90, edge)
+        inks.append(made.pixmap.toImage().pixelColor(-made.x + 100, -made.y + 1))
+    assert max(abs(inks[0].hue() - inks[1].hue()), abs(inks[0].lightness() - inks[1].lightness())) > 20
+
+
 def test_a_lifted_piece_casts_further() -> None:
     def depth(z: float) -> int:
         made = shadow(LIGHT, Outline(80, 112, 4), z)

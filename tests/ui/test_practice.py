@@ -257,6 +257,7 @@ def test_what_lies_on_the_table_is_what_was_known_then(page: PracticePage, libra
     assert page._shown.cursor == decision.at
     assert page._shown.outcome() is None
     assert len(page._shown.steps) == decision.at  # nothing of what came later is there to be looked at
+    assert not [face for face in lying(page)[f"hand/{decision.seat}"] if face.endswith("/back")]  # one's own is seen
 
 
 def test_in_a_game_of_memory_one_sees_first_what_is_to_be_remembered(

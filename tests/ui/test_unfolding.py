@@ -311,6 +311,7 @@ def test_the_last_round_of_rainbow_is_announced_and_points_stay_covered(
         assert titles.count("Last round") >= 1
         rows = [standing for _, _, standings in told for standing in standings]
         assert {standing.place for standing in rows} == {0}  # nobody may know who is first
+        assert [standing.name for standing in rows] == ["Aya", "Ben", "Chiyo"] * (len(rows) // 3)
         assert all(standing.told.endswith(" taken") for standing in rows)
         sitting.window.show_lobby()
 

@@ -16,8 +16,10 @@ from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.table import Kind
+from kasane_desktop.core.text import Reason
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.record import dump_record, load_record
+from kasane_desktop.match.speech import say
 from kasane_desktop.ui import curtain as curtains
 from kasane_desktop.ui import language
 from kasane_desktop.ui.preferences import Preferences
@@ -272,6 +274,8 @@ def test_a_killed_thinker_leads_to_a_message_and_a_move(sit: Callable[..., Sitti
                 child.kill()
             enough = sitting.match.cursor + 3
             await sitting.until(partial(_has_come_to, sitting, enough))
+        sitting.conductor.troubled.emit(Reason("core.over"))  # whether one was killed while it thought, nobody knows
+        assert sitting.window.notice.text == say("core.over")
         sitting.window.show_lobby()
 
     run(scenario, qapp)
