@@ -15,10 +15,11 @@ from kasane_desktop.players.ai import AIPlayer
 from kasane_desktop.players.heuristic import Heuristic
 from kasane_desktop.players.levels import CHARACTERS, LEVELS
 from kasane_desktop.players.mind import Mind
-from kasane_desktop.players.search import Considered
+from kasane_desktop.players.search import Considered, Search
 from kasane_desktop.players.thinking import AtLeisure
 from tests.games import layering_positions
 from tests.matches import Setting, random_match
+from tests.players.test_exact import near_the_end
 
 CALM = replace(LEVELS["expert"], temperature=0.0, blindness=0.0, exact=False)
 """Nothing of what makes a level weak but its few iterations."""
@@ -103,3 +104,26 @@ def test_only_the_master_concludes_from_what_others_did(monkeypatch: pytest.Monk
         imagined[level] = [has_six(imagine()) for _ in range(60)]
     assert all(imagined["master"])
     assert 0 < sum(imagined["expert"]) < 60
+
+
+def test_who_sees_less_at_first_sight_trusts_all_steps_more_alike() -> None:
+    game, view = CATALOGUE["rainbow"], views("rainbow", 1)[0]
+    trusted = {}
+    for clarity in (0.9, 0.3):  # with all there is at first sight, steps at the root have a floor besides
+        heuristic = AIPlayer(game, Random(1), {}).heuristic
+        imagine = heuristic.sample(view, Random(1)).copy
+        search = Search(game, heuristic, imagine, view.seat, view.actions, Random(1), clarity)
+        trusted[clarity] = [node.prior for node in search.root.branches]
+    assert max(trusted[0.3]) / min(trusted[0.3]) < 0.8 * max(trusted[0.9]) / min(trusted[0.9])
+
+
+def test_only_who_may_works_out_the_end() -> None:
+    """Who worked it out has tried each step once; who searches has tried some more often than others."""
+    state = near_the_end("kimono", 3, 1)
+    seat = state.to_act()[0]
+    tried = {}
+    for level in ("skilled", "expert"):
+        player = AIPlayer(CATALOGUE["kimono"], Random(1), {"level": level, "iterations": "400"})
+        tried[level] = {step.visits for step in player.think(CATALOGUE["kimono"].view(state, seat), AtLeisure())}
+    assert tried["expert"] == {1}
+    assert max(tried["skilled"]) > 1
