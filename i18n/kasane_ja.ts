@@ -1861,7 +1861,7 @@
     <name>LessonBar</name>
     <message>
         <source>Step {step} of {steps}</source>
-        <translation>ステップ{step}／{steps}</translation>
+        <translation>全{steps}ステップの{step}</translation>
     </message>
     <message>
         <source>One step back</source>

@@ -296,8 +296,8 @@ def test_every_key_has_a_text_whose_places_are_filled() -> None:
                 told.update({event.key: event.params for event in recalled if event.key.endswith("-covered")})
             for own in GAME.scoring(GAME.view(state, PUBLIC)):
                 told.update({line.source: line.params for line in own})
-    # the others say the same to “You”, or stand above a column
-    forms = [key for key in GAME.texts if "@" not in key and not key.endswith(".heading")]
+    # the others say the same to “You” or as advice, or stand above a column
+    forms = [key for key in GAME.texts if "@" not in key and not key.endswith((".heading", "!"))]
     assert len(told) == sum(key.startswith(("rainbow.event.", "rainbow.score.")) for key in forms)
     for key, params in told.items():
         assert set(PLACE.findall(GAME.texts[key])) <= set(params), key

@@ -26,11 +26,11 @@ from kasane_desktop.match.history import (
     MIXED,
     PEOPLE,
     BusyHistory,
+    Category,
     Entry,
     Help,
     History,
     HistoryStopped,
-    Kind,
     NewerHistory,
     Query,
     Skill,
@@ -363,7 +363,7 @@ def test_text_that_is_no_text_costs_its_row_alone(history: History) -> None:
     assert history._file is not None
     history._file.execute("UPDATE matches SET names = CAST(x'ff' AS TEXT), level = CAST(x'fe' AS TEXT) WHERE seed = 0")
     assert [kept.seed for kept in history.entries()] == [1]
-    assert history.kinds() == [Kind("rainbow", 2, PEOPLE)]
+    assert history.kinds() == [Category("rainbow", 2, PEOPLE)]
 
 
 def test_a_record_that_is_damaged_is_told_when_it_is_wanted(history: History) -> None:
@@ -563,7 +563,7 @@ def test_figures_are_counted_for_all_and_for_each_kind(history: History) -> None
     assert [group.tally.matches for group in kinds] == sorted((group.tally.matches for group in kinds), reverse=True)
     for group in kinds:
         assert group.kind is not None
-        part = [one for one in mine if Kind(one.game, one.count, one.level) == group.kind]
+        part = [one for one in mine if Category(one.game, one.count, one.level) == group.kind]
         assert group.tally == plainly(part)
         series = history.series(EVERYTHING, group.kind, most=20)
         assert list(series.entries) == list(reversed(part[:20]))

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import CATALOGUE
-from kasane_desktop.match.history import EVERYTHING, MIXED, PEOPLE, Entry, History, Kind
+from kasane_desktop.match.history import EVERYTHING, MIXED, PEOPLE, Category, Entry, History
 from kasane_desktop.ui import language
 from kasane_desktop.ui.history import HistoryPage
 from kasane_desktop.ui.history.charts import PointsChart, moving, ticks
@@ -231,7 +231,7 @@ def test_the_charts_show_the_chosen_row_from_the_earliest_match_on(page: History
         statistics.table.setCurrentIndex(statistics.model.index(row, 0))
         settle(page._library)
         own = [one for one in reversed(SOME) if one.own is not None]
-        mine = [one for one in own if group.kind in (None, Kind(one.game, one.count, one.level))]
+        mine = [one for one in own if group.kind in (None, Category(one.game, one.count, one.level))]
         for chart in statistics.charts:
             assert chart.entries == mine
         assert bool(statistics.points.note) == (group.kind is None)
@@ -364,7 +364,7 @@ def test_a_damaged_history_is_told_and_a_new_one_begun(sitting: Sitting, tmp_pat
 
 
 def test_a_history_that_cannot_be_read_is_told(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(_: History) -> list[Kind]:
+    def refuse(_: History) -> list[Category]:
         raise OSError("disk I/O error")
 
     monkeypatch.setattr(History, "kinds", refuse)

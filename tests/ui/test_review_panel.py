@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.analyst.analysis import Analysis, Chance, Decision
-from kasane_desktop.analyst.words import told
+from kasane_desktop.analyst.words import advised, told
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import CHANCE
 from kasane_desktop.match.match import HUMAN, Match, Sitter
@@ -128,8 +128,8 @@ def test_a_turning_point_says_what_was_done_and_what_would_have_been_better(pane
     assert panel.analysis is not None
     worst = panel.analysis.faults(0)[0]
     names = names_of(panel.match.sitters, translate)
-    done, better = (told(panel.match, worst.at, action, names) for action in (worst.chosen, worst.best.action))
-    assert done != better
+    done = told(panel.match, worst.at, worst.chosen, names)
+    better = advised(panel.match, worst.at, worst.best.action, names)
     (row,) = [row for row in rows(panel) if row.startswith(f"{worst.at + 1} · ")]
     assert "−30" in row
     assert done in row

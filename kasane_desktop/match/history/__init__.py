@@ -6,7 +6,7 @@ from kasane_desktop.match.history.export import COLUMNS, write_csv
 from kasane_desktop.match.history.figures import Group, Series, Tally
 from kasane_desktop.match.history.file import BusyHistory, Help, HistoryStopped, NewerHistory
 from kasane_desktop.match.history.history import History
-from kasane_desktop.match.history.query import EVERYTHING, Kind, Page, Query, Word
+from kasane_desktop.match.history.query import EVERYTHING, Category, Page, Query, Word
 
 __all__ = [
     "COLUMNS",
@@ -16,13 +16,13 @@ __all__ = [
     "BadRow",
     "BusyHistory",
     "Card",
+    "Category",
     "Entry",
     "Filed",
     "Group",
     "Help",
     "History",
     "HistoryStopped",
-    "Kind",
     "NewerHistory",
     "Page",
     "Played",

@@ -14,7 +14,7 @@ from typing import Any
 
 from kasane_desktop.match.history.entry import Entry
 from kasane_desktop.match.history.figures import of_kind
-from kasane_desktop.match.history.query import Kind, Query
+from kasane_desktop.match.history.query import Category, Query
 
 LATEST_DAY = 3_652_059
 """Days are counted as `date.toordinal` does; there is none after this one."""
@@ -166,7 +166,7 @@ def days_taken(file: sqlite3.Connection) -> dict[int, int]:
 
 
 def read_skills(
-    file: sqlite3.Connection, query: Query, kind: Kind | None, version: int | None = None
+    file: sqlite3.Connection, query: Query, kind: Category | None, version: int | None = None
 ) -> dict[int, Skill]:
     """By the number of the match, those of a group, as one version judged them, or whichever did."""
     where, values = of_kind(query, kind)

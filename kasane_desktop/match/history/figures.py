@@ -6,7 +6,7 @@ import sqlite3
 from dataclasses import dataclass
 
 from kasane_desktop.match.history.entry import MOST_POINTS, MOST_SEATS, Entry
-from kasane_desktop.match.history.query import Kind, Query, kinds_of
+from kasane_desktop.match.history.query import Category, Query, kinds_of
 
 KIND = "game, count, level"
 COUNTED = f"""own NOT NULL AND typeof(count) = 'integer' AND typeof(score) = 'integer' AND typeof(place) = 'integer'
@@ -30,7 +30,7 @@ class Tally:
 class Group:
     """Matches that are counted together; no kind: all of them. Points can be compared where all are `alike`."""
 
-    kind: Kind | None
+    kind: Category | None
     alike: bool
     tally: Tally
 
@@ -78,7 +78,7 @@ def _tallies(query: Query, by: str) -> tuple[str, list[object]]:
     )
 
 
-def of_kind(query: Query, kind: Kind | None) -> tuple[str, list[object]]:
+def of_kind(query: Query, kind: Category | None) -> tuple[str, list[object]]:
     """The condition for matches of a group, and what is to be put in."""
     where, values = query.where()
     if kind is None:
@@ -86,7 +86,7 @@ def of_kind(query: Query, kind: Kind | None) -> tuple[str, list[object]]:
     return f"{COUNTED} AND {where} AND ({KIND}) = (?, ?, ?)", [*values, kind.game, kind.count, kind.level]
 
 
-def count_places(file: sqlite3.Connection, query: Query, kind: Kind | None) -> tuple[int, ...]:
+def count_places(file: sqlite3.Connection, query: Query, kind: Category | None) -> tuple[int, ...]:
     where, values = of_kind(query, kind)
     seats = file.execute(f"SELECT max(count) FROM matches WHERE {where}", values).fetchone()[0] or 0
     counts = dict(file.execute(f"SELECT place, count(*) FROM matches WHERE {where} GROUP BY place", values))

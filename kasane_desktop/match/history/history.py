@@ -39,7 +39,7 @@ from kasane_desktop.match.history.file import (
     open_file,
     rewrite,
 )
-from kasane_desktop.match.history.query import EVERYTHING, Kind, Mark, Page, Query, kinds_of
+from kasane_desktop.match.history.query import EVERYTHING, Category, Mark, Page, Query, kinds_of
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import MOST_BYTES, BadRecord, dump_record, parse_record, write_record
 
@@ -168,7 +168,7 @@ class History:
         """All that is ever to be asked about, or what can be now: of matches that this version has summed up."""
         return self._do(lambda file: list(book.read_cards(file, version)))
 
-    def played(self, version: int, query: Query = EVERYTHING, kind: Kind | None = None) -> list[Played]:
+    def played(self, version: int, query: Query = EVERYTHING, kind: Category | None = None) -> list[Played]:
         """The matches of a group that have been looked back at, from the earliest on."""
 
         def read(file: sqlite3.Connection) -> list[Played]:
@@ -202,7 +202,7 @@ class History:
             entries += page.entries
         return entries
 
-    def kinds(self) -> list[Kind]:
+    def kinds(self) -> list[Category]:
         """Of all matches there are."""
         return self._do(lambda file: kinds_of(file.execute(f"SELECT DISTINCT {figures.KIND} FROM matches")))
 
@@ -210,7 +210,7 @@ class History:
         """Figures of all matches of a query, then of those of one kind, the most played first."""
         return self._do(lambda file: figures.count_groups(file, query))
 
-    def series(self, query: Query, kind: Kind | None, most: int = CHARTED) -> Series:
+    def series(self, query: Query, kind: Category | None, most: int = CHARTED) -> Series:
         """A group over time."""
 
         def read(file: sqlite3.Connection) -> Series:

@@ -22,7 +22,7 @@ SIGNS = {
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Kind:
+class Category:
     """Matches that are counted together."""
 
     game: str
@@ -30,10 +30,10 @@ class Kind:
     level: str
 
 
-def kinds_of(rows: Iterable[tuple[Any, Any, Any]]) -> list[Kind]:
+def kinds_of(rows: Iterable[tuple[Any, Any, Any]]) -> list[Category]:
     """From what a file says; what makes no sense, its row will be judged for when it is read."""
     found = (
-        Kind(game.decode(errors="replace"), count, level.decode(errors="replace"))
+        Category(game.decode(errors="replace"), count, level.decode(errors="replace"))
         for game, count, level in rows
         if [type(value) for value in (game, count, level)] == [bytes, int, bytes]
     )

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayou
 
 from kasane_desktop.analyst.analysis import VERSION
 from kasane_desktop.catalogue import CATALOGUE
-from kasane_desktop.match.history import EVERYTHING, Entry, Group, History, Kind, Page, Query
+from kasane_desktop.match.history import EVERYTHING, Category, Entry, Group, History, Page, Query
 from kasane_desktop.match.history.history import AT_ONCE
 from kasane_desktop.match.history.query import Mark
 from kasane_desktop.match.match import Match
@@ -55,7 +55,7 @@ class HistoryPage(QWidget):
         self._library = library
         self._dark = False
         self._waiting: Sequence[Waiting] = ()
-        self._kinds: Sequence[Kind] = ()  # of all finished matches
+        self._kinds: Sequence[Category] = ()  # of all finished matches
         self._query = EVERYTHING  # what is seen
         self._after: Mark | None = None  # where the next page begins
         self._known = False  # whether anything has been found out yet
@@ -147,14 +147,14 @@ class HistoryPage(QWidget):
         indexes = sorted(self.list.selectionModel().selectedIndexes(), key=lambda index: index.row())
         return [index.data(ENTRY) for index in indexes]
 
-    def _show_kinds(self, kinds: Sequence[Kind]) -> None:
+    def _show_kinds(self, kinds: Sequence[Category]) -> None:
         self._kinds = kinds
         self._offer_filters()
         self._filter()
 
     def _offer_filters(self) -> None:
         """Only what would find something."""
-        there = [*self._kinds, *(Kind(one.game, one.count, one.level) for one in self._waiting)]
+        there = [*self._kinds, *(Category(one.game, one.count, one.level) for one in self._waiting)]
         games = [game for game in CATALOGUE if any(kind.game == game for kind in there)]
         counts, levels = sorted({kind.count for kind in there}), sorted({kind.level for kind in there})
         _offer(self.game, self.tr("All games"), [(game_name(game), game) for game in games])

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from kasane_desktop.core.game import Seat
-from kasane_desktop.match.history import MIXED, PEOPLE, Entry, Kind, Word, normal
+from kasane_desktop.match.history import MIXED, PEOPLE, Category, Entry, Word, normal
 from kasane_desktop.match.history.entry import YOU
 from kasane_desktop.match.shelf import Waiting
 from kasane_desktop.match.sitter import HUMAN, Sitter
@@ -88,7 +88,7 @@ def found(entry: Entry | Waiting, text: str) -> bool:
     return all(word in told for word in normal(text).split())
 
 
-def words_of(text: str, kinds: Iterable[Kind]) -> tuple[Word, ...]:
+def words_of(text: str, kinds: Iterable[Category]) -> tuple[Word, ...]:
     """The same question for the file of past matches, which does not know how things are called here."""
     games = {kind.game: normal(game_name(kind.game)) for kind in kinds}
     levels = {kind.level: normal(level_name(kind.level)) for kind in kinds}

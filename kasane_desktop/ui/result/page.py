@@ -333,6 +333,7 @@ class ResultPage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         if event.type() == QEvent.Type.LanguageChange:
+            self._name_view()
             self._build()
         super().changeEvent(event)
 

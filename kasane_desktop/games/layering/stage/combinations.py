@@ -192,7 +192,8 @@ def card_face(
         if named:
             s.svg(emblem, 13, 15, 31, 31)
         x, room = (52.0, clear) if named else (15.0, clear + 37)  # a name is worth more than an emblem
-        s.text(x, 33, names[0], 20, look.theme.paper_ink, room=room, high=25)
+        above = max(29.0, min(33.0, 52 - 1.05 * s.em(12.5)))  # in a small window letters are higher than the gap
+        s.text(x, above, names[0], 20, look.theme.paper_ink, room=room, high=25)
         reading = shortened(look, 11.5, names[1], room)
         s.text(x, 52, reading, 12.5, look.theme.paper_soft, weight=600, room=room, high=18)
         left = min((x for x, y in sockets.places if y > h / 2), default=w) - sockets.radius
