@@ -193,8 +193,8 @@ def _folder_replaced(place: Path) -> None:
     place.parent.rename(away)
     place.parent.mkdir()
     for path in away.glob("*.journal"):
-        if path.is_file():  # nobody copies pipes
-            shutil.copy(path, place.parent)
+        if path.is_file():  # nobody copies pipes; a link is copied as a link, or one match would become two
+            shutil.copy(path, place.parent, follow_symlinks=False)
 
 
 def _replaced(place: Path) -> None:

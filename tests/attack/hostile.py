@@ -133,7 +133,8 @@ def put_thing(rng: Random, path: Path, good: bytes) -> str:
             path.with_name("elsewhere").write_bytes(good)
             path.symlink_to(path.with_name("elsewhere"))
         case _:
-            path.write_bytes(spoiled(rng, good))
+            with path.open("xb") as file:  # nothing that stands there already is written through
+                file.write(spoiled(rng, good))
             if kind == "closed":
                 path.chmod(0)
     return kind
