@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -12,6 +13,7 @@ from kasane_desktop.core.text import BadOption, Refused
 from kasane_desktop.games.kabuki.rules.actions import Lay, Pass, Stop
 from kasane_desktop.match.match import SEEDS, Match, Sitter
 from kasane_desktop.match.record import dump_record, parse_record
+from kasane_desktop.match.speech import say_refused
 from tests.matches import Setting, random_match
 
 KASANE = Setting(CATALOGUE["kasane"], 4)
@@ -124,6 +126,8 @@ def test_wrong_options_are_refused(game: str, seats: int, options: dict[str, obj
     with pytest.raises(BadOption) as refused:
         Match(CATALOGUE[game], [Sitter(str(seat)) for seat in range(seats)], options)
     assert refused.value.reason.key == key
+    told = say_refused(refused.value)
+    assert not re.search("kasane|kimono|rainbow|harder_three", told), told  # things are called by their names
 
 
 def test_the_same_deal_number_deals_the_same() -> None:

@@ -6,11 +6,13 @@ import inspect
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from kasane_desktop.catalogue import BOXES
 from kasane_desktop.core.text import Event, Who
 from kasane_desktop.games.kabuki.stage.words import KabukiWords
 from kasane_desktop.games.kaleido.stage.words import KaleidoWords
@@ -20,6 +22,7 @@ from kasane_desktop.match.record import parse_record
 from kasane_desktop.match.sitter import HUMAN, ONCE_YOU, Sitter, unnamed
 from kasane_desktop.match.speech import SOURCES, called, is_you, name_of, say, say_all
 from kasane_desktop.ui import language
+from kasane_desktop.ui.setup import named, seat_human, usual_setup
 from tests.catalogues import entries
 
 LANGUAGES = ("en", "fr", "ja")
@@ -160,6 +163,17 @@ def test_who_was_called_you_by_an_earlier_version_is_you() -> None:
         assert unnamed(pair) == pair  # of two people nobody is
         computer = (ren._replace(name=word), Sitter("Aya"))
         assert unnamed(computer) == computer
+
+
+def test_people_who_gave_no_name_are_called_in_the_language_of_the_reader(spoken: str) -> None:
+    """Whatever it was when they sat down; who typed such a name has its letter as a crest, and keeps it."""
+    usual = ("Player 2", "Joueur 2", "プレイヤー2")
+    for name in usual:
+        assert name_of(Sitter(name, HUMAN, {"crest": "友"}), language.translate) == usual[LANGUAGES.index(spoken)]
+        assert name_of(Sitter(name, HUMAN, {"crest": name[0]}), language.translate) == name
+    two = usual_setup(BOXES["kasane"], "skilled", Random(1))
+    two = named(seat_human(two, 1), language.translate)
+    assert two.sitters[1].name == usual[LANGUAGES.index(spoken)]  # these are the names that are given
 
 
 def test_cards_in_a_row_stand_apart() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from kasane_desktop.core.text import BadOption, Reason, shown
+from kasane_desktop.core.text import BadOption, Reason, Term, shown
 
 Json = Any
 """A value as `json.loads` gives it."""
@@ -56,21 +56,22 @@ class Box:
 
     def settle(self, seats: int, given: Options) -> dict[str, Json]:
         """All options with their values: checked, and completed by the defaults. Raises BadOption."""
+        name = Term(f"{self.id}.name")
         if seats not in self.counts:
-            raise BadOption(Reason("core.seats", {"game": self.id, "seats": seats, "counts": self.counts}))
+            raise BadOption(Reason("core.seats", {"game": name, "seats": seats, "counts": self.counts}))
         known = {option.key: option for option in self.options}
         for key in given:
             if key not in known:
-                raise BadOption(Reason("core.option-unknown", {"option": shown(key), "game": self.id}))
+                raise BadOption(Reason("core.option-unknown", {"option": shown(key), "game": name}))
         return {key: _settled(option, seats, given.get(key, option.default)) for key, option in known.items()}
 
 
 def _settled(option: Option, seats: int, value: Json) -> Json:
     if option.counts is not None and seats not in option.counts and value != option.default:
-        raise BadOption(Reason("core.option-seats", {"option": option.key, "seats": seats}))
+        raise BadOption(Reason("core.option-seats", {"option": Term(option.name), "seats": seats}))
     if option.check is not None:
         return option.check(value)
     # bool is an int in Python: compare the types too, so that 1 is not taken for True
     if not any(type(value) is type(choice) and value == choice for choice in option.choices):
-        raise BadOption(Reason("core.option-value", {"option": option.key, "value": shown(value)}))
+        raise BadOption(Reason("core.option-value", {"option": Term(option.name), "value": shown(value)}))
     return value

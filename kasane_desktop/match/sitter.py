@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -11,6 +12,8 @@ HUMAN = "human"
 UNKNOWN: Mapping[str, str] = {}
 ONCE_YOU = ("You", "Vous", "あなた")
 """What earlier versions wrote down as the name of a lone human who gave none, in the language of that moment."""
+ONCE_GUEST = re.compile(r"(?:Player |Joueur |プレイヤー)(\d)")
+"""What is written down as the name of one of several humans who gave none, likewise; the number is that of the seat."""
 GUESTS = "私友客伴仲輩"
 """Crests of humans who have not given a name: I, friend, guest, companion …"""
 
@@ -33,6 +36,12 @@ def lone_human(sitters: Sequence[Sitter]) -> int | None:
     """The seat of the only human at a table: of several nobody knows who looks at the screen."""
     humans = [seat for seat, sitter in enumerate(sitters) if sitter.human]
     return humans[0] if len(humans) == 1 else None
+
+
+def guest_number(sitter: Sitter) -> int | None:
+    """The number by which one of several humans is called who gave no name. Who typed such a name keeps it."""
+    found = ONCE_GUEST.fullmatch(sitter.name)
+    return int(found[1]) if found and sitter.traits.get("crest", GUESTS[0]) in GUESTS else None
 
 
 def unnamed(sitters: Sequence[Sitter]) -> tuple[Sitter, ...]:

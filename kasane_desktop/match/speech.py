@@ -9,7 +9,7 @@ from unicodedata import bidirectional
 from kasane_desktop.catalogue import BOXES, CATALOGUE
 from kasane_desktop.core.text import BadRecord, Event, Param, Params, Phrase, Reason, Refused, Term, Who
 from kasane_desktop.core.texts import TEXTS as CORE_TEXTS
-from kasane_desktop.match.sitter import Sitter
+from kasane_desktop.match.sitter import Sitter, guest_number
 from kasane_desktop.match.texts import TEXTS as MATCH_TEXTS
 from kasane_desktop.players.texts import TEXTS as PLAYER_TEXTS
 
@@ -97,7 +97,9 @@ def called(name: str, translate: Translate = source_text) -> str:
 
 def name_of(sitter: Sitter, translate: Translate = source_text) -> str:
     """What a sitter is called. Computer players are kept under their names in Latin letters, and are called in the
-    script of the reader; a name that a human gave is left as it is."""
+    script of the reader, as are people who gave no name; a name that a human gave is left as it is."""
+    if (number := guest_number(sitter)) is not None:
+        return say("match.player", {"n": number}, translate=translate)
     key = f"players.name.{sitter.name.lower()}"
     if sitter.human or key not in SOURCES:
         return called(sitter.name, translate)

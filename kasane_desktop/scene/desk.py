@@ -42,6 +42,10 @@ class AnyDesk:
     def name(self, seat: int) -> str:
         return name_of(self.shown.sitters[seat], self.translate)
 
+    def told_apart(self, seat: int) -> str:
+        """The name of one who is addressed, where several humans share a screen; "" for who plays alone."""
+        return self.name(seat) if sum(sitter.human for sitter in self.shown.sitters) > 1 else ""
+
     def sign(self, seat: int) -> str:
         """What stands in a player's crest."""
         return sign(self.shown.sitters[seat])

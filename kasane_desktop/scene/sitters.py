@@ -23,11 +23,6 @@ def crest_sign(crest: str) -> str:
     return "主" if crest == "私" and japanese() else crest
 
 
-def told_apart(sitters: Sequence[Sitter], seat: int) -> str:
-    """The name of one who is addressed, where several humans share a screen; "" for who plays alone."""
-    return sitters[seat].name if sum(sitter.human for sitter in sitters) > 1 else ""
-
-
 def hue(sitter: Sitter, seat: int) -> Hue:
     """The colour of a sitter, and the pieces made in it."""
     return _BY_NAME.get(sitter.traits.get("colour", ""), PLAYERS[seat % len(PLAYERS)])

@@ -19,13 +19,14 @@ from kasane_desktop.core.table import Table
 from kasane_desktop.core.text import Reason, Refused
 from kasane_desktop.match.decisions import redo_target, undo_target
 from kasane_desktop.match.match import HUMAN, Match
-from kasane_desktop.match.speech import isolated
+from kasane_desktop.match.speech import name_of
 from kasane_desktop.match.window import Clock, in_time
 from kasane_desktop.models.match_models import MatchModels
 from kasane_desktop.models.news import with_news
 from kasane_desktop.players.thinker import Thinker
 from kasane_desktop.ui.advisers import BETWEEN, Advisers, Interrupted, pause
 from kasane_desktop.ui.calls import EventTime
+from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.last_moves import LastMoves
 from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.race import Race
@@ -319,7 +320,7 @@ class Conductor(QObject):
     @property
     def partners(self) -> list[str]:
         """The names of the humans besides the one who looks at the table."""
-        return [isolated(self.match.sitters[seat].name) for seat in self._humans() if seat != self.viewer]
+        return [name_of(self.match.sitters[seat], translate) for seat in self._humans() if seat != self.viewer]
 
     @property
     def undo_target(self) -> int | None:

@@ -21,6 +21,8 @@ from kasane_desktop.ui.text_scale import DESIGNED, screen_scale, text_scale
 SMALLEST = (960, 540)
 TITLE_BAR = 40
 """What the desktop puts round a window is not known before it is shown; few put more on top of it."""
+SOON = 500
+"""Milliseconds after which what was chosen in the lobby is kept, if nothing else is chosen meanwhile."""
 UNSEEN = 1000
 """Milliseconds after which a window that nobody sees, and that is not painted therefore, counts as seen."""
 
@@ -41,6 +43,9 @@ class Frame(QMainWindow):
         self.lobby = Lobby(preferences, dark=self._dark)
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.lobby)
+        self._soon = QTimer(self, singleShot=True, interval=SOON)
+        self._soon.timeout.connect(lambda: self.keep_preferences(quietly=True))
+        self.lobby.changed.connect(self._soon.start)
         self.setCentralWidget(self._pages)
         self.setAcceptDrops(True)
         self._restore_geometry()
@@ -78,6 +83,7 @@ class Frame(QMainWindow):
     # -- what is kept, and what is told --------------------------------------------------------
 
     def keep_preferences(self, *, quietly: bool = False) -> None:
+        self._soon.stop()
         self._preferences.geometry = self.saveGeometry().toBase64().toStdString()
         kept = save_preferences(self._preferences, self._preferences_path)
         if not (kept or quietly or self._told_unsaved):

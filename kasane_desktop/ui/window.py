@@ -53,6 +53,7 @@ class MainWindow(Frame):
         from kasane_desktop.ui.past import Past
         from kasane_desktop.ui.result import ResultPage
         from kasane_desktop.ui.rulebook.guide import Guide
+        from kasane_desktop.ui.second_click import SecondClick
         from kasane_desktop.ui.table_page import TablePage
         from kasane_desktop.ui.window_menu import WindowMenu
 
@@ -70,6 +71,7 @@ class MainWindow(Frame):
         self._shown = (self.page, self.result, self.lesson, past.page, past.replay, past.practice)
         for widget in self._shown:
             self._pages.addWidget(widget)
+        SecondClick(self._pages)
         self.notice = Notice(self)
         self.menu = WindowMenu(self)
         self.menu.use_keys(self._preferences.keys)

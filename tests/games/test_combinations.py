@@ -178,6 +178,9 @@ def test_a_table_in_its_normal_form_goes_by_cards_and_the_dearest_first() -> Non
     assert json.loads(json.dumps(settled)) == settled
 
 
+JUU, KAGEN = "layering.combination.juu", "layering.combination.kagen"
+
+
 @pytest.mark.parametrize(
     ("table", "key", "params"),
     [
@@ -185,18 +188,22 @@ def test_a_table_in_its_normal_form_goes_by_cards_and_the_dearest_first() -> Non
         ("kagen", "table-form", {}),
         ({"kagan": []}, "combination-unknown", {"combination": "kagan"}),
         ({3: []}, "combination-unknown", {"combination": "3"}),
-        ({"kagen": 3}, "cells-form", {"combination": "kagen"}),
-        ({"kagen": {"points": 3}}, "cells-form", {"combination": "kagen"}),
-        ({"juu": [[2, 1]] * 13}, "cells-many", {"combination": "juu", "cells": 13}),
-        ({"juu": [[2, 1], [3]]}, "cell-form", {"combination": "juu", "cell": 2}),
-        ({"juu": [[2, 1], {"n": 3}]}, "cell-form", {"combination": "juu", "cell": 2}),
-        ({"juu": [None]}, "cell-form", {"combination": "juu", "cell": 1}),
-        ({"juu": [[2, 1], [2, 1], [0, 1]]}, "cell-cards", {"combination": "juu", "cell": 3, "value": "0"}),
+        ({"kagen": 3}, "cells-form", {"combination": KAGEN}),
+        ({"kagen": {"points": 3}}, "cells-form", {"combination": KAGEN}),
+        ({"juu": [[2, 1]] * 13}, "cells-many", {"combination": JUU, "cells": 13}),
+        ({"juu": [[2, 1], [3]]}, "cell-form", {"combination": JUU, "cell": 2}),
+        ({"juu": [[2, 1], {"n": 3}]}, "cell-form", {"combination": JUU, "cell": 2}),
+        ({"juu": [None]}, "cell-form", {"combination": JUU, "cell": 1}),
+        (
+            {"juu": [[2, 1], [2, 1], [0, 1]]},
+            "cell-cards",
+            {"combination": JUU, "cell": 3, "value": "0"},
+        ),
         ({"juu": [[14, 1]]}, "cell-cards", {"cell": 1, "value": "14"}),
         ({"juu": [[True, 1]]}, "cell-cards", {"cell": 1, "value": "True"}),
         ({"juu": [[2.0, 1]]}, "cell-cards", {"cell": 1, "value": "2.0"}),
         ({"juu": [[[], 1]]}, "cell-cards", {"cell": 1, "value": "list"}),
-        ({"juu": [[2, -1]]}, "cell-points", {"combination": "juu", "cell": 1, "value": "-1"}),
+        ({"juu": [[2, -1]]}, "cell-points", {"combination": JUU, "cell": 1, "value": "-1"}),
         ({"juu": [[2, 100]]}, "cell-points", {"cell": 1, "value": "100"}),
         ({"juu": [[2, 10**5000]]}, "cell-points", {"cell": 1, "value": "…"}),
         ({"juu": [[2, "1"]]}, "cell-points", {"cell": 1, "value": "1"}),
@@ -232,7 +239,11 @@ def test_a_file_is_read_in_the_short_form_and_in_that_of_the_built_in_table(tmp_
         (b'{"juu": [[2, ' + b"9" * 5000 + b"]]}", "table-form", {}),
         (b'{"juu": [], "juu": [[2, 1]]}', "file-twice", {"name": "juu"}),
         (b" " * (MOST_BYTES + 1), "file-large", {"file": "mine.json"}),
-        (b'{"juu": [[2, 1], [2, NaN]]}', "cell-points", {"combination": "juu", "cell": 2, "value": "nan"}),
+        (
+            b'{"juu": [[2, 1], [2, NaN]]}',
+            "cell-points",
+            {"combination": JUU, "cell": 2, "value": "nan"},
+        ),
     ],
 )
 def test_a_wrong_file_is_refused_with_the_place(

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from kasane_desktop.core.game import Json
 from kasane_desktop.match.match import HUMAN, SEEDS
+from kasane_desktop.ui.frame import Frame
 from kasane_desktop.ui.lobby.options import FlagRow
 from kasane_desktop.ui.preferences import Preferences, load_preferences, save_preferences
 from kasane_desktop.ui.setup import PERSONAS
@@ -41,6 +42,18 @@ def test_each_game_remembers_how_it_was_set_up(qtbot: QtBot, tmp_path: Path) -> 
     assert other.setup._replace(seed=0) == before._replace(seed=0)
     other.choose("kabuki")
     assert other.setup._replace(seed=0) == kabuki._replace(seed=0)
+
+
+def test_what_is_chosen_is_kept_soon(qtbot: QtBot, tmp_path: Path) -> None:
+    """Not only when the window is closed: whoever ends the program may not ask."""
+    frame = Frame(Preferences(game="kasane"), tmp_path / "preferences.json")
+    qtbot.addWidget(frame)
+    frame.lobby.choose("kimono")
+    frame.lobby.panel.seat_rows[0].name.textEdited.emit("Emma")
+    with qtbot.waitSignal(frame._soon.timeout):
+        pass
+    kept, wrong = load_preferences(tmp_path / "preferences.json")
+    assert (kept.game, kept.setups["kimono"]["seats"][0]["name"], wrong) == ("kimono", "Emma", [])
 
 
 def seats(**change: Json) -> list[Json]:

@@ -9,7 +9,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -96,6 +97,32 @@ def test_from_the_result_to_the_table_and_back(sitting: Sitting, qapp: QApplicat
         window.menu.result_action.trigger()
         assert window.result.isVisible()
         assert not window.menu.result_action.isEnabled()
+
+    run(scenario, qapp)
+
+
+def test_the_second_half_of_a_double_click_does_nothing_on_the_page_it_led_to(
+    sitting: Sitting, qapp: QApplication
+) -> None:
+    async def scenario() -> None:
+        window, left = sitting.window, Qt.MouseButton.LeftButton
+        await finish(sitting, Random(1))
+        match = sitting.match
+        again = next(
+            button for button in window.result.buttons if button.accessible_name == "Again with the same seats"
+        )
+        at = window.result.view.mapFromScene(again.sceneBoundingRect().center())
+        press(sitting, "See the table")
+        click(window.page.end.back)
+        second = QMouseEvent(
+            QEvent.Type.MouseButtonDblClick, QPointF(at), QPointF(at), left, left, Qt.KeyboardModifier.NoModifier
+        )
+        QApplication.sendEvent(window.result.view.viewport(), second)
+        QTest.mouseRelease(window.result.view.viewport(), left, pos=at)
+        assert window.result.isVisible()
+        assert sitting.match is match
+        press(sitting, "Again with the same seats")  # a click of its own is meant
+        assert sitting.match is not match
 
     run(scenario, qapp)
 

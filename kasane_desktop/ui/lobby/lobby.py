@@ -16,8 +16,7 @@ from kasane_desktop.lessons.names import lessons_of
 from kasane_desktop.match.sitter import SEEDS
 from kasane_desktop.match.speech import say
 from kasane_desktop.players.scale import level_name, levels_of
-from kasane_desktop.scene.kit import Look, Picture, cast, colour, ground, kept, painted, panel, theme
-from kasane_desktop.scene.kit.paint import fill, linear, rounded, stroke, write_mid
+from kasane_desktop.scene.kit import Look, ground, panel, theme
 from kasane_desktop.scene.kit.panels import draw_panel
 from kasane_desktop.scene.kit.surfaces import draw_ground
 from kasane_desktop.ui.controls.segment import tab_to_checked
@@ -25,7 +24,7 @@ from kasane_desktop.ui.controls.widgets import RIM, Line, RingButton, painter_of
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.cards import RADIUS, GameCard, game_name, grid
 from kasane_desktop.ui.lobby.panel import SetupPanel
-from kasane_desktop.ui.lobby.pictures import poster
+from kasane_desktop.ui.lobby.pictures import poster, seal
 from kasane_desktop.ui.lobby.seats import Levels
 from kasane_desktop.ui.lobby.unfinished import Unfinished, UnfinishedList, UnfinishedRow
 from kasane_desktop.ui.preferences import Preferences
@@ -52,6 +51,7 @@ class Lobby(QWidget):
     history = Signal()
     practise = Signal()  # what is due of the book of mistakes
     painted = Signal()
+    changed = Signal()  # something was chosen
 
     def __init__(
         self,
@@ -161,6 +161,7 @@ class Lobby(QWidget):
     def answer_invitation(self) -> None:
         """Whoever learns, sits down or says no has answered it, and is never asked again."""
         self._preferences.invited = True
+        self.changed.emit()
         if self.inviting is not None:
             self.inviting.hide()
             self.inviting.deleteLater()
@@ -185,6 +186,7 @@ class Lobby(QWidget):
     def _chosen(self, card: QAbstractButton, on: bool) -> None:
         if on and isinstance(card, GameCard):
             self._preferences.game = card.game
+            self.changed.emit()
             self.panel.show_setup(self._recall(card.game), self.levels(card.game))
         self.update()
 
@@ -199,6 +201,7 @@ class Lobby(QWidget):
     def _remember(self, setup: Setup) -> None:
         self._setups[setup.game] = setup
         self._preferences.setups[setup.game] = write_setup(setup)
+        self.changed.emit()
 
     def _begin(self) -> None:
         setup = self.setup
@@ -392,21 +395,3 @@ class Lobby(QWidget):
             p.translate(place.topLeft())
             draw_panel(p, self.look, *what)
             p.translate(-place.topLeft())
-
-
-@kept
-def seal(look: Look, d: int) -> Picture:
-    """The mark of the house, with its shadow."""
-    margin, u = look.px(24), look.u
-
-    def draw(p: QPainter) -> None:
-        p.translate(margin, margin)
-        body = rounded(0, 0, d, d, 8 * u)
-        cast(p, body, look, 0.6)
-        fill(p, body, linear(0, 0, 0, d, (0, "#7B3140"), (1, "#5E2130")))
-        inset = 4 * u
-        inner = rounded(inset, inset, d - 2 * inset, d - 2 * inset, 5 * u)
-        stroke(p, inner, colour("#FFF3E0", 0.55), look.pen(1.4))
-        write_mid(p, d / 2, d / 2, "襲", look.serif(31), "#FFF3E0")
-
-    return Picture(painted(d + 2 * margin, d + 2 * margin, look.dpr, draw), -margin, -margin)

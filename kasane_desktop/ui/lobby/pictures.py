@@ -1,4 +1,4 @@
-"""The poster of a game, as it is shown in the lobby and beside its matches."""
+"""The poster of a game, as it is shown in the lobby and beside its matches; the mark of the house."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from kasane_desktop.catalogue import BOXES
-from kasane_desktop.scene.kit import Look, kept, painted, theme
+from kasane_desktop.scene.kit import Look, Picture, cast, colour, kept, painted, theme
 from kasane_desktop.scene.kit.ornament import ornament
-from kasane_desktop.scene.kit.paint import linear, write_mid
+from kasane_desktop.scene.kit.paint import fill, linear, rounded, stroke, write_mid
 from kasane_desktop.scene.stage import POSTERS
 
 HEIGHT = 240  # a picture of this height is drawn at scale 1
@@ -34,3 +34,21 @@ def poster(game: str, name: str, w: int, h: int, dark: bool, dpr: float) -> QPix
             write_mid(p, w / 2, h / 2, name, look.serif(34), look.theme.ink)
 
     return painted(w, h, dpr, draw)
+
+
+@kept
+def seal(look: Look, d: int) -> Picture:
+    """The mark of the house, with its shadow."""
+    margin, u = look.px(24), look.u
+
+    def draw(p: QPainter) -> None:
+        p.translate(margin, margin)
+        body = rounded(0, 0, d, d, 8 * u)
+        cast(p, body, look, 0.6)
+        fill(p, body, linear(0, 0, 0, d, (0, "#7B3140"), (1, "#5E2130")))
+        inset = 4 * u
+        inner = rounded(inset, inset, d - 2 * inset, d - 2 * inset, 5 * u)
+        stroke(p, inner, colour("#FFF3E0", 0.55), look.pen(1.4))
+        write_mid(p, d / 2, d / 2, "襲", look.serif(31), "#FFF3E0")
+
+    return Picture(painted(d + 2 * margin, d + 2 * margin, look.dpr, draw), -margin, -margin)

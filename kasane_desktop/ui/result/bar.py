@@ -61,7 +61,8 @@ class PlaceMark(QWidget):
 
 
 class FinishedBar(FootBar):
-    """Seats from the first place to the last, and a button."""
+    """The way back, where nothing is on the result: a second click there does nothing. Then seats, from the first place
+    to the last."""
 
     result = Signal()
 
@@ -90,15 +91,15 @@ class FinishedBar(FootBar):
         self.places = []
         if self.match is not None:
             self.places = [PlaceMark(s, self._notes) for s in ending_of(self.match, self._notes, translate).standings]
-        for number, place in enumerate(self.places):
-            self._row.insertWidget(number, place, 1)
+        for place in self.places:
+            self._row.addWidget(place, 1)
         self.back.say(self.tr("Back to the result"))
         dress(self, self.look)
 
     def restyle(self, look: Look) -> None:
         self.look = look
-        self._row.setContentsMargins(look.px(28), look.px(4), look.px(20), 0)
-        self._row.setSpacing(look.px(10))
+        self._row.setContentsMargins(look.px(20), look.px(4), look.px(20), 0)
+        self._row.setSpacing(look.px(18))
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name

@@ -19,7 +19,6 @@ from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.paint import fill, stroke, write
 from kasane_desktop.scene.kit.text import elided, fitted
 from kasane_desktop.scene.kit.theme import VERMILION, colour
-from kasane_desktop.scene.sitters import told_apart
 from kasane_desktop.scene.sketch import Sketch, addressed, font_for, sketched, wide
 from kasane_desktop.scene.spoken import joined
 
@@ -63,7 +62,7 @@ def _head(desk: Desk, room: float) -> tuple[str, str]:
         return words.lot(), newest
     if not desk.yours:
         return words.turn_of_name(desk.name(desk.acting)), newest
-    name = told_apart(desk.shown.sitters, desk.acting)
+    name = desk.told_apart(desk.acting)
     return addressed(desk.look, words.your_turn(name), name, 29, room), _wanted(desk)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from kasane_desktop.core.files import read_file
 from kasane_desktop.core.game import Json
-from kasane_desktop.core.text import BadOption, Param, Reason, shown
+from kasane_desktop.core.text import BadOption, Param, Reason, Term, shown
 from kasane_desktop.games.layering.rules.combinations import COMBINATIONS, MOST_CARDS
 
 MOST_BYTES = 64 * 1024
@@ -31,9 +31,9 @@ def check_override(table: Json) -> Json:
             raise _bad("combination-unknown", combination=shown(id), known=COMBINATIONS)
         cells = entry.get("spaces") if isinstance(entry, Mapping) else entry
         if not isinstance(cells, list | tuple):
-            raise _bad("cells-form", combination=id)
+            raise _bad("cells-form", combination=_name(id))
         if len(cells) > MOST_CELLS:
-            raise _bad("cells-many", combination=id, cells=len(cells), most=MOST_CELLS)
+            raise _bad("cells-many", combination=_name(id), cells=len(cells), most=MOST_CELLS)
         checked[id] = [_checked_cell(id, number, cell) for number, cell in enumerate(cells, start=1)]
     return {id: sorted(checked[id], key=lambda cell: (cell[0], -cell[1])) for id in COMBINATIONS if id in checked}
 
@@ -67,17 +67,22 @@ def _once(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
 
 
 def _checked_cell(combination: str, number: int, cell: Json) -> list[int]:
+    where = {"combination": _name(combination), "cell": number}
     if isinstance(cell, Mapping) and "n" in cell and "points" in cell:
         n, points = cell["n"], cell["points"]
     elif isinstance(cell, list | tuple) and len(cell) == 2:
         n, points = cell
     else:
-        raise _bad("cell-form", combination=combination, cell=number)
+        raise _bad("cell-form", **where)
     if type(n) is not int or not 1 <= n <= MOST_CARDS:
-        raise _bad("cell-cards", combination=combination, cell=number, value=shown(n), least=1, most=MOST_CARDS)
+        raise _bad("cell-cards", **where, value=shown(n), least=1, most=MOST_CARDS)
     if type(points) is not int or not 0 <= points <= MOST_POINTS:
-        raise _bad("cell-points", combination=combination, cell=number, value=shown(points), least=0, most=MOST_POINTS)
+        raise _bad("cell-points", **where, value=shown(points), least=0, most=MOST_POINTS)
     return [n, points]
+
+
+def _name(combination: str) -> Term:
+    return Term(f"layering.combination.{combination}")
 
 
 def _bad(key: str, **params: Param) -> BadOption:

@@ -15,7 +15,6 @@ from kasane_desktop.scene.kit.badges import pill_face
 from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.scene.kit.theme import ON_VERMILION, ON_VERMILION_SOFT, VERMILION_LOW, VERMILION_TOP, colour
-from kasane_desktop.scene.sitters import told_apart
 from kasane_desktop.scene.sketch import Sketch, fits, sketched, wide
 
 LIFT = 10.0
@@ -131,7 +130,7 @@ def _lay_flag(desk: Desk) -> None:
     elif phase == "deal" or acting < 0:
         text, seat = words.dealing(), -1
     elif yours:
-        text = words.your_turn(told_apart(desk.shown.sitters, acting))
+        text = words.your_turn(desk.told_apart(acting))
         note = words.take_one() if phase == "take" else words.lay_or_keep()
     else:
         name = desk.name(acting)

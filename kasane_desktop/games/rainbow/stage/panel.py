@@ -23,7 +23,6 @@ from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.paint import write, write_mid
 from kasane_desktop.scene.kit.text import fitted, wrapped
-from kasane_desktop.scene.sitters import told_apart
 from kasane_desktop.scene.sketch import Sketch, addressed, fits, sketched, wide
 from kasane_desktop.scene.small_faces import draw_faces, faces_width
 from kasane_desktop.scene.spoken import joined
@@ -49,7 +48,7 @@ def _lay_bidding(desk: Desk, rect: QRectF) -> None:
     lines: tuple[str, ...]
     if offer is None:
         title, note = (
-            words.your_bid(told_apart(desk.shown.sitters, desk.viewer)),
+            words.your_bid(desk.told_apart(desk.viewer)),
             words.kinds(desk.facts[fact.LOCK]),
         )
         keys = words.keys(desk.raising)
@@ -108,7 +107,7 @@ def improvement(desk: Desk, offer: Piece) -> tuple[int, int] | None:
 def _lay_choosing(desk: Desk, rect: QRectF) -> None:
     words = desk.words
     two = desk.shown.zones[zones.PRIZES].facts[fact.TAKE] == 2
-    name = told_apart(desk.shown.sitters, desk.viewer)
+    name = desk.told_apart(desk.viewer)
     title = addressed(desk.look, words.you_choose(name), name, 34, _head(rect.width(), False))
     _write(desk, rect, title, words.one_or_two() if two else words.one_each(), ())
     choices = desk.shown.zones[zones.CHOICES].pieces

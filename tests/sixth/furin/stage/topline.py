@@ -7,7 +7,6 @@ from PySide6.QtCore import QRectF
 from kasane_desktop.scene.kit import Look, Picture, Z, ground, kept
 from kasane_desktop.scene.kit.badges import pill_face
 from kasane_desktop.scene.kit.ornament import ornament
-from kasane_desktop.scene.sitters import told_apart
 from kasane_desktop.scene.sketch import Sketch, sketched
 
 from ..rules import fact
@@ -34,7 +33,7 @@ def lay_flag(desk: Desk) -> None:
     acting, words = desk.facts[fact.WHO_ACTS], desk.words
     style, name, note = "turn", "", ""
     if desk.asked:
-        who = told_apart(desk.shown.sitters, acting)
+        who = desk.told_apart(acting)
         style, name, note = "act", words.your_turn(who), words.hang_one()
     elif acting >= 0:
         name = words.turn_of(desk.name(acting))
