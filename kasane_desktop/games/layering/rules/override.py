@@ -67,7 +67,7 @@ def _once(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
 
 
 def _checked_cell(combination: str, number: int, cell: Json) -> list[int]:
-    where = {"combination": _name(combination), "cell": number}
+    where: dict[str, Param] = {"combination": _name(combination), "cell": number}
     if isinstance(cell, Mapping) and "n" in cell and "points" in cell:
         n, points = cell["n"], cell["points"]
     elif isinstance(cell, list | tuple) and len(cell) == 2:
