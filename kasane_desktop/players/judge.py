@@ -25,7 +25,9 @@ WINNING = Style(lead=0.0)
 WARM_UP = 0.25
 """The share of samples after which what is found out is believed: before, the tree knows too little."""
 FEWEST = 16
-"""Samples before an alternative may be left out."""
+"""Samples of a tree that are believed at least."""
+CHECKS = 32
+"""Samples after which it is seen again what cannot be the best any more."""
 POSITIONS = 40
 """Positions near the end that are as much work as a sample."""
 TREES = 4
@@ -237,13 +239,12 @@ class _Comparison:
                 if number >= warm:
                     tally.note(rewards, self._seat)
             rng.seed(f"{luck}/{number}")
-            if number > warm and number % FEWEST == 0 and len(running) > 1:
+            if self._ends[-1] and number >= warm and number % CHECKS == 0:
                 running = self._hopeful(running, chosen)
         return running
 
     def _hopeful(self, running: list[_Tally], chosen: Action) -> list[_Tally]:
-        if running[0].count < FEWEST:
-            return running
+        """Those that may still be the best. Not before a whole tree was grown: a good line may be found late in it."""
         best = max(running, key=lambda tally: tally.mean(self._seat))
         mean = best.mean(self._seat)
         return [
@@ -259,11 +260,11 @@ class _Comparison:
         if one is best or number < 2:
             return 0.0
         apart = [a - b for a, b in zip(one.given, best.given, strict=False)]
-        error = _error(apart)
         trees = [apart[begun:end] for begun, end in pairwise(self._ends) if begun < end <= number]
-        if len(trees) < TREES:
-            return error
-        return max(error, FEW.get(len(trees), 1.0) * _error([sum(tree) / len(tree) for tree in trees]))
+        if len(trees) < TREES:  # what was tried one after the other in the same tree hangs together, too
+            trees = [apart[number * part // TREES : number * (part + 1) // TREES] for part in range(TREES)]
+        means = [sum(tree) / len(tree) for tree in trees if tree]
+        return max(_error(apart), FEW.get(len(means), 1.0) * _error(means))
 
 
 def _sizes(samples: int) -> list[int]:

@@ -324,6 +324,27 @@ def test_trees_that_disagree_are_not_trusted(monkeypatch: pytest.MonkeyPatch) ->
     assert len(judge._sizes(9_999)) == 10
 
 
+def test_what_is_found_to_be_good_late_in_a_tree_is_not_left_out_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What wins in the second half of every tree is not given up for what it did in the first one."""
+    tried: dict[tuple[object, int], int] = {}
+
+    def tries(tree: object, state: Any, number: int) -> tuple[float, float]:
+        tried[tree, number] = tried.get((tree, number), 0) + 1
+        late = tried[tree, number] > 100
+        worth = 0.3 if number else float(late)
+        return worth, worth
+
+    monkeypatch.setattr(judge._Tree, "tries", tries)
+    match = played(Setting(CATALOGUE["kimono"], 2), 3)
+    choices = [piece for piece in next(Analyst(match).rounds()) if isinstance(piece, Choice)]
+    piece = next(piece for piece in choices if worthwhile(match.game, piece.view)[0] != piece.chosen)
+    (best, *_) = find_out(replace(piece, samples=800))
+    assert isinstance(best, Worth)
+    assert best.action == worthwhile(match.game, piece.view)[0]
+    assert best.values[0] == pytest.approx(100 / 150)
+    assert sum(count for (_, number), count in tried.items() if not number) == 800
+
+
 @pytest.mark.parametrize("game", ["kasane", "kimono", "kaleido"])
 def test_the_end_is_worked_out(game: str) -> None:
     """Where nothing is left to chance every seed finds the same, and is sure of it."""
