@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import threading
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import lru_cache, partial
 from pathlib import Path
 
@@ -31,6 +32,7 @@ from kasane_desktop.ui.replay import Reel, ReplayPage
 from kasane_desktop.ui.review import LookingBack, asking
 from kasane_desktop.ui.review import looking as looking_module
 from kasane_desktop.ui.review.panel import TurningPoint
+from kasane_desktop.ui.review.verdict import solution
 from tests.analysing import analyse
 from tests.matches import Setting, random_match
 
@@ -249,6 +251,20 @@ def test_a_mistake_can_be_tried_again(page: ReplayPage, qtbot: QtBot, game: str)
     assert panel.curve.isVisible()
     assert asked(page) is None
     assert page.bar.isEnabled()
+
+
+def test_what_is_found_out_meanwhile_does_not_change_what_is_asked(page: ReplayPage) -> None:
+    """Another mistake may come before the one that lies on the table, or be none any more."""
+    _, analysis = review(page, "kabuki")
+    panel = page.review
+    first, second, *_ = panel.mistakes
+    panel.again.click()
+    others = tuple(one for one in analysis.decisions if one != first)
+    panel.show_analysis(replace(analysis, decisions=others))
+    panel.trial.solution.click()
+    assert panel.trial.verdict.text() == solution(page.reel.whole, first).text  # type: ignore[union-attr]
+    panel.trial.next.click()
+    assert page.asking.decision == second
 
 
 @pytest.mark.parametrize("game", GAMES)

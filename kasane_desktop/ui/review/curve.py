@@ -106,7 +106,7 @@ class Curve(QWidget):
         """How much room is taken by what is written to the left and below."""
         px, font = self.look.px, QFontMetricsF(self._font)
         widest = max((font.horizontalAdvance(self._value(value)) for value in self._marks), default=0.0)
-        self._left, self._below = max(px(40), math.ceil(widest) + px(8)), math.ceil(font.height()) + px(4)
+        self._left, self._below = max(px(40), math.ceil(widest) + px(12)), math.ceil(font.height()) + px(4)
         self.update()
 
     @property

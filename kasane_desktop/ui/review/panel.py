@@ -110,7 +110,8 @@ class ReviewPanel(QWidget):
         self._rounds: Sequence[tuple[int, int]] = ()
         self._look = Look(theme(False))
         self._progress = (0, 0)
-        self._tried = -1  # which of my mistakes lies before me again
+        self._trying: Sequence[Decision] = ()  # my mistakes as they were known when I began to try them again
+        self._tried = -1  # which of them lies before me
         self.title = Line(19, serif=True)
         self.note = Line(13, tone="plate_soft", wraps=True)
         self.words = Line(15, wraps=True)
@@ -271,7 +272,9 @@ class ReviewPanel(QWidget):
 
     def _put(self, number: int) -> None:
         """Put a mistake before me, without the answer."""
-        mistakes = self.mistakes
+        if number == 0:
+            self._trying = self.mistakes
+        mistakes = self._trying
         if number >= len(mistakes):
             self.stop_trying()
             return
@@ -296,8 +299,8 @@ class ReviewPanel(QWidget):
         return verdict.right
 
     def _solve(self) -> None:
-        if 0 <= self._tried < len(self.mistakes):
-            decision = self.mistakes[self._tried]
+        if self._tried >= 0:
+            decision = self._trying[self._tried]
             assert self.match is not None
             self.trial.say(solution(self.match, decision))
             self.solved.emit(decision)
