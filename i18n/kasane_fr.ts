@@ -3480,6 +3480,13 @@
     </message>
 </context>
 <context>
+    <name>TableScene</name>
+    <message>
+        <source>It cannot lie here: let go where the table glows.</source>
+        <translation>Impossible ici&#x202f;: lâchez là où la table s’éclaire.</translation>
+    </message>
+</context>
+<context>
     <name>Talk</name>
     <message>
         <source>Why?</source>

@@ -3423,6 +3423,13 @@
     </message>
 </context>
 <context>
+    <name>TableScene</name>
+    <message>
+        <source>It cannot lie here: let go where the table glows.</source>
+        <translation>ここには置けません。光っている所で離してください。</translation>
+    </message>
+</context>
+<context>
     <name>Talk</name>
     <message>
         <source>Why?</source>

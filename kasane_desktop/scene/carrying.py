@@ -58,6 +58,12 @@ class Carrying:
             scene.point_at(self.reached or key)
             scene.refresh()
 
+    def is_away(self, at: QPointF) -> bool:
+        """Whether a point is beyond where the pieces lay that hang there: let go before, they were only lifted."""
+        hot = self._scene.arranged.hots.get(self.key)
+        lay = [spot.rect for spot in self._rests.values()] + ([] if hot is None else [hot.rect])
+        return not any(rect.contains(at) for rect in lay)
+
     def let_go(self, *, back: bool) -> None:
         """The button goes up: what was carried goes `back`, or on from where it is."""
         self.key = self.reached = ""

@@ -47,6 +47,7 @@ BEAT, SHINE = 1900, 260
 LIGHT = "#FFF1CC"
 POINTS, TITLE = 25.0, 25.0
 """Sizes of type, in design units."""
+APART = 86.0  # design units from the points of one to those of another that set out from the same place
 ON_THEIR_WAY = (fact.POINTS, fact.TOTAL, fact.FORECAST)
 """Facts of a seat that have points in them."""
 
@@ -86,12 +87,13 @@ class Moments(QObject):
             self._flying[seat] += points
         self._scene.refresh()
         start = middle_of(self._scene, zone, new=new) if zone else None
-        for seat, points in gains:
+        for number, (seat, points) in enumerate(gains):
             goal = plate_of(self._scene, seat)
+            beside = QPointF((number - (len(gains) - 1) / 2) * self._scene.look.px(APART), 0)
             if goal is None:
                 self._arrive(seat, points)
             else:
-                self._send(seat, points, start or goal, goal, after)
+                self._send(seat, points, goal if start is None else start + beside, goal, after)
 
     def _send(self, seat: Seat, points: int, start: QPointF, goal: QPointF, after: int) -> None:
         pill = PillItem(self._scene.look, "last", points=f"{points:+d}".replace("-", "−"), size=POINTS)

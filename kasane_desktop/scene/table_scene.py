@@ -61,6 +61,7 @@ class TableScene(MovingScene):
     why_requested = Signal()  # more about what was told
     laid = Signal()  # the table has been laid anew
     spoken = Signal(str)  # something is said at the table
+    misplaced = Signal()  # what was pulled was let go where nothing takes it
     prompts: tuple[str, ...] = ()  # the sheets that say whose turn it is and what is asked
     read_in_the_middle: tuple[str, ...] = ()  # how the keys of sheets begin that tell what lies there
     read_as_own: tuple[str, ...] = ()  # likewise, what one has
@@ -152,12 +153,17 @@ class TableScene(MovingScene):
             self.carrying.let_go(back=item.hot.own)
             self._clicked(item)
         elif key == self.carrying.key:
+            away = self.carrying.is_away(at)
             self.carrying.let_go(back=True)
             self.point_at("")
-            self.let_fall(key, at)
+            if away and self.sceneRect().contains(at):
+                self.let_fall(key, at)
 
     def let_fall(self, key: str, at: QPointF) -> None:
-        """What was pulled was let go where nothing takes it, and goes back."""
+        """What was pulled was let go where nothing takes it, and goes back: it is said where it could lie."""
+        self.clicked_at = at
+        self.misplaced.emit()
+        self.talk.tell(self.tr("It cannot lie here: let go where the table glows."))
 
     def holds(self) -> bool:
         return super().holds() or bool(self.pointed or self.carrying.key)

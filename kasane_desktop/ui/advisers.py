@@ -19,7 +19,8 @@ from kasane_desktop.ui.preferences import Preferences
 BREATH = 0.35
 """Seconds between two moves of others, so that the eye can follow."""
 BETWEEN = 0.5
-"""Seconds more when it is another one's turn, so that it is seen who did what."""
+"""Seconds more when it is another one's turn, so that it is seen who did what; and when points were won, so that they
+are seen on their way."""
 
 
 class Interrupted(Exception):
@@ -58,7 +59,7 @@ class Advisers(QObject):
         """What the computer on `seat` does, not sooner than the eye can follow. Raises Interrupted."""
         begun = asyncio.get_running_loop().time()
         action = await self.decide(seat)
-        breath = BREATH + (BETWEEN if self._after_another(seat) else 0)
+        breath = BREATH + (BETWEEN if self._after_another(seat) or self._after_gains() else 0)
         await pause(breath * self._preferences.speed, begun)
         return action
 
@@ -67,6 +68,11 @@ class Advisers(QObject):
         acted = (step.seat for step in reversed(self._match.steps[: self._match.cursor]) if step.seat != CHANCE)
         before = next(acted, seat)
         return before != seat and not self._match.sitters[before].human
+
+    def _after_gains(self) -> bool:
+        """Whether the last step has brought points."""
+        events = self._match.events(self._match.cursor - 1) if self._match.cursor else ()
+        return any(points for event in events for _, points in event.gains)
 
     async def decide(self, seat: Seat) -> Action:
         """The same, as soon as may be. Raises Interrupted."""

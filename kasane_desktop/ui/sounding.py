@@ -70,6 +70,7 @@ class Sounding(QObject):
         conductor.finished.connect(self._finished)
         if self._page.scene is not None:
             self._page.scene.rested.connect(self._hurry)
+            self._page.scene.misplaced.connect(lambda: self._play("refusal"))
 
     def leave(self) -> None:
         """The match is left: what was to be heard of it is not."""

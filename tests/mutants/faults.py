@@ -651,7 +651,7 @@ THOUGHT = (
     (K + "ui/conductor.py", "        self._advisers.interrupt()\n", "", of("ui/test_window", "really_thinks")),
     (
         K + "ui/advisers.py",
-        "breath = BREATH + (BETWEEN if self._after_another(seat) else 0)",
+        "breath = BREATH + (BETWEEN if self._after_another(seat) or self._after_gains() else 0)",
         "breath = BREATH",
         of("ui/test_pace"),
     ),

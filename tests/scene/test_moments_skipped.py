@@ -5,25 +5,32 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.core.game import Action, Seat
+from kasane_desktop.core.table import kind_of
+from kasane_desktop.games.kabuki.rules import zones as kabuki_zones
+from kasane_desktop.games.kabuki.rules.fact import TOKENS
+from kasane_desktop.games.kabuki.stage import seats
+from kasane_desktop.games.kabuki.stage.sounds import BETWEEN, SET_OUT
 from kasane_desktop.games.layering.rules.actions import Meld
 from kasane_desktop.games.layering.stage.gathering import gather
 from kasane_desktop.match.match import Match
+from kasane_desktop.models.change import Move
 from kasane_desktop.scene.arrangement import Flight, Spot
 from kasane_desktop.scene.beat import Standing
-from kasane_desktop.scene.flights import GATHER, LIFT, TOGETHER
-from kasane_desktop.scene.kit import Look, Motion, Outline, theme
+from kasane_desktop.scene.flights import GATHER, LAND, LIFT, TOGETHER, TRAVEL
+from kasane_desktop.scene.kit import Look, Motion, Outline, Picture, theme
 from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.moments import area_of, light_face, middle_of
 from kasane_desktop.scene.stage import SOUNDS
 from kasane_desktop.scene.table_scene import TableScene
 from tests.scene.items import picture_of_items
-from tests.scene.tables import Sitting, sit
+from tests.scene.tables import NAMES, Sitting, sit
 from tests.scene.views import click, on_view
 
 Wanted = Callable[[Match, Seat, Action], bool]
@@ -92,6 +99,26 @@ def show_moments(sitting: Sitting, at: int) -> None:
     moments.beat("Last round", "Aya begins", (Standing(1, Paint(("#244A7C",)), "A", "Aya", "7"),))
 
 
+def is_won(move: Move) -> bool:
+    return kind_of(move.goal.zone) == kabuki_zones.TOKENS and move.start.zone != move.goal.zone
+
+
+def called_for_two() -> tuple[Sitting, int]:
+    """A match of Kabuki in which a call has just brought two tokens or more, and the round goes on."""
+    for seed in range(60):
+        sitting, rng = sit("kabuki", 3, seed=seed), Random(seed)
+        match = sitting.match
+        while match.to_act():
+            if match.deal():
+                continue
+            seat = rng.choice(match.to_act())
+            match.play(seat, rng.choice(match.actions(seat)))
+            told = match.events(match.cursor - 1)
+            if len(told) == 1 and told[0].key == "kabuki.call-right" and int(str(told[0].params["tokens"])) > 1:
+                return sitting, int(str(told[0].params["tokens"]))
+    raise AssertionError("nobody has won two tokens")
+
+
 def wind(scene: TableScene, part: float) -> None:
     """Everything is stopped where it is after a part of its time."""
     motions: list[Motion] = [scene._traffic._ways, scene._traffic._quick, scene.moments._motion]
@@ -153,6 +180,53 @@ def test_light_does_not_hide_what_lies_in_it(qtbot: QtBot) -> None:
     edge = (width - 200) // 2
     assert picture.pixelColor(width // 2, middle).alphaF() < 0.35
     assert picture.pixelColor(edge - 4, middle).alphaF() > 0.4
+
+
+def test_points_that_set_out_together_do_not_lie_on_each_other(qtbot: QtBot) -> None:
+    sitting = begun("kaleido")
+    moments = sitting.scene.moments
+    moments.finish()
+    moments.fly([(0, 8), (1, 0), (2, 12)], "board/0")
+    first, second = (pill.sceneBoundingRect() for pill in moments.shown)
+    assert not first.intersects(second)
+    middle = middle_of(sitting.scene, "board/0")
+    assert middle is not None
+    assert first.united(second).center().x() == pytest.approx(middle.x(), abs=12)
+    moments.finish()
+    sitting.scene.finish()
+
+
+def test_tokens_count_when_they_are_there_and_go_one_after_the_other(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a call has brought is not told by the figures on the plates before the tokens tell it."""
+    figures, draw = dict[str, str](), seats.plate_face
+
+    def plate_face(*arguments: Any) -> Picture:
+        _, name, _, figure = arguments[4]
+        figures[name] = figure
+        return draw(*arguments)
+
+    monkeypatch.setattr(seats, "plate_face", plate_face)
+    sitting, won = called_for_two()
+    match, scene = sitting.match, sitting.scene
+    step = match.steps.pop()
+    match._states.pop()
+    match.cursor -= 1
+    sitting.show()
+    scene.set_speed(1.0)
+    before = [facts[TOKENS] for facts in scene.shown.seats]
+    match.play(step.seat, step.action)
+    sitting.show()
+    assert [figures[name] for name in NAMES[:3]] == [str(tokens) for tokens in before]
+    ways = {way.item: way.clock.totalDuration() for way in scene._traffic._ways._ways}
+    going = {ways[scene._pieces[piece]] for piece, move in scene.change.moved.items() if is_won(move)}
+    assert going == {SET_OUT + BETWEEN * number + LIFT + TRAVEL + LAND for number in range(won)}
+    scene.finish()
+    scene.lay_out()
+    assert [figures[name] for name in NAMES[:3]] == [str(facts[TOKENS]) for facts in scene.shown.seats]
+    assert scene.shown.seats[step.seat][TOKENS] == before[step.seat] + won
+    scene.set_speed(0)
 
 
 def test_points_come_from_the_bead_that_was_won(qtbot: QtBot) -> None:

@@ -179,7 +179,7 @@ def test_let_go_where_it_goes_it_is_done(name: str, qtbot: QtBot) -> None:
 def test_let_go_elsewhere_it_goes_back(name: str, how: str, qtbot: QtBot) -> None:
     sitting, key = before(name)
     scene = sitting.scene
-    view, chosen = on_view(qtbot, scene), heard(scene.chosen)
+    view, chosen, misplaced = on_view(qtbot, scene), heard(scene.chosen), heard(scene.misplaced)
     lying = {piece: spot.centre for piece, spot in scene.arranged.pieces.items()}
     goals = take(view, scene, key)
     if how == "escape":
@@ -195,12 +195,24 @@ def test_let_go_elsewhere_it_goes_back(name: str, how: str, qtbot: QtBot) -> Non
         release(view, QPointF(3, 3))
     assert chosen == []
     assert nothing_hangs(scene)
+    assert (bool(scene.talk.told), len(misplaced)) == ((True, 1) if how == "elsewhere" else (False, 0))
     if KINDS[name].game == "kaleido":
         scene.cancel()  # what was pulled is picked as yet
     for x in (4, 2):  # off everything
         move(view, QPointF(scene.width() - x, 2))
     assert {piece: spot.centre for piece, spot in scene.arranged.pieces.items() if piece in lying} == lying
     assert not scene.pointed
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_what_was_only_lifted_goes_back_without_a_word(name: str, qtbot: QtBot) -> None:
+    sitting, key = before(name)
+    scene = sitting.scene
+    view, misplaced = on_view(qtbot, scene), heard(scene.misplaced)
+    take(view, scene, key)
+    release(view, grip(scene, key) + QPointF(2, -20))
+    assert nothing_hangs(scene)
+    assert (scene.talk.told, misplaced) == ("", [])
 
 
 @pytest.mark.parametrize("name", KINDS)

@@ -79,6 +79,7 @@ def led(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Callable[..., tu
         thinker: Any = FirstAction()
         leading = Conductor(match, models, Stage(noted), thinker, Preferences(speed=speed), lambda: None)
         leading.advanced.connect(lambda: noted.append(("step", match.steps[match.cursor - 1].seat)))
+        leading.advanced.connect(lambda: noted.append(("stands", match.cursor)))
 
         async def scenario() -> None:
             task = asyncio.ensure_future(leading.lead())
@@ -97,21 +98,26 @@ def led(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Callable[..., tu
 
 @pytest.mark.parametrize("game", ["kaleido", "rainbow", "kasane"])
 def test_between_two_computer_players_there_is_a_breath(led: Callable[..., tuple[Match, Noted]], game: str) -> None:
-    _, noted = led(game, ["human", "greedy", "greedy", "greedy"], 30, 1.0)
-    before, long, short = CHANCE, 0, 0
+    """And after points that somebody has won."""
+    match, noted = led(game, ["human", "greedy", "greedy", "greedy"], 30, 1.0)
+    before, long, short, won = CHANCE, 0, 0, 0
     for place, (what, seat) in enumerate(noted):
         if what != "step" or seat == CHANCE:
             continue
         pauses = [value for kind, value in noted[max(0, place - 2) : place] if kind == "pause"]
-        if seat != 0 and before not in (0, CHANCE, seat):
+        last = int(noted[place + 1][1] or 0) - 2  # the number of the step before
+        gained = last >= 0 and any(points for event in match.events(last) for _, points in event.gains)
+        if seat != 0 and (gained or before not in (0, CHANCE, seat)):
             assert pauses == [BREATH + BETWEEN]
             long += 1
+            won += gained and before in (0, CHANCE, seat)
         elif seat != 0:
             assert pauses == [BREATH]
             short += 1
         before = int(seat or 0)
     assert long
     assert short
+    assert won
 
 
 def test_at_speed_nought_nobody_waits(led: Callable[..., tuple[Match, Noted]]) -> None:

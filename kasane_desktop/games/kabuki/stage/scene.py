@@ -20,6 +20,7 @@ from kasane_desktop.games.kabuki.stage.notes import lay_notes
 from kasane_desktop.games.kabuki.stage.overlays import lay_interval
 from kasane_desktop.games.kabuki.stage.ring import Ring
 from kasane_desktop.games.kabuki.stage.seats import lay_seats
+from kasane_desktop.games.kabuki.stage.sounds import BETWEEN, SET_OUT
 from kasane_desktop.games.kabuki.stage.stages import lay_stages
 from kasane_desktop.games.kabuki.stage.topline import lay_topline
 from kasane_desktop.games.kabuki.stage.words import KabukiWords
@@ -35,7 +36,7 @@ from kasane_desktop.scene.table_scene import TableScene
 
 LANDED = 520  # ms until a mask that is laid has covered the one below
 FAN_STEP = 45  # ms between two masks of a stack that is opened
-FAN_MOST = 600  # ms until the last of them starts
+FAN_MOST = SET_OUT - LANDED  # ms until the last of them starts
 LOOK = {"check": 2500, "interval": 4000}  # ms that an overlay is seen, at the usual speed
 LOOK_MASK = 300  # ms more for each mask of an open stack beyond what is seen at a glance
 GLANCE = 4  # masks
@@ -228,7 +229,15 @@ class KabukiScene(TableScene):
                 flight.delay = LANDED
             elif opening and flight not in masks:
                 flight.style = "fly" if flight.goal != flight.start else flight.style
-                flight.delay = LANDED + opening[-1].delay
+                flight.delay = SET_OUT
+        going = [flight for flight in flights if opening and self._changes_hands(flight.piece)]
+        for order, flight in enumerate(going):
+            flight.delay += BETWEEN * order
+
+    def _changes_hands(self, piece: str) -> bool:
+        """Whether it is a token that goes from one seat to another."""
+        move = self.change.moved.get(piece)
+        return self._kind(piece) == zones.TOKENS and move is not None and move.start.zone != move.goal.zone
 
     def come_from(self, piece: str, spot: Spot) -> Spot | None:
         kind = self._kind(piece)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kasane_desktop.games.kabuki.rules import fact, zones
+from kasane_desktop.games.kabuki.rules.table import gains
 from kasane_desktop.games.kabuki.stage.desk import Desk, Level
 from kasane_desktop.games.kabuki.stage.grid import LOW_PLATE, Plate
 from kasane_desktop.scene.arrangement import Spot
@@ -71,7 +72,7 @@ def _lay_plate(desk: Desk, seat: int, plate: Plate) -> None:
             desk.sign(seat),
             desk.name(seat),
             about or who,
-            str(facts[fact.POINTS] if desk.phase == "over" else tokens),
+            str(facts[fact.POINTS] if desk.phase == "over" else tokens - _on_their_way(desk, seat)),
         ),
         first,
         rounds,
@@ -79,6 +80,11 @@ def _lay_plate(desk: Desk, seat: int, plate: Plate) -> None:
     desk.sheet(f"seat/{seat}/words", face, rect.x(), rect.y(), Level.PLATE + 1, name=spoken)
     desk.explain(f"seat/{seat}/words", zones.TOKENS(seat))
     desk.touch(rect, zones.TOKENS(seat))
+
+
+def _on_their_way(desk: Desk, seat: int) -> int:
+    """Tokens that a seat gets, and counts when they are there."""
+    return 0 if desk.check is None or desk.resting else gains(desk.check.facts).get(seat, 0)
 
 
 def foot(plate: Plate) -> float:

@@ -10,8 +10,10 @@ from kasane_desktop.games.kabuki.rules import zones
 from kasane_desktop.games.kabuki.rules.actions import Lay, Stop, TurnUp
 from kasane_desktop.sound.cues import LANDS, Cue, Sounds
 
-CHECKED = 1100
-"""Milliseconds from a call until the stack lies open and tokens move."""
+SET_OUT = 1120
+"""Milliseconds from a call until the stack lies open, however many masks it has, and tokens set out."""
+CHECKED = SET_OUT + LANDS
+"""Milliseconds until the first of them arrives."""
 BETWEEN = 90  # ms between tokens
 
 

@@ -295,6 +295,8 @@ class KaleidoScene(TableScene):
         if (touched := self.arranged.touched(at)) and touched[0] != zones.GHOSTS:
             self.clicked_at = at
             self.touched.emit(*touched)
+        else:
+            super().let_fall(key, at)
 
     def _turn_to(self, at: QPointF) -> None:
         """The board follows the pointer round its middle; the preview follows in steps."""
