@@ -2217,7 +2217,7 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>No limit</source>

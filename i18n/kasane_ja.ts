@@ -532,7 +532,7 @@
     <name>FileDialog</name>
     <message>
         <source>Folder:</source>
-        <translation>フォルダー：</translation>
+        <translation>フォルダ：</translation>
     </message>
     <message>
         <source>Kind of file:</source>
@@ -2239,11 +2239,11 @@
     </message>
     <message>
         <source>Stop! key of human {number}</source>
-        <translation>人間{number}の「ストップ！」キー</translation>
+        <translation>{number}人目の「ストップ！」キー</translation>
     </message>
     <message>
         <source>Pass key of human {number}</source>
-        <translation>人間{number}の「パス」キー</translation>
+        <translation>{number}人目の「パス」キー</translation>
     </message>
     <message>
         <source>Keys to call and to pass</source>
@@ -2494,7 +2494,7 @@
     </message>
     <message>
         <source>yet to bid</source>
-        <translation>これから</translation>
+        <translation>まだ</translation>
     </message>
     <message>
         <source>one card each</source>
@@ -3276,7 +3276,7 @@
     <message numerus="yes">
         <source>Points of the last %n matches</source>
         <translation>
-            <numerusform>最近%n戦の得点</numerusform>
+            <numerusform>直近%n戦の得点</numerusform>
         </translation>
     </message>
 </context>
@@ -3513,7 +3513,7 @@
     </message>
     <message>
         <source>Computers are playing: you are watching.</source>
-        <translation>コンピュータどうしの対戦を見ています。</translation>
+        <translation>コンピュータ同士の対戦を見ています。</translation>
     </message>
     <message>
         <source>Movement</source>
@@ -4831,7 +4831,7 @@
     </message>
     <message>
         <source>Your score is the sum of both colours. But they compete with each other, too: on the next board, two yellow and one red would bring only 8 and 4.</source>
-        <translation>得点は2色の合計です。ただし自分の色どうしも競い合い、同数でなければ8点と4点に分かれます。次は本当の対戦をどうぞ。</translation>
+        <translation>得点は2色の合計です。ただし自分の色同士も競い合い、同数でなければ8点と4点に分かれます。次は本当の対戦をどうぞ。</translation>
     </message>
     <message>
         <source>Whoever fills a board may turn it, now or never. Its points stay; but turned by one sixth, two reds will touch the meeting point. Turn it and confirm.</source>

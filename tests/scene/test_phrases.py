@@ -15,10 +15,10 @@ from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.scene import sketch
-from kasane_desktop.scene.kit import buttons, cache, fonts
+from kasane_desktop.scene.kit import Look, buttons, cache, fonts, theme
 from kasane_desktop.scene.kit.ornament import dotted, ornament
 from kasane_desktop.scene.kit.phrases import CLOSING, JOINER, OPENING, joined, joined_html, phrases, plain
-from kasane_desktop.scene.kit.text import wrapped
+from kasane_desktop.scene.kit.text import fitted, wrapped
 from kasane_desktop.ui import language
 from kasane_desktop.ui.controls.widgets import Line
 from kasane_desktop.ui.rulebook import diagrams
@@ -77,6 +77,16 @@ def test_a_phrase_without_room_is_broken_where_it_must(qtbot: QtBot) -> None:
     font = fonts.sans(14)
     lines = wrapped("ストップをかけられません", font, 45, 99)
     assert all(QFontMetricsF(font).horizontalAdvance(line) <= 45 for line in lines)
+
+
+def test_smaller_letters_come_before_a_torn_word(qtbot: QtBot) -> None:
+    look = Look(theme(False))
+    font = look.sans(16)
+    room = QFontMetricsF(look.sans(14)).horizontalAdvance("これから") + 1
+    shown, rows = fitted(look, font, "これから", room, 4)
+    assert (rows, shown.pixelSize()) == (["これから"], 14)
+    _, rows = fitted(look, font, "これから", 0.6 * room, 4)
+    assert rows == ["これ", "から"]  # no type that can be read has room for it
 
 
 def test_joiners_are_not_seen(qtbot: QtBot) -> None:

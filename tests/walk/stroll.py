@@ -380,7 +380,7 @@ class Walk:
         self.window.menu.undo_action.trigger()
         await self.in_both_lights("question")
         page.question.vanish()
-        self.window.notice.say(self.window.tr("Deal number {seed} copied").format(seed=7))
+        self.window.notice.say(self.window.menu.tr("Deal number {seed} copied").format(seed=7))
         await self.look("notice")
         self.window.notice.vanish()
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 
 from .look import Look
 from .ornament import dotted, separated
-from .phrases import joined, plain
+from .phrases import is_japanese, joined, phrases, plain
 
 MANY = 99
 """More lines than anything has that is told at a table."""
@@ -71,10 +71,15 @@ def fitted(
 def whole_in(
     look: Look, font: QFont, text: str, room: float, lines: int, high: float | None = None, leading: float = 1.15
 ) -> tuple[QFont, list[str]] | None:
-    """The same; None if there is no room for all of it."""
-    for tried in look.sizes(font):
-        rows = wrapped(text, tried, room, MANY)
-        fits_in = max((QFontMetricsF(tried).horizontalAdvance(row) for row in rows), default=0.0) <= room + 1
-        if fits_in and len(rows) <= lines and (high is None or len(rows) * tried.pixelSize() * leading <= high):
-            return tried, rows
+    """The same; None if there is no room for all of it. A phrase of Japanese is torn only where the smallest type has
+    no line for it."""
+    for torn in (False, True):
+        for tried in look.sizes(font):
+            metrics = QFontMetricsF(tried)
+            if not torn and is_japanese(text) and any(metrics.horizontalAdvance(one) > room for one in phrases(text)):
+                continue
+            rows = wrapped(text, tried, room, MANY)
+            fits_in = max((metrics.horizontalAdvance(row) for row in rows), default=0.0) <= room + 1
+            if fits_in and len(rows) <= lines and (high is None or len(rows) * tried.pixelSize() * leading <= high):
+                return tried, rows
     return None
