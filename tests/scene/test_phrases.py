@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import Any
 
 import pytest
@@ -14,10 +14,11 @@ from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QTextDocument
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import CATALOGUE
+from kasane_desktop.match.speech import say
 from kasane_desktop.scene import sketch
 from kasane_desktop.scene.kit import Look, buttons, cache, fonts, theme
 from kasane_desktop.scene.kit.ornament import dotted, ornament
-from kasane_desktop.scene.kit.phrases import CLOSING, JOINER, OPENING, joined, joined_html, phrases, plain
+from kasane_desktop.scene.kit.phrases import CLOSING, JOINER, NAMES, OPENING, joined, joined_html, phrases, plain
 from kasane_desktop.scene.kit.text import fitted, wrapped
 from kasane_desktop.ui import language
 from kasane_desktop.ui.controls.widgets import Line
@@ -25,6 +26,7 @@ from kasane_desktop.ui.rulebook import diagrams
 from kasane_desktop.ui.rulebook.document import paper_document, settle_lines
 from kasane_desktop.ui.rulebook.reader import Reader
 from kasane_desktop.ui.rulebook.sources import diagrams as diagrams_of
+from kasane_desktop.ui.setup import PERSONAS
 from tests.catalogues import ROOT, entries
 
 TEXTS = [re.sub(r"\{\w+\}|%n", "3", form) for entry in entries("ja") for form in entry.forms]
@@ -71,6 +73,21 @@ def test_no_line_of_the_catalogue_tears_a_word_or_begins_with_a_stop(qtbot: QtBo
         for word in WHOLE:
             if word in text and metrics.horizontalAdvance(max(phrases(text), key=len)) <= room:
                 assert word in "\n".join(lines), lines
+
+
+def test_no_name_of_a_computer_player_is_torn() -> None:
+    names = [say(f"players.name.{persona.name.lower()}", translate=told_in_japanese) for persona in PERSONAS.values()]
+    assert sorted(names) == sorted(NAMES)
+    for form in (form for entry in entries("ja") for form in entry.forms if "{" in form):
+        for name in names:
+            text = re.sub(r"\{\w+\}", name, form)
+            ends = set(accumulate(map(len, phrases(text))))
+            torn = [found for found in re.finditer(name, text) if ends & {*range(found.start() + 1, found.end())}]
+            assert not torn, "|".join(phrases(text))
+
+
+def told_in_japanese(context: str, source: str) -> str:
+    return next(entry.forms[0] for entry in entries("ja") if (entry.context, entry.source) == (context, source))
 
 
 def test_a_phrase_without_room_is_broken_where_it_must(qtbot: QtBot) -> None:

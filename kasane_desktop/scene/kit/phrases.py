@@ -126,6 +126,8 @@ def _holds(text: str, at: int) -> bool:
     return (_is_wide(before) or _is_wide(after)) and not (before.isspace() or after.isspace())
 
 
+NAMES = ("あおい", "れん", "かえで", "すみ", "みか", "かい", "そら")
+"""Of computer players: the table of scores knows other words of these signs."""
 NUMERALS = "一二三四五六七八九十百"
 
 
@@ -137,7 +139,12 @@ def _may_break(text: str, at: int) -> bool:
         return not (before == "・" and after.isdigit())  # cards in a row
     if before.isdigit() or before in "+−" or after.isspace() or (before in NUMERALS and after in NUMERALS):
         return False
-    return _score(text, at) > 0
+    return _score(text, at) > 0 and not _tears(text, at)
+
+
+def _tears(text: str, at: int) -> bool:
+    """Whether a name would be torn that the table of scores takes for several words."""
+    return any(text.startswith(name, at - before) for name in NAMES for before in range(1, len(name)))
 
 
 @cache
