@@ -2978,6 +2978,10 @@
         <translation>C’est ce que vous aviez joué. {what}</translation>
     </message>
     <message>
+        <source>In tokens, it costs {points}.</source>
+        <translation>Coût en jetons&#x202f;: {points}.</translation>
+    </message>
+    <message>
         <source>It costs {points}.</source>
         <translation>Coût&#x202f;: {points}.</translation>
     </message>

@@ -2929,6 +2929,10 @@
         <translation>対戦ではこう選びました。{what}</translation>
     </message>
     <message>
+        <source>In tokens, it costs {points}.</source>
+        <translation>トークン{points}個分の損です。</translation>
+    </message>
+    <message>
         <source>It costs {points}.</source>
         <translation>{points}の損です。</translation>
     </message>

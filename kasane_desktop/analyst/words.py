@@ -67,9 +67,15 @@ def points(value: float, unit: Unit, translate: Translate = source_text) -> str:
     return say("analyst.tenths", {"whole": whole, "tenth": tenth}, translate=translate)
 
 
+def share(value: float, unit: Unit, translate: Translate = source_text) -> str:
+    """For chances as a percentage."""
+    number = points(value, unit, translate)
+    return f"{number}\N{NO-BREAK SPACE}%" if unit is Unit.CHANCE else number
+
+
 def signed(value: float, unit: Unit, translate: Translate = source_text) -> str:
-    """With its sign and, for chances, as a percentage."""
-    return f"{'−' if value < 0 else '+'}{points(value, unit, translate)}{' %' if unit is Unit.CHANCE else ''}"
+    """The same with its sign."""
+    return f"{'−' if value < 0 else '+'}{share(value, unit, translate)}"
 
 
 def round_at(rounds: Sequence[tuple[int, int]], at: int) -> int | None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from kasane_desktop.analyst.analysis import AS_GOOD, Decision
-from kasane_desktop.analyst.words import advised, reasons, signed, told
+from kasane_desktop.analyst.words import advised, reasons, share, told
 from kasane_desktop.core.game import Action
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.speech import names_of, say_all
@@ -36,8 +36,11 @@ def judged(match: Match, unit: Unit, decision: Decision, action: Action) -> Verd
     if action == decision.chosen:
         text = QCoreApplication.translate("ReviewPanel", "That is what you did in the match. {what}")
         what = text.format(what=what)
-    cost = QCoreApplication.translate("ReviewPanel", "It costs {points}.")
-    loss = "" if found is None else cost.format(points=signed(found - best, unit, translate))
+    if unit is Unit.TOKENS:
+        cost = QCoreApplication.translate("ReviewPanel", "In tokens, it costs {points}.")
+    else:
+        cost = QCoreApplication.translate("ReviewPanel", "It costs {points}.")
+    loss = "" if found is None else cost.format(points=share(best - found, unit, translate))
     text = QCoreApplication.translate("ReviewPanel", "Not the best. {what}")
     return Verdict(text.format(what=what), loss, right=False)
 
