@@ -35,6 +35,9 @@ def assert_balanced(analysis: Analysis, match: Match) -> None:
     assert len(analysis.curve) == match.cursor + 1
     cost = {decision.at: decision.cost for decision in analysis.decisions}
     luck = {chance.at: chance.luck for chance in analysis.chances}
+    assert len(set(analysis.curve[0])) == 1  # nobody has more than a fair share
+    if analysis.unit is Unit.CHANCE:
+        assert sum(analysis.curve[0]) == pytest.approx(1.0)
     for seat in range(analysis.seats):
         balance = analysis.balance(seat)
         assert balance.fair + balance.luck + balance.own + balance.others == pytest.approx(analysis.curve[-1][seat])
@@ -209,6 +212,7 @@ def test_what_is_asked_about_a_decision_has_nothing_hidden_in_it() -> None:
         [piece for piece in next(each.rounds()) if isinstance(piece, Choice)] for each in (analyst, swapped)
     )
     assert changed > 20  # of 4 hands, mostly some others are known to be other ones
+    assert len(choices) > 20
     assert choices == others
 
 
