@@ -155,10 +155,16 @@ def finished(samples: Samples, seconds: float, peak: float) -> Samples:
 LACQUER = ((182.0, 0.55, 0.10), (405.0, 0.5, 0.07), (790.0, 0.28, 0.045), (1730.0, 0.14, 0.03))
 SOCKET = ((318.0, 0.5, 0.07), (690.0, 0.25, 0.05))
 MARBLE = ((2890.0, 0.5, 0.13), (4710.0, 0.34, 0.10), (7350.0, 0.2, 0.07))
-GLASS = ((1930.0, 0.5, 0.34), (3110.0, 0.34, 0.26), (5230.0, 0.26, 0.18), (8140.0, 0.14, 0.11), (640.0, 0.22, 0.07))
+GLASS = (
+    *((1930.0, 0.34, 0.34), (1938.0, 0.20, 0.30), (3110.0, 0.22, 0.26), (3126.0, 0.14, 0.22)),
+    *((4270.0, 0.10, 0.12), (5230.0, 0.16, 0.15), (8140.0, 0.06, 0.08), (640.0, 0.30, 0.07), (980.0, 0.14, 0.05)),
+)
+"""Two tones of nearly the same pitch beat against each other: so glass shimmers."""
 OAK = ((1040.0, 0.55, 0.16), (1910.0, 0.5, 0.13), (2760.0, 0.34, 0.10), (4120.0, 0.2, 0.07), (520.0, 0.2, 0.10))
 MASK = ((330.0, 0.6, 0.13), (672.0, 0.38, 0.09), (1240.0, 0.2, 0.06), (2050.0, 0.08, 0.04))
 LOCK = ((236.0, 0.6, 0.13), (530.0, 0.42, 0.09), (1130.0, 0.3, 0.06), (2230.0, 0.12, 0.09))
+SKIN = ((1.0, 1.0, 0.30), (1.594, 0.55, 0.17), (2.136, 0.34, 0.11), (2.296, 0.26, 0.10), (2.917, 0.16, 0.06))
+"""The modes of a round skin: how many times its lowest pitch, how strong, and the seconds in which they fall."""
 # The strings, in the scale miyako-bushi on D: D, E flat, G, A, B flat.
 D4, G4, A4, B4, D5, E5, G5, A5, D6 = (293.66, 392.0, 440.0, 466.16, 587.33, 622.25, 783.99, 880.0, 1174.66)
 
@@ -186,12 +192,16 @@ def deal(rng: Random, tune: float) -> Samples:
 
 def bead(rng: Random, tune: float) -> Samples:
     """A glass bead falls into its socket, jumps twice and lies."""
-    fall = mixed(
-        (0.0, 1.0, struck(MARBLE, 0.14, tune)),
-        (0.0, 0.8, struck(SOCKET, 0.1, tune)),
-        (0.0, 0.3, tick(rng, 7000, 0.004)),
-    )
-    return mixed((0.0, 1.0, fall), (0.078, 0.36, fall), (0.122, 0.15, fall))
+    falls = [
+        mixed(
+            (0.0, 1.0, struck(MARBLE, 0.14, tune * where)),
+            (0.0, 0.8, struck(SOCKET, 0.1, tune / where)),
+            (0.0, 0.3, tick(rng, 7000, 0.004)),
+        )
+        for where in (1.0, 1.018, 0.991)  # it never hits the same spot
+    ]
+    first = 0.074 + 0.01 * rng.random()
+    return mixed((0.0, 1.0, falls[0]), (first, 0.36, falls[1]), (1.56 * first, 0.15, falls[2]))
 
 
 def tile(rng: Random, tune: float) -> Samples:
@@ -219,18 +229,18 @@ def clappers(rng: Random, tune: float) -> Samples:
 
 
 def drum(rng: Random, tune: float) -> Samples:
-    """A small drum: the skin gives way, and its pitch falls."""
+    """A small drum: the skin gives way, and its pitch falls. High enough for small loudspeakers."""
     out, phase = [], 0.0
     for n in range(round(0.34 * RATE)):
         t = n / RATE
-        phase += 2 * math.pi * tune * (82 + 46 * math.exp(-t / 0.03)) / RATE
-        out.append((math.sin(phase) + 0.3 * math.sin(2.3 * phase) * math.exp(-t / 0.05)) * math.exp(-t / 0.085))
-    return mixed((0.0, 1.0, out), (0.0, 0.5, tick(rng, 1800, 0.018)))
+        phase += 2 * math.pi * tune * (142 + 38 * math.exp(-t / 0.022)) / RATE
+        out.append(sum(level * math.sin(mode * phase) * math.exp(-6.9 * t / fall) for mode, level, fall in SKIN))
+    return in_a_room(mixed((0.0, 1.0, out), (0.0, 1.1, tick(rng, 2400, 0.014))), 0.1)
 
 
 def refusal(rng: Random, tune: float) -> Samples:
     """Two dull knocks, the second lower: not so."""
-    modes = ((210.0, 0.7, 0.09), (448.0, 0.25, 0.05))
+    modes = ((210.0, 0.7, 0.09), (448.0, 0.3, 0.06), (890.0, 0.12, 0.035))
     knock, lower = (mixed((0.0, 1.0, struck(modes, 0.1, t)), (0.0, 0.3, tick(rng, 1500, 0.01))) for t in (tune, 0.86))
     return mixed((0.0, 0.9, knock), (0.105, 1.0, lower))
 
@@ -281,21 +291,21 @@ def end(rng: Random, tune: float) -> Samples:
 
 Recipe = Callable[[Random, float], Samples]
 SOUNDS: dict[Recipe, tuple[int, float, float]] = {
-    card: (3, 0.18, 0.50),
-    hand: (3, 0.19, 0.34),
-    deal: (2, 0.56, 0.42),
-    bead: (3, 0.24, 0.42),
-    tile: (3, 0.34, 0.42),
+    card: (3, 0.18, 0.58),
+    hand: (3, 0.19, 0.31),
+    deal: (2, 0.56, 0.56),
+    bead: (3, 0.24, 0.46),
+    tile: (3, 0.34, 0.40),
     board: (2, 0.58, 0.55),
     mask: (3, 0.20, 0.52),
     clappers: (2, 0.46, 0.72),
-    drum: (2, 0.34, 0.62),
-    refusal: (2, 0.22, 0.34),
+    drum: (2, 0.38, 0.60),
+    refusal: (2, 0.22, 0.44),
     curtain: (2, 0.70, 0.36),
     group: (2, 1.12, 0.50),
     turn: (2, 0.96, 0.46),
     win: (2, 2.25, 0.60),
-    end: (2, 1.42, 0.46),
+    end: (2, 1.42, 0.34),
 }
 """How many variants, how many seconds, and how loud at most."""
 

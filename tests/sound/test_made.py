@@ -7,7 +7,7 @@ import sys
 from array import array
 from collections import Counter
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -77,6 +77,24 @@ def test_a_sound_is_as_bright_as_what_it_is_made_of(name: str) -> None:
     pitch = RATE / math.tau * 2 * math.sqrt(_power(change) / _power(samples))
     least, most = BRIGHT[name.rpartition("-")[0]]
     assert least < pitch < most
+
+
+TELLING = ("clappers", "drum", "curtain", "group", "turn", "win", "end")
+"""Sounds that are to be noticed; the others go with what a hand does, many times a match."""
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_no_sound_is_much_louder_than_others(name: str) -> None:
+    """In its loudest twentieth of a second, without what small loudspeakers leave out."""
+    samples = read_wave((FOLDER / name).read_bytes())
+    kept, low, fall = [], 0.0, math.exp(-math.tau * 150 / RATE)
+    for sample in samples:
+        low = fall * low + (1 - fall) * sample
+        kept.append((sample - low) ** 2)
+    powers, long = [0.0, *accumulate(kept)], RATE // 20
+    loudest = max(late - soon for soon, late in zip(powers, powers[long:], strict=False)) / long / 32768**2
+    told = name.rpartition("-")[0] in TELLING
+    assert (-20 if told else -23.5) < 10 * math.log10(loudest) < (-15 if told else -19)
 
 
 def test_every_sound_has_a_few_variants() -> None:
