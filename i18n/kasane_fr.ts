@@ -2217,7 +2217,7 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#x202f;s</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -6213,6 +6213,10 @@
         <translation>Ne laisse aucun {card} à {who}&#x202f;: ce serait +{points}.</translation>
     </message>
     <message>
+        <source>Leaves you no {card}: it would bring +{points}.</source>
+        <translation>Ne vous laisse aucun {card}&#x202f;: ce serait +{points}.</translation>
+    </message>
+    <message>
         <source>The most there is: +{points}.</source>
         <translation>Le plus qu’on puisse prendre&#x202f;: +{points}.</translation>
     </message>
@@ -6261,16 +6265,16 @@
         <translation>C’était le premier de sa sorte sur la scène {stack} ({mask}). Un «&#x202f;Stop&#x202f;!&#x202f;» à tort coûte un jeton.</translation>
     </message>
     <message>
-        <source>Fills board {board}: +{points} for you.</source>
-        <translation>Remplit le plateau {board}&#x202f;: +{points} pour vous.</translation>
+        <source>Fills board {board}: +{points}.</source>
+        <translation>Remplit le plateau {board}&#x202f;: +{points}.</translation>
     </message>
     <message>
-        <source>You lead on board {board}. Spaces left: {empty}.</source>
-        <translation>Vous menez sur le plateau {board}. Cases encore libres&#x202f;: {empty}.</translation>
+        <source>Leads on board {board}. Spaces left: {empty}.</source>
+        <translation>En tête sur le plateau {board}. Cases encore libres&#x202f;: {empty}.</translation>
     </message>
     <message>
-        <source>You draw level on board {board}. Spaces left: {empty}.</source>
-        <translation>Vous égalisez sur le plateau {board}. Cases encore libres&#x202f;: {empty}.</translation>
+        <source>Draws level on board {board}. Spaces left: {empty}.</source>
+        <translation>À égalité sur le plateau {board}. Cases encore libres&#x202f;: {empty}.</translation>
     </message>
     <message>
         <source>Second place on board {board} counts too. Spaces left: {empty}.</source>
@@ -6281,20 +6285,20 @@
         <translation>Le blanc prive les autres du plateau {board}. Cases encore libres&#x202f;: {empty}.</translation>
     </message>
     <message>
-        <source>Where the boards meet, this brings you +{points}.</source>
-        <translation>À la jonction des plateaux, c’est +{points} pour vous.</translation>
+        <source>Where the boards meet, this brings +{points}.</source>
+        <translation>À la jonction des plateaux, c’est +{points}.</translation>
     </message>
     <message>
         <source>A point for sure, whatever comes.</source>
         <translation>Un point assuré, quoi qu’il arrive.</translation>
     </message>
     <message>
-        <source>Nobody has bid more so far: you would choose first, a {best} for instance.</source>
-        <translation>Personne n’a misé davantage jusqu’ici&#x202f;: à vous le premier choix, un {best} par exemple.</translation>
+        <source>Nobody has bid more so far: the first choice, a {best} for instance.</source>
+        <translation>Personne n’a misé davantage jusqu’ici&#x202f;: le premier choix, un {best} par exemple.</translation>
     </message>
     <message>
-        <source>You are the last to bid and choose first: a {best} is yours.</source>
-        <translation>Vous misez en dernier et choisissez en premier&#x202f;: un {best} est à vous.</translation>
+        <source>The last bid and the highest: the first choice, a {best}.</source>
+        <translation>La dernière mise, et la plus haute&#x202f;: le premier choix, un {best}.</translation>
     </message>
     <message>
         <source>Enough to choose as number {place} so far.</source>

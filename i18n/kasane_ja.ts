@@ -6156,6 +6156,10 @@
         <translation>{who}に{card}を渡しません。渡せば+{points}になるところです。</translation>
     </message>
     <message>
+        <source>Leaves you no {card}: it would bring +{points}.</source>
+        <translation>あなたに{card}を渡しません。渡せば+{points}になるところです。</translation>
+    </message>
+    <message>
         <source>The most there is: +{points}.</source>
         <translation>取れる中で最高です：+{points}。</translation>
     </message>
@@ -6204,15 +6208,15 @@
         <translation>第{stack}舞台では最初の1枚でした（{mask}）。間違ったストップはトークンを1個失います。</translation>
     </message>
     <message>
-        <source>Fills board {board}: +{points} for you.</source>
-        <translation>ボード{board}が埋まり、あなたに+{points}です。</translation>
+        <source>Fills board {board}: +{points}.</source>
+        <translation>ボード{board}が埋まり、+{points}です。</translation>
     </message>
     <message>
-        <source>You lead on board {board}. Spaces left: {empty}.</source>
+        <source>Leads on board {board}. Spaces left: {empty}.</source>
         <translation>ボード{board}で首位に立ちます（空きマス{empty}）。</translation>
     </message>
     <message>
-        <source>You draw level on board {board}. Spaces left: {empty}.</source>
+        <source>Draws level on board {board}. Spaces left: {empty}.</source>
         <translation>ボード{board}で首位に並びます（空きマス{empty}）。</translation>
     </message>
     <message>
@@ -6224,7 +6228,7 @@
         <translation>白を置いて、ボード{board}を相手に取らせません（空きマス{empty}）。</translation>
     </message>
     <message>
-        <source>Where the boards meet, this brings you +{points}.</source>
+        <source>Where the boards meet, this brings +{points}.</source>
         <translation>こうすれば、ボードの交点で+{points}になります。</translation>
     </message>
     <message>
@@ -6232,11 +6236,11 @@
         <translation>何が来ても、確実に1点です。</translation>
     </message>
     <message>
-        <source>Nobody has bid more so far: you would choose first, a {best} for instance.</source>
+        <source>Nobody has bid more so far: the first choice, a {best} for instance.</source>
         <translation>まだ誰もこれを超えていません。最初に選べて、たとえば{best}が取れます。</translation>
     </message>
     <message>
-        <source>You are the last to bid and choose first: a {best} is yours.</source>
+        <source>The last bid and the highest: the first choice, a {best}.</source>
         <translation>最後に出して最初に選べます。{best}が取れます。</translation>
     </message>
     <message>

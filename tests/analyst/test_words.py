@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -14,9 +15,10 @@ from kasane_desktop.core import fact
 from kasane_desktop.core.game import CHANCE, Action
 from kasane_desktop.games.kabuki.rules.actions import PASS, STOP, Lay, TurnUp
 from kasane_desktop.match.match import Match, Sitter
-from kasane_desktop.match.speech import say_all
+from kasane_desktop.match.speech import SOURCES, say_all
 from kasane_desktop.players.judge import Unit, Worth
 from tests.analysing import analyse
+from tests.catalogues import entries
 from tests.matches import Setting, random_match
 
 HERO, FOX, FROG, CROW = 0, 3, 5, 7
@@ -78,6 +80,19 @@ def test_kabuki_says_what_speaks_for_a_good_choice() -> None:
     said = [say_all(reasons(stage.match, one)[0]) for one in good]
     assert said[0] == "None like it lay on stage 1 (Kitsune, the fox)."
     assert said[-1] == "One like it lay on every stage (Kitsune, the fox)."
+
+
+def test_reasons_speak_of_nobody_as_you() -> None:
+    """Those of a hint are told of what others did, too: who decided is not the one who reads it. Only whoever a reason
+    names may be “you”, in a form of its own."""
+    sources = {text for key, text in SOURCES.items() if key.startswith("players.hi") and "@" not in key}
+    assert len(sources) > 20
+    told = {"en": sources}
+    for language in ("fr", "ja"):
+        told[language] = {one.forms[0] for one in entries(language) if one.source in sources}
+        assert len(told[language]) > 20
+    for language, you in (("en", r"\b[Yy]ou"), ("fr", r"\b[Vv](ous|otre|os)\b"), ("ja", "あなた")):
+        assert [text for text in told[language] if re.search(you, text)] == []
 
 
 @pytest.mark.parametrize(("game", "number"), [("kasane", 3), ("kimono", 3), ("kabuki", 3), ("kaleido", 0)])

@@ -5,10 +5,10 @@ from __future__ import annotations
 from kasane_desktop.core.text import QT_TRANSLATE_NOOP
 
 TEXTS: dict[str, str] = {
-    "players.hint.kaleido.fills": QT_TRANSLATE_NOOP("players", "Fills board {board}: +{points} for you."),
-    "players.hint.kaleido.leads": QT_TRANSLATE_NOOP("players", "You lead on board {board}. Spaces left: {empty}."),
+    "players.hint.kaleido.fills": QT_TRANSLATE_NOOP("players", "Fills board {board}: +{points}."),
+    "players.hint.kaleido.leads": QT_TRANSLATE_NOOP("players", "Leads on board {board}. Spaces left: {empty}."),
     "players.hint.kaleido.draws-level": QT_TRANSLATE_NOOP(
-        "players", "You draw level on board {board}. Spaces left: {empty}."
+        "players", "Draws level on board {board}. Spaces left: {empty}."
     ),
     "players.hint.kaleido.second": QT_TRANSLATE_NOOP(
         "players", "Second place on board {board} counts too. Spaces left: {empty}."
@@ -16,7 +16,7 @@ TEXTS: dict[str, str] = {
     "players.hint.kaleido.white": QT_TRANSLATE_NOOP(
         "players", "White keeps board {board} from the others. Spaces left: {empty}."
     ),
-    "players.hint.kaleido.meeting": QT_TRANSLATE_NOOP("players", "Where the boards meet, this brings you +{points}."),
+    "players.hint.kaleido.meeting": QT_TRANSLATE_NOOP("players", "Where the boards meet, this brings +{points}."),
     "players.hint.kaleido.spoils": QT_TRANSLATE_NOOP(
         "players", "This way the others gain least where the boards meet."
     ),

@@ -19,4 +19,5 @@ TEXTS: dict[str, str] = {
     "players.hint.layering.denies": QT_TRANSLATE_NOOP(
         "players", "Leaves no {card} for {who}: it would bring +{points} there."
     ),
+    "players.hint.layering.denies@who": QT_TRANSLATE_NOOP("players", "Leaves you no {card}: it would bring +{points}."),
 }

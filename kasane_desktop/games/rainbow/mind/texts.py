@@ -8,10 +8,10 @@ TEXTS: dict[str, str] = {
     "players.hint.rainbow.most": QT_TRANSLATE_NOOP("players", "The most there is: +{points}."),
     "players.hint.rainbow.prize": QT_TRANSLATE_NOOP("players", "+{points}; what is left is worth less to the next."),
     "players.hint.rainbow.first": QT_TRANSLATE_NOOP(
-        "players", "Nobody has bid more so far: you would choose first, a {best} for instance."
+        "players", "Nobody has bid more so far: the first choice, a {best} for instance."
     ),
     "players.hint.rainbow.surely-first": QT_TRANSLATE_NOOP(
-        "players", "You are the last to bid and choose first: a {best} is yours."
+        "players", "The last bid and the highest: the first choice, a {best}."
     ),
     "players.hint.rainbow.cheap": QT_TRANSLATE_NOOP(
         "players", "More than a {card} would be too much for these prizes."
