@@ -89,16 +89,16 @@ def measure(application: QApplication, wanted: str) -> None:
 
 def draw(folder: Path, wanted: str, *, replies: bool) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for size in SIZES:
-        for tongue in LANGUAGES:
+    for at, size in enumerate(SIZES):
+        for number, tongue in enumerate(LANGUAGES):
             language.install(tongue)
             page = LessonPage(Preferences(speed=0.0), Thinker())
-            page.set_dark(tongue == "fr")
+            page.set_dark((at + number) % 2 == 1)  # each language in both lights
             page.resize(*size)
             page.show()
             for taught in all_lessons(wanted):
-                for number in range(len(taught.steps)):
-                    draw_step(page, taught, number, folder / f"{taught.name}-{size[0]}-{tongue}", replies=replies)
+                for step in range(len(taught.steps)):
+                    draw_step(page, taught, step, folder / f"{taught.name}-{size[0]}-{tongue}", replies=replies)
                 print(taught.name, size, tongue, flush=True)
             page.close_lesson()
             page.close()

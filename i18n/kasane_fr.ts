@@ -4783,8 +4783,8 @@
         <translation>On peut s’en passer. Mais essayez une fois&#x202f;: choisissez la tuile blanche en bas.</translation>
     </message>
     <message>
-        <source>The other extra action, even before the tile: a new board. Choose it and add it where it touches both others: there three boards will meet.</source>
-        <translation>L’autre action supplémentaire, même avant la tuile&#x202f;: un plateau. Choisissez-le et ajoutez-le là où il touche les deux autres&#x202f;: trois plateaux s’y rejoindront.</translation>
+        <source>The other extra action, even before the tile: a new board. Choose it and add it where it touches both others: a point where three boards meet is scored, too, at the end.</source>
+        <translation>L’autre action supplémentaire, même avant la tuile&#x202f;: un plateau. Choisissez-le et ajoutez-le là où il touche les deux autres&#x202f;: une jonction de trois plateaux rapporte aussi, à la fin.</translation>
     </message>
     <message>
         <source>Here it touches both as well: well seen! For the lesson take the place below.</source>
@@ -5198,8 +5198,8 @@
         <translation>Le joueur qui prend un +1 peut encore poser une combinaison dans le même tour.</translation>
     </message>
     <message>
-        <source>Welcome! Groups of cards bring points. On each turn you take the end card of a row; it goes to the right end of your hand, and the order there never changes. Take the yellow 3, then the 2.</source>
-        <translation>Bienvenue&#x202f;! Les groupes de cartes rapportent des points. À chaque tour, prenez la carte au bout d’une rangée&#x202f;: elle va à droite dans votre main, et l’ordre n’y change jamais. Prenez le 3 jaune, puis le 2.</translation>
+        <source>Welcome! Groups of cards bring points, and most points win. Each turn you take the end card of a row; it goes to the right end of your hand, where the order never changes. Take the 3, then the 2.</source>
+        <translation>Bienvenue&#x202f;! Posez des groupes de cartes&#x202f;: qui marque le plus gagne. À chaque tour, prenez la carte au bout d’une rangée&#x202f;; elle va à droite dans votre main, et l’ordre n’y change jamais. Prenez le 3, puis le 2.</translation>
     </message>
     <message>
         <source>And Aoi takes the 3! Below it lie the 2 and the 1: together they bring points. Try again.</source>
@@ -5214,8 +5214,8 @@
         <translation>Cette carte est maintenant à droite du 3, et seules des voisines se posent ensemble&#x202f;: 3·2·1 est rompu. Essayez encore.</translation>
     </message>
     <message>
-        <source>Take the 1 and lay 3·2·1: a group is always the right end of your hand. On Kagen no Tsuki, 3 cards (small number) bring 3 points (round space). Your marble closes that space for everyone.</source>
-        <translation>Prenez le 1 et posez 3·2·1&#x202f;: un groupe part toujours du bout droit de la main. Sur Kagen no Tsuki, 3 cartes (petit chiffre) font 3 points (case ronde). Votre bille ferme cette case pour tous.</translation>
+        <source>Take the 1, lay 3·2·1: groups come from the right end of your hand. Kagen no Tsuki: a falling or rising row up to 5. Three cards (small number) bring 3 points (round space). Your marble closes it for everyone.</source>
+        <translation>Prenez le 1, posez 3·2·1&#x202f;: un groupe part du bout droit de la main. Kagen no Tsuki monte ou descend, de 1 à 5&#x202f;: trois cartes (petit chiffre) font 3 points (case ronde). Votre bille ferme cette case pour tous.</translation>
     </message>
     <message>
         <source>3+2+5 makes ten: that is Juu, for 2 points. Well seen! But with the 1 it will be 3.</source>
@@ -5230,8 +5230,8 @@
         <translation>Attendre est permis. Mais la case de trois cartes est libre maintenant, et les autres la regardent aussi. Posez vos cartes.</translation>
     </message>
     <message>
-        <source>A new round. The top card of your robe, the 1, can serve again as the first card of a group. Take the 9: together ten, Juu. Lay it.</source>
-        <translation>Nouvelle manche. Le 1, sur le dessus de votre robe, peut resservir en tête d’un groupe. Prenez le 9&#x202f;: ensemble dix, c’est Juu. Posez-le.</translation>
+        <source>The last four cards go, and a new round begins. The 1 on top of your robe can serve again as the first card of a group. Take the 9: together ten, Juu. Lay it.</source>
+        <translation>Les quatre dernières cartes partent&#x202f;: nouvelle manche. Le 1, sur le dessus de votre robe, peut resservir en tête d’un groupe. Prenez le 9&#x202f;: ensemble dix, c’est Juu. Posez-le.</translation>
     </message>
     <message>
         <source>A +1: a point at once. But it now lies on your 1, which can no longer be used. Take the 9.</source>
@@ -5290,8 +5290,8 @@
         <translation>Quatre pareilles rapporteraient même 8. Mais en viendra-t-il un autre&#x202f;? Prenez vos 4 points.</translation>
     </message>
     <message>
-        <source>See “Colours at the end”: once eight cards are laid, few colours or many bring points, five bring none. Take the 7, then the 6, and lay both on your 8.</source>
-        <translation>Voyez «&#x202f;Couleurs à la fin&#x202f;»&#x202f;: dès huit cartes posées, peu de couleurs ou beaucoup rapportent des points, cinq n’en rapportent pas. Prenez le 7, puis le 6, et posez-les sur votre 8.</translation>
+        <source>See “Colours at the end”: once eight cards are laid, few colours or many bring points, but five, as you have now, bring none. Take the 7, then the 6, and lay both on your 8.</source>
+        <translation>Voyez «&#x202f;Couleurs à la fin&#x202f;»&#x202f;: dès huit cartes posées, peu de couleurs ou beaucoup rapportent des points, mais vos cinq n’en rapportent aucun. Prenez le 7, puis le 6, et posez-les sur votre 8.</translation>
     </message>
     <message>
         <source>We are after 8·7·6, a falling row, and two new colours. Try again.</source>
@@ -5517,8 +5517,8 @@
         <translation>Le joueur qui pose un accessoire peut encore poser une combinaison dans le même tour.</translation>
     </message>
     <message>
-        <source>You dress a lady of the court: fabrics that go together bring points. Each has a number, a kind, animal or plant, and a draper’s mark. Take the 4, the end card of its row.</source>
-        <translation>Vous habillez une dame de la cour&#x202f;: des étoffes assorties rapportent des points. Chacune a un nombre, un genre, animal ou plante, et la marque d’un drapier. Prenez le 4, au bout de sa rangée.</translation>
+        <source>You dress a lady of the court: fabrics that go together bring points, and most points win. Each has a number, a kind (animal or plant) and a draper’s mark. Take the 4, the end card of its row.</source>
+        <translation>Habillez une dame de la cour&#x202f;: les étoffes assorties rapportent des points, le meilleur total gagne. Chacune a un nombre, un genre (animal ou plante) et la marque d’un drapier. Prenez le 4, au bout de sa rangée.</translation>
     </message>
     <message>
         <source>An accessory: it is laid beside the lady at once. We shall come to that. First the 4, please.</source>

@@ -4726,8 +4726,8 @@
         <translation>しなくてもかまいません。でも一度試しましょう。下の白タイルを選んでください。</translation>
     </message>
     <message>
-        <source>The other extra action, even before the tile: a new board. Choose it and add it where it touches both others: there three boards will meet.</source>
-        <translation>もうひとつの追加アクションは、ボードを足すことです。タイルの前でもできます。2枚のボードに接する場所に足しましょう。3枚が1点で接します。</translation>
+        <source>The other extra action, even before the tile: a new board. Choose it and add it where it touches both others: a point where three boards meet is scored, too, at the end.</source>
+        <translation>もうひとつの追加アクションは、ボードを足すことです。タイルの前でもできます。2枚のボードに接する場所に足しましょう。3枚が接する点も、最後に得点になります。</translation>
     </message>
     <message>
         <source>Here it touches both as well: well seen! For the lesson take the place below.</source>
@@ -5141,8 +5141,8 @@
         <translation>+1を取った手番でも役を出せます。</translation>
     </message>
     <message>
-        <source>Welcome! Groups of cards bring points. On each turn you take the end card of a row; it goes to the right end of your hand, and the order there never changes. Take the yellow 3, then the 2.</source>
-        <translation>ようこそ。札を組にして出すと点になります。手番ごとに列の端の札を1枚取り、手札の右端に入れます。順番は変えられません。黄色の3、次に2を取りましょう。</translation>
+        <source>Welcome! Groups of cards bring points, and most points win. Each turn you take the end card of a row; it goes to the right end of your hand, where the order never changes. Take the 3, then the 2.</source>
+        <translation>ようこそ。札を組にして出すと点になり、合計の多い人が勝ちます。手番ごとに列の端の札を1枚取り、手札の右端に入れます。順番は変えられません。3、次に2を取りましょう。</translation>
     </message>
     <message>
         <source>And Aoi takes the 3! Below it lie the 2 and the 1: together they bring points. Try again.</source>
@@ -5157,8 +5157,8 @@
         <translation>この札が3の右に入ると、3・2・1が続きません。一緒に出せるのは隣り合う札だけです。もう一度どうぞ。</translation>
     </message>
     <message>
-        <source>Take the 1 and lay 3·2·1: a group is always the right end of your hand. On Kagen no Tsuki, 3 cards (small number) bring 3 points (round space). Your marble closes that space for everyone.</source>
-        <translation>1を取り、3・2・1を出しましょう。出せるのは手札の右端からです。下弦ノ月では3枚（小さい数字）で3点（丸いマス）。ガラス玉を置いたマスは、もう誰も使えません。</translation>
+        <source>Take the 1, lay 3·2·1: groups come from the right end of your hand. Kagen no Tsuki: a falling or rising row up to 5. Three cards (small number) bring 3 points (round space). Your marble closes it for everyone.</source>
+        <translation>1を取り、手札の右端から3・2・1を出しましょう。下弦ノ月は1から5の昇順か降順で、3枚（小さい数字）なら3点（丸いマス）。ガラス玉を置いたマスは、もう誰も使えません。</translation>
     </message>
     <message>
         <source>3+2+5 makes ten: that is Juu, for 2 points. Well seen! But with the 1 it will be 3.</source>
@@ -5173,8 +5173,8 @@
         <translation>出さずに待ってもかまいません。でも3枚のマスは、今なら空いています。ほかの人も狙っていますから、出しましょう。</translation>
     </message>
     <message>
-        <source>A new round. The top card of your robe, the 1, can serve again as the first card of a group. Take the 9: together ten, Juu. Lay it.</source>
-        <translation>次のラウンドです。衣のいちばん上の1は、組の最初の札としてもう一度使えます。9を取れば合わせて10、拾（じゅう）です。出しましょう。</translation>
+        <source>The last four cards go, and a new round begins. The 1 on top of your robe can serve again as the first card of a group. Take the 9: together ten, Juu. Lay it.</source>
+        <translation>残った4枚は捨てられ、次のラウンドです。衣のいちばん上の1は、組の最初の札としてもう一度使えます。9を取れば合わせて10、拾（じゅう）です。出しましょう。</translation>
     </message>
     <message>
         <source>A +1: a point at once. But it now lies on your 1, which can no longer be used. Take the 9.</source>
@@ -5233,8 +5233,8 @@
         <translation>4枚なら8点ですが、もう1枚来るとは限りません。4点を取りましょう。</translation>
     </message>
     <message>
-        <source>See “Colours at the end”: once eight cards are laid, few colours or many bring points, five bring none. Take the 7, then the 6, and lay both on your 8.</source>
-        <translation>「終了時の色数」を見てください。衣が8枚以上になると、色は少なくても多くても点になり、5色だけは0点です。7、6と取って、8に重ねましょう。</translation>
+        <source>See “Colours at the end”: once eight cards are laid, few colours or many bring points, but five, as you have now, bring none. Take the 7, then the 6, and lay both on your 8.</source>
+        <translation>「終了時の色数」を見てください。衣が8枚以上なら、色が少なくても多くても点になりますが、今のあなたの5色だけは0点です。7、6と取って、8に重ねましょう。</translation>
     </message>
     <message>
         <source>We are after 8·7·6, a falling row, and two new colours. Try again.</source>
@@ -5460,8 +5460,8 @@
         <translation>小物を置いた手番でも役を出せます。</translation>
     </message>
     <message>
-        <source>You dress a lady of the court: fabrics that go together bring points. Each has a number, a kind, animal or plant, and a draper’s mark. Take the 4, the end card of its row.</source>
-        <translation>姫君の着付けをしましょう。合う反物を組にして出すと点になります。反物には数、種別（生き物か草木）、呉服屋の印があります。列の端の4を取ってください。</translation>
+        <source>You dress a lady of the court: fabrics that go together bring points, and most points win. Each has a number, a kind (animal or plant) and a draper’s mark. Take the 4, the end card of its row.</source>
+        <translation>姫君の着付けをしましょう。合う反物を組にして出すと点になり、合計点で競います。反物には数、種別（生き物か草木）、呉服屋の印があります。列の端の4を取ってください。</translation>
     </message>
     <message>
         <source>An accessory: it is laid beside the lady at once. We shall come to that. First the 4, please.</source>

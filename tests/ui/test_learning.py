@@ -547,6 +547,12 @@ def test_a_ring_has_the_form_of_what_it_is_round_and_an_arrow_lies_on_nothing(
         assert not board.contains(board.boundingRect().topLeft() + QPointF(4, 4))  # there lies another board
         learner.page._point()
         assert learner.page.rings.side is not None
+        for name, step, mark in (("kaleido", "turn", "turn-right"), ("kabuki", "stop", "stop/0")):
+            learner.here.window.learn(name, step)
+            await learner.asked()
+            disc = where(learner.scene, Pointer(mark=mark))
+            assert disc.contains(disc.boundingRect().center())
+            assert not disc.contains(disc.boundingRect().topLeft() + QPointF(4, 4))
         learner.here.window.learn("kaleido", "fill")
         await learner.asked()
         learner.page._point()

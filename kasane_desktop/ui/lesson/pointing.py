@@ -30,6 +30,8 @@ def where(scene: TableScene, pointer: Pointer) -> QPainterPath:
     """The outline of something that a lesson speaks of; empty if it is nowhere to be seen."""
     arranged = scene.arranged
     if pointer.mark:
+        if (hot := arranged.hots.get(pointer.mark)) is not None and hot.outline.kind == "round":
+            return hot.outline.path().translated(hot.x, hot.y)
         area = _marked(scene, pointer.mark)
         drawn = (touch.rect for touch in arranged.touches if isinstance(touch.rect, QPainterPath))
         return next((shape for shape in drawn if _is_shape_of(shape, area)), _box(area))

@@ -41,8 +41,8 @@ TEXTS: dict[str, str] = {
     ),
     "kaleido.lesson.board": QT_TRANSLATE_NOOP(
         "kaleido",
-        "The other extra action, even before the tile: a new board. Choose it and add it where it touches "
-        "both others: there three boards will meet.",
+        "The other extra action, even before the tile: a new board. Choose it and add it where it touches both "
+        "others: a point where three boards meet is scored, too, at the end.",
     ),
     "kaleido.lesson.board.above": QT_TRANSLATE_NOOP(
         "kaleido",

@@ -7,8 +7,8 @@ from kasane_desktop.core.text import QT_TRANSLATE_NOOP
 TEXTS: dict[str, str] = {
     "kasane.lesson.take": QT_TRANSLATE_NOOP(
         "kasane",
-        "Welcome! Groups of cards bring points. On each turn you take the end card of a row; it goes to the "
-        "right end of your hand, and the order there never changes. Take the yellow 3, then the 2.",
+        "Welcome! Groups of cards bring points, and most points win. Each turn you take the end card of a row; it "
+        "goes to the right end of your hand, where the order never changes. Take the 3, then the 2.",
     ),
     "kasane.lesson.take.three": QT_TRANSLATE_NOOP(
         "kasane",
@@ -25,8 +25,9 @@ TEXTS: dict[str, str] = {
     ),
     "kasane.lesson.lay": QT_TRANSLATE_NOOP(
         "kasane",
-        "Take the 1 and lay 3·2·1: a group is always the right end of your hand. On Kagen no Tsuki, 3 cards "
-        "(small number) bring 3 points (round space). Your marble closes that space for everyone.",
+        "Take the 1, lay 3·2·1: groups come from the right end of your hand. Kagen no Tsuki: a falling or rising "
+        "row up to 5. Three cards (small number) bring 3 points (round space). Your marble closes it for "
+        "everyone.",
     ),
     "kasane.lesson.lay.ten": QT_TRANSLATE_NOOP(
         "kasane",
@@ -43,8 +44,8 @@ TEXTS: dict[str, str] = {
     ),
     "kasane.lesson.reuse": QT_TRANSLATE_NOOP(
         "kasane",
-        "A new round. The top card of your robe, the 1, can serve again as the first card of a group. Take "
-        "the 9: together ten, Juu. Lay it.",
+        "The last four cards go, and a new round begins. The 1 on top of your robe can serve again as the first "
+        "card of a group. Take the 9: together ten, Juu. Lay it.",
     ),
     "kasane.lesson.reuse.cover": QT_TRANSLATE_NOOP(
         "kasane",
@@ -101,8 +102,8 @@ TEXTS: dict[str, str] = {
     ),
     "kasane.lesson.colours": QT_TRANSLATE_NOOP(
         "kasane",
-        "See “Colours at the end”: once eight cards are laid, few colours or many bring points, five bring "
-        "none. Take the 7, then the 6, and lay both on your 8.",
+        "See “Colours at the end”: once eight cards are laid, few colours or many bring points, but five, as you "
+        "have now, bring none. Take the 7, then the 6, and lay both on your 8.",
     ),
     "kasane.lesson.colours.run": QT_TRANSLATE_NOOP(
         "kasane",

@@ -7,8 +7,8 @@ from kasane_desktop.core.text import QT_TRANSLATE_NOOP
 TEXTS: dict[str, str] = {
     "kimono.lesson.take": QT_TRANSLATE_NOOP(
         "kimono",
-        "You dress a lady of the court: fabrics that go together bring points. Each has a number, a kind, "
-        "animal or plant, and a draper’s mark. Take the 4, the end card of its row.",
+        "You dress a lady of the court: fabrics that go together bring points, and most points win. Each has a "
+        "number, a kind (animal or plant) and a draper’s mark. Take the 4, the end card of its row.",
     ),
     "kimono.lesson.take.accessory": QT_TRANSLATE_NOOP(
         "kimono",
