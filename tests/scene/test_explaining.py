@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView
 from pytestqt.qtbot import QtBot
@@ -19,6 +19,7 @@ from kasane_desktop.match.speech import source_text
 from kasane_desktop.scene import explaining
 from kasane_desktop.scene.host import TableHost
 from kasane_desktop.scene.table_scene import TableScene
+from tests.lessons.every import play_all, sat_down
 from tests.scene.tables import NAMES
 
 SETTINGS = [("kasane", 3), ("kimono", 2), ("rainbow", 4), ("rainbow", 2), ("kabuki", 3), ("kaleido", 3), ("kaleido", 2)]
@@ -154,12 +155,24 @@ def test_in_reading_mode_the_keys_reach_a_coin_and_hear_what_it_means(qtbot: QtB
     assert scene.talk.told.startswith("Free. Juu")
 
 
-def test_an_empty_robe_shows_its_twelve_places(qtbot: QtBot) -> None:
-    _, scene = next(hosted("kasane", 3))
-    places = {touch.index for touch in scene.arranged.touches if touch.zone == "places/0"}
-    robe = len(scene.shown.zones["robe/0"].pieces)
-    assert places >= set(range(robe, 8))
-    assert max(places) <= 11
+def test_an_empty_robe_shows_its_twelve_places_beside_a_growing_hand(qtbot: QtBot) -> None:
+    sitting = sat_down("kasane")
+    host, hands = TableHost(sitting.match, source_text), list[int]()
+    host.scene.set_speed(0)
+    for size in ((1024, 640), (1440, 900)):
+        host.scene.resize_to(*size)
+        sitting.go(0)
+        while not sitting.match.table(0).zone("robe/0").pieces:
+            _, scene = _show(sitting.match, host)
+            touched = {touch.index: touch.rect for touch in scene.arranged.touches if touch.zone == "places/0"}
+            assert set(touched) == set(range(12))
+            left = [touched[at].left() for at in range(12) if isinstance(touched[at], QRectF)]
+            assert left == sorted(left)
+            hands.append(len(scene.shown.zones["hand/0"].pieces))
+            assert sitting.ask is not None
+            sitting.do(sitting.ask.want)
+            play_all(sitting)
+    assert hands == [0, 1, 2, 3] * 2
 
 
 @pytest.mark.parametrize("game", ["kasane", "kimono", "rainbow", "kabuki", "kaleido"])

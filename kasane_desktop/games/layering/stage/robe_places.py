@@ -15,12 +15,13 @@ from kasane_desktop.scene.sketch import Sketch, sketched, wide
 CLEAR = 18.0  # kept free before the hand
 BAND = 44.0  # what it takes below them
 SEEN = 6.0  # of a place, before its number
-NOTE = 120.0  # the least room for what the places will bring
+NOTE = 90.0  # the least room for what the places will bring
+LEAST = 28.0  # what a place takes with two digits in it
 LEADING = 1.15  # from line to line, in sizes of the type
 
 
 def lay_places(desk: Desk, place: Place) -> None:
-    """As many as are not under the hand; the first of them always."""
+    """All that are left, closer together where the hand needs the room; never closer than they can be read."""
     facts, zone = desk.shown.seats[desk.viewer], zones.PLACES(desk.viewer)
     beside = facts[fact.ROBE] - place.robe  # they count among the twelve, and lie elsewhere
     first, last = place.robe, desk.facts[fact.LAYERS] - beside
@@ -28,14 +29,15 @@ def lay_places(desk: Desk, place: Place) -> None:
         return
     x = place.robe_at(first)
     end = max(x + place.card, min(place.robe_at(last - 1) + place.card, place.hand_x - CLEAR))
-    seen = [at for at in range(first, last) if place.robe_at(at) + place.step <= end]
+    step = min(place.step, max(LEAST, (end - x) / (last - first)))
+    seen = [at for at in range(first, last) if (at - first + 1) * step <= end - x + 0.01]
     counts = desk.facts[fact.ENOUGH] - 1 - beside
     hidden = place.card - place.step if place.robe else 0.0  # by the card on top
     words = desk.words
     title = words.colours_at_the_end(desk.dress.layers)
     face = places_face(
         desk.look,
-        (end - x, place.card, place.step, hidden),
+        (end - x, place.card, step, hidden),
         tuple(at + beside + 1 for at in seen),
         counts - first,
         words.about(title, words.enough(desk.facts[fact.ENOUGH], desk.dress.layers)),
@@ -43,8 +45,9 @@ def lay_places(desk: Desk, place: Place) -> None:
     )
     desk.sheet("robe/places", face, x, place.top, Z.PANEL)
     for at in seen:
-        wide = place.card if at == seen[-1] else place.step
-        desk.touch(QRectF(place.robe_at(at), place.top, min(wide, end - place.robe_at(at)), place.card * 1.4), zone, at)
+        left = x + (at - first) * step
+        wide = place.card if at == seen[-1] else step
+        desk.touch(QRectF(left, place.top, min(wide, end - left), place.card * 1.4), zone, at)
 
 
 @kept
