@@ -4316,8 +4316,8 @@
         <translation>Posez-le là où aucun masque pareil n’est caché. Surveillez les autres&#x202f;: s’ils en posent un qui s’y trouve déjà, dites «&#x202f;Stop&#x202f;!&#x202f;»</translation>
     </message>
     <message>
-        <source>The last mask was the first on its stage. Such a mask is never wrong: calling Stop! can only cost a token.</source>
-        <translation>Le dernier masque était le premier de sa scène. Un tel masque n’est jamais fautif&#x202f;: dire «&#x202f;Stop&#x202f;!&#x202f;» ne peut que coûter un jeton.</translation>
+        <source>The first mask on a stage is never wrong: calling Stop! there could only cost you a token.</source>
+        <translation>Le premier masque d’une scène n’est jamais fautif&#x202f;: dire «&#x202f;Stop&#x202f;!&#x202f;» à cet instant ne pourrait que vous coûter un jeton.</translation>
     </message>
     <message>
         <source>The last round: whoever has the most tokens over all three wins.</source>

@@ -4259,8 +4259,8 @@
         <translation>同じ面が隠れていない舞台に置きましょう。ほかの人が、もうある面を重ねたら、ストップをかけます。</translation>
     </message>
     <message>
-        <source>The last mask was the first on its stage. Such a mask is never wrong: calling Stop! can only cost a token.</source>
-        <translation>今の面は、その舞台の1枚目でした。1枚目は決して間違いになりません。ストップをかけても、トークンを失うだけです。</translation>
+        <source>The first mask on a stage is never wrong: calling Stop! there could only cost you a token.</source>
+        <translation>舞台の1枚目の面は、決して間違いになりません。そこでストップをかけても、トークンを失うだけです。</translation>
     </message>
     <message>
         <source>The last round: whoever has the most tokens over all three wins.</source>

@@ -13,6 +13,7 @@ from kasane_desktop.core.codec import write_action
 from kasane_desktop.core.fact import LAST_ROUND, ROUND, ROUNDS
 from kasane_desktop.core.table import Table
 from kasane_desktop.games.kabuki.rules import fact as kabuki
+from kasane_desktop.games.kabuki.rules.actions import Lay
 from kasane_desktop.games.kaleido.rules import fact as kaleido
 from kasane_desktop.games.rainbow.rules import fact as rainbow
 from kasane_desktop.match.match import Match, Sitter
@@ -47,37 +48,44 @@ def _dos(actions: Doable, do: str) -> list[dict[str, Any]]:
     return [action for action in actions if action["do"] == do]
 
 
-def _lies_alone(table: Table) -> bool:
-    """The mask that was laid last is the first of its stage."""
-    return any(
-        zone.facts[kabuki.LAST] and zone.facts[kabuki.COUNT] == 1 for zone in table.zones if zone.kind == "stack"
-    )
+def _others_laid_one_alone(match: Match, table: Table) -> bool:
+    """One of the masks that the others laid since one's own is still the only one of its stage."""
+    others = [step.action.stack for step in match.steps[: match.cursor] if isinstance(step.action, Lay)][
+        1 - len(table.seats) :
+    ]
+    return any(table.zone(f"stack/{stack}").facts[kabuki.COUNT] == 1 for stack in others)
 
 
-WHEN: dict[str, Callable[[Table, Doable], bool]] = {
-    "layering.first.group": lambda table, actions: bool(_dos(actions, "meld")),
-    "layering.first.reuse": lambda table, actions: any(meld["reuse"] for meld in _dos(actions, "meld")),
-    "layering.first.closed": lambda table, actions: (
+WHEN: dict[str, Callable[[Match, Table, Doable], bool]] = {
+    "layering.first.group": lambda match, table, actions: bool(_dos(actions, "meld")),
+    "layering.first.reuse": lambda match, table, actions: any(meld["reuse"] for meld in _dos(actions, "meld")),
+    "layering.first.closed": lambda match, table, actions: (
         bool(_dos(actions, "take")) and any(zone.pieces for zone in table.zones if zone.kind == "combination")
     ),
-    "layering.first.last-round": lambda table, actions: (
+    "layering.first.last-round": lambda match, table, actions: (
         bool(_dos(actions, "take")) and table.facts[ROUND] == table.facts[ROUNDS]
     ),
-    "rainbow.first.set": lambda table, actions: bool(_dos(actions, "bid")) and table.facts[rainbow.LOCK] == "set",
-    "rainbow.first.run": lambda table, actions: bool(_dos(actions, "bid")) and table.facts[rainbow.LOCK] == "run",
-    "rainbow.first.pair": lambda table, actions: any(prize["number"] == 2 for prize in _dos(actions, "prize")),
-    "rainbow.first.last-round": lambda table, actions: (
+    "rainbow.first.set": lambda match, table, actions: (
+        bool(_dos(actions, "bid")) and table.facts[rainbow.LOCK] == "set"
+    ),
+    "rainbow.first.run": lambda match, table, actions: (
+        bool(_dos(actions, "bid")) and table.facts[rainbow.LOCK] == "run"
+    ),
+    "rainbow.first.pair": lambda match, table, actions: any(prize["number"] == 2 for prize in _dos(actions, "prize")),
+    "rainbow.first.last-round": lambda match, table, actions: (
         bool(_dos(actions, "bid")) and bool(table.facts[LAST_ROUND]) and len(table.seats) > 2
     ),
-    "rainbow.first.last-round-of-two": lambda table, actions: (
+    "rainbow.first.last-round-of-two": lambda match, table, actions: (
         bool(_dos(actions, "bid")) and bool(table.facts[LAST_ROUND]) and len(table.seats) == 2
     ),
-    "kabuki.first.lay": lambda table, actions: bool(_dos(actions, "lay")),
-    "kabuki.first.hopeless": lambda table, actions: bool(_dos(actions, "lay")) and _lies_alone(table),
-    "kabuki.first.last-round": lambda table, actions: bool(_dos(actions, "lay")) and table.facts[ROUND] == 3,
-    "kaleido.first.white": lambda table, actions: bool(_dos(actions, "white")),
-    "kaleido.first.turn": lambda table, actions: bool(_dos(actions, "turn")),
-    "kaleido.first.last-round": lambda table, actions: (
+    "kabuki.first.lay": lambda match, table, actions: bool(_dos(actions, "lay")),
+    "kabuki.first.hopeless": lambda match, table, actions: (
+        bool(_dos(actions, "lay")) and _others_laid_one_alone(match, table)
+    ),
+    "kabuki.first.last-round": lambda match, table, actions: bool(_dos(actions, "lay")) and table.facts[ROUND] == 3,
+    "kaleido.first.white": lambda match, table, actions: bool(_dos(actions, "white")),
+    "kaleido.first.turn": lambda match, table, actions: bool(_dos(actions, "turn")),
+    "kaleido.first.last-round": lambda match, table, actions: (
         bool(_dos(actions, "place")) and all(seat[kaleido.TILES_LEFT] <= 1 for seat in table.seats)
     ),
 }
@@ -99,5 +107,5 @@ def test_each_is_said_when_what_it_speaks_of_has_come_up(game: str) -> None:
             actions = match.actions(acting)
             table, doable = match.table(acting), [write_action(action) for action in actions]
             told = set(rules.firsts(match.view(acting)))
-            assert told == {key for key in known if WHEN[key](table, doable)}
+            assert told == {key for key in known if WHEN[key](match, table, doable)}
             match.play(acting, rng.choice(actions))

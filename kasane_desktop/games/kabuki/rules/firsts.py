@@ -10,5 +10,6 @@ def firsts(view: View) -> tuple[str, ...]:
     if not any(isinstance(action, Lay) for action in view.actions):
         return ()
     last = ("kabuki.first.last-round",) if view.round == ROUNDS else ()
-    hopeless = ("kabuki.first.hopeless",) if (view.laid,) in view.times else ()  # what was laid last lies alone
-    return (*last, "kabuki.first.lay", *hopeless)
+    own = view.laid - (view.seats - 1)  # as which mask of the round one's own was laid, if it was
+    hopeless = any(len(times) == 1 and times[0] > own for times in view.times)  # what somebody laid lies alone
+    return (*last, "kabuki.first.lay", *(("kabuki.first.hopeless",) if hopeless else ()))

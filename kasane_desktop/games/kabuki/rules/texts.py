@@ -97,7 +97,7 @@ TEXTS: dict[str, str] = {
     ),
     "kabuki.first.hopeless": QT_TRANSLATE_NOOP(
         "kabuki",
-        "The last mask was the first on its stage. Such a mask is never wrong: calling Stop! can only cost a token.",
+        "The first mask on a stage is never wrong: calling Stop! there could only cost you a token.",
     ),
     "kabuki.first.last-round": QT_TRANSLATE_NOOP(
         "kabuki", "The last round: whoever has the most tokens over all three wins."
