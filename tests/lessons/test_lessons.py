@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from kasane_desktop.catalogue import CATALOGUE
-from kasane_desktop.core.game import CHANCE
+from kasane_desktop.core.game import CHANCE, Seat
 from kasane_desktop.core.text import IllegalAction
 from kasane_desktop.lessons.length import length, longest
 from kasane_desktop.lessons.lesson import LEARNER, LessonStep
 from kasane_desktop.lessons.library import lesson, lessons_of
+from kasane_desktop.lessons.sitting import Sitting
 from kasane_desktop.match.speech import say
 from tests.catalogues import entries
 from tests.lessons.every import NAMES, asked, do_step, play_all, replies, sat_down
@@ -139,6 +140,59 @@ def test_what_is_pointed_at_is_there(name: str) -> None:
             break
         sitting.do(sitting.ask.want)
         play_all(sitting)
+
+
+WORTH = {
+    "kasane": ((0, 0, 3, 4, 5, 5, 9, 15), (20, 6, 3, 2)),
+    "kimono": ((0, 0, 4, 5, 8, 9, 9, 18), (21, 4)),
+    "rainbow": ((0, 0, 6, 6, 18, 18, 22), (34, 15, 20, 29)),
+    "rainbow-two": ((0, 0, 0, 9), (9, 6)),
+    "kabuki": ((5, 5, 5, 6, 6, 6, 7, 9), (9, 3, 3)),
+    "kaleido": ((0, 0, 0, 0, 8, 8), (16, 6, 2)),
+    "kaleido-two": ((0, 0, 0, 0), (12, 0)),
+}
+"""What the learner has when a step begins, if it ended then, and at the end everybody, as the texts tell it."""
+
+WORTH_THEN = {
+    "kasane.lesson.lay.ten": {0},  # it can be laid, and is not yet
+    "kasane.lesson.reuse.cover": {4},
+    "kasane.lesson.wait.pair": {6},
+    "kasane.lesson.three.even": {7},
+    "kasane.lesson.three.pair": {6},
+    "kimono.lesson.plants.early": {16},
+    "kimono.lesson.four.three": {15},
+    "kabuki.lesson.pass.stop": {4},
+    "kabuki.lesson.safe.trap": {5},
+    "kabuki.lesson.empty.stop": {5},
+    "kabuki.lesson.only.stop": {8},
+    "kaleido.lesson.fill.elsewhere": {0},
+}
+"""And after what was not wanted, where a reply speaks of points."""
+
+
+def _worth(sitting: Sitting, seat: Seat = LEARNER) -> int:
+    told = sitting.match.table(LEARNER).seats[seat].plain()
+    return int(str(told["tokens"] if "tokens" in told else told["forecast"]))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_said_of_points_is_so(name: str) -> None:
+    sitting, found = sat_down(name), dict[str, set[int]]()
+    steps = []
+    while (ask := sitting.ask) is not None:
+        if ask is sitting.step.asks[0]:
+            steps.append(_worth(sitting))
+        for action in sitting.match.actions(LEARNER):
+            if action != ask.want:
+                sitting.do(action)
+                play_all(sitting)
+                found.setdefault(sitting.said, set()).add(_worth(sitting))
+                sitting.take_back()
+        sitting.do(ask.want)
+        play_all(sitting)
+    assert (tuple(steps), tuple(_worth(sitting, seat) for seat in range(sitting.lesson.seats))) == WORTH[name]
+    told = {key: worth for key, worth in WORTH_THEN.items() if key.startswith(f"{name}.")}
+    assert {key: found[key] for key in told} == told
 
 
 @pytest.mark.parametrize("name", NAMES)
