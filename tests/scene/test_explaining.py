@@ -166,8 +166,9 @@ def test_an_empty_robe_shows_its_twelve_places_beside_a_growing_hand(qtbot: QtBo
             _, scene = _show(sitting.match, host)
             touched = {touch.index: touch.rect for touch in scene.arranged.touches if touch.zone == "places/0"}
             assert set(touched) == set(range(12))
-            left = [touched[at].left() for at in range(12) if isinstance(touched[at], QRectF)]
+            left = [rect.left() for rect in map(touched.__getitem__, range(12)) if isinstance(rect, QRectF)]
             assert left == sorted(left)
+            assert len(left) == 12
             hands.append(len(scene.shown.zones["hand/0"].pieces))
             assert sitting.ask is not None
             sitting.do(sitting.ask.want)
