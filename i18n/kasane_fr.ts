@@ -3751,6 +3751,14 @@
         <translation>Vous avez fait les meilleurs choix de la table.</translation>
     </message>
     <message>
+        <source>The best choices at the table: {others}.</source>
+        <translation>Les meilleurs choix de la table&#x202f;: {others}.</translation>
+    </message>
+    <message>
+        <source>You chose less well than {others}.</source>
+        <translation>Vous avez moins bien choisi que les joueurs suivants&#x202f;: {others}.</translation>
+    </message>
+    <message>
         <source>You chose better than {others}.</source>
         <translation>Vous avez mieux choisi que les joueurs suivants&#x202f;: {others}.</translation>
     </message>

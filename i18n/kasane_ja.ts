@@ -3694,6 +3694,14 @@
         <translation>この卓でいちばんよい選択をしたのはあなたでした。</translation>
     </message>
     <message>
+        <source>The best choices at the table: {others}.</source>
+        <translation>この卓でよい選択をしたのは{others}でした。</translation>
+    </message>
+    <message>
+        <source>You chose less well than {others}.</source>
+        <translation>あなたの選択は、{others}には及びませんでした。</translation>
+    </message>
+    <message>
         <source>You chose better than {others}.</source>
         <translation>あなたの選択は、{others}よりも優れていました。</translation>
     </message>

@@ -96,15 +96,18 @@ def summary(
     if losses:
         best = min(losses, key=lambda seat: (losses[seat], seat != own))
         worse = [seat for seat in losses if _behind(analysis, losses, seat, best)]
+        beaten = [seat for seat in losses if own in losses and _behind(analysis, losses, seat, own)]
+        better = [seat for seat in losses if own in losses and _behind(analysis, losses, own, seat)]
         if not worse:
             yield line("level")
-        elif own is not None and own in losses and own not in worse:
-            yield line("best", player=Who(own))
-        else:
+        elif len(worse) == len(losses) - 1:
             yield line("best", player=Who(best))
-            beaten = [seat for seat in worse if own in losses and _behind(analysis, losses, seat, own)]
-            if beaten:
-                yield line("better-than", others=tuple(names[seat] for seat in beaten))
+        elif own is None:
+            yield line("best-of", others=tuple(names[seat] for seat in losses if seat not in worse))
+        elif better:
+            yield line("worse-than", others=tuple(names[seat] for seat in better))
+        if beaten and (best != own or len(worse) < len(losses) - 1):
+            yield line("better-than", others=tuple(names[seat] for seat in beaten))
     told_of = [own] if own is not None else list(range(analysis.seats))
     tokens = "-tokens" if unit is Unit.TOKENS else ""
     for seat in told_of:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 
@@ -139,5 +139,16 @@ def test_nobody_is_said_to_choose_better_by_what_may_be_chance() -> None:
     match = random_match(Setting(CATALOGUE["kasane"], 3), 1)
     (first, *_) = told(match, decision(3, 0, 0.02, 0.02), decision(5, 1, 0.05, 0.02), decision(8, 2, 0.03, 0.02))
     assert first == "Everyone’s choices were about equally good."
-    (first, *_) = told(match, decision(3, 0, 0.02), decision(5, 1, 0.15), decision(8, 2, 0.03))
-    assert first == "You made the best choices at the table."  # nobody is told to be better than you
+    (first, *_) = told(match, decision(3, 0, 0.03), decision(5, 1, 0.15), decision(8, 2, 0.04))
+    assert first == "You chose better than Aoi."  # than Ren, that may be chance
+    (first, *_) = told(match, decision(3, 0, 0.04), decision(5, 1, 0.15), decision(8, 2, 0.03))
+    assert first == "You chose better than Aoi."
+    (first, second, *_) = told(match, decision(3, 0, 0.15), decision(5, 1, 0.03), decision(8, 2, 0.04))
+    assert first == "You chose less well than Aoi and Ren."
+    assert "better" not in second
+    (first, *_) = told(match, decision(3, 0, 0.02), decision(5, 1, 0.15), decision(8, 2, 0.3))
+    assert first == "You made the best choices at the table."
+    match.sitters = (Sitter("Aya", "child"), *match.sitters[1:])
+    analysis = Analysis("kasane", Unit.CHANCE, ((1 / 3,) * 3,), (decision(3, 0, 0.03), decision(5, 1, 0.15)), ())
+    (first, *_) = summary(match, replace(analysis, decisions=(*analysis.decisions, decision(8, 2, 0.04))), None, "ABC")
+    assert first == "The best choices at the table: A and C."
