@@ -3751,16 +3751,24 @@
         <translation>Vous avez fait les meilleurs choix de la table.</translation>
     </message>
     <message>
+        <source>{others} and {last}</source>
+        <translation>{others} et {last}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
         <source>The best choices at the table: {others}.</source>
         <translation>Les meilleurs choix de la table&#x202f;: {others}.</translation>
     </message>
     <message>
         <source>You chose less well than {others}.</source>
-        <translation>Vous avez moins bien choisi que les joueurs suivants&#x202f;: {others}.</translation>
+        <translation>Choix meilleurs que les vôtres&#x202f;: {others}.</translation>
     </message>
     <message>
         <source>You chose better than {others}.</source>
-        <translation>Vous avez mieux choisi que les joueurs suivants&#x202f;: {others}.</translation>
+        <translation>Choix moins bons que les vôtres&#x202f;: {others}.</translation>
     </message>
     <message>
         <source>Luck moved {player}’s chances by {points}.</source>

@@ -3694,6 +3694,14 @@
         <translation>この卓でいちばんよい選択をしたのはあなたでした。</translation>
     </message>
     <message>
+        <source>{others} and {last}</source>
+        <translation>{others}と{last}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
         <source>The best choices at the table: {others}.</source>
         <translation>この卓でよい選択をしたのは{others}でした。</translation>
     </message>

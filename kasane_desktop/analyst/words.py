@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import hypot
 
 from kasane_desktop.analyst.analysis import SURE, Analysis, Decision
@@ -91,6 +91,10 @@ def summary(
     def line(key: str, **params: Param) -> str:
         return say(f"analyst.{key}", params, names, translate)
 
+    def listed(seats: Iterable[Seat]) -> str:
+        *others, last = (names[seat] for seat in seats)
+        return line("and", others=line("comma").join(others), last=last) if others else last
+
     unit = analysis.unit
     losses = {seat: loss for seat in range(analysis.seats) if (loss := analysis.mean_loss(seat)) is not None}
     if losses:
@@ -103,11 +107,11 @@ def summary(
         elif len(worse) == len(losses) - 1:
             yield line("best", player=Who(best))
         elif own is None:
-            yield line("best-of", others=tuple(names[seat] for seat in losses if seat not in worse))
+            yield line("best-of", others=listed(seat for seat in losses if seat not in worse))
         elif better:
-            yield line("worse-than", others=tuple(names[seat] for seat in better))
+            yield line("worse-than", others=listed(better))
         if beaten and (best != own or len(worse) < len(losses) - 1):
-            yield line("better-than", others=tuple(names[seat] for seat in beaten))
+            yield line("better-than", others=listed(beaten))
     told_of = [own] if own is not None else list(range(analysis.seats))
     tokens = "-tokens" if unit is Unit.TOKENS else ""
     for seat in told_of:

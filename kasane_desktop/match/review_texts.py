@@ -13,6 +13,8 @@ TEXTS: dict[str, str] = {
     # The line in words.
     "analyst.best": QT_TRANSLATE_NOOP("analyst", "{player} made the best choices at the table."),
     "analyst.best@player": QT_TRANSLATE_NOOP("analyst", "You made the best choices at the table."),
+    "analyst.and": QT_TRANSLATE_NOOP("analyst", "{others} and {last}"),
+    "analyst.comma": QT_TRANSLATE_NOOP("analyst", ", "),
     "analyst.best-of": QT_TRANSLATE_NOOP("analyst", "The best choices at the table: {others}."),
     "analyst.worse-than": QT_TRANSLATE_NOOP("analyst", "You chose less well than {others}."),
     "analyst.better-than": QT_TRANSLATE_NOOP("analyst", "You chose better than {others}."),
