@@ -7,7 +7,6 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
-
 MOMENT = 2000
 """Milliseconds: a page may take its time to come, and the click waits."""
 
