@@ -23,6 +23,9 @@ def why(game: Game[Any, Any], view: View, action: Action) -> tuple[Reason, ...]:
 
 
 def why_better(game: Game[Any, Any], view: View, chosen: Action, best: Action) -> tuple[Reason, ...]:
-    """What speaks for the best, now that it is over."""
+    """What speaks for the best, now that it is over, and does not for what was chosen."""
     look_back = mind_of(game.id).hindsight
-    return (tuple(look_back(game, view, chosen, best)) if look_back else ()) or why(game, view, best)
+    if look_back and (seen := tuple(look_back(game, view, chosen, best))):
+        return seen
+    both = why(game, view, chosen) if chosen != best else ()
+    return tuple(reason for reason in why(game, view, best) if reason not in both) or (Reason("players.hint.best"),)

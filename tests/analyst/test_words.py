@@ -13,14 +13,17 @@ from kasane_desktop.analyst.words import reasons, round_at, rounds, summary
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core import fact
 from kasane_desktop.core.game import CHANCE, Action
+from kasane_desktop.core.text import Reason
 from kasane_desktop.games.kabuki.rules.actions import PASS, STOP, Lay, TurnUp
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.speech import SOURCES, say_all
+from kasane_desktop.players.hint import why, why_better
 from kasane_desktop.players.judge import Unit, Worth
 from tests.analysing import analyse
 from tests.catalogues import entries
 from tests.matches import Setting, random_match
 
+BEST = Reason("players.hint.best")
 HERO, FOX, FROG, CROW = 0, 3, 5, 7
 
 
@@ -80,6 +83,24 @@ def test_kabuki_says_what_speaks_for_a_good_choice() -> None:
     said = [say_all(reasons(stage.match, one)[0]) for one in good]
     assert said[0] == "None like it lay on stage 1 (Kitsune, the fox)."
     assert said[-1] == "One like it lay on every stage (Kitsune, the fox)."
+
+
+@pytest.mark.parametrize("game", ["kasane", "rainbow", "kaleido"])
+def test_what_speaks_for_both_is_no_reason(game: str) -> None:
+    """That a bid keeps two cards together is no reason to prefer it to another one that does so as well."""
+    match = random_match(Setting(CATALOGUE[game], 3), 1)
+    several = 0
+    for at, step in enumerate(match.steps[:40]):
+        view = match.view(step.seat, at) if step.seat != CHANCE else None
+        if view is None or len(view.actions) < 2:
+            continue
+        best = next(action for action in view.actions if action != step.action)
+        found = why_better(match.game, view, step.action, best)
+        assert found
+        assert not set(map(repr, found)) & set(map(repr, why(match.game, view, step.action))) - {repr(BEST)}
+        assert why_better(match.game, view, best, best) == why(match.game, view, best)
+        several += found != why(match.game, view, best)
+    assert several
 
 
 def test_reasons_speak_of_nobody_as_you() -> None:
