@@ -107,13 +107,19 @@ _GAMES = (
     Command("shift_up", "games", QT_TRANSLATE_NOOP("Commands", "move it up"), ("Shift+Up",)),
     Command("shift_down", "games", QT_TRANSLATE_NOOP("Commands", "move it down"), ("Shift+Down",)),
 )
+_PAST = (
+    Command(
+        "play", "past", QT_TRANSLATE_NOOP("Commands", "replay: go on by itself, or stop; Space does it, too"), ("P",)
+    ),
+    Command("delete", "past", QT_TRANSLATE_NOOP("Commands", "delete the matches that are chosen"), ("Del",)),
+)
 _BOOK = (
     Command("find", "book", QT_TRANSLATE_NOOP("Commands", "search the rules"), ("Ctrl+F",), "Find"),
     Command("back", "book", QT_TRANSLATE_NOOP("Commands", "the section that was read before"), ("Alt+Left",), "Back"),
     Command("forward", "book", QT_TRANSLATE_NOOP("Commands", "forward again"), ("Alt+Right",), "Forward"),
     Command("print", "book", QT_TRANSLATE_NOOP("Commands", "print the rules"), ("Ctrl+P",), "Print"),
 )
-COMMANDS = (*_WINDOW, *_MATCH, *_TABLE, *_READ, *_GAMES, *_BOOK)
+COMMANDS = (*_WINDOW, *_MATCH, *_TABLE, *_READ, *_GAMES, *_PAST, *_BOOK)
 BY_ID = {command.id: command for command in COMMANDS}
 GROUPS = {
     "window": QT_TRANSLATE_NOOP("Commands", "Everywhere"),
@@ -121,6 +127,7 @@ GROUPS = {
     "table": QT_TRANSLATE_NOOP("Commands", "At the table"),
     "read": QT_TRANSLATE_NOOP("Commands", "Read aloud, with a screen reader"),
     "games": QT_TRANSLATE_NOOP("Commands", "In some games"),
+    "past": QT_TRANSLATE_NOOP("Commands", "With past matches"),
     "book": QT_TRANSLATE_NOOP("Commands", "In the rules"),
 }
 STAYING = frozenset(key for command in COMMANDS if command.stays for key in command.keys) | {"Backtab"}

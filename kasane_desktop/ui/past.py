@@ -70,6 +70,7 @@ class Past(QObject):
         self.book = Book(keeper.library, self)
         self.practice = PracticePage(preferences, self.book)
         self.filling: Filling | None = None
+        self.page.list.use_keys(preferences.keys)
         self.page.left.connect(self.left)
         self.page.replayed.connect(self._replay)
         self.page.result.connect(lambda number: self._look_at(number, self.result))
@@ -90,6 +91,11 @@ class Past(QObject):
         keeper.library.failed.connect(self._say_failed)
         keeper.unreadable.connect(self._say_unreadable)
         keeper.left_out.connect(self._say_left_out)
+
+    def apply_preferences(self) -> None:
+        self.page.list.use_keys(self._preferences.keys)
+        self.replay.apply_preferences()
+        self.practice.apply_preferences()
 
     # -- the pages -----------------------------------------------------------------------------------
 

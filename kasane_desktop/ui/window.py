@@ -304,8 +304,7 @@ class MainWindow(Frame):
     def _apply_pace(self) -> None:
         self.page.apply_preferences()
         self.lesson.apply_preferences()
-        self.past.replay.apply_preferences()
-        self.past.practice.apply_preferences()
+        self.past.apply_preferences()
 
     def toggle_sound(self) -> None:
         """Nothing is heard, or everything again; and it is said, for what is not heard is not noticed."""
@@ -340,8 +339,7 @@ class MainWindow(Frame):
         self.apply_theme()
         self.page.apply_preferences()
         self.lesson.apply_preferences()
-        self.past.replay.apply_preferences()
-        self.past.practice.apply_preferences()
+        self.past.apply_preferences()
         self.menu.use_keys(self._preferences.keys)
         self.guide.use_keys()
         self._update()

@@ -200,6 +200,11 @@ def test_several_can_be_chosen_and_deleted(page: HistoryPage, qtbot: QtBot) -> N
     with qtbot.waitSignal(page.deleted) as caught:
         QTest.keyClick(page.list, Qt.Key.Key_Delete)
     assert caught.args == [[5, 4, 3, 2, 1]]
+    page.list.use_keys({"delete": "F9"})
+    QTest.keyClick(page.list, Qt.Key.Key_Delete)  # not any more: nothing is asked twice
+    with qtbot.waitSignal(page.deleted) as caught:
+        QTest.keyClick(page.list, Qt.Key.Key_F9)
+    assert caught.args == [[5, 4, 3, 2, 1]]
 
 
 # -- the figures ----------------------------------------------------------------------------------

@@ -42,6 +42,7 @@ def test_no_key_is_listed_in_two_lines(qtbot: QtBot) -> None:
         dialog.show()
         keys = {spelled(command.id, {}) for command in COMMANDS}
         document, found = dialog.list.document(), 0
+        document.size()  # all of it is laid out, not only what is seen
         for number in range(document.blockCount()):
             block = document.findBlockByNumber(number)
             if block.text() in keys:

@@ -272,10 +272,20 @@ def test_it_plays_by_itself_until_the_end_or_a_touch(page: ReplayPage, qtbot: Qt
     due.timeout.emit()  # even if it had been on its way
     assert reel.at == 4
     page._pace = 100.0
-    QTest.keyClick(page, Qt.Key.Key_Space)
+    for key in (Qt.Key.Key_P, Qt.Key.Key_P, Qt.Key.Key_Space):
+        QTest.keyClick(page, key)
     qtbot.waitUntil(lambda: reel.at == 9)
     assert bar.play.isVisible()
     assert not bar.play.isEnabled()
+
+
+def test_the_key_that_goes_on_is_the_one_that_is_chosen(page: ReplayPage) -> None:
+    page._preferences.keys = {"play": "G"}
+    page.apply_preferences()
+    page.open(Reel(some_match("kimono", stop_at=9)))
+    for key, going in ((Qt.Key.Key_P, False), (Qt.Key.Key_G, True), (Qt.Key.Key_G, False)):
+        QTest.keyClick(page, key)
+        assert page.playing == going
 
 
 def test_crests_choose_whose_eyes_one_looks_through(page: ReplayPage) -> None:

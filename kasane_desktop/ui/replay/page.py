@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from kasane_desktop.analyst.analysis import Decision, write_analysis
@@ -18,7 +18,9 @@ from kasane_desktop.scene.spoken import joined
 from kasane_desktop.scene.table_scene import TableScene
 from kasane_desktop.ui import style
 from kasane_desktop.ui.beside import NARROWEST_TABLE, WIDEST_LOG, lay_log
+from kasane_desktop.ui.commands import BY_ID
 from kasane_desktop.ui.controls.widgets import dress
+from kasane_desktop.ui.keymap import sequences
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.leaving import leaves
 from kasane_desktop.ui.lobby.cards import game_name
@@ -88,6 +90,9 @@ class ReplayPage(QWidget):
         self.review.asked.connect(self._put)
         self.review.solved.connect(self._solve)
         self.asking.answered.connect(self._answer)
+        self._playing = QShortcut(QKeySequence(), self, self._play_or_stop)
+        self._playing.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._use_keys()
 
     # -- the match that is shown ---------------------------------------------------------------------
 
@@ -243,6 +248,9 @@ class ReplayPage(QWidget):
         if on:
             self._step_on()
 
+    def _play_or_stop(self) -> None:
+        self.play(not self.playing)
+
     def _step_on(self) -> None:
         if self.reel is None or not self.playing:
             return
@@ -268,7 +276,7 @@ class ReplayPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         if event.key() == Qt.Key.Key_Space:
-            self.play(not self.playing)
+            self._play_or_stop()
         elif leaves(self, event):
             self.left.emit()
         elif not self.view.read_by(event):
@@ -283,8 +291,12 @@ class ReplayPage(QWidget):
             self.scene.set_dark(dark)
         self._arrange()
 
-    def apply_preferences(self) -> None:
+    def _use_keys(self) -> None:
         self.view.use_keys(self._preferences.keys)
+        self._playing.setKeys(sequences(BY_ID["play"], self._preferences.keys))
+
+    def apply_preferences(self) -> None:
+        self._use_keys()
         self._set_pace(self._pace)
         self._show(moving=False)
 
