@@ -356,6 +356,14 @@
         <translation>le déplacer vers le bas</translation>
     </message>
     <message>
+        <source>replay: go on by itself, or stop; Space does it, too</source>
+        <translation>lecture de la partie, ou pause&#x202f;; Espace aussi</translation>
+    </message>
+    <message>
+        <source>delete the matches that are chosen</source>
+        <translation>supprimer les parties choisies</translation>
+    </message>
+    <message>
         <source>search the rules</source>
         <translation>chercher dans les règles</translation>
     </message>
@@ -390,6 +398,10 @@
     <message>
         <source>In some games</source>
         <translation>Dans certains jeux</translation>
+    </message>
+    <message>
+        <source>With past matches</source>
+        <translation>Dans les parties jouées</translation>
     </message>
     <message>
         <source>In the rules</source>
@@ -6088,6 +6100,14 @@
     <message>
         <source>You</source>
         <translation>Vous</translation>
+    </message>
+    <message>
+        <source>{who}: {points}</source>
+        <translation>{who}&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>You: {points}</source>
+        <translation>Vous&#x202f;: {points}</translation>
     </message>
     <message>
         <source>Player {n}</source>

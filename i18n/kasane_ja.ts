@@ -356,6 +356,14 @@
         <translation>場を下へ動かす</translation>
     </message>
     <message>
+        <source>replay: go on by itself, or stop; Space does it, too</source>
+        <translation>対戦の再生・一時停止（スペースでも可）</translation>
+    </message>
+    <message>
+        <source>delete the matches that are chosen</source>
+        <translation>選んだ対戦を削除</translation>
+    </message>
+    <message>
         <source>search the rules</source>
         <translation>ルールを検索</translation>
     </message>
@@ -390,6 +398,10 @@
     <message>
         <source>In some games</source>
         <translation>一部のゲーム</translation>
+    </message>
+    <message>
+        <source>With past matches</source>
+        <translation>対戦履歴</translation>
     </message>
     <message>
         <source>In the rules</source>
@@ -6031,6 +6043,14 @@
     <message>
         <source>You</source>
         <translation>あなた</translation>
+    </message>
+    <message>
+        <source>{who}: {points}</source>
+        <translation>{who}：{points}</translation>
+    </message>
+    <message>
+        <source>You: {points}</source>
+        <translation>あなた：{points}</translation>
     </message>
     <message>
         <source>Player {n}</source>

@@ -12,6 +12,8 @@ TEXTS: dict[str, str] = {
     "match.you": QT_TRANSLATE_NOOP("match", "You"),
     "match.final": QT_TRANSLATE_NOOP("match", "At the end {points} for {who} ({source})."),
     "match.final@who": QT_TRANSLATE_NOOP("match", "At the end {points} for you ({source})."),
+    "match.gain": QT_TRANSLATE_NOOP("match", "{who}: {points}"),  # read aloud: "Aya: +3"
+    "match.gain@who": QT_TRANSLATE_NOOP("match", "You: {points}"),
     "match.player": QT_TRANSLATE_NOOP("match", "Player {n}"),
     "match.pace": QT_TRANSLATE_NOOP("match", "{player} was first, after {whole}.{part} s."),
     "match.pace@player": QT_TRANSLATE_NOOP("match", "You were first, after {whole}.{part} s."),

@@ -9,9 +9,9 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from kasane_desktop.core.game import PUBLIC, Score
-from kasane_desktop.core.text import Event, Phrase, Who
+from kasane_desktop.core.text import Event, Params, Phrase, Who
 from kasane_desktop.match.match import Match, Step
-from kasane_desktop.match.speech import Translate, names_of, say_all
+from kasane_desktop.match.speech import Translate, names_of, say, say_all
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
@@ -93,6 +93,15 @@ class LogModel(QAbstractListModel):
             return line.event
         return self._present.recall(line.number - 1, line.event)
 
+    def _read_aloud(self, event: Event) -> list[str]:
+        """Who hears it does not see the points that fly: those that the sentence does not name are told as well."""
+        sentence = say_all(event, self._names, self._translate)
+        gains = [(seat, points) for seat, points in event.gains if points]
+        if all(points in event.params.values() or f"{points:+}" in sentence for _, points in gains):
+            return [sentence]
+        told: list[Params] = [{"who": Who(seat), "points": f"{points:+}"} for seat, points in gains]
+        return [sentence, *(say("match.gain", params, self._names, self._translate) for params in told)]
+
     def _standing(self, match: Match) -> int:
         """The number of lines whose steps still stand, unchanged."""
         for row, line in enumerate(self._lines):
@@ -117,6 +126,8 @@ class LogModel(QAbstractListModel):
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return say_all(event, self._names, self._translate)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return "\n".join(self._read_aloud(event))
             case LogRole.STEP:
                 return line.number
             case LogRole.SEAT:

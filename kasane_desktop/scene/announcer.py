@@ -8,8 +8,9 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
-from kasane_desktop.models.log_model import LogModel
-from kasane_desktop.scene.spoken import joined
+from kasane_desktop.core.fact import ACTING
+from kasane_desktop.models.log_model import LogModel, LogRole
+from kasane_desktop.scene.spoken import joined, log_lines, sentences
 from kasane_desktop.scene.table_scene import TableScene
 
 LAST_LINES = 4
@@ -36,6 +37,9 @@ class Announcer(QObject):
         self._view = view
         self._scene: TableScene | None = None
         self._sentences: list[str] = []
+        self._events: list[str] = []  # what the sentences tell that are of the log: as many, "" for others
+        self._news = False  # whether anything has happened since it was last said what is asked
+        self._heard: list[str] = []  # the sentences of the last breath
         self._prompt = ""  # whose turn it is and what is asked, said after all else
         self._urgent = False
         self._asked: tuple[object, ...] = ()  # what the prompt was made from
@@ -87,32 +91,45 @@ class Announcer(QObject):
     def _happened(self, log: LogModel, first: int, last: int, most: int | None) -> None:
         if not self._opening:
             for row in range(first if most is None else max(first, last + 1 - most), last + 1):
-                self.say(str(log.data(log.index(row, 0))))
+                self.say(joined(*log_lines(log, row)))
+                self._events[-1:] = [log.data(log.index(row, 0), LogRole.EVENT).key]
+                self._news = True
 
     def _undone(self, log: LogModel, first: int, last: int) -> None:
-        lines = [str(log.data(log.index(row, 0))) for row in range(first, last + 1)]
+        lines = [line for row in range(first, last + 1) for line in log_lines(log, row)]
         self.say(joined(self.tr("Taken back:"), *lines))
+        self._news = True
         self._asked = ()  # it is said again what is asked, be it the same as before
 
     def _look(self) -> None:
-        """The table has been laid anew: is something else asked than before?"""
+        """The table has been laid anew: is something else asked than before?
+
+        Only what is new interrupts. While one chooses (a card is raised, a board is turned) that is answered, and no
+        more than that.
+        """
         scene = self._scene
-        if scene is None or self.looks_back():
+        if scene is None or self.looks_back() or _will_be_asked(scene):
             return
         calling = scene.calling is not None and bool(scene.calling.actions)
         asked = (scene.prompt(), scene.asked, calling)
         if asked == self._asked:
             return
-        self._asked = asked
+        answer = not self._news and asked[1:] == self._asked[1:]
+        self._asked, self._news = asked, False
         if asked[0]:
-            self._prompt = asked[0]
-            self._wait(urgent=scene.asked is not None or calling)
+            self._prompt = self._without_heard(asked[0]) if answer else asked[0]
+            self._wait(urgent=not answer and (scene.asked is not None or calling))
+
+    def _without_heard(self, text: str) -> str:
+        told = [sentence for sentence in sentences(text) if sentence not in self._heard]
+        return joined(*told) or text
 
     # -- saying -----------------------------------------------------------------------------------
 
     def say(self, text: str, urgent: bool = False) -> None:
         """Say a sentence soon, together with what else there is to say."""
         self._sentences.append(text)
+        self._events.append("")
         self._wait(urgent)
 
     def _wait(self, urgent: bool) -> None:
@@ -131,13 +148,29 @@ class Announcer(QObject):
 
     def _forget(self) -> None:
         self._timer.stop()
-        self._sentences, self._prompt, self._urgent = [], "", False
+        self._sentences, self._events, self._prompt, self._urgent = [], [], "", False
+
+    def _leave_out_echoes(self) -> None:
+        """What the prompt tells better is not told by the log as well."""
+        for event in self._scene.echoed if self._scene is not None and self._prompt else ():
+            if event in self._events:
+                at = len(self._events) - 1 - self._events[::-1].index(event)
+                del self._events[at], self._sentences[at]
 
     def _flush(self) -> None:
+        self._leave_out_echoes()
         text = joined(*self._sentences, self._prompt)
         urgent = self._urgent
         self._forget()
         if not text:
             return
+        self._heard = sentences(text)
         announce(self._view if self._view.isVisible() else self._view.window(), text, urgent=urgent)
         self.announced.emit(text, urgent)
+
+
+def _will_be_asked(scene: TableScene) -> bool:
+    """Whether a human has the turn, but not the word yet: what was done before is being seen and saved."""
+    shown, viewer = scene.shown, scene.viewer
+    acts = viewer < len(shown.seats) and shown.sitters[viewer].human and bool(shown.seats[viewer].get(ACTING, 0))
+    return acts and scene.asked is None and scene.calling is None and not scene.aside

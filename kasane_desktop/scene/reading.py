@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from kasane_desktop.core.game import Seat
 from kasane_desktop.scene.hot import SheetItem
 from kasane_desktop.scene.reading_keys import READING_KEYS, READINGS
-from kasane_desktop.scene.spoken import joined
+from kasane_desktop.scene.spoken import joined, log_lines
 from kasane_desktop.scene.table_scene import TableScene
 
 LAST_MOVES = 6
@@ -50,7 +50,7 @@ class TableReader(QObject):
                 return scene.prompt()
             case "moves":
                 rows = range(max(0, log.rowCount() - LAST_MOVES), log.rowCount())
-                return joined(*(str(log.data(log.index(row, 0))) for row in rows))
+                return joined(*(line for row in rows for line in log_lines(log, row)))
             case "points":
                 return joined(*map(self._seat, (scene.viewer, *others)))
             case "others":

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
+from PySide6.QtCore import Qt
+
+from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.scene.kit.phrases import is_japanese
 
 WIDE_ENDS = ("。", "！", "？", "：")
@@ -14,6 +19,16 @@ def joined(*sentences: str) -> str:
     said = [text.strip() for text in sentences if text.strip()]
     ended = [text if text.endswith(ENDS) else f"{text}{_end(text)}" for text in said[:-1]]
     return "".join([*(text if text.endswith(WIDE_ENDS) else f"{text} " for text in ended), *said[-1:]])
+
+
+def sentences(text: str) -> list[str]:
+    """A text that was put together, in the parts that end."""
+    return [part.strip() for part in re.split(r"(?<=[.!?…:])\s+|(?<=[。！？：])", text) if part.strip()]
+
+
+def log_lines(log: LogModel, row: int) -> list[str]:
+    """A line of the log as it is heard: with the points that it brought."""
+    return str(log.data(log.index(row, 0), Qt.ItemDataRole.AccessibleTextRole)).splitlines()
 
 
 def _end(text: str) -> str:

@@ -63,6 +63,8 @@ class TableScene(MovingScene):
     spoken = Signal(str)  # something is said at the table
     misplaced = Signal()  # what was pulled was let go where nothing takes it
     prompts: tuple[str, ...] = ()  # the sheets that say whose turn it is and what is asked
+    echoed: tuple[str, ...] = ()  # events of the log that those sheets tell of, at the moment
+    aside = False  # whether something is seen for a moment, whoever has the turn
     read_in_the_middle: tuple[str, ...] = ()  # how the keys of sheets begin that tell what lies there
     read_as_own: tuple[str, ...] = ()  # likewise, what one has
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from kasane_desktop.match.speech import source_text
-from kasane_desktop.models.log_model import LogModel
+from kasane_desktop.models.log_model import LogModel, LogRole
 from kasane_desktop.scene import accessibility
 from kasane_desktop.scene.accessibility import ItemReader, ViewReader, readable
 from kasane_desktop.scene.announcer import LAST_LINES, Announcer
@@ -22,7 +22,7 @@ from kasane_desktop.scene.keyboard import _outline
 from kasane_desktop.scene.kit import Actionable, IconButtonItem
 from kasane_desktop.scene.reading import LAST_MOVES, TableReader
 from kasane_desktop.scene.reading_keys import READING_KEYS, READINGS
-from kasane_desktop.scene.spoken import joined
+from kasane_desktop.scene.spoken import joined, log_lines
 from tests.scene.tables import Sitting, sit
 
 GAMES = [("kasane", 3), ("kimono", 2), ("rainbow", 3), ("kabuki", 3), ("kaleido", 3)]
@@ -103,6 +103,7 @@ def test_what_is_taken_back_is_told(qtbot: QtBot, listening: None) -> None:
     before = hall.sitting.match.cursor
     hall.play()
     hall.play(until_asked=0)
+    hall.sitting.scene.ask(0)
     hall.hear()
     asked, last = hall.sitting.scene.prompt(), hall.log()[-1]
     hall.sitting.match.undo(before)
@@ -112,6 +113,61 @@ def test_what_is_taken_back_is_told(qtbot: QtBot, listening: None) -> None:
     assert last in text
     assert hall.sitting.scene.prompt() == asked  # and is told all the same
     assert text.endswith(asked)
+
+
+def test_whose_turn_it_is_is_told_once_and_not_before_one_is_asked(qtbot: QtBot, listening: None) -> None:
+    """What was done is seen and saved first, and that takes a moment."""
+    hall = Hall(qtbot, "kimono", 2)
+    hall.play(until_asked=0)
+    ((text, urgent),) = hall.hear()
+    prompt = hall.sitting.scene.prompt()
+    assert prompt not in text
+    assert not urgent
+    hall.sitting.scene.ask(0)
+    assert hall.hear() == [(prompt, True)]
+
+
+def test_while_one_chooses_only_what_is_new_is_told_and_it_interrupts_nothing(qtbot: QtBot, listening: None) -> None:
+    hall = Hall(qtbot, "rainbow", 3)
+    hall.play(until_asked=0)
+    scene = hall.sitting.scene
+    scene.ask(0)
+    ((text, urgent),) = hall.hear()
+    assert urgent
+    assert "Keys: 1–6" in text
+    asked = scene.prompt()
+    for key in map(Qt.Key, range(Qt.Key.Key_1, Qt.Key.Key_7)):
+        if scene.prompt() == asked:  # there may be no such card
+            scene.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier))
+    ((text, urgent),) = hall.hear()
+    assert not urgent
+    assert "Keys" not in text
+    assert text in scene.prompt()
+
+
+def test_points_that_are_only_seen_to_fly_are_told(qtbot: QtBot, listening: None) -> None:
+    hall, told = Hall(qtbot, "kaleido", 3), ""
+    log = hall.sitting.log
+    while not (scored := [row for row in range(log.rowCount()) if log.data(log.index(row, 0), LogRole.EVENT).gains]):
+        hall.play()
+        told = hall.hear()[-1][0]
+    line, *gains = log_lines(log, scored[0])
+    names = [sitter.name for sitter in hall.sitting.match.sitters]
+    gained = log.data(log.index(scored[0], 0), LogRole.EVENT).gains
+    assert gains == [f"{names[seat]}: +{points}" for seat, points in gained]
+    assert joined(line, *gains) in told
+
+
+def test_what_a_stage_tells_of_a_call_is_not_told_by_the_log_as_well(qtbot: QtBot, listening: None) -> None:
+    hall = Hall(qtbot, "kabuki", 3)
+    hall.play()
+    while hall.sitting.match.to_act() != (0, 1, 2)[1:]:
+        hall.said.clear()
+        hall.play()
+    text = hall.hear()[-1][0]
+    assert hall.sitting.scene.echoed == ("kabuki.laid",)
+    assert hall.log()[-1] not in text
+    assert "laid it on stage" in text
 
 
 def test_refusals_and_advice_are_told(qtbot: QtBot, listening: None) -> None:

@@ -19,7 +19,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QImage, QKeySequence, QPainter, QPixmap, QShortcut
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from kasane_desktop.match.history import Entry, History
@@ -31,9 +31,9 @@ from kasane_desktop.scene.kit.paint import fill, line, rounded, stroke, width, w
 from kasane_desktop.scene.kit.text import elided, led, shrunk
 from kasane_desktop.scene.kit.theme import VERMILION
 from kasane_desktop.scene.spoken import joined
-from kasane_desktop.ui.commands import BY_ID
+from kasane_desktop.ui.commands import BY_ID, keys_of
 from kasane_desktop.ui.history.words import date_of, listed, result_of, state_of
-from kasane_desktop.ui.keymap import sequences
+from kasane_desktop.ui.keymap import key_text
 from kasane_desktop.ui.library import Library
 from kasane_desktop.ui.lobby.cards import cover, game_name
 from kasane_desktop.ui.lobby.pictures import kanji, poster
@@ -260,11 +260,17 @@ class MatchList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
         pictures.come.connect(self.viewport().update)
-        self._delete = QShortcut(QKeySequence(), self, self.unwanted.emit, context=Qt.ShortcutContext.WidgetShortcut)
+        self.use_keys({})
 
     def use_keys(self, chosen: Mapping[str, str]) -> None:
         """The keys that are set."""
-        self._delete.setKeys(sequences(BY_ID["delete"], chosen))
+        self._deleting = keys_of(BY_ID["delete"], chosen)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        if key_text(event) in self._deleting:
+            self.unwanted.emit()
+        else:
+            super().keyPressEvent(event)
 
     def restyle(self, look: Look) -> None:
         self.line.look = look

@@ -71,7 +71,7 @@ def lay_interval(desk: Desk) -> None:
     desk.sheet("interval", panel(desk.day, "plate", desk.look.px(w), desk.look.px(h)), x, y, Level.FAN)
     headings = (*(str(n) for n in range(1, rounds + 1)), words.sum())
     face = interval_face(desk.day, (w, h), (title, told, begins), headings, rows)
-    desk.sheet("interval/words", face, x, y, Level.FAN + 1, name=joined(title, told, begins))
+    desk.sheet("interval/words", face, x, y, Level.FAN + 1, name=joined(told, begins))
     lay_button(desk, "curtain", words.curtain(), "開幕")
 
 

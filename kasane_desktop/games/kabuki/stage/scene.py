@@ -37,6 +37,8 @@ from kasane_desktop.scene.table_scene import TableScene
 LANDED = 520  # ms until a mask that is laid has covered the one below
 FAN_STEP = 45  # ms between two masks of a stack that is opened
 FAN_MOST = SET_OUT - LANDED  # ms until the last of them starts
+ECHOES: dict[str, tuple[str, ...]] = {"verdict": ("kabuki.call-right", "kabuki.call-wrong"), "laid": ("kabuki.laid",)}
+"""Events that what stands on the stage tells more fully."""
 LOOK = {"check": 2500, "interval": 4000}  # ms that an overlay is seen, at the usual speed
 LOOK_MASK = 300  # ms more for each mask of an open stack beyond what is seen at a glance
 GLANCE = 4  # masks
@@ -144,6 +146,9 @@ class KabukiScene(TableScene):
         for lay in (lay_topline, lay_stages, lay_seats, lay_drums, lay_notes, lay_check, lay_interval):
             lay(desk)
         self._laid_desk = desk
+        self.aside = bool(overlay)
+        told = "verdict" if "verdict" in desk.out.sheets else "laid" if desk.laid is not None and not overlay else ""
+        self.echoed = ECHOES.get(told, ())
         x, y, r = desk.grid.ring
         self._ring.fit(self.look, self.look.px(x), self.look.px(y), self.look.px(r))
         self._ring.setVisible(desk.laid is not None)
