@@ -24,6 +24,7 @@ from tests.catalogues import CATALOGUES, ROOT, entries, extractor, placeholders
 
 FORMS = {"en": 2, "fr": 2, "ja": 1}
 TRANSLATIONS = ("fr", "ja")
+FOR_THE_MOUSE = re.compile(r"\b(click|drag|mouse|cliqu|souris|gliss)|クリック|ドラッグ|マウス", re.I)
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 
 # -- complete -----------------------------------------------------------------------------------
@@ -32,6 +33,13 @@ NARROW = "\N{NARROW NO-BREAK SPACE}"
 @pytest.mark.parametrize("language", FORMS)
 def test_every_entry_is_finished(language: str) -> None:
     assert [entry for entry in entries(language) if not entry.finished or not all(entry.forms)] == []
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_no_text_speaks_of_the_mouse(language: str) -> None:
+    """Whoever plays by keys, or hears it read, has none: tables, lessons, dialogs, rules."""
+    texts = [text for entry in entries(language) for text in (entry.source, *entry.forms)]
+    assert [text for text in texts if FOR_THE_MOUSE.search(text)] == []
 
 
 @pytest.mark.parametrize("language", FORMS)
