@@ -25,6 +25,7 @@ pictures: run-kit ## Draw all games at several moments in all languages into bui
 lessons: dev-kit ## Words of all lessons and the time of a straight run (ARGS="build/lessons": pictures of every step)
 	@$(BIN)/python -m benchmarks.lessons $(ARGS)
 
+test: export PYTHONDONTWRITEBYTECODE =
 test: lint ## Check everything: style, types, imports, tests
 	$(BIN)/python -m pytest -q -n 3 --dist worksteal
 

@@ -12,6 +12,7 @@ from hypothesis import settings
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.ui import keeper, tidying
+from tests.drawn_once import draw_once
 from tests.strict import Errors, Running, Windows
 
 # Virtual screens with a real pointer, signals and the packages of Linux are tried on Linux; golden arrangements are
@@ -42,6 +43,13 @@ keeper.PATIENCE = 60.0
 
 # As in the program, garbage is not collected in the middle of another thread's work: see ui/tidying.py.
 gc.disable()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _pictures(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """All who test side by side share a folder."""
+    own = tmp_path_factory.getbasetemp()
+    draw_once((own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "pictures")
 
 
 @pytest.fixture(scope="module")

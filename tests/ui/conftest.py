@@ -10,6 +10,14 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from kasane_desktop.ui.keeper import Keeper
+from kasane_desktop.ui.library import Library
+
+
+@pytest.fixture
+def library(qapp: QApplication, tmp_path: Path) -> Iterator[Library]:
+    opened = Library(tmp_path / "history.sqlite")
+    yield opened
+    opened.close()
 
 
 @pytest.fixture

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.analyst.analyst import Analyst
@@ -29,13 +29,6 @@ class Room:
 
 
 @pytest.fixture
-def library(tmp_path: Path) -> Iterator[Library]:
-    opened = Library(tmp_path / "history.sqlite")
-    yield opened
-    opened.close()
-
-
-@pytest.fixture
 def room() -> Room:
     return Room()
 
@@ -46,6 +39,7 @@ def fills(library: Library, room: Room, monkeypatch: pytest.MonkeyPatch) -> Iter
     monkeypatch.setattr(filling, "machine_rests", lambda: True)
     monkeypatch.setattr(looking, "Analyst", partial(Analyst, effort=100))
     made = Filling(library, room)
+    made._timer.setTimerType(Qt.TimerType.PreciseTimer)  # a very coarse one comes once a second
     yield made
     made.close()
     settle(library)
@@ -76,7 +70,7 @@ def test_who_sits_down_is_not_disturbed(
     qtbot: QtBot, library: Library, fills: Filling, room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It stops at once, and nothing begins as long as somebody plays; then it goes on where it was."""
-    monkeypatch.setattr(looking, "Analyst", partial(Analyst, effort=1500))
+    monkeypatch.setattr(looking, "Analyst", partial(Analyst, effort=300))
     library.history.add(mine(1), b"")
     told: list[tuple[int, int]] = []
 
@@ -90,7 +84,9 @@ def test_who_sits_down_is_not_disturbed(
     qtbot.waitUntil(lambda: not room.free)
     assert not fills.looking.busy
     assert told[-1][0] < told[-1][1]
-    qtbot.wait(200)
+    for _ in range(2 * filling.QUIET):
+        fills._look()
+    assert not fills.looking.busy
     assert len(told) == 3
     begun = fills.looking._analyst
     assert begun is not None
@@ -122,7 +118,10 @@ def test_nothing_begins_while_other_programs_work(
 ) -> None:
     monkeypatch.setattr(filling, "machine_rests", lambda: False)
     library.history.add(mine(1), b"")
-    qtbot.wait(300)
+    for _ in range(2 * filling.QUIET):
+        fills._look()
+    settle(library)
+    assert not fills._busy
     assert not fills.looking.busy
     assert not library.history.cards()
 

@@ -54,13 +54,6 @@ SOME = [
 
 
 @pytest.fixture
-def library(qapp: QApplication, tmp_path: Path) -> Iterator[Library]:
-    opened = Library(tmp_path / "history.sqlite")
-    yield opened
-    opened.close()
-
-
-@pytest.fixture
 def page(qtbot: QtBot, library: Library) -> Iterator[HistoryPage]:
     red = QImage(48, 30, QImage.Format.Format_RGB32)
     red.fill(QColor("red"))

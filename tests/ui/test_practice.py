@@ -44,13 +44,6 @@ class Day:
 
 
 @pytest.fixture
-def library(tmp_path: Path) -> Iterator[Library]:
-    opened = Library(tmp_path / "history.sqlite")
-    yield opened
-    opened.close()
-
-
-@pytest.fixture
 def day() -> Day:
     return Day()
 

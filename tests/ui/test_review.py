@@ -7,7 +7,6 @@ import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import lru_cache, partial
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -324,13 +323,6 @@ def test_nothing_is_looked_back_at_before_the_end(page: ReplayPage) -> None:
 
 
 # -- kept with the match ------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def library(tmp_path: Path) -> Iterator[Library]:
-    opened = Library(tmp_path / "history.sqlite")
-    yield opened
-    opened.close()
 
 
 def test_what_was_found_is_kept_and_what_is_damaged_is_found_anew(

@@ -23,6 +23,8 @@ from PySide6.QtGui import (
 
 Paint = QBrush | QColor | QLinearGradient | QRadialGradient | str
 Stop = tuple[float, QColor | str]
+_HINT = QPainter.RenderHint
+HINTS = _HINT.Antialiasing | _HINT.TextAntialiasing | _HINT.SmoothPixmapTransform
 
 
 def painted(w: float, h: float, dpr: float, draw: Callable[[QPainter], None], *, opaque: bool = False) -> QPixmap:
@@ -33,8 +35,7 @@ def painted(w: float, h: float, dpr: float, draw: Callable[[QPainter], None], *,
     if not opaque:
         image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    hints = QPainter.RenderHint
-    painter.setRenderHints(hints.Antialiasing | hints.TextAntialiasing | hints.SmoothPixmapTransform)
+    painter.setRenderHints(HINTS)
     try:
         draw(painter)
     finally:
