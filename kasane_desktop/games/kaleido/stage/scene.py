@@ -82,9 +82,10 @@ class KaleidoScene(TableScene):
         super().resize_to(w, h, dpr)
 
     def places(self) -> list[QRectF]:
-        """Nor is whose turn it is covered."""
+        """Nor is whose turn it is covered; but the table itself is ground, on which something may be said."""
         head = self._sheets.get("head")
-        return [*super().places(), *([] if head is None else [head.sceneBoundingRect()])]
+        live = [item.hot.rect for key, item in self._hots.items() if item.live and key != "table"]
+        return [*live, *([] if head is None else [head.sceneBoundingRect()])]
 
     @property
     def _desk(self) -> Desk | None:

@@ -26,6 +26,7 @@ HEAD = 38.0  # of a note, above its rows
 ROW = 28.0
 FIGURE = 64.0  # the largest type in which one's points have room
 LEADING = 1.13  # of the moves: from line to line, in their type
+FIRST, AFTER = 16.0, 6.5  # where the first move stands; what is between two
 
 
 def lay_notes(desk: Desk) -> None:
@@ -141,11 +142,13 @@ def _lay_moves(desk: Desk) -> None:
         desk.sheet("moves", face, rect.x(), rect.y(), Z.PANEL, name=" ".join(text for _, text, _ in lines[:4]))
     elif grid.log is not None and lines:
         x, y = grid.log
-        _, text, cards = lines[0]
         size = grid.note.width(), 38.0
-        rows = _told(look, text, size[0] - 19, faces_width(len(cards)), size[1] - 16)[1]
-        cut = text if rows[-1].endswith("…") else ""
-        face = moves_face(look, size, "", tuple(lines[:1]))
+        told = [_told(look, text, size[0] - 19, faces_width(len(cards)), size[1] - 16) for _, text, cards in lines[:2]]
+        below = FIRST + AFTER + told[0][0].pixelSize() / look.u * LEADING <= size[1]
+        shown = lines[:2] if below and all(len(rows) == 1 for _, rows, _ in told) else lines[:1]
+        text = " ".join(text for _, text, _ in shown)
+        cut = text if told[0][1][-1].endswith("…") else ""
+        face = moves_face(look, size, "", tuple(shown))
         desk.sheet("moves", face, x, y - 16, Z.PANEL, name=text, tip=cut)
 
 
@@ -242,7 +245,7 @@ def moves_face(
     left = 14.0 if title else 0.0
 
     def draw(s: Sketch) -> None:
-        y = 16.0
+        y = FIRST
         if title:
             s.text(left, 28, title, 16, t.ink, room=w - left)
             y = 54.0
@@ -258,7 +261,7 @@ def moves_face(
             for row in rows:
                 write(s.p, x * s.u, y * s.u, row, font, t.soft)
                 y += step
-            y += 6.5
+            y += AFTER
 
     return sketched(look, w, h, draw, margin=4)
 
