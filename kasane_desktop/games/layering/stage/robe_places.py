@@ -13,6 +13,7 @@ from kasane_desktop.scene.kit.text import whole_in
 from kasane_desktop.scene.sketch import Sketch, sketched, wide
 
 CLEAR = 18.0  # kept free before the hand
+APART = 4.0  # the same, where there is hardly any room
 BAND = 44.0  # what it takes below them
 SEEN = 6.0  # of a place, before its number
 NOTE = 90.0  # the least room for what the places will bring
@@ -29,6 +30,7 @@ def lay_places(desk: Desk, place: Place) -> None:
         return
     x = place.robe_at(first)
     end = max(x + place.card, min(place.robe_at(last - 1) + place.card, place.hand_x - CLEAR))
+    end = min(end, place.hand_x - APART)  # half of a number is none
     step = min(place.step, max(LEAST, (end - x) / (last - first)))
     seen = [at for at in range(first, last) if (at - first + 1) * step <= end - x + 0.01]
     counts = desk.facts[fact.ENOUGH] - 1 - beside
