@@ -20,6 +20,7 @@ from kasane_desktop.scene import explaining
 from kasane_desktop.scene.host import TableHost
 from kasane_desktop.scene.table_scene import TableScene
 from tests.lessons.every import play_all, sat_down
+from tests.matches import Setting, random_match
 from tests.scene.tables import NAMES
 
 SETTINGS = [("kasane", 3), ("kimono", 2), ("rainbow", 4), ("rainbow", 2), ("kabuki", 3), ("kaleido", 3), ("kaleido", 2)]
@@ -174,6 +175,19 @@ def test_an_empty_robe_shows_its_twelve_places_beside_a_growing_hand(qtbot: QtBo
             sitting.do(sitting.ask.want)
             play_all(sitting)
     assert hands == [0, 1, 2, 3] * 2
+
+
+def test_no_empty_place_lies_behind_the_hand(qtbot: QtBot) -> None:
+    setting = Setting(CATALOGUE["kasane"], 3)
+    for left in range(1, 12):
+        match = random_match(setting, 6, len(random_match(setting, 6).steps) - left)
+        host = TableHost(match, source_text)
+        host.scene.resize_to(1024, 640)
+        host.scene.set_speed(0)
+        _, scene = _show(match, host)
+        if (places := scene.arranged.sheets.get("robe/places")) is not None:
+            end = places.x + places.picture.pixmap.deviceIndependentSize().width()
+            assert end <= scene.arranged.sheets["label/hand"].x
 
 
 @pytest.mark.parametrize("game", ["kasane", "kimono", "rainbow", "kabuki", "kaleido"])
