@@ -40,8 +40,8 @@ CLOSER, CLOSER_ROUNDS, CLOSER_SAMPLES = 1.5, 2, 4
 """What closer looks may take together of the effort, how many of them there are, and how many times the samples each
 takes."""
 NEAR = 0.4
-"""The part of a threshold within which a loss is looked at more closely in any case: a tree that is larger sees
-further, and no error tells how much."""
+"""The part of the least threshold that a loss may miss, or be moved by, to be looked at more closely in any case: a
+tree that is larger sees further, and no error tells how much."""
 TELLING = 32
 """Samples from which on their spread tells how far they can be trusted."""
 LEFT = 3
@@ -153,7 +153,7 @@ class Analyst:
         for number in range(CLOSER_ROUNDS):
             room = self._effort * CLOSER / CLOSER_ROUNDS
             closer: list[Job] = []
-            doubtful = [piece for piece in choices if self._in_doubt(piece, near=number == 0)]
+            doubtful = [piece for piece in choices if self._in_doubt(piece, first=number == 0)]
             for piece in sorted(doubtful, key=self._doubt):
                 more = replace(piece, samples=piece.samples * CLOSER_SAMPLES)
                 room -= more.samples * min(len(piece.view.actions), LEFT)
@@ -163,14 +163,24 @@ class Analyst:
             yield closer
             choices = [piece for piece in closer if isinstance(piece, Choice)]
 
-    def _in_doubt(self, piece: Choice, *, near: bool) -> bool:
-        """Whether its name hangs on chance, or, if `near`, on how far one sees. Where few samples were taken, nobody
-        knows how uncertain that is."""
+    def _in_doubt(self, piece: Choice, *, first: bool) -> bool:
+        """Whether its name hangs on chance, or on how far one sees: whatever may be a mistake is looked at again by
+        larger trees, and once more if these saw something else. Where few samples were taken, nobody knows how
+        uncertain anything is."""
         if piece.samples < TELLING or not self.knows(piece):
             return False
-        decision = self._known(piece)
-        close = any(abs(decision.loss - least) <= NEAR * least for least in self._bounds)
-        return self._doubt(piece) <= SURE or (near and close and decision.played.error > 0)
+        if self._doubt(piece) <= SURE:
+            return True
+        decision, least = self._known(piece), min(self._bounds)
+        if not decision.played.error:
+            return False
+        return decision.loss >= (1 - NEAR) * least if first else self._moved(piece) >= NEAR * least
+
+    def _moved(self, piece: Choice) -> float:
+        """By how much the last look changed what a decision lost."""
+        samples = sorted(count for count in self._found[Choice, piece.at] if count <= piece.samples)[-2:]
+        fewer, more = (self._decision(piece.at, self._found[Choice, piece.at][count]).loss for count in samples)
+        return abs(more - fewer)
 
     def _doubt(self, piece: Choice) -> float:
         """How many standard errors it is away from being called something else that is no trifle."""
