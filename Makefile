@@ -7,7 +7,7 @@ LOCK := $(UV) pip compile --quiet $(UPGRADE) --universal --generate-hashes --pyt
 	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: bench-review help play pictures test attack walk listen lint format translations bench-rules bench-opponents bench-kabuki arena bench-history bench-memory bench-ui lock clean run-kit screen-kit dev-kit trial-kit bench-kit package try-package test-package try-windows bench-package package-kit soak kill-test test-built package-twice system rehearse release-notes import-keys sounds lessons mutants bench-newcomer bench-waiting versus train
+.PHONY: bench-review bench-blunders help play pictures test attack walk listen lint format translations bench-rules bench-opponents bench-kabuki arena bench-history bench-memory bench-ui lock clean run-kit screen-kit dev-kit trial-kit bench-kit package try-package test-package try-windows bench-package package-kit soak kill-test test-built package-twice system rehearse release-notes import-keys sounds lessons mutants bench-newcomer bench-waiting versus train
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -88,6 +88,9 @@ bench-newcomer: run-kit ## A newcomer against children (ARGS="--matches 120" …
 
 bench-waiting: run-kit ## How much of its time the master uses, and whether it chooses as with all of it
 	@PYTHONPATH=. $(BIN)/python benchmarks/waiting.py $(ARGS)
+
+bench-blunders: run-kit ## How often a search of twenty times the length finds a great loss (ARGS="--games kimono" …)
+	@PYTHONPATH=. $(BIN)/python benchmarks/blunders.py $(ARGS)
 
 bench-review: run-kit ## How far a look back can be trusted, and how long it takes (ARGS="kasane --matches 20" …)
 	@PYTHONPATH=. $(BIN)/python benchmarks/review.py $(ARGS)

@@ -5,14 +5,16 @@
 One seat is today's, the others are the frozen ones; seats in turn, the same deals. Matches begin with a few random
 turns (`--opening`), the same ones for each rotation: where nothing is hidden and nothing is dealt, masters would
 play the same few matches over and over. Copies are counted. Time is that of the processor, so that a busy machine
-favours nobody.
+favours nobody. With `--keep FILE` each match is written down when it ends, and a contest goes on where it stopped.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from hashlib import sha256
 from math import inf
 from multiprocessing import get_context
 from pathlib import Path
@@ -89,8 +91,8 @@ def opened(encounter: Encounter) -> State:
     return state
 
 
-def play(encounter: Encounter) -> tuple[Result, tuple[Action, ...]]:
-    """What became of it, and all that was done."""
+def play(encounter: Encounter) -> tuple[Result, str]:
+    """What became of it, and a digest of all that was done."""
     game, state = CATALOGUE[encounter.game], opened(encounter)
     players = [seated(name, encounter, seat) for seat, name in enumerate(encounter.players)]
     seconds, moves = [0.0] * state.seats, [0] * state.seats
@@ -116,7 +118,8 @@ def play(encounter: Encounter) -> tuple[Result, tuple[Action, ...]]:
     assert outcome is not None
     winners = outcome.winners
     shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats))
-    return Result(encounter.deal, encounter.players, shares, outcome.scores, tuple(seconds), tuple(moves)), tuple(told)
+    result = Result(encounter.deal, encounter.players, shares, outcome.scores, tuple(seconds), tuple(moves))
+    return result, sha256(repr(told).encode()).hexdigest()[:16]
 
 
 def encounters(asked: argparse.Namespace) -> list[Encounter]:
@@ -138,14 +141,42 @@ def encounters(asked: argparse.Namespace) -> list[Encounter]:
     ]
 
 
+def _name(encounter: Encounter) -> str:
+    return repr(encounter)
+
+
+def _kept(path: Path) -> dict[str, tuple[Result, str]]:
+    """What the file holds, by the names of its encounters; a last line that was not written to its end is dropped."""
+    found = {}
+    whole = [line for line in path.read_text(encoding="utf-8").splitlines(True) if line.endswith("\n")]
+    for name, result, told in map(json.loads, whole):
+        read: dict[str, Any] = {
+            key: tuple(value) if isinstance(value, list) else value for key, value in result.items()
+        }
+        found[name] = Result(**read), told
+    path.write_text("".join(whole), encoding="utf-8")
+    return found
+
+
+def _played(work: Sequence[Encounter], processes: int) -> Iterator[tuple[Result, str]]:
+    if processes == 1:
+        yield from map(play, work)
+        return
+    with get_context("spawn").Pool(processes) as pool:
+        yield from pool.imap(play, work)
+
+
 def contest(asked: argparse.Namespace) -> dict[str, Any]:
     work = encounters(asked)
-    results, told = [], set()
-    with get_context("spawn").Pool(asked.processes) as pool:
-        for number, (result, actions) in enumerate(pool.imap(play, work), 1):
-            results.append(result)
-            told.add((result.deal, result.players, actions))
-            progress(f"{asked.game} {asked.seats}", number, len(work))
+    kept = _kept(asked.keep) if asked.keep is not None and asked.keep.exists() else {}
+    missing = [encounter for encounter in work if _name(encounter) not in kept]
+    for number, (encounter, played) in enumerate(zip(missing, _played(missing, asked.processes), strict=True), 1):
+        kept[_name(encounter)] = played
+        if asked.keep is not None:
+            with asked.keep.open("a", encoding="utf-8") as file:
+                print(json.dumps([_name(encounter), asdict(played[0]), played[1]]), file=file)
+        progress(f"{asked.game} {asked.seats}", number, len(missing))
+    results = [kept[_name(encounter)][0] for encounter in work]
     new, old = tally(results)
     return {
         "game": asked.game,
@@ -156,7 +187,7 @@ def contest(asked: argparse.Namespace) -> dict[str, Any]:
         "iterations": asked.iterations,
         "first_deal": asked.seed,
         "matches": len(results),
-        "distinct": len({actions for _, _, actions in told}),
+        "distinct": len({kept[_name(encounter)][1] for encounter in work}),
         "fair": round(new.fair, 3),
         "share": round(new.share, 3),
         "interval": [round(new.share - new.margin, 3), round(new.share + new.margin, 3)],
@@ -177,6 +208,7 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--against", default=OLD, help=f"the others (default: {OLD})")
     parser.add_argument("--traits", default="", help="of the one: name=value:name=value")
     parser.add_argument("--seed", type=int, default=0, help="number of the first deal")
+    parser.add_argument("--keep", type=Path, help="file of the matches that were played: it goes on where it stopped")
     parser.add_argument("--processes", type=int, default=1)
     return parser
 

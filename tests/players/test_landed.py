@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,7 +12,7 @@ from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.players.thinking import AtLeisure
 from tests.matches import Setting, random_match
 from training.landed.player import HEURISTICS, LandedPlayer
-from training.versus import Encounter, play
+from training.versus import Encounter, contest, parser, play
 
 DECIDED = {
     "kasane": "7e8a5c54cab8d304",
@@ -47,3 +48,19 @@ def test_it_plays_as_before(game: str) -> None:
 def test_an_encounter_can_be_repeated() -> None:
     encounter = Encounter("kaleido", ("master", "landed", "landed"), 7, opening=2, budget=None, iterations=4)
     assert play(encounter)[1] == play(encounter)[1]
+
+
+def test_a_contest_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    """The last match was being written when it was killed; what is kept of the others is not played again."""
+    kept, whole = tmp_path / "kept.jsonl", ["--game", "kimono", "--seats", "2", "--matches", "4", "--iterations", "2"]
+    uninterrupted = contest(parser().parse_args(whole))
+    contest(parser().parse_args([*whole, "--keep", str(kept)]))
+    lines = kept.read_text(encoding="utf-8").splitlines(keepends=True)
+    kept.write_text("".join(lines[:3]) + lines[3][:50], encoding="utf-8")
+    resumed = contest(parser().parse_args([*whole, "--keep", str(kept)]))
+    again = kept.read_text(encoding="utf-8").splitlines(keepends=True)
+    assert len(again) == 4
+    assert again[:3] == lines[:3]  # with the seconds they took
+    for told in (uninterrupted, resumed):
+        del told["seconds_per_move"]
+    assert resumed == uninterrupted
