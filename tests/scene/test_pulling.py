@@ -196,6 +196,9 @@ def test_let_go_elsewhere_it_goes_back(name: str, how: str, qtbot: QtBot) -> Non
     assert chosen == []
     assert nothing_hangs(scene)
     assert (bool(scene.talk.told), len(misplaced)) == ((True, 1) if how == "elsewhere" else (False, 0))
+    if how == "elsewhere":
+        said = scene.talk.bubble.sceneBoundingRect().center()
+        assert said.manhattanLength() < 0.5 * scene.width()  # where it was let go
     if KINDS[name].game == "kaleido":
         scene.cancel()  # what was pulled is picked as yet
     for x in (4, 2):  # off everything

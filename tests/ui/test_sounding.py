@@ -193,6 +193,8 @@ async def test_a_refusal_is_heard_and_said(sitting: Sitting) -> None:
     assert notes.names == ["refusal"]
     assert sitting.window.page.scene is not None
     assert sitting.window.page.scene.talk.told
+    sitting.window.page.scene.misplaced.emit()
+    assert notes.names == ["refusal", "refusal"]
     sitting.window.show_lobby()
 
 
