@@ -207,6 +207,22 @@ def test_let_go_elsewhere_it_goes_back(name: str, how: str, qtbot: QtBot) -> Non
     assert not scene.pointed
 
 
+def test_on_the_ground_of_kaleido_it_is_said_beside_where_it_was_let_go(qtbot: QtBot) -> None:
+    sitting, key = before("tile")
+    scene = sitting.scene
+    view = on_view(qtbot, scene)
+    take(view, scene, key)
+    hots, ground = scene.arranged.hots, scene.arranged.hots["table"].rect
+    clear = [hot.rect for name, hot in hots.items() if name != "table"]
+    points = [ground.topLeft() + QPointF(x, y) for x in range(60, 900, 40) for y in range(240, 600, 40)]
+    at = next(p for p in points if not scene.arranged.touched(p) and not any(rect.contains(p) for rect in clear))
+    move(view, at)
+    release(view, at)
+    said = scene.talk.bubble.sceneBoundingRect()
+    assert scene.talk.told
+    assert (said.center() - at).manhattanLength() < said.width() / 2
+
+
 @pytest.mark.parametrize("name", KINDS)
 def test_what_was_only_lifted_goes_back_without_a_word(name: str, qtbot: QtBot) -> None:
     sitting, key = before(name)
