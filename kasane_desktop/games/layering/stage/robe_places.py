@@ -16,13 +16,13 @@ CLEAR = 18.0  # kept free before the hand
 APART = 4.0  # the same, where there is hardly any room
 BAND = 44.0  # what it takes below them
 SEEN = 6.0  # of a place, before its number
+NUMBER = 10.0  # beside a number in its place
 NOTE = 90.0  # the least room for what the places will bring
-LEAST = 28.0  # what a place takes with two digits in it
 LEADING = 1.15  # from line to line, in sizes of the type
 
 
 def lay_places(desk: Desk, place: Place) -> None:
-    """All that are left, closer together where the hand needs the room; never closer than they can be read."""
+    """All that are left, closer together where the hand needs the room; where that cannot be read, the first ones."""
     facts, zone = desk.shown.seats[desk.viewer], zones.PLACES(desk.viewer)
     beside = facts[fact.ROBE] - place.robe  # they count among the twelve, and lie elsewhere
     first, last = place.robe, desk.facts[fact.LAYERS] - beside
@@ -31,7 +31,8 @@ def lay_places(desk: Desk, place: Place) -> None:
     x = place.robe_at(first)
     end = max(x + place.card, min(place.robe_at(last - 1) + place.card, place.hand_x - CLEAR))
     end = min(end, place.hand_x - APART)  # half of a number is none
-    step = min(place.step, max(LEAST, (end - x) / (last - first)))
+    close = (end - x) / (last - first)
+    step = min(place.step, close) if close >= NUMBER + wide(desk.look, str(last + beside), 16) else place.step
     seen = [at for at in range(first, last) if (at - first + 1) * step <= end - x + 0.01]
     counts = desk.facts[fact.ENOUGH] - 1 - beside
     hidden = place.card - place.step if place.robe else 0.0  # by the card on top
@@ -48,8 +49,8 @@ def lay_places(desk: Desk, place: Place) -> None:
     desk.sheet("robe/places", face, x, place.top, Z.PANEL)
     for at in seen:
         left = x + (at - first) * step
-        wide = place.card if at == seen[-1] else step
-        desk.touch(QRectF(left, place.top, min(wide, end - left), place.card * 1.4), zone, at)
+        across = place.card if at == seen[-1] else step
+        desk.touch(QRectF(left, place.top, min(across, end - left), place.card * 1.4), zone, at)
 
 
 @kept
