@@ -141,7 +141,6 @@ class CurrentMatch(QObject):
         """Undo the last decision, or what came after a step, if the table agrees."""
         if (conductor := self.conductor) is not None:
             partners = conductor.partners if self._preferences.undo_agreement else []
-            to = conductor.undo_target if to is None else to  # what is meant now, whatever happens before the answer
             self._page.agree_to_undo(partners, lambda: conductor.undo(to))
 
     def take_back_soon(self, to: int) -> None:

@@ -53,11 +53,17 @@ class LastMoves:
         steps = every if seat is None else self.of(seat)
         if steps and self._task is None:
             self._task = asyncio.ensure_future(self._show(steps))
+            self._task.add_done_callback(self._end)
 
     def stop(self) -> None:
         """That is enough: the table is shown as it stands."""
         if self._task is not None:
             self._task.cancel()
+
+    def _end(self, task: asyncio.Task[None]) -> None:
+        """One that was stopped before it began has put nothing back."""
+        if self._task is task:
+            self._task = None
 
     async def _show(self, steps: Sequence[int]) -> None:
         conductor = self._conductor

@@ -485,6 +485,9 @@ def damage(written: dict[str, Any], how: int) -> Any:
         case 16:  # what the rules did not allow then
             last = written["decisions"][-1]["alternatives"][0]["action"]
             decision["alternatives"][0]["action"] = {**last, "do": last["do"]}
+        case 20:  # beside what the rules allowed
+            last = written["decisions"][-1]["alternatives"][0]["action"]
+            decision["alternatives"].append({**decision["alternatives"][-1], "action": last})
         case 17:  # numbers whose difference is none any more
             decision["alternatives"][0]["values"][0] = 1e308
         case 18:  # where somebody chose
@@ -494,7 +497,7 @@ def damage(written: dict[str, Any], how: int) -> Any:
     return written
 
 
-@pytest.mark.parametrize("how", range(20))
+@pytest.mark.parametrize("how", range(21))
 def test_what_is_damaged_is_refused(how: int) -> None:
     match = played(Setting(CATALOGUE["kasane"], 3), 2)
     written = write_analysis(analyse(match, effort=LITTLE))

@@ -262,10 +262,10 @@ WAYS: list[Line] = [
         of("ui/test_ending", "nothing_is_left"),
     ),
     (
-        K + "ui/current_match.py",
-        "to = conductor.undo_target if to is None else to  #",
-        "to = to  #",
-        of("ui/test_moments", "question") + of("ui/test_keeping", "asked"),
+        K + "ui/last_moves.py",
+        "            self._task.add_done_callback(self._end)\n",
+        "",
+        of("ui/test_learning", "jump_in"),
     ),
     (
         K + "ui/conductor.py",
@@ -440,8 +440,8 @@ LOOKED_BACK: list[Line] = [
     ),
     (
         K + "ui/review/verdict.py",
-        "signed(found - best, unit, translate)",
-        "signed(best - found, unit, translate)",
+        "points=share(best - found, unit, translate)",
+        "points=share(found - best, unit, translate)",
         of("analyst/test_values"),
     ),
     (
@@ -482,8 +482,8 @@ LOOKED_BACK: list[Line] = [
     ),
     (
         K + "analyst/words.py",
-        """return f"{'−' if value < 0 else '+'}{points(""",
-        """return f"{'−' if value > 0 else '+'}{points(""",
+        """return f"{'−' if value < 0 else '+'}{share(""",
+        """return f"{'−' if value > 0 else '+'}{share(""",
         of("analyst/test_values"),
     ),
     (
@@ -690,7 +690,7 @@ LED: list[Line] = [
         of("lessons/test_lessons", "section"),
     ),
     (K + "ui/lesson/teacher.py", "        self.models.log.open(self.match)\n", "", of("ui/test_learning", "jump")),
-    (K + "ui/lesson/teacher.py", "        self.turns += 1\n", "", of("ui/test_learning", "jump")),
+    (K + "ui/lesson/teacher.py", "        self._interrupt()\n", "", of("ui/test_learning", "jump_in")),
     (
         K + "ui/lesson/progress.py",
         '"done": done or is_done(preferences, lesson)',
@@ -747,7 +747,7 @@ HEARD: list[Line] = [
     ),
     (
         K + "scene/announcer.py",
-        "self._wait(urgent=scene.asked is not None or calling)",
+        "self._wait(urgent=not answer and (scene.asked is not None or calling))",
         "self._wait(urgent=True)",
         of("scene/test_announcer", "interrupt"),
     ),

@@ -307,8 +307,8 @@ SEEN = (
     ),
     (K + "scene/sitters.py", 'or sitter.name.strip()[:1].upper() or "?"', 'or "?"', seen("kasane-3")),
     (
-        K + "scene/sitters.py",
-        "if sum(sitter.human for sitter in sitters) > 1 else",
+        K + "scene/desk.py",
+        "if sum(sitter.human for sitter in self.shown.sitters) > 1 else",
         "if False else",
         of("ui/test_moments", "who_is_meant"),
     ),
@@ -1144,8 +1144,8 @@ LOOKED_BACK = (
     ),
     (
         K + "players/judge.py",
-        "return max(error, FEW.get(len(trees), 1.0) * _error([sum(tree) / len(tree) for tree in trees]))",
-        "return error",
+        "return max(_error(apart), FEW.get(len(means), 1.0) * _error(means))",
+        "return _error(apart)",
         of("analyst/test_analysis", "trees_that_disagree"),
     ),
     (

@@ -61,7 +61,7 @@ class Copies:
         for file in ("pyproject.toml", "Makefile", "README.md", "CHANGELOG.md"):
             shutil.copy(ROOT / file, folder / file)
         # Compiled once, and believed only for the very source: by its time and length a fault could be taken for it.
-        for part in ("kasane_desktop", "tests"):
+        for part in ("kasane_desktop", "tests", "packaging", "benchmarks", "training"):
             compileall.compile_dir(folder / part, quiet=2, invalidation_mode=PycInvalidationMode.CHECKED_HASH)
         return folder
 
@@ -116,7 +116,7 @@ def passes(copy: Path, tests: tuple[str, ...]) -> bool:
         f"--timeout={HANGS}",
         *tests,
     ]
-    environment = {**os.environ, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1"}
+    environment = {**os.environ, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": ""}  # tests as pytest reads them
     try:
         done = subprocess.run(command, cwd=copy, env=environment, capture_output=True, timeout=SECONDS)
     except subprocess.TimeoutExpired as error:

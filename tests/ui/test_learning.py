@@ -28,7 +28,7 @@ from kasane_desktop.scene.hot import HotItem
 from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.scene.kit.cache import store
 from kasane_desktop.scene.table_scene import TableScene
-from kasane_desktop.ui import language
+from kasane_desktop.ui import language, last_moves
 from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lesson.bar import LessonBar
 from kasane_desktop.ui.lesson.page import LessonPage
@@ -438,6 +438,32 @@ def test_a_jump_in_the_midst_of_what_others_do(qapp: QApplication, tmp_path: Pat
             fresh.open(sitting.match)
             fresh.update()
             assert told(learner.teacher.models.log) == told(fresh)
+
+    run(scenario, qapp)
+    learner.here.window.close()
+
+
+def test_a_jump_in_the_midst_of_the_last_moves(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are those of another place: nobody looks at them any more."""
+    monkeypatch.setattr(last_moves, "SEEN", 60.0)
+    learner = at_home(tmp_path)
+
+    async def scenario() -> None:
+        learner.here.window.learn("kasane", "lay")
+        sitting, teacher = learner.teacher.sitting, learner.teacher
+        while not teacher.last_moves.can_show:
+            await learner.asked()
+            assert sitting.ask is not None
+            await learner.do(sitting.ask.want)
+            await learner.asked()
+        teacher.last_moves.show()
+        await learner.here.until(lambda: teacher.last_moves.shown)
+        await learner.answer("again")
+        await learner.here.until(lambda: not teacher.last_moves.shown)
+        await learner.asked()
+        assert faces(learner.scene.shown.zones.values()) == faces(sitting.match.table(LEARNER).zones)
 
     run(scenario, qapp)
     learner.here.window.close()

@@ -67,6 +67,8 @@ def test_each_step_is_shown_and_then_the_present(sitting: Sitting, qapp: QApplic
             show_seats(facts)
 
         seats_model.show = note_seats  # type: ignore[method-assign]
+        asked = list[int | None]()
+        sitting.window.page.models.table.changed.connect(lambda _: asked.append(scene.asked))
         assert match.steps[first - 1].seat == 0
         assert all(step.seat != 0 for step in match.steps[first:])
         assert sitting.window.menu.again_action.isEnabled()
@@ -78,6 +80,7 @@ def test_each_step_is_shown_and_then_the_present(sitting: Sitting, qapp: QApplic
         assert len(wanted) > 2
         assert shown == [*wanted, with_news(match, match.shown_table(0), 0)]
         assert seats == [table.seats for table in shown]  # points go along
+        assert set(asked) == {None}  # nobody is asked anything of what is past
         assert (match.steps, conductor.asked) == (steps, 0)
         assert sorted(map(str, picture_of_items(scene))) == before
         sitting.window.show_lobby()

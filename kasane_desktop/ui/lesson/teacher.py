@@ -92,10 +92,8 @@ class Teacher(Conductor):
         where(self.sitting)
         self.match = self.sitting.match
         self.models.log.open(self.match)
-        self.turns += 1
         self.show()
-        if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_exception(Interrupted())
+        self._interrupt()
 
     @property
     def undo_target(self) -> int | None:
