@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QApplication, QGraphicsView
+from PySide6.QtGui import QGuiApplication, QHelpEvent
+from PySide6.QtWidgets import QApplication, QGraphicsView, QToolTip
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import CATALOGUE
@@ -18,6 +18,7 @@ from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.speech import source_text
 from kasane_desktop.scene import explaining
 from kasane_desktop.scene.host import TableHost
+from kasane_desktop.scene.kit.plain import show_tip
 from kasane_desktop.scene.table_scene import TableScene
 from tests.lessons.every import play_all, sat_down
 from tests.matches import Setting, random_match
@@ -175,6 +176,17 @@ def test_an_empty_robe_shows_its_twelve_places_beside_a_growing_hand(qtbot: QtBo
             sitting.do(sitting.ask.want)
             play_all(sitting)
     assert hands == [0, 1, 2, 3] * 2
+
+
+def test_a_click_goes_through_a_tip_to_what_lies_below(qtbot: QtBot) -> None:
+    view = QGraphicsView()
+    qtbot.addWidget(view)
+    view.show()
+    show_tip(view.mapToGlobal(QPoint(5, 5)), "The end card of its row.", view)
+    tips = [window for window in QGuiApplication.topLevelWindows() if window.type() == Qt.WindowType.ToolTip]
+    QToolTip.hideText()
+    assert tips
+    assert all(tip.flags() & Qt.WindowType.WindowTransparentForInput for tip in tips)
 
 
 def test_no_empty_place_lies_behind_the_hand(qtbot: QtBot) -> None:

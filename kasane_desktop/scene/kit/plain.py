@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import Qt
+from PySide6.QtGui import QGuiApplication, Qt
 from PySide6.QtWidgets import QToolTip, QWidget
 
 
@@ -29,5 +29,9 @@ def set_tip(of: Tipped, text: str) -> None:
 
 
 def show_tip(at: QPoint, text: str, of: QWidget) -> None:
-    """A tip that depends on where one points; no text: none any more."""
+    """A tip that depends on where one points; no text: none any more. It is clicked through: it may lie over something
+    that somebody is on the way to."""
     QToolTip.showText(at, plain(text), of)
+    for window in QGuiApplication.topLevelWindows():
+        if window.type() == Qt.WindowType.ToolTip:
+            window.setFlag(Qt.WindowType.WindowTransparentForInput)
