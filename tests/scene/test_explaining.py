@@ -178,6 +178,7 @@ def test_an_empty_robe_shows_its_twelve_places_beside_a_growing_hand(qtbot: QtBo
     assert hands == [0, 1, 2, 3] * 2
 
 
+@pytest.mark.qt_log_ignore("does not support raise")  # without a screen
 def test_a_click_goes_through_a_tip_to_what_lies_below(qtbot: QtBot) -> None:
     view = QGraphicsView()
     qtbot.addWidget(view)
