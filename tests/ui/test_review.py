@@ -121,6 +121,8 @@ def test_one_can_play_on_from_a_turning_point(page: ReplayPage, game: str) -> No
     row.setFocus()
     QTest.keyClick(row, Qt.Key.Key_Return)
     assert page.review.play_on.isVisible()
+    QTest.keyClick(row, Qt.Key.Key_Tab)
+    assert page.review.play_on.hasFocus()
     QTest.mouseClick(page.review.play_on, Qt.MouseButton.LeftButton)
     assert branched == [(worst.at, 0)]
 

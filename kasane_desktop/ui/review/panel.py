@@ -234,6 +234,7 @@ class ReviewPanel(QWidget):
         self.picked.emit(at)
         self._points.removeWidget(self.play_on)
         self._points.insertWidget(self._points.indexOf(row) + 1, self.play_on)
+        QWidget.setTabOrder(row, self.play_on)
         self.play_on.restyle(self._look)
         self.play_on.show()
 
