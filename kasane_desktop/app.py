@@ -85,9 +85,9 @@ def load_swiftly() -> None:
     own import, to look in every new module for signs of features that nobody here asks for: it reads their sources, or
     in a frozen program, where there are none, goes through all modules that there are.
     """
+    gc.disable()
     from PySide6 import QtCore  # noqa: F401 - when it is loaded, it has done so
 
-    gc.disable()
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 

@@ -328,6 +328,7 @@ def test_all_that_the_program_reads_is_bundled() -> None:
     assert len(found) > 100
     for path in found:
         assert (inside / path.relative_to(ROOT)).read_bytes() == path.read_bytes(), path
+    assert (inside / "shiboken6" / "files.dir" / "shibokensupport" / "signature" / "loader.pyc").is_file()
 
 
 def test_every_artefact_matches_its_checksum() -> None:

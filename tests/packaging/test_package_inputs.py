@@ -5,8 +5,10 @@ from __future__ import annotations
 import ast
 import configparser
 import hashlib
+import os
 import plistlib
 import re
+import shutil
 import struct
 import subprocess
 import sys
@@ -39,7 +41,7 @@ from kasane_desktop.ui.preferences import LANGUAGES
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
-MODULES = ("bundle", "facts", "icons", "icu", "linux_package", "notices", "rehearse", "release", "signing")
+MODULES = ("bundle", "facts", "icons", "icu", "linux_package", "notices", "rehearse", "release", "signing", "support")
 
 
 @pytest.fixture
@@ -93,6 +95,27 @@ def test_nothing_that_is_left_out_is_asked_for(tools: dict[str, Any]) -> None:
             asked |= {(part, path.name) for name in names for part in accumulate(name.split("."), "{}.{}".format)}
     assert ("json", "preferences.py") in asked
     assert sorted((name, where) for name, where in asked if name in left_out) == []
+
+
+def test_pyside_takes_its_own_python_compiled(tools: dict[str, Any], tmp_path: Path) -> None:
+    support = tools["support"]
+    entries = support.write(tmp_path / "build")
+    import shiboken6
+
+    home = tmp_path / "shiboken6"
+    shutil.copytree(Path(shiboken6.__file__).parent, home)
+    for destination, file, _ in entries:
+        assert str(tmp_path).encode() not in Path(file).read_bytes()  # the same wherever it is built
+        (tmp_path / destination).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(file, tmp_path / destination)
+    ask = (
+        "import shiboken6, sys; print(*sorted(m.__file__ for n, m in sys.modules.items() if n.startswith('shiboken')))"
+    )
+    command = [sys.executable, "-c", ask]
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    done = subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, text=True, check=False)
+    used = {path for path in done.stdout.split() if "files.dir" in path}
+    assert (done.stderr, used) == ("", {str(tmp_path / destination) for destination, _, _ in entries})
 
 
 @pytest.mark.parametrize(
