@@ -61,7 +61,7 @@ def starts(rounds: int) -> list[Round]:
         plain = Path(folder) / "plain"
         as_pyside_is = shutil.ignore_patterns("files.dir")
         shutil.copytree(BUNDLE, plain, symlinks=True, ignore=as_pyside_is, copy_function=os.link)
-        bundles = ((plain, "bare"), (BUNDLE, "program"), (BUNDLE, "bare"))
+        bundles = ((plain, "bare"), (BUNDLE, "lobby"), (BUNDLE, "bare"))
         told = [Round(*(first_picture(*bundle, environment) for bundle in bundles)) for _ in range(rounds + 1)]
     return told[1:]
 

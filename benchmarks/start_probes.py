@@ -1,4 +1,4 @@
-"""The probes of a start: `python benchmarks/start_probes.py bare|program [FILE]`. They print one line of JSON.
+"""The probes of a start: `python benchmarks/start_probes.py bare|lobby|program [FILE]`. They print one line of JSON.
 
 They import as little as they can, since they are part of what is measured. Moments are told by the clock that all
 processes share (`time.monotonic`).
@@ -61,7 +61,7 @@ def start_bare() -> None:
     application.exec()
 
 
-def start_program(file: str | None = None) -> None:
+def start_program(file: str | None = None, *, lobby_alone: bool = False) -> None:
     """The program itself: to its lobby, to all pictures there and to the first table; or to the table of a file."""
     from kasane_desktop.__main__ import main as start
     from kasane_desktop.app import load_swiftly
@@ -73,7 +73,8 @@ def start_program(file: str | None = None) -> None:
 
     def watched_show(window: MainWindow) -> None:
         if file is None:
-            Watcher(window.lobby).painted.connect(lambda: _wait_for_pictures(window))
+            seen = _told_and_gone if lobby_alone else lambda: _wait_for_pictures(window)
+            Watcher(window.lobby).painted.connect(seen)
         show(window)
 
     furnish = MainWindow.furnish
@@ -112,7 +113,7 @@ def _told_and_gone(painted: float | None = None, cpu: float | None = None, **mor
 
 def main() -> None:
     probe, *arguments = sys.argv[1:]
-    start_bare() if probe == "bare" else start_program(*arguments)
+    start_bare() if probe == "bare" else start_program(*arguments, lobby_alone=probe == "lobby")
 
 
 if __name__ == "__main__":
