@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.scene.kit.phrases import is_japanese
+
+if TYPE_CHECKING:
+    from kasane_desktop.models.log_model import LogModel
 
 WIDE_ENDS = ("。", "！", "？", "：")
 """After these there is room already."""
