@@ -10,6 +10,7 @@ import os
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QPoint, QRect, QSettings, QSize, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QDialog, QFileDialog, QMenu, QMessageBox, QWidget
 
 from kasane_desktop.ui.text_scale import text_scale
@@ -74,11 +75,14 @@ def ask_for_file(parent: QWidget, title: str, kinds: str, proposal: Path, *, to_
 
 
 def pop_up(menu: QMenu, at: QPoint, *, to_the_left: bool = False) -> None:
-    """A menu that hangs from a point of the screen. How wide it is, Qt knows for sure only when it is shown."""
+    """A menu that hangs from a point of the screen. How wide it is, Qt knows for sure only when it is shown. Who hears
+    it read is at its first entry: a menu that has only opened is silent."""
     if (hook := menu.findChild(_Hook, options=Qt.FindChildOption.FindDirectChildrenOnly)) is None:
         menu.installEventFilter(hook := _Hook(menu))
     hook.at, hook.to_the_left = at, to_the_left
     menu.popup(at)
+    if QAccessible.isActive():
+        menu.setActiveAction(next(action for action in menu.actions() if action.isEnabled()))
 
 
 def room(window: QWidget) -> QSize:

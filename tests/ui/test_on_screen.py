@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 import kasane_desktop
@@ -51,6 +52,22 @@ def sitting(qtbot: QtBot, tmp_path: Path) -> Iterator[Sitting]:
     yield opened
     opened.window.close()
     language.install("en")
+
+
+@pytest.mark.parametrize("heard", [True, False])
+def test_a_menu_that_opens_is_heard(qtbot: QtBot, heard: bool) -> None:
+    """Only what has the keyboard is told: its first entry."""
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    menu.addAction("Undo").setEnabled(False)
+    first = menu.addAction("Hint")
+    QAccessible.setActive(heard)
+    try:
+        on_screen.pop_up(menu, QPoint(3, 3))
+        assert menu.activeAction() is (first if heard else None)
+    finally:
+        QAccessible.setActive(False)
+        menu.close()
 
 
 def test_no_source_opens_a_window_past_the_door() -> None:
