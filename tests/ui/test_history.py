@@ -151,10 +151,15 @@ def test_filters_offer_only_what_is_there(page: HistoryPage) -> None:
 
 
 @pytest.mark.parametrize(("text", "found"), [("ben", [2]), ("RAINBOW", [1]), ("kasane aya", [5, 3]), ("xyz", [])])
-def test_words_are_found_in_names_and_games(page: HistoryPage, text: str, found: list[int]) -> None:
+def test_words_are_found_in_names_and_games(
+    page: HistoryPage, text: str, found: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr("kasane_desktop.ui.history.page.announce", lambda source, text: told.append(text))
     QTest.keyClicks(page.search, text)
     assert shown(page) == found
     assert page.nothing.isVisible() == (not found)
+    assert told == ([] if found else ["No match fits."])
 
 
 def test_what_is_chosen_stays_chosen_while_it_can_be_seen(page: HistoryPage) -> None:

@@ -54,6 +54,7 @@ def sitting(qtbot: QtBot, tmp_path: Path) -> Iterator[Sitting]:
     language.install("en")
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.mark.parametrize("heard", [True, False])
 def test_a_menu_that_opens_is_heard(qtbot: QtBot, heard: bool) -> None:
     """Only what has the keyboard is told: its first entry."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
-from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPalette, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPalette, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from kasane_desktop.analyst.analysis import VERSION
@@ -16,6 +16,7 @@ from kasane_desktop.match.history.history import AT_ONCE
 from kasane_desktop.match.history.query import Mark
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.shelf import Waiting
+from kasane_desktop.scene.announcer import announce
 from kasane_desktop.scene.kit import Look, ground, theme
 from kasane_desktop.ui.controls.segment import Segment
 from kasane_desktop.ui.controls.widgets import Line, RingButton, WordButton, dress, painter_of
@@ -140,7 +141,19 @@ class HistoryPage(QWidget):
         """Beside the title; in the middle where there is room for it."""
         empty = not self.model.entries
         self.word.setText("" if empty else self._word)
+        before = self.nothing.text()
         self.nothing.setText((self._word or self._nothing()) if empty else "")
+        if self.nothing.text() != before:
+            self._tell_nothing()
+
+    def _tell_nothing(self) -> None:
+        """Where there is no list, nothing has the keyboard that would be told."""
+        if self.isVisible() and self.nothing.text():
+            announce(self, self.nothing.text())
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        super().showEvent(event)
+        self._tell_nothing()
 
     @property
     def chosen(self) -> list[Entry | Waiting]:
