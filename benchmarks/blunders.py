@@ -2,7 +2,7 @@
 
     make bench-blunders ARGS="--games kimono --decisions 300"
 
-Decisions are from matches of experts, five of each match. Where the long search would choose otherwise, both choices
+Decisions are from matches of experts, ten of each match. Where the long search would choose otherwise, both choices
 are searched once more, each by itself and with other samples, for half the iterations of the long search: what is
 chosen because it looks best looks better than it is. The interval is Wilson's.
 """

@@ -16,7 +16,7 @@ from kasane_desktop.players.thinking import AtLeisure
 from kasane_desktop.players.worthwhile import worthwhile
 
 TABLES = (("kasane", 4), ("kimono", 3), ("rainbow", 4), ("kaleido", 3))
-OF_A_MATCH = 5
+OF_A_MATCH = 10
 """Decisions of each match."""
 
 

@@ -2,7 +2,7 @@
 
     make bench-waiting ARGS="--decisions 300 --iterations 1500"
 
-Decisions are from matches of experts, five of each match. A search runs for a number of iterations; on the
+Decisions are from matches of experts, ten of each match. A search runs for a number of iterations; on the
 way it is noted when it would have stopped because it is clear what will come of it, and what it would have chosen.
 `--share` tries other rules: the share of what is left by which the most tried step must lead.
 """
