@@ -40,7 +40,7 @@ LEVELS: dict[str, Level] = {
     level.id: level
     for level in (
         Level("child", 6, 0.1, 2.0, 0.6, Memory(span=0.9, pace=3.6, spread=0.36, nerve=-0.3), glance=3),
-        Level("novice", 11, 0.17, 0.21, 0.34, Memory(span=2.2, pace=2.8, spread=0.33, nerve=0.3)),
+        Level("novice", 12, 0.2, 0.17, 0.32, Memory(span=2.2, pace=2.8, spread=0.33, nerve=0.3)),
         Level("skilled", 37, 0.52, 0.06, 0.165, Memory(span=5.4, pace=1.8, spread=0.31, nerve=0.16)),
         Level("expert", 100, 0.9, 0.008, 0.06, Memory(span=10.2, pace=1.29, spread=0.29, nerve=0.08), exact=True),
         Level("master", None, 1.0, 0.0, 0.0, Memory(span=18, pace=0.95, spread=0.27), exact=True, infers=True),
