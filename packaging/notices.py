@@ -133,8 +133,11 @@ def packaged(name: str) -> Notice:
 
 
 def licence_of(name: str) -> str:
-    told = distribution(name).metadata
-    return str(told["License-Expression"] or told["License"])
+    told = distribution(name).metadata  # to ask it for a field that it lacks is an error of newer Pythons
+    for field in ("License-Expression", "License"):
+        for text in told.get_all(field) or []:
+            return str(text)
+    raise UnknownOrigin(f"{name} does not say under which licence it stands")
 
 
 def python() -> Notice:
