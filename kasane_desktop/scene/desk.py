@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF
 
 from kasane_desktop.core.text import Params
-from kasane_desktop.match.speech import SOURCES, Translate, name_of, names_of, say
+from kasane_desktop.match.speech import SOURCES, Translate, names_of, say
 from kasane_desktop.scene.arrangement import Arrangement, Sheet, Touch
 from kasane_desktop.scene.kit import Look, Picture, kept
 from kasane_desktop.scene.kit.crest import Paint
@@ -39,8 +40,13 @@ class AnyDesk:
         seats = len(self.shown.seats)
         return [(self.viewer + step) % seats for step in range(1, seats)]
 
+    @cached_property
+    def names(self) -> list[str]:
+        """What all seats are called."""
+        return names_of(self.shown.sitters, self.translate)
+
     def name(self, seat: int) -> str:
-        return name_of(self.shown.sitters[seat], self.translate)
+        return self.names[seat]
 
     def told_apart(self, seat: int) -> str:
         """The name of one who is addressed, where several humans share a screen; "" for who plays alone."""
@@ -60,7 +66,7 @@ class AnyDesk:
         return self.say(key) if key in SOURCES else ""
 
     def say(self, key: str, params: Params | None = None) -> str:
-        return say(key, params, names_of(self.shown.sitters, self.translate), self.translate)
+        return say(key, params, self.names, self.translate)
 
     # -- laying out -------------------------------------------------------------------------------
 
@@ -68,15 +74,24 @@ class AnyDesk:
         u = self.look.u
         return QRectF(rect.x() * u, rect.y() * u, rect.width() * u, rect.height() * u)
 
-    def sheet(self, key: str, picture: Picture, x: float, y: float, z: float, name: str = "", tip: str = "") -> None:
+    def sheet(
+        self,
+        key: str,
+        picture: Picture,
+        x: float,
+        y: float,
+        z: float,
+        name: str = "",
+        tip: str = "",
+        size: tuple[float, float] = (0.0, 0.0),
+    ) -> None:
         above = len(self.out.sheets) * 1e-4  # no two at one height: what lies on what must not hang on history
-        self.out.sheets[key] = Sheet(picture, self.look.px(x), self.look.px(y), z + above, name, tip)
+        self.out.sheets[key] = Sheet(picture, self.look.px(x), self.look.px(y), z + above, name, tip, size)
 
     def read(self, key: str, rect: QRectF, z: float, name: str) -> None:
         """Say what lies there to those who do not see it."""
-        self.sheet(key, nothing(self.look), rect.x(), rect.y(), z, name)
-        size = self.pixels(rect).size()
-        self.out.sheets[key] = replace(self.out.sheets[key], size=(size.width(), size.height()))
+        u = self.look.u
+        self.sheet(key, nothing(self.look), rect.x(), rect.y(), z, name, size=(rect.width() * u, rect.height() * u))
 
     def explain(self, sheet: str, zone: str, index: int = 0) -> None:
         """What is laid there already is about a place of the table, which is explained to who reads it."""

@@ -26,6 +26,7 @@ HEAD = 38.0  # of a note, above its rows
 ROW = 28.0
 FIGURE = 64.0  # the largest type in which one's points have room
 LEADING = 1.13  # of the moves: from line to line, in their type
+MOVES = 4  # that are told at most
 FIRST, AFTER = 16.0, 6.5  # where the first move stands; what is between two
 
 
@@ -135,11 +136,11 @@ def _take_title(desk: Desk) -> str:
 
 def _lay_moves(desk: Desk) -> None:
     grid, look = desk.grid, desk.look
-    lines = [(desk.paint(line.seat), line.text, _told_cards(desk, line.event)) for line in desk.shown.log]
+    lines = [(desk.paint(line.seat), line.text, _told_cards(desk, line.event)) for line in desk.shown.log[:MOVES]]
     if grid.moves is not None:
         rect = grid.moves
-        face = moves_face(look, (rect.width(), rect.height()), desk.words.last_moves(), tuple(lines[:4]))
-        desk.sheet("moves", face, rect.x(), rect.y(), Z.PANEL, name=" ".join(text for _, text, _ in lines[:4]))
+        face = moves_face(look, (rect.width(), rect.height()), desk.words.last_moves(), tuple(lines))
+        desk.sheet("moves", face, rect.x(), rect.y(), Z.PANEL, name=" ".join(text for _, text, _ in lines))
     elif grid.log is not None and lines:
         x, y = grid.log
         size = grid.note.width(), 38.0
