@@ -49,7 +49,8 @@ class Killer:
         self.folder, self.rng, self.most_steps = folder, Random(seed), most_steps
         self.data = folder / "kasane-desktop"
         save_preferences(PREFERENCES, self.data / "preferences.json")
-        self.played = self.ended = self.left = 0
+        self.played = self.left = 0
+        self.ended: set[str] = set()  # deal numbers of the matches whose result was seen
         # What may be found of each match: how it was kept last, or what was being written when the program died.
         self._expected: dict[str, list[Standing]] = {}
         self._doubtful: set[str] = set()  # it may have ended, or been deleted, when the program died
@@ -63,7 +64,6 @@ class Killer:
         self._follow(life)
         self._see_that_nothing_is_lost()
         self.played += len(life.of("played"))
-        self.ended += len(life.of("ended"))
         changes = [line for line in life.lines[1:] if line[0] in ("begun", "taken")]
         self.left += len(changes) - len(life.of("ended"))
 
@@ -123,6 +123,8 @@ class Killer:
                 assert standing in self._expected[seed], "another position was taken up"
             elif word in ("ended", "unwanted"):
                 self._doubtful.add(seed)
+                if word == "ended":
+                    self.ended.add(seed)
 
     # -- what is there -------------------------------------------------------------------------
 
@@ -149,6 +151,9 @@ class Killer:
                 dealt = all(standing[-1] == "dealt" for standing in expected)
                 assert dealt or seed in finished | self._doubtful, f"a match is lost: {seed} {expected}"
                 del self._expected[seed]
+        # The history takes a match in its own time: until then it stands in its journal.
+        at_their_end = {seed for seed, match in found.items() if match.outcome() is not None}
+        assert self.ended <= finished | at_their_end, f"a finished match is lost: {self.ended - finished}"
 
     def finished(self) -> set[str]:
         """The matches in the history, each of which can be read."""
