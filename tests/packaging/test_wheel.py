@@ -3,6 +3,7 @@ environment of its own, and used far from the source."""
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -117,6 +118,9 @@ def test_a_wheel_from_the_source_archive_is_the_whole_program(tmp_path: Path) ->
     played = say(str(python), "-c", PLAY, KASANE_DESKTOP_SOUND="off")
     assert (played.returncode, played.stdout, played.stderr) == (0, "kasane\n", "")
     assert list(home.rglob("match-1.journal"))
+    record = str(ROOT / "tests" / "old" / "kabuki-finished.kasane")
+    looked = say(program, "review", record, "--effort", "5", "--json")
+    assert (json.loads(looked.stdout)["game"], looked.stderr) == ("kabuki", "")
 
     next(libraries.glob("kasane_desktop/assets/kabuki/mask-0.svg")).unlink()
     broken = say(program, "render", "--game", "kabuki", "--step", "9", "broken.png")
