@@ -1132,8 +1132,8 @@ LOOKED_BACK = (
     ),
     (
         A + "analyst.py",
-        "return self._doubt(piece) <= SURE or",
-        "return self._doubt(piece) > SURE or",
+        "if self._doubt(piece) <= SURE:",
+        "if self._doubt(piece) > SURE:",
         of("analyst/test_analysis", "in_doubt"),
     ),
     (
