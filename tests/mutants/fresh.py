@@ -18,4 +18,6 @@ FRESH: tuple[tuple[str, str, str, Runs], ...] = (
     (K + "ui/setup.py", "\"seed\": setup.seed if setup.pinned else None}", "\"seed\": setup.seed}", LOBBY),
     (K + "ui/setup.py", "return setup if distinct and", "return setup if", LOBBY),
     (K + "ui/curtain.py", "        self._dead.start(DEAD)\n", "", MOMENTS),
+    (K + "ui/curtain.py", "        if not event.isAutoRepeat():\n            super().keyPressEvent(event)", "        super().keyPressEvent(event)", MOMENTS),
+    (K + "ui/curtain.py", "announce(self, joined(self._title, self._note), urgent=True)", "pass", of("ui/test_moments", "only_its_button")),
 )  # fmt: skip

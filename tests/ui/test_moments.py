@@ -215,8 +215,12 @@ def test_only_its_button_lifts_the_curtain(sit: Open, qapp: QApplication, monkey
     monkeypatch.setattr(curtains, "DEAD", 0)
     sitting = sit(curtain=True)
 
+    told: list[tuple[str, bool]] = []
+    monkeypatch.setattr(curtains, "announce", lambda widget, text, urgent: told.append((text, urgent)))
+
     async def scenario() -> None:
         curtain = await fallen(sitting)
+        assert told == [(curtain.accessibleName(), True)]
         await sitting.until(lambda: curtain.listening)
         heard: list[None] = []
         curtain.ready.connect(lambda: heard.append(None))
