@@ -182,7 +182,12 @@ class BlindPlayer:
     def study(self) -> int:
         """From the lobby through the first lesson of the game; how many mistakes were made."""
         self._find_in_lobby(self._learn)
-        self.listen(PATIENCE)
+        if self._last_focus() == self._learn:
+            self.listen(PATIENCE)  # the lesson is being laid, or a menu opens
+        if self._last_focus() != self._game:  # there are several: the last one
+            self.press("Up")
+            self.press("Return")
+            self.listen(PATIENCE)
         tried: dict[str, set[str]] = {}
         mistakes, focus = 0, ""
         while focus != self._taught:
@@ -192,7 +197,7 @@ class BlindPlayer:
                     raise Stuck(f"nothing was said about the mistake after “{self._asked}”")
                 heard = self.press("Return")
             else:
-                heard = self._try_something(tried.setdefault(self._last_said(), set()))
+                heard = self._try_something(tried.setdefault(self._last_told(), set()))
             found = [one.text for one in heard if one.focus]
             focus = found[-1] if found else ""
         return mistakes
@@ -201,8 +206,12 @@ class BlindPlayer:
         """What the teacher said last: it interrupts what is being read."""
         return next((heard.text for heard in reversed(self.told) if heard.urgent), "")
 
+    def _last_told(self) -> str:
+        """What was announced last, be it in answer to what was chosen."""
+        return next((heard.text for heard in reversed(self.told) if not heard.focus), "")
+
     def _try_something(self, tried: set[str]) -> list[Heard]:
-        """Go to something that was not tried since the teacher spoke, and press it: what is marked before all else,
+        """Go to something that was not tried since something was told, and press it: what is marked before all else,
         then what was not there before the first of several was pressed."""
         said = next((one.text for one in reversed(self.told) if self._marked in one.text), "")
         marked = said.rpartition(self._marked)[2]
