@@ -20,4 +20,6 @@ FRESH: tuple[tuple[str, str, str, Runs], ...] = (
     (K + "ui/curtain.py", "        self._dead.start(DEAD)\n", "", MOMENTS),
     (K + "ui/curtain.py", "        if not event.isAutoRepeat():\n            super().keyPressEvent(event)", "        super().keyPressEvent(event)", MOMENTS),
     (K + "ui/curtain.py", "announce(self, joined(self._title, self._note), urgent=True)", "pass", of("ui/test_moments", "only_its_button")),
+    (K + "ui/question.py", "            self._before.setFocus()\n", "            pass\n", of("ui/test_moments", "computers_wait")),
+    (K + "ui/question.py", "        if event.key() == Qt.Key.Key_Escape:\n            self.vanish()", "        pass", of("ui/test_keeping", "escape")),
 )  # fmt: skip

@@ -106,9 +106,12 @@ def test_computers_wait_while_something_is_asked(sit: Open, qapp: QApplication) 
         sitting.start("kimono", ["human", "human", "greedy"])
         await play(sitting, 12)
         page, conductor = sitting.window.page, sitting.conductor
+        page.log.fold_button.show()
+        page.log.fold_button.setFocus()
         page.agree_to_undo(["Ben"], lambda: None)
         assert conductor.held
         page.question.vanish()
+        assert sitting.window.focusWidget() is page.log.fold_button  # the keyboard is where it was
         assert not conductor.held
 
     run(scenario, qapp)
