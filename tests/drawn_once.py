@@ -27,15 +27,17 @@ class Drawn:
         wide, high, dpr = device.width(), device.height(), device.devicePixelRatioF()
         file = self._folder / f"{self._name.replace('/', '-')}-{area.width()}x{area.height()}-{wide}x{high}-{dpr}"
         if file.exists():
-            image = QImage(file.read_bytes(), wide, high, 4 * wide, FORM)
+            content = file.read_bytes()  # the picture does not copy it
+            image = QImage(content, wide, high, 4 * wide, FORM)
             image.setDevicePixelRatio(dpr)
         else:
+            picture = _draw(self._name)  # there may be none: not while something is painted on
             image = QImage(wide, high, FORM)
             image.setDevicePixelRatio(dpr)
             image.fill(Qt.GlobalColor.transparent)
             drawing = QPainter(image)
             drawing.setRenderHints(HINTS)
-            _draw(self._name).render(drawing, area)
+            picture.render(drawing, area)
             drawing.end()
             _write(file, bytes(image.constBits()))
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
