@@ -9,6 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from kasane_desktop.core.names import LONGEST_NAME, LONGEST_TEXT, tidy
+from kasane_desktop.core.text import shown
 
 TEXTS = st.text(st.characters(exclude_categories=()), max_size=120)
 
@@ -50,3 +51,8 @@ def test_every_name_is_in_its_final_form(typed: str) -> None:
         assert name == name.strip()
         assert not {"Cc", "Cs", "Zl", "Zp"} & set(map(category, name))
         name.encode()
+
+
+def test_a_wrong_value_is_told_in_few_signs() -> None:
+    assert shown(10**5000) == shown(-(10**5000)) == "…"  # Python itself refuses to write it
+    assert (shown(-12), shown(None), shown([1] * 99), len(shown("a" * 99))) == ("-12", "None", "list", 40)

@@ -6,6 +6,8 @@ from tests.mutants.faults import K, Runs, of
 
 LOBBY = of("ui/test_setup") + of("ui/test_lobby") + of("ui/test_lobby_memory") + of("test_speech")
 MOMENTS = of("ui/test_moments", "curtain or hand_lies or question or beneath")
+REPORT = of("ui/test_keeping", "report") + of("ui/test_on_screen", "report")
+EXACT = of("players/test_exact", "worth_more or gives_up")
 
 FRESH: tuple[tuple[str, str, str, Runs], ...] = (
     (K + "ui/setup.py", "if count <= USUAL_SEATS)", "if count < USUAL_SEATS)", LOBBY),
@@ -22,4 +24,35 @@ FRESH: tuple[tuple[str, str, str, Runs], ...] = (
     (K + "ui/curtain.py", "announce(self, joined(self._title, self._note), urgent=True)", "pass", of("ui/test_moments", "only_its_button")),
     (K + "ui/question.py", "            self._before.setFocus()\n", "            pass\n", of("ui/test_moments", "computers_wait")),
     (K + "ui/question.py", "        if event.key() == Qt.Key.Key_Escape:\n            self.vanish()", "        pass", of("ui/test_keeping", "escape")),
+    (K + "ui/question.py", "self.no if self.yes.hasFocus() else self.yes", "self.yes", of("ui/test_moments", "beneath")),
+    (K + "ui/report.py", "            seat[\"traits\"].pop(\"crest\", None)", "            pass", REPORT),
+    (K + "ui/report.py", "for name in sorted(filter(None, names), key=len, reverse=True)", "for name in ()", REPORT),
+    (K + "ui/report.py", "return _BARE.sub(\"…\", _QUOTED.sub(r\"\\1…\\1\", text))", "return text", REPORT),
+    (K + "ui/library.py", "        if self._latest.get(asked.subject) != asked.number:\n            return\n        del", "        del", of("ui/test_history", "only_the_last")),
+    (K + "ui/library.py", "        self._latest.clear()\n", "", of("ui/test_history", "leaving_hears")),
+    (K + "ui/history/words.py", "return all(word in told", "return any(word in told", of("ui/test_history", "either_name")),
+    (K + "ui/history/words.py", "*entry.names,  # a computer", "# a computer", of("ui/test_history", "either_name")),
+    (K + "ui/history/words.py", "{entry.places[seat]}. ", "{seat + 1}. ", of("ui/test_history", "a_result_names")),
+    (K + "ui/history/skill.py", "        if len(levels) > 1:\n", "        if levels:\n", of("ui/test_skill", "have_their_rows")),
+    (K + "ui/history/skill.py", "shown = value * 100 if unit is Unit.CHANCE else value", "shown = value * 100", of("ui/test_skill", "have_their_rows")),
+    (K + "ui/history/skill.py", "if found.weakest == found.strongest:", "if True:", of("ui/test_skill", "several_levels")),
+    (K + "ui/history/skill.py", "return self.area.bottom() - self.area.height() * (value", "return self.area.top() + self.area.height() * (value", of("ui/test_skill", "several_levels")),
+    (K + "ui/replay/bar.py", "self.slider.setValue(self.slider.value() - 1)", "self.slider.setValue(self.slider.value() - 2)", of("ui/test_replay", "buttons_slider")),
+    (K + "ui/replay/bar.py", "self.paced.emit(SPEEDS[n])", "self.paced.emit(SPEEDS[0])", of("ui/test_replay", "speed_that")),
+    (K + "ui/replay/bar.py", "self.looked.emit(self.eyes[n].seat)", "self.looked.emit(n)", of("ui/test_replay", "crest_shows")),
+    (K + "ui/log_panel.py", "        if not self._jumps:\n", "        if self._jumps:\n", of("ui/test_replay", "log_of_a_match")),
+    (K + "ui/log_panel.py", "data(LogRole.STEP) <= step]", "data(LogRole.STEP) < step]", of("ui/test_replay", "click_in_the_log")),
+    (K + "ui/lesson/bar.py", "self.back_button.setEnabled(at > 0)", "self.back_button.setEnabled(True)", of("ui/test_learning", "caption_offers")),
+    (K + "ui/lesson/bar.py", "self.take_back_button.setVisible(wrong)", "self.take_back_button.setVisible(done)", of("ui/test_learning", "caption_offers")),
+    (K + "players/exact.py", "key=lambda rewards: rewards[mover])", "key=lambda rewards: -rewards[mover])", EXACT),
+    (K + "players/exact.py", "        if self._left < 0 or", "        if", EXACT),
+    (K + "players/exact.py", "key=lambda entry: -entry[0])", "key=lambda entry: entry[0])", EXACT),
+    (K + "players/greedy.py", "return mine - max(totals)", "return mine", of("players/test_greedy", "last_turn")),
+    (K + "players/greedy.py", "return max((self._best(after, seat, steps - 1) for after in promising), key=_lead_of)", "return reached", of("players/test_greedy", "last_turn")),
+    (K + "players/heuristic.py", "return max(QUICKEST, memory.pace", "return max(0.0, memory.pace", of("players/test_kabuki_memory", "eye_and_hand")),
+    (K + "scene/shown.py", "self._zones = zones if change.order is None else", "self._zones = zones if True else", of("scene/test_table_scene", "zone or from_any")),
+    (K + "scene/shown.py", "in reversed(range(max(0, last - LOG_LINES), last))]", "in range(max(0, last - LOG_LINES), last)]", of("scene/test_arrangements", "rainbow-2")),
+    (K + "scene/shown.py", "        self._log = self._shown = None\n        self.heard.emit()", "        self._log = self._shown = None", of("scene/test_table_scene", "only_the_log")),
+    (K + "sound/device.py", "        filled, self._filled = self._filled, False\n", "        filled = self._filled\n", of("sound/test_player", "woken_again")),
+    (K + "core/text.py", "if isinstance(value, int) and abs(value) >= 10**12:", "if False:", of("test_names", "few_signs")),
 )  # fmt: skip

@@ -10,6 +10,7 @@ import pytest
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import CHANCE, Action, State
 from kasane_desktop.games.layering.rules.actions import TAKE
+from kasane_desktop.players import exact
 from kasane_desktop.players.ai import AIPlayer
 from kasane_desktop.players.exact import guessed, work_out
 from kasane_desktop.players.thinking import AtLeisure
@@ -116,3 +117,10 @@ def test_it_gives_up_in_time() -> None:
     state.play(CHANCE, rules.deal(state, Random(0)))
     heuristic = AIPlayer(rules, Random(0), {}).heuristic
     assert work_out(state, state.to_act()[0], heuristic, AtLeisure(), 500) is None
+
+
+def test_it_gives_up_where_there_is_more_than_was_guessed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(exact, "guessed", lambda state, rng: 0.0)
+    state = near_the_end("kimono", 2, 0)
+    heuristic = AIPlayer(CATALOGUE["kimono"], Random(0), {}).heuristic
+    assert work_out(state, state.to_act()[0], heuristic, AtLeisure(), 1) is None

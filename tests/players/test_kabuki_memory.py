@@ -12,7 +12,7 @@ from kasane_desktop.games.kabuki.rules.actions import Pass, Stop
 from kasane_desktop.games.kabuki.rules.game import GAME
 from kasane_desktop.games.kabuki.rules.view import UNKNOWN, View
 from kasane_desktop.players.ai import AIPlayer
-from kasane_desktop.players.heuristic import Memory
+from kasane_desktop.players.heuristic import QUICKEST, Memory
 from kasane_desktop.players.levels import LEVELS
 from kasane_desktop.players.scale import PERFECT, SCALE
 from kasane_desktop.players.thinking import AtLeisure
@@ -93,6 +93,11 @@ def test_reactions_are_spread_as_those_of_people_are() -> None:
         assert high / low > 1.6
         assert high - middle > middle - low  # some are much slower, none is much faster
         assert seconds[0] >= 0.35
+
+
+def test_nobody_is_faster_than_eye_and_hand() -> None:
+    hasty = Memory(span=1.0, pace=0.01, spread=0.3)
+    assert KabukiHeuristic(GAME).reaction(after([1, 2]), Stop(), hasty, Random(0)) == QUICKEST
 
 
 def test_the_stronger_the_faster() -> None:

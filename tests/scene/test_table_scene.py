@@ -66,6 +66,20 @@ def assert_as_fresh(sitting: Sitting) -> None:
 # -- it follows the models ---------------------------------------------------------------------------
 
 
+def test_what_only_the_log_tells_is_seen_too(qtbot: QtBot) -> None:
+    sitting, rng = sit("kaleido", 3), Random(1)
+    for _ in range(9):
+        sitting.go_on(rng)
+    table = sitting.match.table(0)
+    sitting.table.show(table)
+    sitting.seats.show(table.seats)
+    before = sitting.scene.arranged.sheets["log/words"].name
+    sitting.log.update()
+    newest, told = sitting.scene.shown.log[0].text, sitting.scene.arranged.sheets["log/words"].name
+    assert newest in told
+    assert newest not in before
+
+
 @pytest.mark.parametrize(("game", "seats"), SETTINGS)
 def test_every_table_of_a_match_looks_as_if_built_fresh(qtbot: QtBot, game: str, seats: int) -> None:
     sitting, rng = sit(game, seats, seed=seats), Random(seats)

@@ -26,6 +26,7 @@ from kasane_desktop.match.history import EVERYTHING, MIXED, PEOPLE, Category, En
 from kasane_desktop.ui import language
 from kasane_desktop.ui.history import HistoryPage
 from kasane_desktop.ui.history.charts import PointsChart, moving, ticks
+from kasane_desktop.ui.history.words import found, result_of
 from kasane_desktop.ui.library import Library
 from kasane_desktop.ui.preferences import LANGUAGES, Preferences
 from kasane_desktop.ui.small_picture import MOST, as_png, read_picture, small, smaller
@@ -160,6 +161,25 @@ def test_words_are_found_in_names_and_games(
     assert shown(page) == found
     assert page.nothing.isVisible() == (not found)
     assert told == ([] if found else ["No match fits."])
+
+
+@pytest.fixture
+def japanese(qapp: QApplication) -> Iterator[None]:
+    language.install("ja")
+    yield
+    language.install("en")
+
+
+@pytest.mark.usefixtures("japanese")
+def test_a_computer_player_is_found_by_either_name() -> None:
+    assert found(SOME[0], "れん")
+    assert found(SOME[0], "ren")
+    assert not found(SOME[0], "ren ben")
+
+
+def test_a_result_names_place_and_points_the_best_first(qapp: QApplication) -> None:
+    language.install("en")
+    assert result_of(SOME[2]) == "1. Ren 11 · 2. Aya 8 · 3. Kaede 9 · 4. Sumi 3"
 
 
 def test_what_is_chosen_stays_chosen_while_it_can_be_seen(page: HistoryPage) -> None:
@@ -476,6 +496,22 @@ def test_only_the_last_of_several_questions_is_answered(library: Library) -> Non
     settle(library)
     assert worked == ["a", "d", "other"]  # what nobody waits for is not even begun
     assert answers == ["d", "other"]
+
+
+def test_who_is_leaving_hears_no_answer_any_more(library: Library, qapp: QApplication) -> None:
+    answers, begun, go_on = list[str](), Event(), Event()
+
+    def work(_: History) -> str:
+        begun.set()
+        go_on.wait()
+        return "too late"
+
+    library.ask("matches", work, answers.append)
+    begun.wait()
+    library.history.stop = go_on.set  # type: ignore[method-assign]  # while it is being closed the answer comes
+    library.close()
+    qapp.processEvents()
+    assert (answers, library.resting) == ([], True)
 
 
 def test_old_pictures_become_small_and_stay_the_same_to_the_eye(sitting: Sitting, tmp_path: Path) -> None:

@@ -601,6 +601,20 @@ def test_a_caption_leaves_room_for_the_buttons_that_are_beside_it_and_no_others(
     bar.deleteLater()
 
 
+def test_a_caption_offers_what_can_be_done_at_the_moment(qapp: QApplication) -> None:
+    bar = LessonBar()
+
+    def offered(at: int, *, wrong: bool, done: bool) -> list[bool]:
+        bar.say("", at, 3, wrong=wrong, done=done, more=True)
+        hidden = [button.isHidden() for button in (bar.take_back_button, bar.next_button, bar.match_button)]
+        return [bar.back_button.isEnabled(), bar.skip_button.isEnabled(), *(not one for one in hidden)]
+
+    assert offered(0, wrong=False, done=False) == [False, True, False, False, False]
+    assert offered(1, wrong=True, done=False) == [True, True, True, False, False]
+    assert offered(2, wrong=False, done=True) == [True, False, False, True, True]
+    bar.deleteLater()
+
+
 def still_inviting(lobby: Lobby) -> Invitation | None:
     return lobby.inviting
 

@@ -74,9 +74,9 @@ def test_beneath_a_question_nothing_is_heard(sit: Open, qapp: QApplication) -> N
             above = page.childAt(at)
             assert above is not None
             assert above is page.question or page.question.isAncestorOf(above)
-        for _ in range(5):
+        for answer in (page.question.no, page.question.yes, page.question.no):
             QTest.keyClick(QApplication.focusWidget() or page.question.yes, Qt.Key.Key_Tab)
-            assert page.question.isAncestorOf(QApplication.focusWidget() or page)
+            assert QApplication.focusWidget() is answer
         QTest.mouseClick(page.question, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
         assert (page.question.isVisible(), sitting.match.cursor) == (True, before)
         QTest.keyClick(page.question, Qt.Key.Key_Escape)

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import CATALOGUE
@@ -17,10 +17,11 @@ from kasane_desktop.core import fact
 from kasane_desktop.core.game import PUBLIC, State
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.record import dump_record, parse_record
-from kasane_desktop.match.speech import say_all
-from kasane_desktop.models.log_model import LogRole
+from kasane_desktop.match.speech import say_all, source_text
+from kasane_desktop.models.log_model import LogModel, LogRole
 from kasane_desktop.scene.stage import SCENES
 from kasane_desktop.ui import language
+from kasane_desktop.ui.log_panel import LogPanel
 from kasane_desktop.ui.preferences import LANGUAGES, Preferences
 from kasane_desktop.ui.replay import Reel, ReplayPage, played_on
 from tests.matches import Setting, plain_settings, random_match
@@ -295,6 +296,45 @@ def test_crests_choose_whose_eyes_one_looks_through(page: ReplayPage) -> None:
     for eye in page.bar.eyes:
         eye.click()
         assert seen_table(page.scene) == match.table(eye.seat, 20)
+
+
+def test_while_a_match_goes_on_a_crest_shows_its_own_seat(page: ReplayPage) -> None:
+    match = seated(random_match(Setting(CATALOGUE["rainbow"], 3), 1, stop_at=20), "human", "human", "greedy")
+    page.open(Reel(match, 1), at=20)
+    assert [eye.seat for eye in page.bar.eyes] == [1, PUBLIC]
+    for eye in reversed(page.bar.eyes):
+        eye.click()
+        assert seen_table(page.scene) == match.table(eye.seat, 20)
+
+
+def test_the_speed_that_is_chosen_is_the_one_it_goes_at(page: ReplayPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    page._preferences.speed = 1.0
+    page.open(Reel(some_match("kimono", stop_at=9)))
+    assert page.scene is not None
+    paces: list[float] = []
+    monkeypatch.setattr(page.scene, "set_speed", paces.append)
+    for part in reversed(page.bar.speed.parts):
+        part.click()
+    assert [paces[2] / pace for pace in paces] == [4.0, 2.0, 1.0, 0.5]  # moves take so much less time
+
+
+@pytest.mark.parametrize("jumps", [False, True])
+def test_the_log_of_a_match_follows_it_and_one_to_jump_in_stays(qtbot: QtBot, jumps: bool) -> None:
+    match, model, window = some_match("kimono"), LogModel(source_text), QWidget()
+    qtbot.addWidget(window)
+    panel = LogPanel(window, jumps=jumps)
+    panel.resize(240, 200)
+    match.undo(4)
+    model.open(match)
+    panel.set_model(model)
+    with qtbot.waitExposed(window):
+        window.show()
+    match.redo(len(match.steps))
+    model.update()
+    QApplication.processEvents()
+    bar = panel._list.verticalScrollBar()
+    assert bar.maximum() > 0
+    assert bar.value() == (0 if jumps else bar.maximum())
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1440, 900), (1920, 1080)])

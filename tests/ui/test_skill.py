@@ -146,6 +146,16 @@ def test_games_and_levels_have_their_rows(qtbot: QtBot, monkeypatch: pytest.Monk
     page.grab()
 
 
+def test_where_several_levels_may_be_meant_all_are_named(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(skill_module, "measured", lambda game: LEVELS)
+    page = SkillPage()
+    qtbot.addWidget(page)
+    page.show_rows(rows_of([played(n, loss) for n, loss in enumerate((0.012, 0.05, 0.035, 0.025, 0.045, 0.03))]))
+    assert page.model.data(page.model.index(0, 5)) == "Skilled (Skilled to Expert)"
+    chart = page.losses
+    assert chart.area.bottom() >= chart._y(0.012) > chart._y(0.05) >= chart.area.top()  # the more, the higher
+
+
 def test_a_chart_shows_the_last_of_many_and_all_are_counted(qtbot: QtBot) -> None:
     page = SkillPage()
     qtbot.addWidget(page)
