@@ -9,7 +9,8 @@ from kasane_desktop.games.layering.stage.desk import Desk
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.kit.ornament import dotted
-from kasane_desktop.scene.sketch import Sketch, em, fits, sketched
+from kasane_desktop.scene.kit.paint import write
+from kasane_desktop.scene.sketch import Sketch, em, fits, font_for, sketched, wide
 
 BEADS = 62.0  # the least height for the ladder alone
 MOST_RADIUS = 17.0
@@ -72,15 +73,15 @@ def _sum(desk: Desk, seat: int) -> tuple[str, str]:
 
 def draw_beads(s: Sketch, w: float, cy: float, r: float, ladder: tuple[int, ...], have: int) -> None:
     t = s.look.theme
-    for i, points in enumerate(ladder):
+    texts = [f"+{points}" if points else "0" for points in ladder]
+    widest = max(texts, key=lambda text: wide(s.look, text, 0.95 * r))
+    font = font_for(s.look, 0.95 * r, widest, 2 * r - 4, high=1.5 * r)  # one for all
+    for i, text in enumerate(texts):
         cx, on = 16 + r + i * (w - 32 - 2 * r) / (len(ladder) - 1), i + 1 == have
         weight, ink = (700, t.paper_ink) if on else (500, t.paper_soft)
         s.text(cx, cy - r - 5, str(i + 1), 13, ink, serif=False, weight=weight, align="c", high=2 * r + 1)
         s.fill(cx - r, cy - r, 2 * r, 2 * r, r, ("#3D3429", "#2A231B") if on else ("#DDCFB2", "#F1E7D2"))
-        text = f"+{points}" if points and r * s.u >= 9.5 and s.look.text <= 1 else str(points)
-        s.text(
-            cx, cy + r * 0.38, text, r * 0.95, "#FBF6EA" if on else t.paper_ink, align="c", room=2 * r - 1, high=1.5 * r
-        )
+        write(s.p, cx * s.u, (cy + r * 0.38) * s.u, text, font, "#FBF6EA" if on else t.paper_ink, "c")
 
 
 def _is_narrow(look: Look, w: float) -> bool:
