@@ -16,7 +16,7 @@ from kasane_desktop.games.layering.stage.ladder import BEADS, lay_beads, lay_for
 from kasane_desktop.scene.arrangement import Hot
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept
 from kasane_desktop.scene.kit.crest import Paint
-from kasane_desktop.scene.kit.paint import write
+from kasane_desktop.scene.kit.paint import width, write
 from kasane_desktop.scene.kit.text import fitted, whole_in
 from kasane_desktop.scene.kit.theme import VERMILION, VERMILION_INK, VERMILION_TINT
 from kasane_desktop.scene.sketch import Sketch, font_for, shortened, sketched
@@ -24,6 +24,7 @@ from kasane_desktop.scene.small_faces import draw_faces, faces_width
 
 HEAD = 38.0  # of a note, above its rows
 ROW = 28.0
+CLOSE = 10.5  # how close the cards of a row stand at most, where its name is long
 FIGURE = 64.0  # the largest type in which one's points have room
 LEADING = 1.13  # of the moves: from line to line, in their type
 MOVES = 4  # that are told at most
@@ -209,18 +210,22 @@ def row_face(
         if live:
             s.ring(0.5, 0.5, w - 1, h - 1, 3, VERMILION, 1.4 if chosen else 0.9, 0.9 if chosen else 0.35)
         base, chip = h / 2 + 5, min(20.0, h - 5)
-        step = min(19.0, 76 / max(1, len(cards) - 1)) if len(cards) > 4 else 19.0
+        right = w - 9 - s.wide(points, 18, weight=800) - 6
+        least = width(font_for(look, 14, name, 0, weight=600), name) / s.u  # of the whole name
         x = 7.0
+        spare = right - least - x - 6 - (6 if reuse else 0)
+        step = max(CLOSE, min(19.0, 95 / max(1, len(cards)), spare / max(1, len(cards))))
+        wide = min(16.5, step - 1)
         for i, card in enumerate(cards):
-            s.fill(x, (h - chip) / 2, 16.5, chip, 2.5, VALUE[card])
-            s.text(x + 8.25, base + 0.4, str(card), 14, CHIP_INK[card], align="c", room=16.5, high=chip)
+            s.fill(x, (h - chip) / 2, wide, chip, 2.5, VALUE[card])
+            s.text(x + wide / 2, base + 0.4, str(card), 14, CHIP_INK[card], align="c", room=wide, high=chip)
             x += step
             if reuse and i == 0:  # it lies on the robe already
                 s.text(x + 1, base, "›", 15, ink, align="c")
                 x += 6
-        x = max(95.0, x + 8) if cards else x
-        end = s.wide(points, 18, weight=800) + 14
-        room = w - x - end - 6
+        if cards:  # names begin below each other where they can
+            x = max(x + wide - step + 6, min(95.0, right - least))
+        room = right - x
         s.text(x, base + 0.3, shortened(look, 12.5, name, room), 14, ink, weight=600, room=room, high=0.78 * h)
         s.text(
             w - 9,
