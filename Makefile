@@ -46,6 +46,7 @@ walk: dev-kit ## Walk through every page on screens of five sizes (ARGS="1024x64
 
 listen: dev-kit ## Play whole matches of all games in three languages by ear and keys (ARGS="kaleido ja -v" …)
 	$(BIN)/python -m tests.listen.listen $(ARGS)
+
 mutants: dev-kit ## Plant a list of faults, one by one: do the tests see them? (ARGS="kaleido" …: only those)
 	$(BIN)/python -m tests.mutants.run $(ARGS)
 

@@ -1,4 +1,5 @@
-"""The drawing kit of all tables and of the lobby. PySide6 only; it knows no game, no match, no model.
+"""The drawing kit of all tables and of the lobby. It needs PySide6 and where the assets lie, and knows no
+game, no match, no model.
 
 Everything is painted once into a cached pixmap and then moved by Qt: no item paints in Python, so a search in the
 background never makes the table stutter.
