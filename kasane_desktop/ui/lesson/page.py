@@ -167,9 +167,11 @@ class LessonPage(QWidget):
         scene = self.table.scene
         if self.teacher is None or scene is None or self.rings.scene() is not scene:
             return
+        sitting = self.teacher.sitting
+        scene.stand(sitting.ask is None and sitting.upcoming is None)
         scene.lay_out()
-        asked = self.teacher.asked is not None or self.teacher.sitting.done
-        shown = self.teacher.sitting.shown if scene.resting and asked else ()
+        asked = self.teacher.asked is not None or sitting.done
+        shown = sitting.shown if scene.resting and asked else ()
         areas = [where(scene, pointer) for pointer in shown]
         self.rings.point_at(areas, scene.look, moving=pace(self._preferences) > 0, scene=scene)
         self._tell_marked([name for area in areas for name in names_in(scene, area)])

@@ -140,15 +140,10 @@ def _lay_flag(desk: Desk) -> None:
     if flag_width(desk.look, text, note, crest is not None) > most:  # beside a long name; half of it would say nothing
         note = ""
     w = min(most, flag_width(desk.look, text, note, crest is not None))
-    desk.flag = QRectF(tray.x() + 22, tray.y() - 12, w, FLAG)
-    desk.sheet(
-        "flag",
-        flag_face(desk.look, yours, text, note, crest, w),
-        tray.x() + 22,
-        tray.y() - 12,
-        Z.LABEL + 20,
-        name=spoken,
-    )
+    if not desk.stands or phase == "over":  # else nobody is at it
+        desk.flag = QRectF(tray.x() + 22, tray.y() - 12, w, FLAG)
+        face = flag_face(desk.look, yours, text, note, crest, w)
+        desk.sheet("flag", face, tray.x() + 22, tray.y() - 12, Z.LABEL + 20, name=spoken)
     if not grid.compact and phase in ("take", "combine"):
         text = words.cards_left(desk.facts[fact.MARKET])
         deck = desk.shown.zones[zones.DECK].facts[fact.COUNT]
