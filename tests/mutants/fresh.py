@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from tests.mutants.faults import K, Runs, of
+from tests.mutants.faults import KABUKI, KALEIDO, LAYERING, RAINBOW, K, Runs, of
 
 LOBBY = of("ui/test_setup") + of("ui/test_lobby") + of("ui/test_lobby_memory") + of("test_speech")
 MOMENTS = of("ui/test_moments", "curtain or hand_lies or question or beneath")
 REPORT = of("ui/test_keeping", "report") + of("ui/test_on_screen", "report")
+MOTION = of("scene/test_motion_seen", "masks_come or plate_of_its or are_shuffled")
 EXACT = of("players/test_exact", "worth_more or gives_up")
 
 FRESH: tuple[tuple[str, str, str, Runs], ...] = (
@@ -55,4 +56,10 @@ FRESH: tuple[tuple[str, str, str, Runs], ...] = (
     (K + "scene/shown.py", "        self._log = self._shown = None\n        self.heard.emit()", "        self._log = self._shown = None", of("scene/test_table_scene", "only_the_log")),
     (K + "sound/device.py", "        filled, self._filled = self._filled, False\n", "        filled = self._filled\n", of("sound/test_player", "woken_again")),
     (K + "core/text.py", "if isinstance(value, int) and abs(value) >= 10**12:", "if False:", of("test_names", "few_signs")),
+    (KABUKI + "stage/scene.py", "if zone.facts[fact.OPEN]), self._opened)", "if zone.facts[fact.OPEN]), 0)", MOTION),
+    (KABUKI + "stage/scene.py", "return self._deck(spot) if kind == zones.UP else None", "return None", MOTION),
+    (KABUKI + "stage/scene.py", "return spot.moved(0, self.height() - spot.y + 2 * spot.outline.h)", "return None", MOTION),
+    (KALEIDO + "stage/scene.py", "return self._home(self.change.moved[piece].start, spot)", "return None", MOTION),
+    (LAYERING + "stage/scene.py", "return self._deck_spot(spot) if piece in self.change.gone and", "return None if piece in self.change.gone and", MOTION),
+    (RAINBOW + "stage/scene.py", "                return home_of(self._desk, zone.owner or 0)", "                return None", of("scene/test_rainbow_scene", "who_took_it")),
 )  # fmt: skip

@@ -10,7 +10,11 @@ import pytest
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
+from kasane_desktop.core.fact import ROUND
+from kasane_desktop.core.game import CHANCE
 from kasane_desktop.games.layering.rules.actions import Meld
+from kasane_desktop.scene.arrangement import Flight
+from kasane_desktop.scene.flights import Traffic
 from kasane_desktop.scene.kit import Motion, PieceItem
 from tests.scene.tables import Sitting, sit
 
@@ -118,4 +122,78 @@ def test_a_bid_comes_from_the_seat_that_makes_it(qtbot: QtBot, ways: list[Way]) 
     size = plate.picture.pixmap.deviceIndependentSize()
     assert plate.x < way.middle.x() < plate.x + size.width()
     assert plate.y < way.middle.y() < plate.y + size.height()
+    sitting.scene.finish()
+
+
+@pytest.fixture
+def flights(monkeypatch: pytest.MonkeyPatch) -> list[Flight]:
+    """The pieces that were sent on their way last."""
+    found: list[Flight] = []
+    send = Traffic.send
+
+    def watched(traffic: Traffic, sent: list[Flight], *how: Any) -> None:
+        found[:] = sent
+        send(traffic, sent, *how)
+
+    monkeypatch.setattr(Traffic, "send", watched)
+    return found
+
+
+def test_masks_come_from_the_deck_and_go_back_to_their_stack_and_lost_tokens_leave(
+    qtbot: QtBot, flights: list[Flight]
+) -> None:
+    sitting, rng, opened = sit("kabuki", 3, seed=3, speed=1.0), Random(1), 0
+    sitting.show()
+    while opened < 2:
+        open_stack = {flight.piece: flight.start for flight in flights if flight.piece.startswith("check/")}
+        flights.clear()
+        turned_up = sitting.match.to_act() == (CHANCE,)
+        sitting.go_on(rng)
+        sitting.show()
+        for flight in flights:
+            where = flight.start if flight.new else flight.goal
+            if flight.piece.startswith("check/") and flight.gone:
+                opened += 1
+                assert (where.x, where.y) == (open_stack[flight.piece].x, open_stack[flight.piece].y)
+            elif turned_up and flight.new:
+                deck = sitting.scene.arranged.sheets["deck"]
+                assert flight.style == "fly"
+                assert abs(where.x - deck.x) + abs(where.y - deck.y) < 2 * where.outline.w
+            elif flight.gone and "token" in flight.goal.face:
+                assert where.y > sitting.scene.height()
+        sitting.scene.finish()
+
+
+def test_what_is_laid_in_kaleido_comes_from_the_plate_of_its_owner(qtbot: QtBot, flights: list[Flight]) -> None:
+    sitting, rng = sit("kaleido", 3, seed=3, speed=1.0), Random(1)
+    sitting.show()
+    laid = 0
+    for _ in range(9):
+        sitting.go_on(rng)
+        flights.clear()
+        sitting.show()
+        seat = sitting.match.steps[-1].seat
+        for flight in (flight for flight in flights if flight.new):
+            plate = sitting.scene.arranged.sheets[f"seat/{seat}"]
+            size = plate.picture.pixmap.deviceIndependentSize()
+            assert flight.style == "fly"
+            assert plate.x < flight.start.x < plate.x + size.width()
+            assert plate.y < flight.start.y < plate.y + size.height()
+            laid += 1
+        sitting.scene.finish()
+    assert laid > 5
+
+
+def test_cards_of_the_market_that_go_are_shuffled_into_the_deck(qtbot: QtBot, flights: list[Flight]) -> None:
+    sitting, rng = sit("kasane", 3, seed=3, speed=0.0), Random(1)
+    while sitting.match.table(0).facts[ROUND] < 2:
+        sitting.show()
+        flights.clear()
+        sitting.scene.set_speed(1.0)
+        sitting.go_on(rng)
+        sitting.show()
+    going = [flight for flight in flights if flight.gone]
+    deck = sitting.scene.arranged.pieces["deck/0"]
+    assert going
+    assert {(flight.style, flight.goal.x, flight.goal.y) for flight in going} == {("fly", deck.x, deck.y)}
     sitting.scene.finish()

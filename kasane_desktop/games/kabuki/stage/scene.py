@@ -80,6 +80,7 @@ class KabukiScene(TableScene):
         self._count = QTimer(self)  # the seconds until then are told
         self._count.setInterval(500)
         self._count.timeout.connect(self.refresh)
+        self._opened = 0  # the stack that was open last: there its masks go back
         self._called: Step | None = None  # the call that opened the stack, if one was there to hear it
         self._ring = Ring()
         self._ring.setZValue(Level.UP + 5)
@@ -146,6 +147,7 @@ class KabukiScene(TableScene):
         for lay in (lay_topline, lay_stages, lay_seats, lay_drums, lay_notes, lay_check, lay_interval):
             lay(desk)
         self._laid_desk = desk
+        self._opened = next((n for n, zone in enumerate(desk.stacks) if zone.facts[fact.OPEN]), self._opened)
         self.aside = bool(overlay)
         told = "verdict" if "verdict" in desk.out.sheets else "laid" if desk.laid is not None and not overlay else ""
         self.echoed = ECHOES.get(told, ())
@@ -274,8 +276,7 @@ class KabukiScene(TableScene):
     def _stack_of_check(self, spot: Spot) -> Spot:
         assert self._desk is not None
         grid = self._desk.grid
-        stack = next((n for n, zone in enumerate(self._desk.stacks) if zone.facts[fact.OPEN]), 0)
-        return self._place(spot, grid.stacks[stack] - grid.mask / 2, grid.top, grid.mask)
+        return self._place(spot, grid.stacks[self._opened] - grid.mask / 2, grid.top, grid.mask)
 
     def _place(self, spot: Spot, x: float, y: float, w: float) -> Spot:
         px = self.look.px
