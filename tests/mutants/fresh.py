@@ -60,6 +60,8 @@ FRESH: tuple[tuple[str, str, str, Runs], ...] = (
     (KABUKI + "stage/scene.py", "return self._deck(spot) if kind == zones.UP else None", "return None", MOTION),
     (KABUKI + "stage/scene.py", "return spot.moved(0, self.height() - spot.y + 2 * spot.outline.h)", "return None", MOTION),
     (KALEIDO + "stage/scene.py", "return self._home(self.change.moved[piece].start, spot)", "return None", MOTION),
+    (KALEIDO + "stage/scene.py", "return self._home(self.change.moved[piece].goal, spot)", "return None", MOTION),
+    (KABUKI + "stage/scene.py", "            # not covered: shuffled for another round\n            return self._deck(spot)", "            return None", MOTION),
     (LAYERING + "stage/scene.py", "return self._deck_spot(spot) if piece in self.change.gone and", "return None if piece in self.change.gone and", MOTION),
     (RAINBOW + "stage/scene.py", "                return home_of(self._desk, zone.owner or 0)", "                return None", of("scene/test_rainbow_scene", "who_took_it")),
 )  # fmt: skip

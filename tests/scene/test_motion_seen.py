@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from kasane_desktop.core.fact import ROUND
 from kasane_desktop.core.game import CHANCE
 from kasane_desktop.games.layering.rules.actions import Meld
-from kasane_desktop.scene.arrangement import Flight
+from kasane_desktop.scene.arrangement import Flight, Spot
 from kasane_desktop.scene.flights import Traffic
 from kasane_desktop.scene.kit import Motion, PieceItem
 from tests.scene.tables import Sitting, sit
@@ -162,26 +162,47 @@ def test_masks_come_from_the_deck_and_go_back_to_their_stack_and_lost_tokens_lea
             elif flight.gone and "token" in flight.goal.face:
                 assert where.y > sitting.scene.height()
         sitting.scene.finish()
+    while sitting.match.table(0).facts[ROUND] < 2:
+        flights.clear()
+        sitting.go_on(rng)
+        sitting.show()
+        sitting.scene.finish()
+    shuffled = [flight for flight in flights if flight.gone and flight.piece.startswith("mask/")]
+    deck = sitting.scene.arranged.sheets["deck"]
+    assert shuffled
+    assert all(abs(one.goal.x - deck.x) + abs(one.goal.y - deck.y) < 2 * one.goal.outline.w for one in shuffled)
 
 
-def test_what_is_laid_in_kaleido_comes_from_the_plate_of_its_owner(qtbot: QtBot, flights: list[Flight]) -> None:
+def test_what_is_laid_in_kaleido_comes_from_the_plate_of_its_owner_and_returns_there(
+    qtbot: QtBot, flights: list[Flight]
+) -> None:
     sitting, rng = sit("kaleido", 3, seed=3, speed=1.0), Random(1)
     sitting.show()
     laid = 0
+
+    def assert_on_plate(seat: int, spot: Spot) -> None:
+        plate = sitting.scene.arranged.sheets[f"seat/{seat}"]
+        size = plate.picture.pixmap.deviceIndependentSize()
+        assert plate.x < spot.x < plate.x + size.width()
+        assert plate.y < spot.y < plate.y + size.height()
+
     for _ in range(9):
         sitting.go_on(rng)
         flights.clear()
         sitting.show()
-        seat = sitting.match.steps[-1].seat
         for flight in (flight for flight in flights if flight.new):
-            plate = sitting.scene.arranged.sheets[f"seat/{seat}"]
-            size = plate.picture.pixmap.deviceIndependentSize()
             assert flight.style == "fly"
-            assert plate.x < flight.start.x < plate.x + size.width()
-            assert plate.y < flight.start.y < plate.y + size.height()
+            assert_on_plate(sitting.match.steps[-1].seat, flight.start)
             laid += 1
         sitting.scene.finish()
     assert laid > 5
+    last = sitting.match.steps[-1]
+    sitting.match.undo(sitting.match.cursor - 1)
+    sitting.show()
+    (back,) = (flight for flight in flights if flight.gone)
+    assert back.style == "fly"
+    assert_on_plate(last.seat, back.goal)
+    sitting.scene.finish()
 
 
 def test_cards_of_the_market_that_go_are_shuffled_into_the_deck(qtbot: QtBot, flights: list[Flight]) -> None:
