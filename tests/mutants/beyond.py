@@ -441,7 +441,7 @@ LOOKED_BACK: list[Line] = [
     (
         K + "ui/review/verdict.py",
         "points=share(best - found, unit, translate)",
-        "points=share(found - best, unit, translate)",
+        "points=share(best, unit, translate)",
         of("analyst/test_values"),
     ),
     (
