@@ -62,6 +62,8 @@ FRESH: tuple[tuple[str, str, str, Runs], ...] = (
     (KALEIDO + "stage/scene.py", "return self._home(self.change.moved[piece].start, spot)", "return None", MOTION),
     (KALEIDO + "stage/scene.py", "return self._home(self.change.moved[piece].goal, spot)", "return None", MOTION),
     (KABUKI + "stage/scene.py", "            # not covered: shuffled for another round\n            return self._deck(spot)", "            return None", MOTION),
+    (KALEIDO + "stage/scene.py", "                flight.style = \"slide\"", "                pass", MOTION),
+    (KABUKI + "stage/scene.py", "            flight.delay += BETWEEN * order", "            pass", of("scene/test_moments_skipped", "one_after_the_other")),
     (LAYERING + "stage/scene.py", "return self._deck_spot(spot) if piece in self.change.gone and", "return None if piece in self.change.gone and", MOTION),
     (RAINBOW + "stage/scene.py", "                return home_of(self._desk, zone.owner or 0)", "                return None", of("scene/test_rainbow_scene", "who_took_it")),
 )  # fmt: skip

@@ -194,6 +194,7 @@ def test_what_is_laid_in_kaleido_comes_from_the_plate_of_its_owner_and_returns_t
             assert flight.style == "fly"
             assert_on_plate(sitting.match.steps[-1].seat, flight.start)
             laid += 1
+        assert {flight.style for flight in flights if not flight.new} <= {"slide"}  # what lay there
         sitting.scene.finish()
     assert laid > 5
     last = sitting.match.steps[-1]
