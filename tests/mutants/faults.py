@@ -589,7 +589,7 @@ THOUGHT = (
         K + "players/search.py",
         "reward = rewards[seat]\n",
         "reward = rewards[0]\n",
-        of("players/test_best_moves") + of("players/test_ai", "strong_level"),
+        of("players/test_ai", "who_makes_it"),
     ),
     (
         K + "players/search.py",

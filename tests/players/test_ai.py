@@ -13,6 +13,7 @@ import pytest
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.cli.simulate import play_out
 from kasane_desktop.core.game import Action, Game, View
+from kasane_desktop.games.layering.rules.actions import Take
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.players import search
 from kasane_desktop.players.ai import AIPlayer
@@ -24,6 +25,7 @@ from kasane_desktop.players.scale import PERFECT, SCALE, levels_of
 from kasane_desktop.players.search import LOOK_UP
 from kasane_desktop.players.texts import TEXTS
 from kasane_desktop.players.thinking import AtLeisure, Thinking
+from tests.games import layering_positions
 from tests.matches import Setting, plain_settings, random_match, settings
 
 ALL = list(settings())
@@ -233,3 +235,18 @@ def test_a_tree_stops_growing_and_the_search_goes_on(monkeypatch: pytest.MonkeyP
     assert player.choose(view, AtLeisure()) in view.actions
     assert player.iterations == 400
     assert player.nodes < 300
+
+
+def test_a_step_is_worth_what_it_brings_to_who_makes_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    kimono: Any = CATALOGUE["kimono"]
+    rewards = (0.1, 0.7, 0.2)
+    monkeypatch.setattr(search.Search, "_played_out", lambda self, state: rewards)
+    state = layering_positions.dealt(kimono, 3, first=1)
+    heuristic = AIPlayer(kimono, Random(1), {}).heuristic
+    looking = search.Search(kimono, heuristic, state.copy, 1, state.actions(1), Random(1))
+    looking.run(AtLeisure(), 200)
+    for step in (tried for tried in looking.root.branches if tried.tried):
+        assert step.total == pytest.approx(0.7 * step.tried)
+        then = [other for other in step.branches if other.tried]  # seat 1 lays, or seat 2 takes
+        assert all(other.total == pytest.approx(0.2 * other.tried) for other in then if isinstance(other.action, Take))
+    assert any(other.tried for step in looking.root.branches for other in step.branches)
