@@ -1122,7 +1122,7 @@ LOOKED_BACK = (
         A + "analyst.py",
         "now = self._judge.possible(_less(now, lucks[at]))",
         "now = self._judge.possible(now)",
-        of("analyst/test_analysis", "luck_is_what_came"),
+        of("analyst/test_analysis", "luck_is_told_of_every"),
     ),
     (
         A + "analyst.py",
