@@ -19,7 +19,7 @@ def test_a_match_is_played_by_ear_and_keys(qapp: QApplication, tmp_path: Path) -
     assert "Aya" in result
     said = [heard for heard in player.told if not heard.focus]
     asked = [heard for heard in said if "À vous" in heard.text]
-    assert len(asked) >= 12  # so many cards are taken
+    assert len(asked) >= 9  # twelve cards are taken; who is quicker than a breath is not told what is done already
     assert all(heard.urgent for heard in asked)
     assert not any(heard.urgent for heard in said if heard.text == result)
     assert all(heard.text for heard in player.told if heard.focus and heard.text not in ("", "Kimono"))
