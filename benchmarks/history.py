@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ui_probes import Sitting
 
     from kasane_desktop.match.history import Entry, History
-    from kasane_desktop.ui.library import Library
+    from kasane_desktop.ui.keeping.library import Library
 
 FRAME = 1000 / 60
 """Milliseconds."""
@@ -98,8 +98,8 @@ async def use(sitting: Sitting, many: int, rounds: int) -> None:
     from ui_probes import played
 
     from kasane_desktop.catalogue import CATALOGUE
-    from kasane_desktop.ui.picture import picture
-    from kasane_desktop.ui.small_picture import small
+    from kasane_desktop.ui.pictures.picture import picture
+    from kasane_desktop.ui.pictures.small_picture import small
 
     window, library = sitting.window, sitting.window._keeper.library
     match = played(CATALOGUE["kasane"])
@@ -146,7 +146,8 @@ def main() -> None:
     from PySide6.QtWidgets import QApplication
     from ui_probes import Sitting
 
-    from kasane_desktop.ui import language, style
+    from kasane_desktop.ui.controls import style
+    from kasane_desktop.ui.settings import language
 
     application = QApplication(sys.argv[:1])
     application.setStyle("Fusion")

@@ -31,10 +31,11 @@ from kasane_desktop.lessons.library import lesson, lessons_of
 from kasane_desktop.lessons.sitting import Sitting
 from kasane_desktop.match.speech import say
 from kasane_desktop.players.thinker import Thinker
-from kasane_desktop.ui import language, style
+from kasane_desktop.ui.controls import style
 from kasane_desktop.ui.lesson.page import LessonPage
 from kasane_desktop.ui.lesson.teacher import Teacher
-from kasane_desktop.ui.preferences import LANGUAGES, Preferences
+from kasane_desktop.ui.settings import language
+from kasane_desktop.ui.settings.preferences import LANGUAGES, Preferences
 
 SIZES = ((1024, 640), (1440, 900))
 READ_A_MINUTE = {"ja": 400}

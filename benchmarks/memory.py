@@ -43,8 +43,8 @@ async def weigh(sitting: Sitting, matches: int, seconds: float) -> None:
     from ui_probes import deep_question, played, seated
 
     from kasane_desktop.catalogue import CATALOGUE
-    from kasane_desktop.ui.setup import Setup
-    from kasane_desktop.ui.tidying import tidy_at_rest
+    from kasane_desktop.ui.settings.setup import Setup
+    from kasane_desktop.ui.window.tidying import tidy_at_rest
     from tests.soak.haste import make_haste
 
     make_haste(sitting.window._preferences)
@@ -160,7 +160,7 @@ def main() -> None:
     if asked.probe:
         from ui_probes import run
 
-        from kasane_desktop.ui.tidying import give_pictures_back
+        from kasane_desktop.ui.window.tidying import give_pictures_back
 
         give_pictures_back()
         run(lambda sitting: weigh(sitting, asked.matches, asked.seconds), asked.probe, 0.0)

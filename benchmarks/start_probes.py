@@ -16,7 +16,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow, QWidget
 
 if TYPE_CHECKING:
-    from kasane_desktop.ui.window import MainWindow
+    from kasane_desktop.ui.window.main_window import MainWindow
 
 SIZE = (1440, 900)
 
@@ -67,7 +67,7 @@ def start_program(file: str | None = None, *, lobby_alone: bool = False) -> None
     from kasane_desktop.app import load_swiftly
 
     load_swiftly()  # as the program does before it loads anything
-    from kasane_desktop.ui.window import MainWindow
+    from kasane_desktop.ui.window.main_window import MainWindow
 
     show = MainWindow.show
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from kasane_desktop.scene.beat import Standing
     from kasane_desktop.scene.table_scene import TableScene
     from kasane_desktop.ui.review import LookingBack
-    from kasane_desktop.ui.window import MainWindow
+    from kasane_desktop.ui.window.main_window import MainWindow
 
 MOST_SEATS = 4
 CREW = ("Aya", "Ben", "Chiyo", "Dora")
@@ -40,9 +40,9 @@ class Sitting:
 
     def __init__(self, folder: Path, speed: float) -> None:
         from kasane_desktop.players.thinker import Thinker
-        from kasane_desktop.ui.keeper import Keeper
-        from kasane_desktop.ui.preferences import Preferences
-        from kasane_desktop.ui.window import MainWindow
+        from kasane_desktop.ui.keeping.keeper import Keeper
+        from kasane_desktop.ui.settings.preferences import Preferences
+        from kasane_desktop.ui.window.main_window import MainWindow
 
         preferences = Preferences(speed=speed, curtain=False, language="en", theme="light")
         self.thinker = Thinker()
@@ -55,7 +55,7 @@ class Sitting:
 def run(scenario: Callable[[Sitting], Coroutine[Any, Any, None]], folder: str, speed: float) -> None:
     import qasync
 
-    from kasane_desktop.ui import style
+    from kasane_desktop.ui.controls import style
 
     application = QApplication(sys.argv[:1])
     application.setStyle("Fusion")
@@ -232,7 +232,7 @@ async def memory(sitting: Sitting, game: str, matches: int) -> None:
     import gc
 
     from kasane_desktop.catalogue import CATALOGUE
-    from kasane_desktop.ui.setup import Setup
+    from kasane_desktop.ui.settings.setup import Setup
 
     window = sitting.window
     for seed in range(matches):

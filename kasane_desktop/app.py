@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from qasync import QEventLoop
 
-    from kasane_desktop.ui.opening import Application
-    from kasane_desktop.ui.window import MainWindow
+    from kasane_desktop.ui.window.main_window import MainWindow
+    from kasane_desktop.ui.window.opening import Application
 
 SCALES = {"QT_SCALE_FACTOR": (0.25, 4.0), "QT_FONT_DPI": (24.0, 480.0)}
 """Variables of Qt, and between which values there is something to be seen."""
@@ -29,12 +29,13 @@ def play(
     from kasane_desktop import __version__
     from kasane_desktop.scene.kit import fonts
     from kasane_desktop.scene.kit.theme import show_contrast
-    from kasane_desktop.ui import language, style
-    from kasane_desktop.ui.folders import preferences_file
-    from kasane_desktop.ui.opening import Application
-    from kasane_desktop.ui.preferences import load_preferences
-    from kasane_desktop.ui.text_scale import text_scale
-    from kasane_desktop.ui.window import MainWindow
+    from kasane_desktop.ui.controls import style
+    from kasane_desktop.ui.controls.text_scale import text_scale
+    from kasane_desktop.ui.settings import language
+    from kasane_desktop.ui.settings.folders import preferences_file
+    from kasane_desktop.ui.settings.preferences import load_preferences
+    from kasane_desktop.ui.window.main_window import MainWindow
+    from kasane_desktop.ui.window.opening import Application
 
     _distrust_scale()
     application = Application([sys.argv[0], "-style", "fusion"])
@@ -69,7 +70,7 @@ def play(
                 signal.signal(signal.SIGINT, signal.SIG_DFL)  # Python hears nothing while Qt waits; all is kept
                 loop.run_forever()
             else:
-                from kasane_desktop.ui.demonstration import demonstrate
+                from kasane_desktop.ui.window.demonstration import demonstrate
 
                 status = loop.run_until_complete(demonstrate(window, pictures, game))
                 window.close()
@@ -81,9 +82,9 @@ def play(
 def load_swiftly() -> None:
     """For all that is imported from now on.
 
-    Nothing of it is garbage; see ui/tidying.py for what comes later. And PySide puts itself in the place of Python's
-    own import, to look in every new module for signs of features that nobody here asks for: it reads their sources, or
-    in a frozen program, where there are none, goes through all modules that there are.
+    Nothing of it is garbage; see ui/window/tidying.py for what comes later. And PySide puts itself in the place of
+    Python's own import, to look in every new module for signs of features that nobody here asks for: it reads their
+    sources, or in a frozen program, where there are none, goes through all modules that there are.
     """
     gc.disable()
     from PySide6 import QtCore  # noqa: F401 - when it is loaded, it has done so
@@ -115,10 +116,10 @@ def _furnish(application: Application, window: MainWindow, home: Path | None) ->
 
     from kasane_desktop.core.resources import asset
     from kasane_desktop.players.thinker import Thinker
-    from kasane_desktop.ui.folders import data_folder
-    from kasane_desktop.ui.keeper import Keeper
-    from kasane_desktop.ui.report import log
-    from kasane_desktop.ui.tidying import give_pictures_back, tidy_at_rest
+    from kasane_desktop.ui.dialogs.report import log
+    from kasane_desktop.ui.keeping.keeper import Keeper
+    from kasane_desktop.ui.settings.folders import data_folder
+    from kasane_desktop.ui.window.tidying import give_pictures_back, tidy_at_rest
 
     give_pictures_back()
     log.install()

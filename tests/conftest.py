@@ -11,7 +11,8 @@ import pytest
 from hypothesis import settings
 from pytestqt.qtbot import QtBot
 
-from kasane_desktop.ui import keeper, tidying
+from kasane_desktop.ui.keeping import keeper
+from kasane_desktop.ui.window import tidying
 from tests.drawn_once import draw_once
 from tests.strict import Errors, Running, Windows
 
@@ -41,7 +42,7 @@ for wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitExp
 # So does the window for what its disk knows of unfinished matches.
 keeper.PATIENCE = 60.0
 
-# As in the program, garbage is not collected in the middle of another thread's work: see ui/tidying.py.
+# As in the program, garbage is not collected in the middle of another thread's work: see ui/window/tidying.py.
 gc.disable()
 
 

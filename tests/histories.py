@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from kasane_desktop.match.history import Entry, History
 from kasane_desktop.match.history.file import INSERT, INSERT_PAPERS
-from kasane_desktop.ui.library import Library
+from kasane_desktop.ui.keeping.library import Library
 
 
 def put(history: History, entries: Iterable[Entry], picture: bytes = b"") -> None:

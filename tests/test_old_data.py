@@ -24,9 +24,9 @@ from kasane_desktop.match.journal import Journal, load_journal, read_journal
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import dump_record, load_record, parse_record
 from kasane_desktop.match.shelf import mend, shelved
-from kasane_desktop.ui.preferences import load_preferences
 from kasane_desktop.ui.review.looking import kept_analysis, sum_up
-from kasane_desktop.ui.setup import read_setup
+from kasane_desktop.ui.settings.preferences import load_preferences
+from kasane_desktop.ui.settings.setup import read_setup
 from kasane_desktop.ui.tables.store import Store
 from tests.analysing import analyse
 

@@ -88,7 +88,7 @@ def test_a_game_that_is_not_in_the_catalogue_is_on_no_shelf() -> None:
 
 DOCS = PACKAGE.parent / "docs"
 PAGES = ("words.md", "architecture.md", "a-game.md", "development.md")
-SEARCHED = (PACKAGE.parent, *(PACKAGE / room for room in ("", "scene", "ui", "ui/replay", "games")))
+SEARCHED = (PACKAGE.parent, *(PACKAGE / room for room in ("", "scene", "ui", "ui/conducting", "games")))
 ANY_GAME = [room for folder in FOLDERS for room in (folder, *(folder / name for name in ROOMS))]
 
 

@@ -20,7 +20,7 @@ from kasane_desktop.match import match as matches
 from kasane_desktop.match.journal import Journal, load_journal
 from kasane_desktop.match.match import MOST_UNDONE, Match, Sitter
 from kasane_desktop.match.record import MOST_BYTES, MOST_STEPS, BadRecord, dump_record, parse_record
-from kasane_desktop.ui.setup import Setup, named, rename, seat_human, usual_setup
+from kasane_desktop.ui.settings.setup import Setup, named, rename, seat_human, usual_setup
 from tests.matches import random_match
 from tests.matches import settings as all_settings
 from tests.test_names import TEXTS

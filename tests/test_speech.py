@@ -21,8 +21,8 @@ from kasane_desktop.games.rainbow.stage.words import RainbowWords
 from kasane_desktop.match.record import parse_record
 from kasane_desktop.match.sitter import HUMAN, ONCE_YOU, Sitter, unnamed
 from kasane_desktop.match.speech import SOURCES, called, is_you, name_of, say, say_all
-from kasane_desktop.ui import language
-from kasane_desktop.ui.setup import named, seat_human, usual_setup
+from kasane_desktop.ui.settings import language
+from kasane_desktop.ui.settings.setup import named, seat_human, usual_setup
 from tests.catalogues import entries
 
 LANGUAGES = ("en", "fr", "ja")

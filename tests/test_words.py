@@ -21,8 +21,8 @@ from kasane_desktop.match.record import dump_record, parse_record
 from kasane_desktop.match.sitter import Sitter
 from kasane_desktop.match.speech import SOURCES, called, isolated, name_of, names_of, say, say_all
 from kasane_desktop.models.log_model import LogModel
-from kasane_desktop.ui import language
-from kasane_desktop.ui.setup import PERSONAS
+from kasane_desktop.ui.settings import language
+from kasane_desktop.ui.settings.setup import PERSONAS
 from tests.catalogues import ROOT, entries
 from tests.test_translations import badly_set_french
 

@@ -244,7 +244,7 @@ def _render(parsed: argparse.Namespace) -> int:
     if not 0 <= parsed.seat < (parsed.seats or min(4, game.counts[-1])) or parsed.step < 0 or parsed.seed < 0:
         raise UsageError(translate("cli", "--seat must be a seat of the table, --step and --seed at least 0"))
 
-    from kasane_desktop.ui.gallery import Order, render
+    from kasane_desktop.ui.pictures.gallery import Order, render
 
     dark = parsed.theme == "dark"
     who = parsed.seats, parsed.seat, parsed.lang
@@ -255,7 +255,7 @@ def _render(parsed: argparse.Namespace) -> int:
 
 
 def _pictures(parsed: argparse.Namespace) -> int:
-    from kasane_desktop.ui.gallery import gallery
+    from kasane_desktop.ui.pictures.gallery import gallery
 
     for path in gallery(parsed.folder):
         print(path)

@@ -17,7 +17,7 @@ from kasane_desktop.core.box import Json as Json  # these three are part of the 
 from kasane_desktop.core.box import Option as Option
 from kasane_desktop.core.box import Options as Options
 from kasane_desktop.core.table import Table
-from kasane_desktop.core.text import Event, Explanation, IllegalAction, Params, Reason
+from kasane_desktop.core.text import INERT, Event, Explanation, IllegalAction, Params, Reason
 
 Seat = int
 CHANCE: Seat = -1
@@ -146,7 +146,7 @@ class Game(Box, ABC, Generic[S, V]):
 
     def why_inert(self, view: V, zone: str, index: int) -> Reason:
         """Why touching a piece of the table, or a place in it, does nothing for this seat."""
-        return Reason("core.not-your-turn" if not view.actions else "core.inert")
+        return Reason("core.not-your-turn" if not view.actions else INERT)
 
     def explain(self, view: V, zone: str, index: int) -> Explanation:
         """What a place of the table is, and what it means to this seat now, for who points at it: never what the seat

@@ -16,6 +16,9 @@ Param = int | str | tuple[int, ...] | tuple[str, ...]
 Params = Mapping[str, Param]
 NOTHING: Params = {}
 
+INERT = "core.inert"
+"""The key of a reason: nothing speaks against it, there is just nothing to be touched."""
+
 
 def QT_TRANSLATE_NOOP(context: str, source: str) -> str:  # noqa: N802 - the name lupdate knows
     """Mark `source` for translation in `context`; at run time it is just the source."""

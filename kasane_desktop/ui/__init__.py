@@ -1,1 +1,1 @@
-"""Windows, dialogs, preferences, the human player, languages."""
+"""What is seen around a table: the window with its pages, dialogs, preferences, and who leads a match."""

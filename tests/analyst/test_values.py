@@ -16,9 +16,9 @@ from kasane_desktop.match.match import Match
 from kasane_desktop.match.speech import say
 from kasane_desktop.players.judge import Unit, Worth
 from kasane_desktop.scene.sitters import paints
-from kasane_desktop.ui import language
 from kasane_desktop.ui.review.balance import BalanceBars
 from kasane_desktop.ui.review.verdict import judged, solution
+from kasane_desktop.ui.settings import language
 from tests.matches import Setting, random_match
 
 NAMES = ("Aya", "Ben")

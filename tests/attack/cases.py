@@ -33,9 +33,9 @@ from kasane_desktop.match.journal import Journal, load_journal
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import dump_record, load_record, parse_record
 from kasane_desktop.match.shelf import worth_continuing
-from kasane_desktop.ui.commands import COMMANDS
-from kasane_desktop.ui.preferences import TEXT_SIZES, Preferences, save_preferences
-from kasane_desktop.ui.setup import usual_setup, write_setup
+from kasane_desktop.ui.settings.commands import COMMANDS
+from kasane_desktop.ui.settings.preferences import TEXT_SIZES, Preferences, save_preferences
+from kasane_desktop.ui.settings.setup import usual_setup, write_setup
 from tests.attack.hostile import VALUES, WORDS, changed_json, put_thing, put_value, spoiled
 from tests.attack.life import PATIENCE, ROOT, Life, as_anyone, surroundings
 from tests.matches import Setting, random_match

@@ -32,16 +32,16 @@ from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.record import BadRecord
 from kasane_desktop.match.shelf import Waiting
 from kasane_desktop.match.window import idle_action
-from kasane_desktop.ui import demonstration
-from kasane_desktop.ui.about import About
-from kasane_desktop.ui.keys import KeysDialog
-from kasane_desktop.ui.keys_editor import KeysEditor
-from kasane_desktop.ui.preferences_dialog import PreferencesDialog
-from kasane_desktop.ui.report import report
-from kasane_desktop.ui.setup import Setup
-from kasane_desktop.ui.tables.row import TableRow
-from kasane_desktop.ui.text_scale import look_beside
-from kasane_desktop.ui.window import MainWindow
+from kasane_desktop.ui.controls.text_scale import look_beside
+from kasane_desktop.ui.dialogs.about import About
+from kasane_desktop.ui.dialogs.preferences_dialog import PreferencesDialog
+from kasane_desktop.ui.dialogs.report import report
+from kasane_desktop.ui.keys.keys_dialog import KeysDialog
+from kasane_desktop.ui.keys.keys_editor import KeysEditor
+from kasane_desktop.ui.lobby.table_row import TableRow
+from kasane_desktop.ui.settings.setup import Setup
+from kasane_desktop.ui.window import demonstration
+from kasane_desktop.ui.window.main_window import MainWindow
 from tests.soak.victim import COLOURS, CRESTS, told
 
 PATIENCE = 60.0

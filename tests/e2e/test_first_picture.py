@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import CATALOGUE
-from kasane_desktop.ui import style
-from kasane_desktop.ui.frame import TITLE_BAR, Frame
-from kasane_desktop.ui.preferences import Preferences
+from kasane_desktop.ui.controls import style
+from kasane_desktop.ui.settings.preferences import Preferences
+from kasane_desktop.ui.window.frame import TITLE_BAR, Frame
 from tests.e2e.test_real_window import Screen, wait_for
 from tests.ui.lobbies import finish_pictures
 
@@ -26,9 +26,8 @@ LATER = (
     *("kasane_desktop.core.game", "kasane_desktop.match.match"),
     *("kasane_desktop.match.history", "kasane_desktop.players.thinker", "kasane_desktop.players.levels"),
     *("kasane_desktop.models.table_model", "kasane_desktop.scene.kit.items", "kasane_desktop.scene.table_scene"),
-    *("kasane_desktop.ui.conductor", "kasane_desktop.ui.keeper", "kasane_desktop.ui.table_page"),
-    *("kasane_desktop.ui.result", "kasane_desktop.ui.rulebook.window", "kasane_desktop.ui.history.page"),
-    "kasane_desktop.ui.commands",
+    *(f"kasane_desktop.ui.{room}" for room in ("conducting", "keeping", "playing", "dialogs", "keys", "result")),
+    *("kasane_desktop.ui.rulebook.window", "kasane_desktop.ui.history.page", "kasane_desktop.ui.settings.commands"),
 )
 
 # Classes of Qt are made when they are first named, those of styles with two hundred names of theirs.

@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from kasane_desktop.catalogue import BOXES
-from kasane_desktop.ui.preferences import LANGUAGES
+from kasane_desktop.ui.settings.preferences import LANGUAGES
 from tests.listen.player import BlindPlayer
 
 

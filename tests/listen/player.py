@@ -15,8 +15,8 @@ from PySide6.QtCore import QCoreApplication
 
 from kasane_desktop.catalogue import BOXES
 from kasane_desktop.match.speech import say
-from kasane_desktop.ui import language
-from kasane_desktop.ui.setup import rename, set_level, usual_setup, write_setup
+from kasane_desktop.ui.settings import language
+from kasane_desktop.ui.settings.setup import rename, set_level, usual_setup, write_setup
 from tests.listen.ear import Bus, Ear, Heard
 
 PATIENCE = 60.0

@@ -394,7 +394,7 @@ SEEN = (
         of("ui/test_resting_pointer"),
     ),
     (
-        K + "ui/leaving.py",
+        K + "ui/controls/leaving.py",
         " and not page.window().isFullScreen()",
         "",
         of("ui/test_on_screen", "before_it_leaves_a_page"),
@@ -631,26 +631,31 @@ THOUGHT = (
         of("players/test_thinker", "cancel") + of("ui/test_window", "really_thinks"),
     ),
     (
-        K + "ui/advisers.py",
+        K + "ui/conducting/advisers.py",
         'view, seed = self._match.view(seat), f"{self.seed(seat)}/hint"',
         'view, seed = self._match.view(0), f"{self.seed(seat)}/hint"',
         of("ui/test_races", "hint"),
     ),
     (
-        K + "ui/advisers.py",
+        K + "ui/conducting/advisers.py",
         "        self._turns += 1\n        self._thinker.cancel()",
         "        self._thinker.cancel()",
         of("ui/test_window", "really_thinks"),
     ),
     (
-        K + "ui/conductor.py",
+        K + "ui/conducting/conductor.py",
         "        self.turns += 1\n",
         "",
         of("ui/test_window", "is_void"),
     ),
-    (K + "ui/conductor.py", "        self._advisers.interrupt()\n", "", of("ui/test_window", "really_thinks")),
     (
-        K + "ui/advisers.py",
+        K + "ui/conducting/conductor.py",
+        "        self._advisers.interrupt()\n",
+        "",
+        of("ui/test_window", "really_thinks"),
+    ),
+    (
+        K + "ui/conducting/advisers.py",
         "breath = BREATH + (BETWEEN if self._after_another(seat) or self._after_gains() else 0)",
         "breath = BREATH",
         of("ui/test_pace"),
@@ -659,7 +664,7 @@ THOUGHT = (
 
 LED = (
     (
-        K + "ui/conductor.py",
+        K + "ui/conducting/conductor.py",
         "            await self._stage.curtain(seat)\n        self.viewer, self._at_screen = seat, True\n        self._stage.look_from(seat)\n        self.show()\n",
         "            self._stage.look_from(seat)\n            await self._stage.curtain(seat)\n        self.viewer, self._at_screen = seat, True\n        self._stage.look_from(seat)\n        self.show()\n",
         of("ui/test_window", "curtain or hand")
@@ -667,7 +672,7 @@ LED = (
         + of("ui/test_pace", "curtain"),
     ),
     (
-        K + "ui/conductor.py",
+        K + "ui/conducting/conductor.py",
         "            await self._stage.curtain(seat)\n        self.viewer, self._at_screen = seat, True\n",
         "            self.viewer = seat\n            self.show()\n            await self._stage.curtain(seat)\n        self.viewer, self._at_screen = seat, True\n",
         of("ui/test_window", "curtain or hand")
@@ -675,13 +680,13 @@ LED = (
         + of("ui/test_pace", "curtain"),
     ),
     (
-        K + "ui/conductor.py",
+        K + "ui/conducting/conductor.py",
         "hidden = not self._at_screen and",
         "hidden = False and",
         of("ui/test_moments", "no_hand_lies_open"),
     ),
     (
-        K + "ui/conductor.py",
+        K + "ui/conducting/conductor.py",
         "            await asyncio.shield(asyncio.wrap_future(self._kept))\n",
         "            pass\n",
         of("ui/test_keeping", "waits_until"),
@@ -693,37 +698,37 @@ LED = (
         of("ui/test_races", "undone"),
     ),
     (
-        K + "ui/conductor.py",
+        K + "ui/conducting/conductor.py",
         "        if self._hint_wanted:\n            self.hint()\n",
         "",
         of("ui/test_moments", "too_early"),
     ),
     (
-        K + "ui/race.py",
+        K + "ui/conducting/race.py",
         "if reason is None and seat not in self._warned:",
         "if False:",
         of("ui/test_races", "asked_back"),
     ),
     (
-        K + "ui/conductor.py",
+        K + "ui/conducting/conductor.py",
         "for seat in self._humans() if seat != self.viewer]",
         "for seat in self._humans()]",
         of("ui/test_keeping", "asked"),
     ),
     (
-        K + "ui/table_page.py",
+        K + "ui/playing/table_page.py",
         "            self._scene.talk.tell(text, why=ruled)\n",
         "            self._scene.talk.tell(text, why=False)\n",
         of("ui/test_rulebook", "why or reason"),
     ),
     (
-        K + "ui/table_page.py",
+        K + "ui/playing/table_page.py",
         "            self._conductor.pause(bool(self._distractions))\n\n    def event",
         "            pass\n\n    def event",
         of("ui/test_races", "keeps_one_from"),
     ),
     (
-        K + "ui/window_menu.py",
+        K + "ui/window/window_menu.py",
         'self.tr("Copy the deal number {seed}").format(seed=match.seed)',
         'self.tr("Copy the deal number {seed}").format(seed=0)',
         of("ui/test_window", "deal"),
@@ -739,7 +744,7 @@ LED = (
         of("test_window"),
     ),
     (
-        K + "ui/state_in_words.py",
+        K + "ui/pictures/state_in_words.py",
         "if self._you in acting:",
         "if False:",
         of("ui/test_two_ways", "words or state or move"),
@@ -784,13 +789,13 @@ SAVED = (
         of("test_old_data", "takes_nothing"),
     ),
     (
-        K + "ui/files.py",
+        K + "ui/dialogs/files.py",
         'text.encode(errors="replace")',
         "text.encode()",
         of("ui/test_plain_text", "half_a_sign"),
     ),
     (
-        K + "ui/on_screen.py",
+        K + "ui/controls/on_screen.py",
         "QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, os.devnull)",
         "pass",
         of("test_security", "outside_of_its_own"),
@@ -894,25 +899,25 @@ SAVED = (
         of("match/test_hostile_history", "formula"),
     ),
     (
-        K + "ui/keeper.py",
+        K + "ui/keeping/keeper.py",
         "kept = (one for one in found if worth_continuing(one.match))",
         "kept = (one for one in found)",
         of("ui/test_shelf", "nobody_has_touched"),
     ),
     (
-        K + "ui/keeper.py",
+        K + "ui/keeping/keeper.py",
         "key=lambda one: one.left, reverse=True)",
         "key=lambda one: one.left)",
         of("ui/test_shelf", "leaves_the_others or gone_have_left or each_is_continued"),
     ),
     (
-        K + "ui/keeper.py",
+        K + "ui/keeping/keeper.py",
         "                self._shelve(self._path)\n                take_from_shelf(path, self._path)\n",
         "                take_from_shelf(path, self._path)\n",
         of("ui/test_shelf", "taken_up"),
     ),
     (
-        K + "ui/keeper.py",
+        K + "ui/keeping/keeper.py",
         "                    self.history.delete([self._ended[1]])",
         "                    pass",
         of("ui/test_keeping", "ends_otherwise"),
@@ -930,20 +935,20 @@ SAVED = (
         of("ui/test_shelf", "has_a_part"),
     ),
     (
-        K + "ui/preferences.py",
+        K + "ui/settings/preferences.py",
         "type(value) is type(default) and _is_text(value) and",
         "type(value) is type(default) and",
         of("ui/test_preferences") + of("test_security"),
     ),
-    (K + "ui/preferences.py", "    _tell_keys_apart(preferences)\n", "", of("ui/test_calls", "still_calls")),
+    (K + "ui/settings/preferences.py", "    _tell_keys_apart(preferences)\n", "", of("ui/test_calls", "still_calls")),
     (
-        K + "ui/preferences.py",
+        K + "ui/settings/preferences.py",
         '"speed": lambda value: value in SPEEDS,',
         '"speed": lambda value: True,',
         of("ui/test_preferences", "cannot_be_chosen"),
     ),
     (
-        K + "ui/preferences.py",
+        K + "ui/settings/preferences.py",
         "            wrong.append(name)\n",
         "            pass\n",
         of("ui/test_keeping", "broken_preferences") + of("ui/test_calls", "wrong_preferences"),
@@ -996,7 +1001,7 @@ SPOKEN = (
     ),
     (K + "scene/kit/text.py", "return [*out, elided(rest, font, room)]", "return out", of("scene/test_kit")),
     (
-        K + "ui/language.py",
+        K + "ui/settings/language.py",
         "    if preference in LANGUAGES:\n        return preference\n",
         "",
         of("ui/test_preferences", "whatever_the_system"),
@@ -1068,13 +1073,13 @@ SPOKEN = (
         of("scene/test_pulling", "while_things_move and wrong"),
     ),
     (
-        K + "ui/unfolding.py",
+        K + "ui/playing/unfolding.py",
         "if not scene.tells_rounds:",
         "if scene is not None:",
         of("ui/test_unfolding", "kabuki_tells"),
     ),
     (
-        K + "ui/unfolding.py",
+        K + "ui/playing/unfolding.py",
         "standing[seat] if scene.open_points",
         "1 + seat if scene.open_points",
         of("ui/test_unfolding", "how_all_stand"),
@@ -1197,7 +1202,7 @@ LOOKED_BACK = (
         of("ui/test_review", "of_another_match"),
     ),
     (
-        K + "ui/table_view.py",
+        K + "ui/playing/table_view.py",
         "self.setTransform(QTransform.fromScale(shrunk * self._zoom, shrunk * self._zoom))",
         "self.setTransform(QTransform())",
         of("ui/test_review", "table_is_whole"),

@@ -27,8 +27,8 @@ from pytestqt.qtbot import QtBot
 from kasane_desktop import __version__
 from kasane_desktop.match.match import Match
 from kasane_desktop.scene.stage import SOUNDS
-from kasane_desktop.ui import language
-from kasane_desktop.ui.preferences import LANGUAGES, Preferences, save_preferences
+from kasane_desktop.ui.settings import language
+from kasane_desktop.ui.settings.preferences import LANGUAGES, Preferences, save_preferences
 from tests.e2e.test_real_window import (
     SIZE,
     Screen,

@@ -34,9 +34,9 @@ from kasane_desktop.cli.commands import _parser
 from kasane_desktop.players.mind import MINDS
 from kasane_desktop.players.thinker import PLAYERS
 from kasane_desktop.scene.stage import FACES, POSTERS, SCENES, SHOWINGS, SOUNDS
-from kasane_desktop.ui import about
-from kasane_desktop.ui.files import RECORD, REPORT
-from kasane_desktop.ui.preferences import LANGUAGES
+from kasane_desktop.ui.dialogs import about
+from kasane_desktop.ui.dialogs.files import RECORD, REPORT
+from kasane_desktop.ui.settings.preferences import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"
@@ -391,7 +391,7 @@ def test_a_frozen_program_shows_its_notices(qtbot: QtBot, tmp_path: Path, monkey
 WANTED = """
 from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtGui import QFileOpenEvent
-from kasane_desktop.ui.opening import Application
+from kasane_desktop.ui.window.opening import Application
 application = Application([])
 for name in ("early", "earlier"):
     QCoreApplication.sendEvent(application, QFileOpenEvent(QUrl.fromLocalFile(f"/a/{name}")))

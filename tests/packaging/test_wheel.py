@@ -13,7 +13,7 @@ import zipfile
 from pathlib import Path
 
 from kasane_desktop import __version__
-from kasane_desktop.ui.preferences import LANGUAGES
+from kasane_desktop.ui.settings.preferences import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 BACKEND = "import sys; from setuptools import build_meta; getattr(build_meta, sys.argv[1])(sys.argv[2])"
@@ -22,8 +22,8 @@ import sys
 from PySide6.QtWidgets import QApplication
 application = QApplication([])
 from kasane_desktop.catalogue import CATALOGUE
-from kasane_desktop.ui import language
-from kasane_desktop.ui.preferences import Preferences
+from kasane_desktop.ui.settings import language
+from kasane_desktop.ui.settings.preferences import Preferences
 from kasane_desktop.ui.rulebook.window import Rulebook
 language.install(sys.argv[1])
 window = Rulebook(Preferences())

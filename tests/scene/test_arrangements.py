@@ -17,8 +17,8 @@ from kasane_desktop.core.game import PUBLIC, Seat
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import parse_record
 from kasane_desktop.scene.table_scene import TableScene
-from kasane_desktop.ui import language
-from kasane_desktop.ui.picture import still_scene
+from kasane_desktop.ui.pictures.picture import still_scene
+from kasane_desktop.ui.settings import language
 from tests.scene.seen import Listener, differences, listening, seen
 
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -23,7 +23,7 @@ from kasane_desktop.scene.kit.theme import (
     show_contrast,
 )
 from kasane_desktop.scene.sitters import glazed, own_paint
-from kasane_desktop.ui.style import _palette
+from kasane_desktop.ui.controls.style import _palette
 
 ENOUGH, HIGH = 4.5, 7.0
 MARKED = 3.0  # what is no word

@@ -20,13 +20,13 @@ from kasane_desktop.scene.kit import Look, buttons, cache, fonts, theme
 from kasane_desktop.scene.kit.ornament import dotted, ornament
 from kasane_desktop.scene.kit.phrases import CLOSING, JOINER, NAMES, OPENING, joined, joined_html, phrases, plain
 from kasane_desktop.scene.kit.text import fitted, wrapped
-from kasane_desktop.ui import language
 from kasane_desktop.ui.controls.widgets import Line
 from kasane_desktop.ui.rulebook import diagrams
 from kasane_desktop.ui.rulebook.document import paper_document, settle_lines
 from kasane_desktop.ui.rulebook.reader import Reader
 from kasane_desktop.ui.rulebook.sources import diagrams as diagrams_of
-from kasane_desktop.ui.setup import PERSONAS
+from kasane_desktop.ui.settings import language
+from kasane_desktop.ui.settings.setup import PERSONAS
 from tests.catalogues import ROOT, entries
 
 TEXTS = [re.sub(r"\{\w+\}|%n", "3", form) for entry in entries("ja") for form in entry.forms]
@@ -222,7 +222,7 @@ KEPT = {
     "私",
 }
 """Numbers and signs that stand alone, and what separates words."""
-DATA = ("ui/setup.py", "ui/language.py", "scene/kit/phrases.py")
+DATA = ("ui/settings/setup.py", "ui/settings/language.py", "scene/kit/phrases.py")
 
 
 def test_every_kanji_beside_a_label_is_an_ornament() -> None:

@@ -16,8 +16,8 @@ from kasane_desktop.games.rainbow.stage.seats import tight_room
 from kasane_desktop.games.rainbow.stage.words import RainbowWords
 from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.scene.sketch import fits
-from kasane_desktop.ui import language
-from kasane_desktop.ui.preferences import LANGUAGES
+from kasane_desktop.ui.settings import language
+from kasane_desktop.ui.settings.preferences import LANGUAGES
 from tests.scene.test_rainbow_scene import show, sit, until
 
 SMALL = (1024, 640)

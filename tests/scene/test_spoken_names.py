@@ -13,7 +13,7 @@ from kasane_desktop.games.rainbow.rules import fact
 from kasane_desktop.scene.accessibility import readable
 from kasane_desktop.scene.hot import HotItem
 from kasane_desktop.scene.table_scene import TableScene
-from kasane_desktop.ui import language
+from kasane_desktop.ui.settings import language
 from tests.scene.tables import Sitting, sit
 
 GAMES = [("kasane", 3), ("kimono", 2), ("rainbow", 3), ("kabuki", 3), ("kaleido", 3)]

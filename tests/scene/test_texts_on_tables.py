@@ -10,9 +10,9 @@ import pytest
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.scene.kit.fonts import FLOOR
-from kasane_desktop.ui import language
-from kasane_desktop.ui.picture import still_scene
-from kasane_desktop.ui.table_view import LEAST
+from kasane_desktop.ui.pictures.picture import still_scene
+from kasane_desktop.ui.playing.table_view import LEAST
+from kasane_desktop.ui.settings import language
 from tests.pseudo import Cut, cuts
 from tests.written import Written, items_of, outside, overlapping, read
 

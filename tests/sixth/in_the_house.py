@@ -24,8 +24,8 @@ from kasane_desktop.match.match import HUMAN, Sitter
 from kasane_desktop.match.record import dump_record
 from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.players.levels import LEVELS
-from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.replay import Reel, ReplayPage
+from kasane_desktop.ui.settings.preferences import Preferences
 from tests.analysing import analyse
 from tests.matches import Setting, random_match
 from tests.sixth.house import GAME

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kasane_desktop.games.kabuki.stage import scene
-from kasane_desktop.ui import race
-from kasane_desktop.ui.preferences import Preferences
+from kasane_desktop.ui.conducting import race
+from kasane_desktop.ui.settings.preferences import Preferences
 
 CALL = 0.05
 """Seconds for a call."""

@@ -21,7 +21,7 @@ from kasane_desktop.match.history import History
 from kasane_desktop.match.journal import load_journal
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.shelf import worth_continuing
-from kasane_desktop.ui.preferences import save_preferences
+from kasane_desktop.ui.settings.preferences import save_preferences
 from tests.soak.victim import PREFERENCES, told
 
 ROOT = Path(__file__).resolve().parents[2]

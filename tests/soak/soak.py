@@ -20,9 +20,10 @@ import qasync
 from PySide6.QtWidgets import QApplication
 
 from kasane_desktop.catalogue import CATALOGUE
-from kasane_desktop.ui import language, style
-from kasane_desktop.ui.preferences import Preferences
-from kasane_desktop.ui.tidying import give_pictures_back, tidy_at_rest
+from kasane_desktop.ui.controls import style
+from kasane_desktop.ui.settings import language
+from kasane_desktop.ui.settings.preferences import Preferences
+from kasane_desktop.ui.window.tidying import give_pictures_back, tidy_at_rest
 from tests.soak.haste import make_haste
 from tests.soak.process_tree import Use, tree
 from tests.ui.windows import Sitting

@@ -24,10 +24,10 @@ from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.record import write_step
 from kasane_desktop.match.shelf import worth_continuing
 from kasane_desktop.match.window import idle_action
-from kasane_desktop.ui import demonstration
-from kasane_desktop.ui.preferences import Preferences
-from kasane_desktop.ui.setup import Setup
-from kasane_desktop.ui.window import MainWindow
+from kasane_desktop.ui.settings.preferences import Preferences
+from kasane_desktop.ui.settings.setup import Setup
+from kasane_desktop.ui.window import demonstration
+from kasane_desktop.ui.window.main_window import MainWindow
 
 MOST_WAITING = 6
 """Unfinished matches, besides which no other one is begun."""

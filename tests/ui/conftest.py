@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from kasane_desktop.ui.keeper import Keeper
-from kasane_desktop.ui.library import Library
+from kasane_desktop.ui.keeping.keeper import Keeper
+from kasane_desktop.ui.keeping.library import Library
 
 
 @pytest.fixture

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from kasane_desktop.catalogue import BOXES
 from kasane_desktop.ui.lobby import Lobby, Unfinished
 from kasane_desktop.ui.lobby.seats import Levels
-from kasane_desktop.ui.preferences import Preferences
-from kasane_desktop.ui.setup import Setup
+from kasane_desktop.ui.settings.preferences import Preferences
+from kasane_desktop.ui.settings.setup import Setup
 
 LEVELS = [("greedy", "Apprentice"), ("random", "Fool")]
 

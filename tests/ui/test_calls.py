@@ -18,9 +18,9 @@ from kasane_desktop.match.match import Match, Sitter, Step
 from kasane_desktop.match.window import GRACE
 from kasane_desktop.scene.call_keys import CALL_KEYS
 from kasane_desktop.scene.calling import key_name, keys_of
-from kasane_desktop.ui.calls import LATEST, Calls, EventTime
-from kasane_desktop.ui.preferences import Preferences, load_preferences, save_preferences
-from kasane_desktop.ui.preferences_dialog import PreferencesDialog
+from kasane_desktop.ui.conducting.calls import LATEST, Calls, EventTime
+from kasane_desktop.ui.dialogs.preferences_dialog import PreferencesDialog
+from kasane_desktop.ui.settings.preferences import Preferences, load_preferences, save_preferences
 from tests.ui.hand_clock import STEP, HandClock, laid_match, scenario
 
 

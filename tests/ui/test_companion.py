@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.games.kabuki.rules.actions import Lay, Pass
 from kasane_desktop.match.speech import say
-from kasane_desktop.ui import language
-from kasane_desktop.ui.companion import Companion
-from kasane_desktop.ui.preferences import Preferences, load_preferences, save_preferences
-from kasane_desktop.ui.preferences_dialog import PreferencesDialog
-from kasane_desktop.ui.table_page import TablePage
+from kasane_desktop.ui.dialogs.preferences_dialog import PreferencesDialog
+from kasane_desktop.ui.playing.companion import Companion
+from kasane_desktop.ui.playing.table_page import TablePage
+from kasane_desktop.ui.settings import language
+from kasane_desktop.ui.settings.preferences import Preferences, load_preferences, save_preferences
 from tests.ui.windows import Sitting, process_events, run
 
 LAY, HOPELESS = "kabuki.first.lay", "kabuki.first.hopeless"

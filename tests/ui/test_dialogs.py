@@ -15,13 +15,14 @@ from pytestqt.qtbot import QtBot
 from kasane_desktop import __version__
 from kasane_desktop.scene.kit import theme
 from kasane_desktop.scene.reading_keys import READING_KEYS
-from kasane_desktop.ui import language, on_screen
-from kasane_desktop.ui.about import SIZE as ABOUT
-from kasane_desktop.ui.about import About
-from kasane_desktop.ui.frame import SMALLEST
-from kasane_desktop.ui.keys import KeysDialog
-from kasane_desktop.ui.preferences import LANGUAGES, SPEEDS, THEMES, Preferences
-from kasane_desktop.ui.preferences_dialog import PreferencesDialog
+from kasane_desktop.ui.controls import on_screen
+from kasane_desktop.ui.dialogs.about import SIZE as ABOUT
+from kasane_desktop.ui.dialogs.about import About
+from kasane_desktop.ui.dialogs.preferences_dialog import PreferencesDialog
+from kasane_desktop.ui.keys.keys_dialog import KeysDialog
+from kasane_desktop.ui.settings import language
+from kasane_desktop.ui.settings.preferences import LANGUAGES, SPEEDS, THEMES, Preferences
+from kasane_desktop.ui.window.frame import SMALLEST
 
 # In memory there is no window manager to be told of a new size.
 pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.qt_log_ignore("propagateSizeHints")]

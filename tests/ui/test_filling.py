@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from kasane_desktop.analyst.analyst import Analyst
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.match.match import HUMAN, Match, Sitter
-from kasane_desktop.ui.library import Library
+from kasane_desktop.ui.keeping.library import Library
 from kasane_desktop.ui.practice import Filling, filling
 from kasane_desktop.ui.review import looking
 from tests.histories import settle

@@ -23,13 +23,13 @@ from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.match.history import EVERYTHING, MIXED, PEOPLE, Category, Entry, History
-from kasane_desktop.ui import language
 from kasane_desktop.ui.history import HistoryPage
 from kasane_desktop.ui.history.charts import PointsChart, moving, ticks
 from kasane_desktop.ui.history.words import found, result_of
-from kasane_desktop.ui.library import Library
-from kasane_desktop.ui.preferences import LANGUAGES, Preferences
-from kasane_desktop.ui.small_picture import MOST, as_png, read_picture, small, smaller
+from kasane_desktop.ui.keeping.library import Library
+from kasane_desktop.ui.pictures.small_picture import MOST, as_png, read_picture, small, smaller
+from kasane_desktop.ui.settings import language
+from kasane_desktop.ui.settings.preferences import LANGUAGES, Preferences
 from tests.histories import put, settle
 from tests.matches import Setting, random_match
 from tests.ui.windows import Sitting, run

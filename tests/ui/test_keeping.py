@@ -27,10 +27,10 @@ from kasane_desktop.match.history import History
 from kasane_desktop.match.journal import load_journal
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import BadRecord, dump_record, load_record, parse_record
-from kasane_desktop.ui import report as reporting
-from kasane_desktop.ui.keeper import PLACES, Keeper
-from kasane_desktop.ui.preferences import Preferences, load_preferences, save_preferences
-from kasane_desktop.ui.report import Log, anonymous, report
+from kasane_desktop.ui.dialogs import report as reporting
+from kasane_desktop.ui.dialogs.report import Log, anonymous, report
+from kasane_desktop.ui.keeping.keeper import PLACES, Keeper
+from kasane_desktop.ui.settings.preferences import Preferences, load_preferences, save_preferences
 from tests.histories import archived
 from tests.matches import Setting, random_match
 from tests.ui.windows import Sitting, last, run
@@ -413,7 +413,7 @@ def test_a_report_says_nothing_of_places(qapp: QApplication, monkeypatch: pytest
     assert str(Path.home()) not in written.replace("…", "")
     assert "AdnQywAD" not in written
     content = json.loads(written)
-    assert content["log"] == ["File …", "File …/kasane_desktop/ui/report.py, line 3"]
+    assert content["log"] == ["File …", "File …/kasane_desktop/ui/dialogs/report.py, line 3"]
     assert {"app", "platform", "settings", "record"} <= set(content)
     assert anonymous("nothing") == "nothing"
 

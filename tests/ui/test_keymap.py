@@ -7,8 +7,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from kasane_desktop.ui.commands import COMMANDS
-from kasane_desktop.ui.keymap import Keymap, key_text, spelled
+from kasane_desktop.ui.keys.keymap import Keymap, key_text, spelled
+from kasane_desktop.ui.settings.commands import COMMANDS
 
 NONE, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
 PAD = Qt.KeyboardModifier.KeypadModifier

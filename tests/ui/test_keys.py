@@ -17,11 +17,11 @@ from pytestqt.qtbot import QtBot
 
 from kasane_desktop.scene.call_keys import CALL_KEYS, PASS_KEYS
 from kasane_desktop.scene.kit import Look, fonts, theme
-from kasane_desktop.ui.commands import BY_ID, COMMANDS, STAYING, is_key, keys_of, settled, taken_over
-from kasane_desktop.ui.keymap import command_of, sequences, spelled
-from kasane_desktop.ui.keys import KeysDialog
-from kasane_desktop.ui.keys_editor import KeysEditor
-from kasane_desktop.ui.preferences import TEXT_SIZES, Preferences, load_preferences, save_preferences
+from kasane_desktop.ui.keys.keymap import command_of, sequences, spelled
+from kasane_desktop.ui.keys.keys_dialog import KeysDialog
+from kasane_desktop.ui.keys.keys_editor import KeysEditor
+from kasane_desktop.ui.settings.commands import BY_ID, COMMANDS, STAYING, is_key, keys_of, settled, taken_over
+from kasane_desktop.ui.settings.preferences import TEXT_SIZES, Preferences, load_preferences, save_preferences
 from tests.ui.windows import Sitting, process_events, run
 
 CALLING = (*CALL_KEYS, *PASS_KEYS)

@@ -28,8 +28,7 @@ from kasane_desktop.scene.hot import HotItem
 from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.scene.kit.cache import store
 from kasane_desktop.scene.table_scene import TableScene
-from kasane_desktop.ui import language, last_moves
-from kasane_desktop.ui.language import translate
+from kasane_desktop.ui.conducting import last_moves
 from kasane_desktop.ui.lesson.bar import LessonBar
 from kasane_desktop.ui.lesson.page import LessonPage
 from kasane_desktop.ui.lesson.pointing import Rings, seen_of, where
@@ -37,7 +36,9 @@ from kasane_desktop.ui.lesson.progress import is_done, keep_step, step_of
 from kasane_desktop.ui.lesson.teacher import Teacher
 from kasane_desktop.ui.lobby.invitation import Invitation
 from kasane_desktop.ui.lobby.lobby import Lobby
-from kasane_desktop.ui.preferences import LANGUAGES, Preferences, load_preferences
+from kasane_desktop.ui.settings import language
+from kasane_desktop.ui.settings.language import translate
+from kasane_desktop.ui.settings.preferences import LANGUAGES, Preferences, load_preferences
 from tests.lessons.every import NAMES
 from tests.pseudo import cuts
 from tests.ui.windows import Sitting, process_events, run

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from kasane_desktop.catalogue import CATALOGUE
-from kasane_desktop.ui.preferences import Preferences
+from kasane_desktop.ui.settings.preferences import Preferences
 from tests.ui.windows import Sitting, run
 
 

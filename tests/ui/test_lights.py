@@ -10,11 +10,11 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from kasane_desktop.ui import language
-from kasane_desktop.ui.about import About
-from kasane_desktop.ui.preferences import Preferences
-from kasane_desktop.ui.preferences_dialog import PreferencesDialog
-from kasane_desktop.ui.report_dialog import ReportDialog
+from kasane_desktop.ui.dialogs.about import About
+from kasane_desktop.ui.dialogs.preferences_dialog import PreferencesDialog
+from kasane_desktop.ui.dialogs.report_dialog import ReportDialog
+from kasane_desktop.ui.settings import language
+from kasane_desktop.ui.settings.preferences import Preferences
 from tests.ui.windows import Sitting, run
 from tests.walk.seen import complaints
 

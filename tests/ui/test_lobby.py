@@ -18,11 +18,11 @@ from kasane_desktop.core.game import Game, Option
 from kasane_desktop.match.match import HUMAN, SEEDS, Match, Sitter
 from kasane_desktop.match.speech import called, is_you
 from kasane_desktop.players.levels import CHARACTERS as STYLES
-from kasane_desktop.ui import language
 from kasane_desktop.ui.lobby import Lobby
 from kasane_desktop.ui.lobby.options import ChoiceRow, FlagRow, option_row
-from kasane_desktop.ui.preferences import Preferences
-from kasane_desktop.ui.setup import PERSONAS
+from kasane_desktop.ui.settings import language
+from kasane_desktop.ui.settings.preferences import Preferences
+from kasane_desktop.ui.settings.setup import PERSONAS
 from tests.lengths import choices as choices_in
 from tests.ui.lobbies import LEVELS, emitted, focused, left, names, open_lobby, tab_to
 

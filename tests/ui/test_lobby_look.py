@@ -13,13 +13,13 @@ from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.scene.kit import fonts
-from kasane_desktop.ui import language
 from kasane_desktop.ui.controls.widgets import WordButton
 from kasane_desktop.ui.lobby import Lobby
 from kasane_desktop.ui.lobby.cards import grid
 from kasane_desktop.ui.lobby.pictures import poster
-from kasane_desktop.ui.preferences import LANGUAGES, TEXT_SIZES, Preferences
-from kasane_desktop.ui.setup import PERSONAS
+from kasane_desktop.ui.settings import language
+from kasane_desktop.ui.settings.preferences import LANGUAGES, TEXT_SIZES, Preferences
+from kasane_desktop.ui.settings.setup import PERSONAS
 from tests.ui.lobbies import LEVELS, emitted, finish_pictures, left, names, open_lobby
 from tests.walk.seen import Shortened
 

@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from kasane_desktop.core.game import Json
 from kasane_desktop.match.match import HUMAN, SEEDS
-from kasane_desktop.ui.frame import Frame
 from kasane_desktop.ui.lobby.options import FlagRow
-from kasane_desktop.ui.preferences import Preferences, load_preferences, save_preferences
-from kasane_desktop.ui.setup import PERSONAS
+from kasane_desktop.ui.settings.preferences import Preferences, load_preferences, save_preferences
+from kasane_desktop.ui.settings.setup import PERSONAS
+from kasane_desktop.ui.window.frame import Frame
 from tests.ui.lobbies import emitted, names, open_lobby
 
 

@@ -19,7 +19,7 @@ from kasane_desktop.core.table import Table
 from kasane_desktop.match.match import Match
 from kasane_desktop.models.news import with_news
 from kasane_desktop.scene.plates import plate
-from kasane_desktop.ui import last_moves
+from kasane_desktop.ui.conducting import last_moves
 from tests.scene.items import picture_of_items
 from tests.ui.windows import Sitting, run
 

@@ -22,10 +22,10 @@ from kasane_desktop.games.kabuki.stage.scene import KabukiScene
 from kasane_desktop.match.journal import load_journal
 from kasane_desktop.scene import talk
 from kasane_desktop.scene.shown import Shown
-from kasane_desktop.ui import curtain as curtains
-from kasane_desktop.ui import language
-from kasane_desktop.ui.folders import documents_folder
-from kasane_desktop.ui.preferences import Preferences
+from kasane_desktop.ui.playing import curtain as curtains
+from kasane_desktop.ui.settings import language
+from kasane_desktop.ui.settings.folders import documents_folder
+from kasane_desktop.ui.settings.preferences import Preferences
 from tests.ui.windows import Sitting, run
 
 LONG = 3_600_000  # milliseconds: longer than any test

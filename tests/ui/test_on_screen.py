@@ -17,21 +17,22 @@ from pytestqt.qtbot import QtBot
 import kasane_desktop
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.match.match import Match, Sitter
-from kasane_desktop.ui import language, on_screen
-from kasane_desktop.ui import report as reporting
+from kasane_desktop.ui.controls import on_screen
 from kasane_desktop.ui.controls.fields import Field
-from kasane_desktop.ui.preferences import Preferences
-from kasane_desktop.ui.report import TOLD, Log, anonymous, report
-from kasane_desktop.ui.report_dialog import ReportDialog
-from kasane_desktop.ui.window import MainWindow
+from kasane_desktop.ui.dialogs import report as reporting
+from kasane_desktop.ui.dialogs.report import TOLD, Log, anonymous, report
+from kasane_desktop.ui.dialogs.report_dialog import ReportDialog
+from kasane_desktop.ui.settings import language
+from kasane_desktop.ui.settings.preferences import Preferences
+from kasane_desktop.ui.window.main_window import MainWindow
 from tests.matches import Setting, random_match
 from tests.ui.windows import Sitting, run
 
 pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.qt_log_ignore("propagateSizeHints")]
 
 SOURCES = Path(kasane_desktop.__file__).parent
-DOOR = SOURCES / "ui" / "on_screen.py"
-LOOPS = {SOURCES / "ui" / "frame.py"}  # an event loop of its own, no dialog
+DOOR = SOURCES / "ui" / "controls" / "on_screen.py"
+LOOPS = {SOURCES / "ui" / "window" / "frame.py"}  # an event loop of its own, no dialog
 OPENING = {
     "exec",
     "exec_",

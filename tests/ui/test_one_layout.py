@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from kasane_desktop.scene.arrangement import Arrangement
 from kasane_desktop.scene.shown import Shown
 from kasane_desktop.scene.table_scene import TableScene
-from kasane_desktop.ui.preferences import Preferences
+from kasane_desktop.ui.settings.preferences import Preferences
 from tests.ui.windows import Sitting, run
 
 ELSEWHERE = ("combination/", "hand/", "top")  # their middles may belong to others

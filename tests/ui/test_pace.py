@@ -16,10 +16,10 @@ from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.speech import source_text
 from kasane_desktop.models.match_models import MatchModels
 from kasane_desktop.scene.calling import Calling
-from kasane_desktop.ui import advisers, conductor
-from kasane_desktop.ui.advisers import BETWEEN, BREATH
-from kasane_desktop.ui.conductor import Conductor
-from kasane_desktop.ui.preferences import Preferences
+from kasane_desktop.ui.conducting import advisers, conductor
+from kasane_desktop.ui.conducting.advisers import BETWEEN, BREATH
+from kasane_desktop.ui.conducting.conductor import Conductor
+from kasane_desktop.ui.settings.preferences import Preferences
 from tests.ui.windows import run
 
 Noted = list[tuple[str, float | int | None]]

@@ -34,10 +34,10 @@ from kasane_desktop.match.history import Card, Skill
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.record import dump_record
 from kasane_desktop.scene.kit.plain import plain
-from kasane_desktop.ui.files import Files
-from kasane_desktop.ui.preferences import Preferences
-from kasane_desktop.ui.setup import rename, seat_human, usual_setup, write_setup
-from kasane_desktop.ui.tables.row import TableRow
+from kasane_desktop.ui.dialogs.files import Files
+from kasane_desktop.ui.lobby.table_row import TableRow
+from kasane_desktop.ui.settings.preferences import Preferences
+from kasane_desktop.ui.settings.setup import rename, seat_human, usual_setup, write_setup
 from kasane_desktop.ui.tables.store import Store
 from tests.attack.cases import a_review
 from tests.ui.windows import Sitting, run

@@ -18,14 +18,14 @@ from kasane_desktop.catalogue import BOXES
 from kasane_desktop.core.game import Action
 from kasane_desktop.match.history import Filed
 from kasane_desktop.scene.hot import HotItem
-from kasane_desktop.ui import language
-from kasane_desktop.ui.library import Library
+from kasane_desktop.ui.keeping.library import Library
 from kasane_desktop.ui.lobby.due import DueButton
 from kasane_desktop.ui.practice import Book, PracticePage
 from kasane_desktop.ui.practice import page as practice_page
-from kasane_desktop.ui.preferences import LANGUAGES, Preferences
 from kasane_desktop.ui.review import asking
 from kasane_desktop.ui.review.looking import sum_up
+from kasane_desktop.ui.settings import language
+from kasane_desktop.ui.settings.preferences import LANGUAGES, Preferences
 from tests.histories import settle
 from tests.ui.test_review import GAMES, looked_back_at
 from tests.ui.windows import Sitting

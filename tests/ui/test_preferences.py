@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import BOXES
-from kasane_desktop.ui import language
-from kasane_desktop.ui.frame import Frame
-from kasane_desktop.ui.preferences import LANGUAGES, Preferences, load_preferences, save_preferences
-from kasane_desktop.ui.setup import read_setup, usual_setup, write_setup
+from kasane_desktop.ui.settings import language
+from kasane_desktop.ui.settings.preferences import LANGUAGES, Preferences, load_preferences, save_preferences
+from kasane_desktop.ui.settings.setup import read_setup, usual_setup, write_setup
+from kasane_desktop.ui.window.frame import Frame
 from tests.ui.windows import Sitting
 
 NAMES = sorted(vars(Preferences()))

@@ -34,12 +34,13 @@ from kasane_desktop.scene.arrangement import Sheet
 from kasane_desktop.scene.kit import fonts
 from kasane_desktop.scene.kit.cache import store
 from kasane_desktop.scene.table_scene import TableScene
-from kasane_desktop.ui import language, style
-from kasane_desktop.ui.about import About
+from kasane_desktop.ui.controls import style
+from kasane_desktop.ui.dialogs.about import About
+from kasane_desktop.ui.dialogs.preferences_dialog import PreferencesDialog
 from kasane_desktop.ui.lobby import lobby as lobby_module
-from kasane_desktop.ui.preferences import Preferences
-from kasane_desktop.ui.preferences_dialog import PreferencesDialog
-from kasane_desktop.ui.window import MainWindow
+from kasane_desktop.ui.settings import language
+from kasane_desktop.ui.settings.preferences import Preferences
+from kasane_desktop.ui.window.main_window import MainWindow
 from tests import histories
 from tests.pseudo import Cut, cuts, lengthened, spoken
 from tests.ui.lobbies import finish_pictures

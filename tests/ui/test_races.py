@@ -23,10 +23,10 @@ from kasane_desktop.match.window import GRACE
 from kasane_desktop.models.match_models import MatchModels
 from kasane_desktop.players.thinker import Thinker, ThinkerFailed
 from kasane_desktop.scene.calling import Calling
-from kasane_desktop.ui.conductor import Conductor
-from kasane_desktop.ui.preferences import Preferences
-from kasane_desktop.ui.race import NOTHING_TO_GAIN
-from kasane_desktop.ui.table_page import TablePage
+from kasane_desktop.ui.conducting.conductor import Conductor
+from kasane_desktop.ui.conducting.race import NOTHING_TO_GAIN
+from kasane_desktop.ui.playing.table_page import TablePage
+from kasane_desktop.ui.settings.preferences import Preferences
 from tests.ui.hand_clock import STEP, HandClock, first_mask, laid_match, scenario
 from tests.ui.windows import PATIENCE, run
 

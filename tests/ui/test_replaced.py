@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from kasane_desktop.match.journal import Journal, load_journal
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.shelf import shelved
-from kasane_desktop.ui.keeper import Keeper
+from kasane_desktop.ui.keeping.keeper import Keeper
 from tests.matches import Setting, plain_settings, random_match
 
 RAINBOW = next(setting for setting in plain_settings() if setting.game.id == "rainbow" and setting.seats == 3)

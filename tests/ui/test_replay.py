@@ -20,10 +20,10 @@ from kasane_desktop.match.record import dump_record, parse_record
 from kasane_desktop.match.speech import say_all, source_text
 from kasane_desktop.models.log_model import LogModel, LogRole
 from kasane_desktop.scene.stage import SCENES
-from kasane_desktop.ui import language
-from kasane_desktop.ui.log_panel import LogPanel
-from kasane_desktop.ui.preferences import LANGUAGES, Preferences
+from kasane_desktop.ui.playing.log_panel import LogPanel
 from kasane_desktop.ui.replay import Reel, ReplayPage, played_on
+from kasane_desktop.ui.settings import language
+from kasane_desktop.ui.settings.preferences import LANGUAGES, Preferences
 from tests.matches import Setting, plain_settings, random_match
 from tests.scene.tables import seen_table
 from tests.ui.windows import Sitting, run

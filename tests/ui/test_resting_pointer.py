@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsWidget, QWidget
 from kasane_desktop.ui.result import ResultPage
-from kasane_desktop.ui.table_view import TableView
+from kasane_desktop.ui.playing.table_view import TableView
 
 application = QApplication([])
 for _ in range({OFTEN}):

@@ -21,10 +21,10 @@ from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.speech import say
 from kasane_desktop.scene.kit import ButtonItem, PlateItem, TextItem
 from kasane_desktop.scene.stage import FACES
-from kasane_desktop.ui import language
 from kasane_desktop.ui.result import ResultPage
 from kasane_desktop.ui.result.items import Laureate, Laureates, Row
 from kasane_desktop.ui.result.standings import Line
+from kasane_desktop.ui.settings import language
 from tests.matches import Setting, plain_settings, random_match
 
 SIZES = ((1024, 640), (1440, 900), (1000, 1000), (1920, 1080), (3840, 2160))

@@ -23,15 +23,15 @@ from kasane_desktop.match.history import History
 from kasane_desktop.match.match import HUMAN, Match, Sitter
 from kasane_desktop.scene.hot import HotItem
 from kasane_desktop.scene.kit import Look, theme
-from kasane_desktop.ui import language
-from kasane_desktop.ui.beside import NARROWEST_TABLE
-from kasane_desktop.ui.library import Library
-from kasane_desktop.ui.preferences import LANGUAGES, Preferences
+from kasane_desktop.ui.keeping.library import Library
+from kasane_desktop.ui.playing.beside import NARROWEST_TABLE
 from kasane_desktop.ui.replay import Reel, ReplayPage
 from kasane_desktop.ui.review import LookingBack, asking
 from kasane_desktop.ui.review import looking as looking_module
 from kasane_desktop.ui.review.panel import TurningPoint
 from kasane_desktop.ui.review.verdict import solution
+from kasane_desktop.ui.settings import language
+from kasane_desktop.ui.settings.preferences import LANGUAGES, Preferences
 from tests.analysing import analyse
 from tests.matches import Setting, random_match
 

@@ -20,9 +20,9 @@ from kasane_desktop.match.match import HUMAN, Match, Sitter
 from kasane_desktop.match.speech import names_of
 from kasane_desktop.players.judge import Unit, Worth
 from kasane_desktop.scene.sitters import paints
-from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.review import balance, curve
 from kasane_desktop.ui.review.panel import ReviewPanel, TurningPoint
+from kasane_desktop.ui.settings.language import translate
 from tests.matches import Setting, random_match
 
 LOSSES = (0.12, 0.3, 0.07)

@@ -24,9 +24,7 @@ from kasane_desktop.games.kaleido.rules import fact
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.speech import say
 from kasane_desktop.scene.kit import theme
-from kasane_desktop.ui import language
-from kasane_desktop.ui.picture import still_scene
-from kasane_desktop.ui.preferences import LANGUAGES, Preferences
+from kasane_desktop.ui.pictures.picture import still_scene
 from kasane_desktop.ui.rulebook import document
 from kasane_desktop.ui.rulebook.diagrams import draw, draw_pieces, pieces_size, place, played
 from kasane_desktop.ui.rulebook.figures import Figures
@@ -34,6 +32,8 @@ from kasane_desktop.ui.rulebook.markup import Paper, Typesetter
 from kasane_desktop.ui.rulebook.search import occurrences, search
 from kasane_desktop.ui.rulebook.sources import QUICK, diagrams, page, section_of_phase, section_of_reason
 from kasane_desktop.ui.rulebook.window import Rulebook
+from kasane_desktop.ui.settings import language
+from kasane_desktop.ui.settings.preferences import LANGUAGES, Preferences
 from tests.catalogues import ROOT
 from tests.test_translations import badly_set_french
 from tests.ui.test_window import sit as sit

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from kasane_desktop.catalogue import BOXES
-from kasane_desktop.ui.setup import all_computers, rename, seat_human, usual_setup
+from kasane_desktop.ui.settings.setup import all_computers, rename, seat_human, usual_setup
 
 TABLE = usual_setup(BOXES["kasane"], "novice", Random(1))
 

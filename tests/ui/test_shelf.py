@@ -22,11 +22,11 @@ from kasane_desktop.match.journal import load_journal
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import BadRecord, dump_record
 from kasane_desktop.match.shelf import Waiting
-from kasane_desktop.ui import keeper as keeping
-from kasane_desktop.ui import language
-from kasane_desktop.ui.keeper import PLACES, Keeper
-from kasane_desktop.ui.picture import onlooker, picture
-from kasane_desktop.ui.preferences import LANGUAGES, Preferences
+from kasane_desktop.ui.keeping import keeper as keeping
+from kasane_desktop.ui.keeping.keeper import PLACES, Keeper
+from kasane_desktop.ui.pictures.picture import onlooker, picture
+from kasane_desktop.ui.settings import language
+from kasane_desktop.ui.settings.preferences import LANGUAGES, Preferences
 from tests.histories import archived
 from tests.matches import Setting, random_match
 from tests.ui.test_history import agree

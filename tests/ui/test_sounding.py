@@ -26,10 +26,11 @@ from kasane_desktop.sound.cues import Cue
 from kasane_desktop.sound.device import NoDevice
 from kasane_desktop.sound.mixer import Mixer
 from kasane_desktop.sound.player import SoundPlayer
-from kasane_desktop.ui import race, sounding
-from kasane_desktop.ui.preferences import VOLUMES, Preferences, load_preferences, save_preferences
-from kasane_desktop.ui.preferences_dialog import PreferencesDialog
-from kasane_desktop.ui.sounding import LONG_WAIT, pan_of
+from kasane_desktop.ui.conducting import race
+from kasane_desktop.ui.dialogs.preferences_dialog import PreferencesDialog
+from kasane_desktop.ui.playing import sounding
+from kasane_desktop.ui.playing.sounding import LONG_WAIT, pan_of
+from kasane_desktop.ui.settings.preferences import VOLUMES, Preferences, load_preferences, save_preferences
 from tests.ui.hand_clock import HandClock, laid_match
 from tests.ui.windows import Sitting, run
 

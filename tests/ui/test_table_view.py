@@ -16,8 +16,8 @@ from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.scene.host import TableHost
 from kasane_desktop.scene.hot import SheetItem
 from kasane_desktop.scene.talk import Talk
-from kasane_desktop.ui.language import translate
-from kasane_desktop.ui.table_view import LEAST, TableView
+from kasane_desktop.ui.playing.table_view import LEAST, TableView
+from kasane_desktop.ui.settings.language import translate
 from tests.scene.tables import sit
 
 

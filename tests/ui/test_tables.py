@@ -15,11 +15,12 @@ from pytestqt.qtbot import QtBot
 from kasane_desktop.catalogue import BOXES
 from kasane_desktop.games.kasane.rules.game import GAME as KASANE
 from kasane_desktop.games.layering.rules.combinations import combinations
-from kasane_desktop.ui import language, on_screen
+from kasane_desktop.ui.controls import on_screen
 from kasane_desktop.ui.lobby import Lobby
-from kasane_desktop.ui.preferences import LANGUAGES, Preferences
+from kasane_desktop.ui.lobby.table_row import TableRow
+from kasane_desktop.ui.settings import language
+from kasane_desktop.ui.settings.preferences import LANGUAGES, Preferences
 from kasane_desktop.ui.tables.editor import TableEditor
-from kasane_desktop.ui.tables.row import TableRow
 from kasane_desktop.ui.tables.store import Store
 from tests.ui.lobbies import emitted, focused, open_lobby
 

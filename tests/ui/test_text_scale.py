@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.scene.kit import fonts
-from kasane_desktop.ui import on_screen, style, text_scale
-from kasane_desktop.ui.about import About
+from kasane_desktop.ui.controls import on_screen, style, text_scale
+from kasane_desktop.ui.controls.notice import Notice
 from kasane_desktop.ui.controls.widgets import Line
-from kasane_desktop.ui.notice import Notice
-from kasane_desktop.ui.preferences import Preferences
-from kasane_desktop.ui.preferences_dialog import PreferencesDialog
-from kasane_desktop.ui.report_dialog import ReportDialog
+from kasane_desktop.ui.dialogs.about import About
+from kasane_desktop.ui.dialogs.preferences_dialog import PreferencesDialog
+from kasane_desktop.ui.dialogs.report_dialog import ReportDialog
 from kasane_desktop.ui.rulebook.window import Rulebook
+from kasane_desktop.ui.settings.preferences import Preferences
 
 SCREENS = {(1024, 640): 1.0, (1440, 900): 1.0, (1920, 1080): 1.2, (2880, 1800): 2.0, (3840, 2160): 2.4}
 

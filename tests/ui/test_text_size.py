@@ -11,11 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.scene.kit import fonts
-from kasane_desktop.ui import language, style
-from kasane_desktop.ui.about import About
-from kasane_desktop.ui.keys import KeysDialog
-from kasane_desktop.ui.preferences import TEXT_SIZES, Preferences
-from kasane_desktop.ui.preferences_dialog import PreferencesDialog
+from kasane_desktop.ui.controls import style
+from kasane_desktop.ui.dialogs.about import About
+from kasane_desktop.ui.dialogs.preferences_dialog import PreferencesDialog
+from kasane_desktop.ui.keys.keys_dialog import KeysDialog
+from kasane_desktop.ui.settings import language
+from kasane_desktop.ui.settings.preferences import TEXT_SIZES, Preferences
 from tests.ui.test_pseudo_locale import LANGUAGES, settle, show_past, sit_down
 from tests.ui.windows import Sitting, run
 from tests.written import items_of, read

@@ -8,7 +8,7 @@ import sys
 LITTERING = """
 import threading
 from PySide6.QtCore import QCoreApplication, QTimer
-from kasane_desktop.ui.tidying import tidy_at_rest
+from kasane_desktop.ui.window.tidying import tidy_at_rest
 
 class Litter:
     gone = []
@@ -41,7 +41,7 @@ def test_what_another_thread_has_left_goes_when_the_window_is_about_to_rest() ->
 AFTER_A_MATCH = """
 import gc
 from PySide6.QtCore import QCoreApplication, QTimer
-from kasane_desktop.ui.tidying import tidy_at_rest, tidy_thoroughly
+from kasane_desktop.ui.window.tidying import tidy_at_rest, tidy_thoroughly
 
 class Match:
     gone = 0
@@ -75,7 +75,7 @@ def test_a_match_goes_at_the_first_rest_after_it_was_left() -> None:
 STILL_AT_WORK = """
 import linecache
 from PySide6.QtCore import QCoreApplication, QTimer
-from kasane_desktop.ui.tidying import tidy_at_rest, tidy_thoroughly
+from kasane_desktop.ui.window.tidying import tidy_at_rest, tidy_thoroughly
 
 class Match:
     gone = 0

@@ -21,13 +21,13 @@ from kasane_desktop.match.journal import load_journal
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.record import dump_record
 from kasane_desktop.scene.kit import ButtonItem
-from kasane_desktop.ui import keeper as keeping
-from kasane_desktop.ui import language
-from kasane_desktop.ui.keeper import Keeper
+from kasane_desktop.ui.keeping import keeper as keeping
+from kasane_desktop.ui.keeping.keeper import Keeper
 from kasane_desktop.ui.lobby.cards import GameCard
-from kasane_desktop.ui.picture import still_scene
-from kasane_desktop.ui.preferences import Preferences
-from kasane_desktop.ui.state_in_words import StateInWords
+from kasane_desktop.ui.pictures.picture import still_scene
+from kasane_desktop.ui.pictures.state_in_words import StateInWords
+from kasane_desktop.ui.settings import language
+from kasane_desktop.ui.settings.preferences import Preferences
 from tests.matches import Setting, plain_settings, random_match
 from tests.ui.windows import Sitting, process_events, run
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from kasane_desktop.match.journal import load_journal
 from kasane_desktop.match.record import dump_record, parse_record
 from kasane_desktop.ui.lobby.seats import SeatRow
-from kasane_desktop.ui.preferences import load_preferences
+from kasane_desktop.ui.settings.preferences import load_preferences
 from tests.ui.windows import Sitting, run
 
 

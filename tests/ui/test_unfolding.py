@@ -25,8 +25,9 @@ from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.moments import middle_of
 from kasane_desktop.scene.plates import plate_of
 from kasane_desktop.scene.table_scene import TableScene
-from kasane_desktop.ui import ending, race
-from kasane_desktop.ui.preferences import Preferences
+from kasane_desktop.ui.conducting import race
+from kasane_desktop.ui.settings.preferences import Preferences
+from kasane_desktop.ui.window import ending
 from tests.scene.items import picture_of_items
 from tests.ui.windows import Sitting, run
 

@@ -20,9 +20,9 @@ from kasane_desktop.core.text import Reason
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.record import dump_record, load_record
 from kasane_desktop.match.speech import say
-from kasane_desktop.ui import curtain as curtains
-from kasane_desktop.ui import language
-from kasane_desktop.ui.preferences import Preferences
+from kasane_desktop.ui.playing import curtain as curtains
+from kasane_desktop.ui.settings import language
+from kasane_desktop.ui.settings.preferences import Preferences
 from tests.ui.windows import Sitting, run
 
 SETTINGS = [("kasane", 3), ("kasane", 4), ("kimono", 2), ("kimono", 3), ("kimono", 4)]

@@ -16,9 +16,9 @@ from pytestqt.qtbot import QtBot
 
 from kasane_desktop.scene import announcer
 from kasane_desktop.scene.moving import MovingScene
-from kasane_desktop.ui import style
-from kasane_desktop.ui.preferences import SPEEDS, Preferences, load_preferences
-from kasane_desktop.ui.preferences_dialog import PreferencesDialog
+from kasane_desktop.ui.controls import style
+from kasane_desktop.ui.dialogs.preferences_dialog import PreferencesDialog
+from kasane_desktop.ui.settings.preferences import SPEEDS, Preferences, load_preferences
 from tests.ui.windows import Sitting, run
 
 Said = list[tuple[str, bool]]
@@ -184,7 +184,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 application = QApplication(["x", "-platform", "offscreen"])
 QAccessible.setActive(True)
 from kasane_desktop.scene.accessibility import ViewReader
-from kasane_desktop.ui.preferences import Preferences
+from kasane_desktop.ui.settings.preferences import Preferences
 from tests.ui.windows import Sitting, run
 from tests.matches import Setting, random_match
 from kasane_desktop.catalogue import CATALOGUE

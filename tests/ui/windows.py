@@ -17,11 +17,11 @@ from kasane_desktop.app import end_tasks
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.players.thinker import PLAYERS, Thinker
 from kasane_desktop.scene.arrangement import Hot
-from kasane_desktop.ui.conductor import Conductor
-from kasane_desktop.ui.keeper import Keeper
-from kasane_desktop.ui.preferences import Preferences
-from kasane_desktop.ui.setup import Setup
-from kasane_desktop.ui.window import MainWindow
+from kasane_desktop.ui.conducting.conductor import Conductor
+from kasane_desktop.ui.keeping.keeper import Keeper
+from kasane_desktop.ui.settings.preferences import Preferences
+from kasane_desktop.ui.settings.setup import Setup
+from kasane_desktop.ui.window.main_window import MainWindow
 
 PATIENCE = 120.0
 """Seconds after which a test that waits for something has failed."""

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from kasane_desktop.scene.kit.text_item import TextItem
 from kasane_desktop.ui.controls.segment import Segment
 from kasane_desktop.ui.controls.widgets import Line, WordButton
-from kasane_desktop.ui.curtain import Curtain
+from kasane_desktop.ui.playing.curtain import Curtain
 
 ENOUGH, ENOUGH_IF_LARGE = 4.5, 3.0
 LARGE, LARGE_BOLD = 24, 18.66  # pixels

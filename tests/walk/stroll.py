@@ -31,13 +31,14 @@ from kasane_desktop.match.history import History
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.speech import say
 from kasane_desktop.scene.kit.cache import store
-from kasane_desktop.ui import language, on_screen
-from kasane_desktop.ui.keys_editor import KeysEditor
-from kasane_desktop.ui.language import translate
+from kasane_desktop.ui.controls import on_screen
+from kasane_desktop.ui.keys.keys_editor import KeysEditor
+from kasane_desktop.ui.lobby.table_row import TableRow
 from kasane_desktop.ui.practice.book import Chosen
-from kasane_desktop.ui.preferences import LANGUAGES, TEXT_SIZES, Preferences
 from kasane_desktop.ui.review.looking import sum_up, today
-from kasane_desktop.ui.tables.row import TableRow
+from kasane_desktop.ui.settings import language
+from kasane_desktop.ui.settings.language import translate
+from kasane_desktop.ui.settings.preferences import LANGUAGES, TEXT_SIZES, Preferences
 from tests.matches import Setting, random_match
 from tests.ui.test_review import looked_back_at
 from tests.ui.windows import Sitting, run
@@ -96,7 +97,7 @@ class Walk:
         shown = [one for one in QApplication.topLevelWidgets() if one.isVisible() and one.windowType() in kinds]
         strays = [one for one in shown if one is not self.window and not on_screen.is_kept(one)]
         return [
-            *(f"{type(one).__name__} was opened past ui/on_screen.py" for one in strays),
+            *(f"{type(one).__name__} was opened past ui/controls/on_screen.py" for one in strays),
             *(what for window in windows or (self.window,) for what in complaints(window)),
         ]
 

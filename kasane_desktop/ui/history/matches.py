@@ -31,13 +31,13 @@ from kasane_desktop.scene.kit.paint import fill, line, rounded, stroke, width, w
 from kasane_desktop.scene.kit.text import elided, led, shrunk
 from kasane_desktop.scene.kit.theme import VERMILION
 from kasane_desktop.scene.spoken import joined
-from kasane_desktop.ui.commands import BY_ID, keys_of
 from kasane_desktop.ui.history.words import date_of, listed, result_of, state_of
-from kasane_desktop.ui.keymap import key_text
-from kasane_desktop.ui.library import Library
+from kasane_desktop.ui.keeping.library import Library
+from kasane_desktop.ui.keys.keymap import key_text
 from kasane_desktop.ui.lobby.cards import cover, game_name
 from kasane_desktop.ui.lobby.pictures import kanji, poster
-from kasane_desktop.ui.small_picture import read_picture
+from kasane_desktop.ui.pictures.small_picture import read_picture
+from kasane_desktop.ui.settings.commands import BY_ID, keys_of
 
 Index = QModelIndex | QPersistentModelIndex
 ENTRY = Qt.ItemDataRole.UserRole + 1

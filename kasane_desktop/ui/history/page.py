@@ -18,7 +18,10 @@ from kasane_desktop.match.match import Match
 from kasane_desktop.match.shelf import Waiting
 from kasane_desktop.scene.announcer import announce
 from kasane_desktop.scene.kit import Look, ground, theme
+from kasane_desktop.ui.controls.leaving import leaves
 from kasane_desktop.ui.controls.segment import Segment
+from kasane_desktop.ui.controls.style import colour_area
+from kasane_desktop.ui.controls.text_scale import page_look
 from kasane_desktop.ui.controls.widgets import Line, RingButton, WordButton, dress, painter_of
 from kasane_desktop.ui.history.detail import Detail
 from kasane_desktop.ui.history.furniture import Backing, Choice, SearchField
@@ -26,11 +29,8 @@ from kasane_desktop.ui.history.matches import ENTRY, EntriesModel, MatchList, Pi
 from kasane_desktop.ui.history.skill import SkillPage, rows_of
 from kasane_desktop.ui.history.statistics import Statistics
 from kasane_desktop.ui.history.words import date_form, found, level_name, words_of
-from kasane_desktop.ui.leaving import leaves
-from kasane_desktop.ui.library import Library
+from kasane_desktop.ui.keeping.library import Library
 from kasane_desktop.ui.lobby.cards import game_name
-from kasane_desktop.ui.style import colour_area
-from kasane_desktop.ui.text_scale import page_look
 
 MATCHES, FIGURES, SKILL = 0, 1, 2
 LEAST = (1040, 660)  # what the page needs, in design units

@@ -14,7 +14,7 @@ from kasane_desktop.scene.kit import Look, colour, theme
 from kasane_desktop.scene.kit.paint import fill, rounded, stroke, width
 from kasane_desktop.scene.kit.text import shrunk
 from kasane_desktop.scene.kit.theme import VERMILION
-from kasane_desktop.ui.style import colour_area
+from kasane_desktop.ui.controls.style import colour_area
 
 T = TypeVar("T")
 Index = QModelIndex | QPersistentModelIndex

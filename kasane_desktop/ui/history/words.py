@@ -14,9 +14,9 @@ from kasane_desktop.match.sitter import HUMAN, Sitter
 from kasane_desktop.match.speech import SOURCES, say
 from kasane_desktop.match.speech import name_of as spoken_name
 from kasane_desktop.scene.kit.ornament import dotted, japanese
-from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.cards import game_name
-from kasane_desktop.ui.state_in_words import StateInWords
+from kasane_desktop.ui.pictures.state_in_words import StateInWords
+from kasane_desktop.ui.settings.language import translate
 
 NAMED = "players.name."
 """Keys of what computer players are called; what follows is the name under which they are kept, in small letters."""

@@ -19,17 +19,17 @@ from kasane_desktop.players.scale import levels_of
 from kasane_desktop.players.thinker import Thinker
 from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.scene.spoken import joined
-from kasane_desktop.ui.language import translate
-from kasane_desktop.ui.leaving import leaves
+from kasane_desktop.ui.controls.leaving import leaves
+from kasane_desktop.ui.controls.style import pace
+from kasane_desktop.ui.controls.text_scale import page_look
 from kasane_desktop.ui.lesson.bar import LessonBar
 from kasane_desktop.ui.lesson.pointing import Rings, names_in, where
 from kasane_desktop.ui.lesson.progress import keep_step, step_of
 from kasane_desktop.ui.lesson.teacher import Teacher
-from kasane_desktop.ui.preferences import Preferences
-from kasane_desktop.ui.setup import Setup, add_seat, named, remove_seat, usual_setup
-from kasane_desktop.ui.style import pace
-from kasane_desktop.ui.table_page import TablePage
-from kasane_desktop.ui.text_scale import page_look
+from kasane_desktop.ui.playing.table_page import TablePage
+from kasane_desktop.ui.settings.language import translate
+from kasane_desktop.ui.settings.preferences import Preferences
+from kasane_desktop.ui.settings.setup import Setup, add_seat, named, remove_seat, usual_setup
 
 LEAST = (1000, 560)  # what the page needs, in design units
 LOOK_MS = 120

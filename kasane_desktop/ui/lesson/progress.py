@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kasane_desktop.ui.preferences import Preferences
+from kasane_desktop.ui.settings.preferences import Preferences
 
 
 def step_of(preferences: Preferences, lesson: str) -> str:

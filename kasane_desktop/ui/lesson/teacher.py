@@ -14,10 +14,10 @@ from kasane_desktop.match.window import in_time
 from kasane_desktop.models.match_models import MatchModels
 from kasane_desktop.players.thinker import Thinker
 from kasane_desktop.scene.calling import Calling
-from kasane_desktop.ui.advisers import BETWEEN, Interrupted, pause
-from kasane_desktop.ui.conductor import Conductor
-from kasane_desktop.ui.preferences import Preferences
-from kasane_desktop.ui.stage import Stage
+from kasane_desktop.ui.conducting.advisers import BETWEEN, Interrupted, pause
+from kasane_desktop.ui.conducting.conductor import Conductor
+from kasane_desktop.ui.conducting.stage import Stage
+from kasane_desktop.ui.settings.preferences import Preferences
 
 
 class Teacher(Conductor):

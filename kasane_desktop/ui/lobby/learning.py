@@ -54,7 +54,7 @@ class LearnButton(WordButton):
         if len(self._names) == 1:
             self.chosen.emit(self._names[0])
         else:
-            from kasane_desktop.ui import on_screen  # seldom needed
+            from kasane_desktop.ui.controls import on_screen  # seldom needed
 
             self.fill_menu()
             on_screen.pop_up(self.menu, self.mapToGlobal(QPoint(0, -self.menu.sizeHint().height())))

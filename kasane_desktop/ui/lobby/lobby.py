@@ -20,16 +20,16 @@ from kasane_desktop.scene.kit import Look, ground, panel, theme
 from kasane_desktop.scene.kit.panels import draw_panel
 from kasane_desktop.scene.kit.surfaces import draw_ground
 from kasane_desktop.ui.controls.segment import tab_to_checked
+from kasane_desktop.ui.controls.text_scale import page_look
 from kasane_desktop.ui.controls.widgets import RIM, Line, RingButton, painter_of
-from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.cards import RADIUS, GameCard, game_name, grid
 from kasane_desktop.ui.lobby.panel import SetupPanel
 from kasane_desktop.ui.lobby.pictures import poster, seal
 from kasane_desktop.ui.lobby.seats import Levels
 from kasane_desktop.ui.lobby.unfinished import Unfinished, UnfinishedList, UnfinishedRow
-from kasane_desktop.ui.preferences import Preferences
-from kasane_desktop.ui.setup import Setup, all_computers, middle, named, read_setup, usual_setup, write_setup
-from kasane_desktop.ui.text_scale import page_look
+from kasane_desktop.ui.settings.language import translate
+from kasane_desktop.ui.settings.preferences import Preferences
+from kasane_desktop.ui.settings.setup import Setup, all_computers, middle, named, read_setup, usual_setup, write_setup
 
 if TYPE_CHECKING:
     from kasane_desktop.ui.lobby.due import DueButton

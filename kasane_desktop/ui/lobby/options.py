@@ -120,7 +120,7 @@ class ChoiceRow(OptionRow):
 
 def option_row(option: Option, game: str) -> OptionRow:
     if option.check is not None:
-        from kasane_desktop.ui.tables.row import TableRow
+        from kasane_desktop.ui.lobby.table_row import TableRow
 
         return TableRow(option, game)
     return FlagRow(option) if option.choices == (False, True) else ChoiceRow(option)

@@ -17,13 +17,13 @@ from kasane_desktop.match.speech import name_of, say
 from kasane_desktop.scene.kit import Look
 from kasane_desktop.ui.controls.sheet import BAR, ScrollSheet
 from kasane_desktop.ui.controls.widgets import RIM, DashedButton, Line, LinkButton, Styled, WordButton, follow
-from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.lobby.heading import Hairline, Title
 from kasane_desktop.ui.lobby.learning import LearnButton
 from kasane_desktop.ui.lobby.options import DealRow, OptionRow, option_row
 from kasane_desktop.ui.lobby.pictures import kanji
 from kasane_desktop.ui.lobby.seats import Levels, SeatRow
-from kasane_desktop.ui.setup import (
+from kasane_desktop.ui.settings.language import translate
+from kasane_desktop.ui.settings.setup import (
     Setup,
     add_seat,
     middle,

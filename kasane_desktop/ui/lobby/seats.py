@@ -20,7 +20,7 @@ from kasane_desktop.scene.sitters import own_paint, sign
 from kasane_desktop.ui.controls.fields import Field
 from kasane_desktop.ui.controls.segment import Segment
 from kasane_desktop.ui.controls.widgets import RIM, IconButton, Painted, painter_of
-from kasane_desktop.ui.language import translate
+from kasane_desktop.ui.settings.language import translate
 
 Levels = Sequence[tuple[str, str]]
 """Identifier and name of each level, the gentlest first."""

@@ -15,7 +15,7 @@ from kasane_desktop.match.history import Filed, History
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import BadRecord
 from kasane_desktop.players.judge import Unit
-from kasane_desktop.ui.library import Library
+from kasane_desktop.ui.keeping.library import Library
 from kasane_desktop.ui.review.looking import kept_analysis, today
 
 COUNT, SITTING, QUESTION = "book", "sitting", "question"

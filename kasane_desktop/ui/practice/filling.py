@@ -13,7 +13,7 @@ from kasane_desktop.analyst.analysis import VERSION
 from kasane_desktop.match.history import History, own_seat
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import BadRecord
-from kasane_desktop.ui.library import Library
+from kasane_desktop.ui.keeping.library import Library
 from kasane_desktop.ui.review.looking import LookingBack
 
 LOOK, QUIET = 5000, 4

@@ -19,17 +19,17 @@ from kasane_desktop.scene.kit import Look, ground, panel, theme
 from kasane_desktop.scene.kit.ornament import dotted
 from kasane_desktop.scene.spoken import joined
 from kasane_desktop.scene.table_scene import TableScene
+from kasane_desktop.ui.controls.leaving import leaves
+from kasane_desktop.ui.controls.style import pace
 from kasane_desktop.ui.controls.widgets import Line, WordButton, dress, painter_of
-from kasane_desktop.ui.language import translate
-from kasane_desktop.ui.leaving import leaves
 from kasane_desktop.ui.lobby.cards import game_name
+from kasane_desktop.ui.playing.table_view import TableView
 from kasane_desktop.ui.practice.book import Asked, Book, Chosen
-from kasane_desktop.ui.preferences import Preferences
 from kasane_desktop.ui.review.asking import Asking
 from kasane_desktop.ui.review.trial import TrialBox
 from kasane_desktop.ui.review.verdict import judged, solution
-from kasane_desktop.ui.style import pace
-from kasane_desktop.ui.table_view import TableView
+from kasane_desktop.ui.settings.language import translate
+from kasane_desktop.ui.settings.preferences import Preferences
 
 SIDE = 400
 """The width of what stands beside the table, in design units."""

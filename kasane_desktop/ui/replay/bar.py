@@ -20,8 +20,8 @@ from kasane_desktop.scene.spoken import joined
 from kasane_desktop.ui.controls.foot import FootBar
 from kasane_desktop.ui.controls.segment import Segment, tab_to_checked
 from kasane_desktop.ui.controls.widgets import RIM, Line, Painted, RingButton, WordButton, dress
-from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.replay.slider import Slider
+from kasane_desktop.ui.settings.language import translate
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 

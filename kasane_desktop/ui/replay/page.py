@@ -16,22 +16,22 @@ from kasane_desktop.scene.host import TableHost
 from kasane_desktop.scene.sitters import paints
 from kasane_desktop.scene.spoken import joined
 from kasane_desktop.scene.table_scene import TableScene
-from kasane_desktop.ui import style
-from kasane_desktop.ui.beside import NARROWEST_TABLE, WIDEST_LOG, lay_log
-from kasane_desktop.ui.commands import BY_ID
+from kasane_desktop.ui.controls import style
+from kasane_desktop.ui.controls.leaving import leaves
+from kasane_desktop.ui.controls.text_scale import page_look
 from kasane_desktop.ui.controls.widgets import dress
-from kasane_desktop.ui.keymap import sequences
-from kasane_desktop.ui.language import translate
-from kasane_desktop.ui.leaving import leaves
+from kasane_desktop.ui.keys.keymap import sequences
 from kasane_desktop.ui.lobby.cards import game_name
-from kasane_desktop.ui.log_panel import LogPanel
-from kasane_desktop.ui.preferences import Preferences
+from kasane_desktop.ui.playing.beside import NARROWEST_TABLE, WIDEST_LOG, lay_log
+from kasane_desktop.ui.playing.log_panel import LogPanel
+from kasane_desktop.ui.playing.table_view import TableView
 from kasane_desktop.ui.replay.bar import Bar
 from kasane_desktop.ui.replay.reel import Reel
 from kasane_desktop.ui.review import LookingBack, ReviewPanel
 from kasane_desktop.ui.review.asking import Asking
-from kasane_desktop.ui.table_view import TableView
-from kasane_desktop.ui.text_scale import page_look
+from kasane_desktop.ui.settings.commands import BY_ID
+from kasane_desktop.ui.settings.language import translate
+from kasane_desktop.ui.settings.preferences import Preferences
 
 LEAST = (1340, 600)  # what the page needs, in design units
 BREATH = 900

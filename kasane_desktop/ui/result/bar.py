@@ -15,9 +15,9 @@ from kasane_desktop.scene.kit.plain import set_tip
 from kasane_desktop.scene.kit.text import elided
 from kasane_desktop.ui.controls.foot import FootBar
 from kasane_desktop.ui.controls.widgets import WordButton, dress, painter_of
-from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.result.notes import Notes
 from kasane_desktop.ui.result.standings import Standing, ending_of
+from kasane_desktop.ui.settings.language import translate
 
 HIGH = 62  # design units
 

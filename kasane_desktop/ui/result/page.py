@@ -16,8 +16,7 @@ from kasane_desktop.scene.kit.text import fitted, wrapped
 from kasane_desktop.scene.mouse import show_mouse
 from kasane_desktop.scene.showing import CRESTS
 from kasane_desktop.scene.stage import SHOWINGS
-from kasane_desktop.ui.language import translate
-from kasane_desktop.ui.leaving import leaves
+from kasane_desktop.ui.controls.leaving import leaves
 from kasane_desktop.ui.lobby.pictures import kanji
 from kasane_desktop.ui.result.celebration import celebrate
 from kasane_desktop.ui.result.columns import TOTAL, Columns, columns_for, pitch, small
@@ -26,6 +25,7 @@ from kasane_desktop.ui.result.items import Laureate, Laureates, Row
 from kasane_desktop.ui.result.notes import Notes
 from kasane_desktop.ui.result.reveal import reveal
 from kasane_desktop.ui.result.standings import FinalResult, Line, Standing, ending_of
+from kasane_desktop.ui.settings.language import translate
 
 BEST = 400  # ms
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -9,15 +9,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from kasane_desktop.analyst.analysis import Decision
 from kasane_desktop.core.game import Action
-from kasane_desktop.core.text import Reason
+from kasane_desktop.core.text import INERT, Reason
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.speech import names_of, say_all
 from kasane_desktop.scene.host import TableHost
-from kasane_desktop.ui.language import translate
-from kasane_desktop.ui.preferences import Preferences
-from kasane_desktop.ui.table_view import TableView
+from kasane_desktop.ui.playing.table_view import TableView
+from kasane_desktop.ui.settings.language import translate
+from kasane_desktop.ui.settings.preferences import Preferences
 
-INERT = "core.inert"  # nothing speaks against it: it is just nothing to be touched
 CONSEQUENCE = 2500
 """Milliseconds in which one sees what an answer that is not right leads to."""
 

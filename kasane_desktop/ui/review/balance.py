@@ -17,7 +17,7 @@ from kasane_desktop.scene.kit.paint import fill, line, rounded, write_mid
 from kasane_desktop.scene.kit.text import elided
 from kasane_desktop.scene.kit.theme import GOLD
 from kasane_desktop.ui.controls.widgets import painter_of
-from kasane_desktop.ui.language import translate
+from kasane_desktop.ui.settings.language import translate
 
 HEAD, ROW = 24, 34
 

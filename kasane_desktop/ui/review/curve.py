@@ -28,7 +28,7 @@ from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.kit.paint import ellipse, fill, line, rounded, stroke, write_mid
 from kasane_desktop.scene.kit.plain import plain
 from kasane_desktop.ui.controls.widgets import RING, painter_of
-from kasane_desktop.ui.language import translate
+from kasane_desktop.ui.settings.language import translate
 
 DASHES: tuple[tuple[float, float] | None, ...] = (None, (6, 2.5), (2, 2), (9, 3), (4, 4), (1.5, 3))
 """Lines are told apart without their colours, too."""

@@ -18,7 +18,7 @@ from kasane_desktop.core.game import Seat
 from kasane_desktop.core.json_text import parse_json
 from kasane_desktop.match.history import History, own_seat
 from kasane_desktop.match.match import Match
-from kasane_desktop.ui.library import Library
+from kasane_desktop.ui.keeping.library import Library
 
 ASKED = "review"
 """What the library is asked about."""

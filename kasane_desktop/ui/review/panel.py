@@ -21,13 +21,13 @@ from kasane_desktop.scene.kit import Look, colour, theme
 from kasane_desktop.scene.kit.crest import Paint, mark
 from kasane_desktop.scene.kit.paint import fill, rounded, write
 from kasane_desktop.scene.kit.phrases import joined
+from kasane_desktop.ui.controls.style import colour_area
 from kasane_desktop.ui.controls.widgets import Line, Painted, WordButton, dress
-from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.review.balance import BalanceBars
 from kasane_desktop.ui.review.curve import Curve
 from kasane_desktop.ui.review.trial import TrialBox
 from kasane_desktop.ui.review.verdict import judged, solution
-from kasane_desktop.ui.style import colour_area
+from kasane_desktop.ui.settings.language import translate
 
 MOST_POINTS = 14
 """Turning points that are listed."""

@@ -13,7 +13,7 @@ from kasane_desktop.match.match import Match
 from kasane_desktop.match.speech import names_of, say_all
 from kasane_desktop.players.judge import Unit
 from kasane_desktop.scene import spoken
-from kasane_desktop.ui.language import translate
+from kasane_desktop.ui.settings.language import translate
 
 
 class Verdict(NamedTuple):

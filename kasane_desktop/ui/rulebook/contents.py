@@ -11,11 +11,11 @@ from kasane_desktop.match.speech import say
 from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.scene.kit.phrases import joined
 from kasane_desktop.scene.kit.plain import plain
-from kasane_desktop.ui.language import translate
+from kasane_desktop.ui.controls.style import scaled
 from kasane_desktop.ui.rulebook.document import spoken
 from kasane_desktop.ui.rulebook.search import Hit
 from kasane_desktop.ui.rulebook.sources import FIRST, page
-from kasane_desktop.ui.style import scaled
+from kasane_desktop.ui.settings.language import translate
 
 PLACE = Qt.ItemDataRole.UserRole
 

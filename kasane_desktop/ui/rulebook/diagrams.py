@@ -28,9 +28,9 @@ from kasane_desktop.scene.kit.paint import ellipse, fill, stroke, write_mid
 from kasane_desktop.scene.kit.theme import INK_BLUE, IVORY
 from kasane_desktop.scene.stage import FACES
 from kasane_desktop.scene.table_scene import TableScene
-from kasane_desktop.ui.language import translate
-from kasane_desktop.ui.picture import photograph, still_scene
-from kasane_desktop.ui.setup import add_seat, named, remove_seat, usual_setup
+from kasane_desktop.ui.pictures.picture import photograph, still_scene
+from kasane_desktop.ui.settings.language import translate
+from kasane_desktop.ui.settings.setup import add_seat, named, remove_seat, usual_setup
 
 SIZE = (1440, 900)
 AROUND = 14

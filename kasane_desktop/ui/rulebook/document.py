@@ -26,13 +26,13 @@ from kasane_desktop.match.speech import say
 from kasane_desktop.scene.kit import fonts, theme
 from kasane_desktop.scene.kit.paint import write
 from kasane_desktop.scene.kit.phrases import JOINER, joined_html
-from kasane_desktop.ui.language import translate
-from kasane_desktop.ui.preferences import LANGUAGES
 from kasane_desktop.ui.rulebook import diagrams
 from kasane_desktop.ui.rulebook.figures import Figures
 from kasane_desktop.ui.rulebook.markup import PIECES, Paper, Typesetter
 from kasane_desktop.ui.rulebook.sources import QUICK, Page, page
 from kasane_desktop.ui.rulebook.sources import diagrams as diagrams_of
+from kasane_desktop.ui.settings.language import translate
+from kasane_desktop.ui.settings.preferences import LANGUAGES
 
 TEXT = 15.5
 DOTS = 96.0

@@ -11,9 +11,9 @@ from kasane_desktop.core.fact import PHASE
 from kasane_desktop.core.game import PUBLIC
 from kasane_desktop.core.text import Reason
 from kasane_desktop.match.match import Match
-from kasane_desktop.ui import on_screen
-from kasane_desktop.ui.preferences import Preferences
+from kasane_desktop.ui.controls import on_screen
 from kasane_desktop.ui.rulebook.sources import FIRST, section_of_phase, section_of_reason
+from kasane_desktop.ui.settings.preferences import Preferences
 
 if TYPE_CHECKING:
     from kasane_desktop.ui.rulebook.window import Rulebook

@@ -18,10 +18,10 @@ from itertools import groupby
 from kasane_desktop.match.speech import say
 from kasane_desktop.scene.kit import fonts
 from kasane_desktop.scene.kit.theme import Theme, mix
-from kasane_desktop.ui.language import translate
 from kasane_desktop.ui.rulebook.diagrams import pieces_size
 from kasane_desktop.ui.rulebook.figures import Combination, Figures
 from kasane_desktop.ui.rulebook.sources import Section, diagrams
+from kasane_desktop.ui.settings.language import translate
 
 COLUMN = 700.0
 """Width of the text, in pixels at its usual size."""

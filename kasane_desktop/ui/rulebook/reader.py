@@ -10,11 +10,11 @@ from kasane_desktop.core.game import Options
 from kasane_desktop.scene.kit import theme
 from kasane_desktop.scene.kit.phrases import plain
 from kasane_desktop.scene.kit.theme import mix
+from kasane_desktop.ui.controls.style import colour_area
 from kasane_desktop.ui.rulebook.document import images_in, picture, set_page, spoken
 from kasane_desktop.ui.rulebook.markup import COLUMN, Paper
 from kasane_desktop.ui.rulebook.search import occurrences
 from kasane_desktop.ui.rulebook.sources import FIRST, QUICK
-from kasane_desktop.ui.style import colour_area
 
 IMAGE = QTextDocument.ResourceType.ImageResource
 TOP, SIDE = 26, 28

@@ -13,22 +13,22 @@ from kasane_desktop.core.game import Options
 from kasane_desktop.lessons.library import seen_in
 from kasane_desktop.match.speech import say
 from kasane_desktop.scene.kit import Look, theme
-from kasane_desktop.ui import on_screen
-from kasane_desktop.ui.commands import BY_ID
+from kasane_desktop.ui.controls import on_screen
+from kasane_desktop.ui.controls.notice import Notice
+from kasane_desktop.ui.controls.text_scale import look_beside, text_scale
 from kasane_desktop.ui.controls.widgets import Line, RingButton, WordButton, dress
-from kasane_desktop.ui.files import saved_as
-from kasane_desktop.ui.folders import documents_folder
-from kasane_desktop.ui.keymap import sequences
-from kasane_desktop.ui.language import translate
-from kasane_desktop.ui.notice import Notice
-from kasane_desktop.ui.preferences import RULES_ZOOMS, Preferences
+from kasane_desktop.ui.dialogs.files import saved_as
+from kasane_desktop.ui.keys.keymap import sequences
 from kasane_desktop.ui.rulebook.contents import Contents
 from kasane_desktop.ui.rulebook.document import page_layout, paper_document, print_document, write_pdf
 from kasane_desktop.ui.rulebook.markup import Paper
 from kasane_desktop.ui.rulebook.reader import Reader
 from kasane_desktop.ui.rulebook.search import search
 from kasane_desktop.ui.rulebook.sources import FIRST, QUICK
-from kasane_desktop.ui.text_scale import look_beside, text_scale
+from kasane_desktop.ui.settings.commands import BY_ID
+from kasane_desktop.ui.settings.folders import documents_folder
+from kasane_desktop.ui.settings.language import translate
+from kasane_desktop.ui.settings.preferences import RULES_ZOOMS, Preferences
 
 SIZE = (1120, 780)
 SMALLEST = (720, 480)

@@ -22,14 +22,14 @@ from kasane_desktop.match.speech import say, say_refused
 from kasane_desktop.scene.kit import Look, mat, theme
 from kasane_desktop.scene.kit.paint import write
 from kasane_desktop.scene.stage import FACES
-from kasane_desktop.ui import on_screen
+from kasane_desktop.ui.controls import on_screen
 from kasane_desktop.ui.controls.fields import Field
+from kasane_desktop.ui.controls.text_scale import page_look
 from kasane_desktop.ui.controls.widgets import Line, Styled, WordButton, painter_of
-from kasane_desktop.ui.folders import documents_folder
-from kasane_desktop.ui.language import translate
+from kasane_desktop.ui.settings.folders import documents_folder
+from kasane_desktop.ui.settings.language import translate
 from kasane_desktop.ui.tables.cards import CombinationCard, draw_ring
 from kasane_desktop.ui.tables.store import LONGEST_NAME, SUFFIX, Store, written
-from kasane_desktop.ui.text_scale import page_look
 
 LEAST = (1340, 840)  # what the page needs, in design units
 EDGE, GAP, HIGHEST = 36.0, 10.0, 260.0  # design units; how high a card may become

@@ -12,7 +12,7 @@ from kasane_desktop.core.files import own_folder, read_file, replace_file
 from kasane_desktop.core.json_text import parse_json
 from kasane_desktop.core.names import tidy
 from kasane_desktop.core.text import BadOption, Reason
-from kasane_desktop.ui.folders import data_folder
+from kasane_desktop.ui.settings.folders import data_folder
 
 MOST_BYTES = 256 * 1024
 LONGEST_NAME = 40

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import CHANCE, Action, Seat
-from kasane_desktop.core.text import Reason, Term, Who
+from kasane_desktop.core.text import INERT, Reason, Term, Who
 from kasane_desktop.games.kabuki.rules import zones
 from kasane_desktop.games.kabuki.rules.actions import KINDS, NOTHING, STACKS, Lay, Pass, Stop, TurnUp
 
@@ -59,7 +59,7 @@ def why_inert(view: View, zone: str, index: int) -> Reason:
             return Reason("kabuki.no-window")
         if index == view.laid_by:
             return Reason("kabuki.own-mask")
-        return Reason("core.inert" if index in view.acting else "kabuki.passed")
+        return Reason(INERT if index in view.acting else "kabuki.passed")
     if zone.startswith(zones.STACK):
         if view.phase == "window":
             return Reason("kabuki.already-laid" if view.seat == view.laid_by else "kabuki.window-open")
@@ -67,7 +67,7 @@ def why_inert(view: View, zone: str, index: int) -> Reason:
             return Reason("kabuki.not-your-mask", {"player": Who(view.turn)})
         if view.phase != "lay":
             return Reason("kabuki.not-turned-up")
-    return Reason("core.inert")
+    return Reason(INERT)
 
 
 def _why_not_lay(state: State, seat: Seat, action: Lay) -> Reason | None:

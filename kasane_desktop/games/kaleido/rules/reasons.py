@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import CHANCE, Action, Seat
-from kasane_desktop.core.text import Reason, Term
+from kasane_desktop.core.text import INERT, Reason, Term
 from kasane_desktop.games.kaleido.rules import zones
 from kasane_desktop.games.kaleido.rules.actions import AddBoard, Begin, Done, Leave, Place, Turn, White
 from kasane_desktop.games.kaleido.rules.honeycomb import different_rotations
@@ -154,8 +154,8 @@ def why_inert(state: State, zone: str, index: int) -> Reason:
     if kind == zones.SUPPLY and int(number) == state.active:
         return _touched_supply(state, index)
     if kind == zones.CHOICES:
-        return why_not(state, state.active, Done()) or Reason("core.inert")
-    return Reason("core.inert")
+        return why_not(state, state.active, Done()) or Reason(INERT)
+    return Reason(INERT)
 
 
 def _touched_space(state: State, board: int, space: int) -> Reason:
@@ -175,4 +175,4 @@ def _touched_supply(state: State, index: int) -> Reason:
     if index == 1 and state.phase == "after" and state.whites[state.active] and state.is_full():
         return Reason("kaleido.no-space")
     use = (Place(board, space), White(board, space), state.comb.ghosts[0])[index]
-    return why_not(state, state.active, use) or Reason("core.inert")
+    return why_not(state, state.active, use) or Reason(INERT)

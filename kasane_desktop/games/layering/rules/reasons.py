@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kasane_desktop.core.chance import Lot, fits
 from kasane_desktop.core.game import Action, Seat
-from kasane_desktop.core.text import Param, Reason, Term, Who
+from kasane_desktop.core.text import INERT, Param, Reason, Term, Who
 from kasane_desktop.games.layering.rules import zones
 from kasane_desktop.games.layering.rules.actions import DEAL, LOT, OVER, SPECIAL, TAKING, Deal, Keep, Meld, Take
 from kasane_desktop.games.layering.rules.book import book_for
@@ -91,7 +91,7 @@ def why_inert(edition: Edition, view: View, zone: str, index: int) -> Reason:
     """Why touching a place of the table does nothing for this seat now."""
     kind, _, which = zone.partition("/")
     if kind in (zones.SEAT, zones.LADDER, zones.PLACES):  # places that only explain themselves
-        return Reason("core.inert")
+        return Reason(INERT)
     if view.phase == OVER:
         return Reason("core.over")
     if view.phase in (LOT, DEAL):
@@ -109,14 +109,14 @@ def why_inert(edition: Edition, view: View, zone: str, index: int) -> Reason:
     if kind == zones.ROBE:
         return _why_inert_robe(edition, view, index)
     if kind not in (zones.HAND, zones.COMBINATION, zones.GROUPS):
-        return Reason("core.inert")
+        return Reason(INERT)
     if view.phase == TAKING:
         return _no("take-first")
     if kind == zones.HAND:
         return _why_inert_hand(edition, view, index)
     if kind == zones.COMBINATION:
         return _why_inert_space(edition, view, which, index)
-    return Reason("core.inert")
+    return Reason(INERT)
 
 
 def _why_inert_market(view: View, which: str, index: int) -> Reason:
@@ -128,7 +128,7 @@ def _why_inert_market(view: View, which: str, index: int) -> Reason:
     row = view.rows[int(which)]
     if not row:
         return _no("row-empty", row=int(which) + 1)
-    return _no("covered") if index < len(row) - 1 else _no("card-gone") if index >= len(row) else Reason("core.inert")
+    return _no("covered") if index < len(row) - 1 else _no("card-gone") if index >= len(row) else Reason(INERT)
 
 
 def _why_inert_robe(edition: Edition, view: View, index: int) -> Reason:
@@ -149,7 +149,7 @@ def _why_inert_space(edition: Edition, view: View, combination: str, index: int)
     if not sizes:
         return _no("no-such-group", combination=name)
     if index < 0:
-        return Reason("core.inert")
+        return Reason(INERT)
     if not book_for(edition, view.spaces).cards[combination][index] & view.free:
         return _no("this-space-taken")
     cards, _ = view.spaces[COMBINATIONS.index(combination)][index]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.core.table import kind_of
-from kasane_desktop.core.text import Params, Reason, Who
+from kasane_desktop.core.text import INERT, Params, Reason, Who
 from kasane_desktop.games.rainbow.rules import zones
 from kasane_desktop.games.rainbow.rules.actions import BID, CHOOSE, DEAL, LOT, OVER, PICK_UP, Bid, Deal, PickUp, Prize
 from kasane_desktop.games.rainbow.rules.cards import (
@@ -100,7 +100,7 @@ def _prize(state: State, action: Prize) -> Reason | None:
 def why_inert(view: View, zone: str) -> Reason:
     """Why touching something in this zone does nothing."""
     if kind_of(zone) in (zones.SEAT, zones.RIBBON, zones.LOCK, zones.LAST):  # they only explain themselves
-        return Reason("core.inert")
+        return Reason(INERT)
     if not view.acting:
         return Reason("core.over")
     if view.acting[0] < 0:
@@ -116,7 +116,7 @@ def why_inert(view: View, zone: str) -> Reason:
         return _no("bid-now")
     if place == zones.PILE and view.piles[int(owner)]:
         return _no("second-pile")
-    return Reason("core.inert")
+    return Reason(INERT)
 
 
 def for_chance(state: State, action: Action) -> Reason | None:

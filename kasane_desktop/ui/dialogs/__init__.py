@@ -1,0 +1,1 @@
+"""The dialogs of the menu, and those that ask for a file."""

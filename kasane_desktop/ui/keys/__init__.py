@@ -1,0 +1,1 @@
+"""The keys that are set: how they are heard, listed, and changed."""

@@ -1,0 +1,1 @@
+"""Tables as they stand, in still pictures and in words."""
