@@ -86,9 +86,11 @@ def test_a_game_that_is_not_in_the_catalogue_is_on_no_shelf() -> None:
 
 # -- what is written about the house --------------------------------------------------------------
 
-DOCS = PACKAGE.parent / "docs"
-PAGES = ("words.md", "architecture.md", "a-game.md", "development.md")
-SEARCHED = (PACKAGE.parent, *(PACKAGE / room for room in ("", "scene", "ui", "ui/conducting", "games")))
+ROOT = PACKAGE.parent
+DOCS = ROOT / "docs"
+PAGES = [page.relative_to(ROOT).as_posix() for page in sorted((*ROOT.glob("*.md"), *DOCS.glob("*.md")))]
+OF_THE_HOUSE = [f"docs/{page}.md" for page in ("words", "architecture", "a-game", "development")]
+SEARCHED = (ROOT, *(PACKAGE / room for room in ("", "scene", "ui", "ui/conducting", "games")))
 ANY_GAME = [room for folder in FOLDERS for room in (folder, *(folder / name for name in ROOMS))]
 
 
@@ -96,10 +98,12 @@ def found(path: str) -> list[Path]:
     return [folder / path for folder in (*SEARCHED, *ANY_GAME) if (folder / path).exists()]
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("page", [page for page in PAGES if page != "CHANGELOG.md"])  # it tells of what was
 def test_files_that_are_written_about_are_there(page: str) -> None:
-    written = set(re.findall(r"`([\w/-]+\.(?:py|json|toml))`", (DOCS / page).read_text(encoding="utf-8")))
-    assert len(written) > 4
+    text = (ROOT / page).read_text(encoding="utf-8")
+    ours = "py|toml|json" if page in OF_THE_HOUSE else "py|toml"  # elsewhere a .json is one of the reader's
+    written = set(re.findall(rf"`([\w/-]+\.(?:{ours}))`", text))
+    assert len(written) > 4 or page not in OF_THE_HOUSE
     assert {path for path in written if not found(path)} == set()
 
 

@@ -1,6 +1,6 @@
 """From the rules' coordinates to the screen: boards, spaces, corners, and what of them is in sight.
 
-The rules say where things are (see games/kaleido/honeycomb.py); here they get pixels. A board is drawn in a square
+The rules say where things are (see rules/honeycomb.py); here they get pixels. A board is drawn in a square
 box about its middle, a tile in a box with its apex up; a tile is turned about the middle of its board.
 """
 
