@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneHelpE
 
 from kasane_desktop.core.fact import LAST_ROUND, POINTS, ROUND, ROUNDS, Facts
 from kasane_desktop.core.game import Action, Seat
-from kasane_desktop.core.table import Kind, Zone
+from kasane_desktop.core.table import AnyKind, Zone
 from kasane_desktop.match.speech import Translate, source_text
 from kasane_desktop.models.change import Change
 from kasane_desktop.models.log_model import LogModel
@@ -47,7 +47,7 @@ bar of a lesson, or beside what looking back has found, in a window of 1280 x 72
 class TableScene(MovingScene):
     """A view on the models of a match, seen from one seat."""
 
-    news_in: ClassVar[tuple[Kind, ...]] = ()  # kinds of zones in which what is new gets a ring
+    news_in: ClassVar[tuple[AnyKind, ...]] = ()  # kinds of zones in which what is new gets a ring
     open_points: ClassVar[bool] = True  # how many points others have is there for all to see
     tells_rounds: ClassVar[bool] = False  # what a round has brought is shown by the table itself
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from kasane_desktop.core.game import Action
 from kasane_desktop.core.table import Piece, Zone
-from kasane_desktop.games.kabuki.rules import fact, zones
+from kasane_desktop.games.kabuki.rules import fact, ids, zones
 from kasane_desktop.games.kabuki.stage.faces import FACES
 from kasane_desktop.games.kabuki.stage.grid import RATIO, grid_for
 from kasane_desktop.games.kabuki.stage.words import KabukiWords
@@ -78,7 +78,7 @@ class Desk(AnyDesk):
         return self.say(piece.facts[fact.NAME])
 
     def kanji(self, face: str) -> str:
-        return ornament(KANJI[int(face.rpartition("-")[2])])
+        return ornament(KANJI[ids.mask_of(face)])
 
     @property
     def up(self) -> Piece | None:

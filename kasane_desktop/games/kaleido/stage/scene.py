@@ -14,13 +14,14 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
 from kasane_desktop.core.fact import Facts
 from kasane_desktop.core.game import Action
-from kasane_desktop.games.kaleido.rules import fact, zones
+from kasane_desktop.games.kaleido.rules import fact, ids, zones
 from kasane_desktop.games.kaleido.rules.table import is_last_round
 from kasane_desktop.games.kaleido.stage.account import lay_account
 from kasane_desktop.games.kaleido.stage.comb import lay_comb
 from kasane_desktop.games.kaleido.stage.desk import Desk, Hand
 from kasane_desktop.games.kaleido.stage.finale import lay_finale
 from kasane_desktop.games.kaleido.stage.grid import scale_for
+from kasane_desktop.games.kaleido.stage.hots import COMB, TOOL
 from kasane_desktop.games.kaleido.stage.meetings import lay_meetings
 from kasane_desktop.games.kaleido.stage.moves import lay_moves
 from kasane_desktop.games.kaleido.stage.seats import lay_seats, supply_spot, walk
@@ -59,7 +60,7 @@ class KaleidoScene(TableScene):
     """A honeycomb that grows, turns, and can be looked at closely."""
 
     prompts = ("head", "account", "panel/words")
-    read_in_the_middle = ("comb/board/", "account")
+    read_in_the_middle = (COMB("board/"), "account")
     read_as_own = ("head",)
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -160,7 +161,8 @@ class KaleidoScene(TableScene):
                 if turn:
                     flight.ms = TURN + round(TURN_MORE * (abs(turn) / 60 - 1))
                     longest = max(longest, flight.ms)
-                    self._turn_wood(flights, f"board/{flight.piece.split('/')[1]}", turn, flight.ms)
+                    board, _ = ids.TILE.of(flight.piece)
+                    self._turn_wood(flights, zones.BOARD(board), turn, flight.ms)
         for flight in flights:
             if longest and flight.style == "slide" and not flight.ms:
                 flight.delay = longest // 2
@@ -244,8 +246,8 @@ class KaleidoScene(TableScene):
         return list(self._words.keys(nearness, "" if moves == usual else " ".join(moves)))
 
     def pressed(self, key: str) -> None:
-        kind, _, tool = key.partition("/")
-        if kind == "tool":
+        if card := TOOL.read(key):
+            (tool,) = card
             self._hand.tool = "" if tool in ("tile", self._hand.tool) else tool
             self.refresh()
         elif key in ("turn-left", "turn-right", "grip"):
@@ -258,7 +260,7 @@ class KaleidoScene(TableScene):
         self.clicked_at = self._down
         place = self.arranged.touched(self._down)
         if place is not None and place[0] == zones.GHOSTS:
-            self.pressed("tool/board")
+            self.pressed(TOOL("board"))
         elif place is not None:
             self.touched.emit(*place)
 
@@ -288,7 +290,7 @@ class KaleidoScene(TableScene):
 
     def take_hold(self, key: str) -> None:
         """What is pulled out of the tray is picked: the places for it are seen."""
-        if self._desk is not None and self._desk.tool != key.partition("/")[2]:
+        if self._desk is not None and TOOL(self._desk.tool) != key:
             self.pressed(key)
 
     def let_fall(self, key: str, at: QPointF) -> None:
@@ -313,9 +315,9 @@ class KaleidoScene(TableScene):
         if round(self._hand.angle / 60) != before:
             self.lay_out(Due(still=True))
             return
-        board = desk.lifted.which
+        lifted = zones.BOARD.of(desk.lifted.id)
         for piece, item in self._pieces.items():
-            if piece == f"board/{board}" or piece.startswith(f"tile/{board}/"):
+            if (zones.BOARD.read(piece) or (ids.TILE.read(piece) or ())[:1]) == lifted:
                 item.setRotation(item.rotation() + turn)
 
     def _drag_to(self, at: QPointF) -> None:
@@ -327,7 +329,7 @@ class KaleidoScene(TableScene):
         for item in self._pieces.values():
             item.setPos(item.pos() + way)
         for key, sheet in self._sheets.items():
-            if key.startswith("comb/"):
+            if COMB.read(key):
                 sheet.setPos(sheet.pos() + way)
 
     # -- closer and farther -----------------------------------------------------------------------
