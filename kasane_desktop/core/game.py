@@ -109,6 +109,11 @@ class View(Protocol):
     def actions(self) -> tuple[Action, ...]: ...
 
 
+def only(actions: Sequence[Action]) -> Action | None:
+    """What is done by who has no choice, without being asked: the one action that is left; None if there are more."""
+    return actions[0] if len(actions) == 1 else None
+
+
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
