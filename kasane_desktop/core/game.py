@@ -1,7 +1,8 @@
 """The protocol every game speaks.
 
 A state is mutable and cheap to copy, because search lives on it. The match alone holds
-the true one and hands everyone else a view.
+the true one and hands everyone else a view. What is known of a game before its rules are
+loaded, and all that the lobby needs, is in box.py.
 """
 
 from __future__ import annotations

@@ -16,8 +16,7 @@ from kasane_desktop.core.game import CHANCE
 from kasane_desktop.games.kabuki.rules.actions import Pass, Stop
 from kasane_desktop.match.match import Match, Sitter, Step
 from kasane_desktop.match.window import GRACE
-from kasane_desktop.scene.call_keys import CALL_KEYS
-from kasane_desktop.scene.calling import key_name, keys_of
+from kasane_desktop.scene.call_keys import CALL_KEYS, key_name, keys_of
 from kasane_desktop.ui.conducting.calls import LATEST, Calls, EventTime
 from kasane_desktop.ui.dialogs.preferences_dialog import PreferencesDialog
 from kasane_desktop.ui.settings.preferences import Preferences, load_preferences, save_preferences

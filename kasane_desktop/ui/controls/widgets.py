@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QWidget
 
 from kasane_desktop.scene.kit import Look, colour, mix, theme
-from kasane_desktop.scene.kit.buttons import Kind, State, Words, button_face, icon_face
+from kasane_desktop.scene.kit.button_faces import ButtonKind, State, Words, button_face, icon_face
 from kasane_desktop.scene.kit.icons import draw_icon
 from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.paint import ellipse, fill, rounded, stroke, width, write_mid
@@ -179,9 +179,9 @@ def follow(before: Painted, after: Painted) -> None:
 class WordButton(Painted):
     """A button with words: the one primary button, an outlined one, quiet ones."""
 
-    def __init__(self, kind: Kind, size: float, kanji: str = "", height: float | None = None) -> None:
+    def __init__(self, kind: ButtonKind, size: float, kanji: str = "", height: float | None = None) -> None:
         super().__init__()
-        self._kind: Kind = kind
+        self._kind: ButtonKind = kind
         self._kanji = kanji
         self._words = Words("", size=size)
         self._height = size * 2.5 if height is None else height

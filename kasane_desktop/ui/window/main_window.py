@@ -1,6 +1,6 @@
 """The one window: lobby, table and result, and the menus that go with them.
 
-The lobby is seen before the rest is loaded: what only a match needs is imported where it is first used.
+It is loaded when the lobby of frame.py has been painted; what only a match needs is imported where it is first used.
 """
 
 from __future__ import annotations

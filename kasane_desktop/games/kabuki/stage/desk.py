@@ -13,7 +13,8 @@ from kasane_desktop.games.kabuki.stage.words import KabukiWords
 from kasane_desktop.match.match import HUMAN, Step
 from kasane_desktop.match.speech import Translate
 from kasane_desktop.scene.arrangement import Arrangement, Spot
-from kasane_desktop.scene.calling import Calling, keys_of
+from kasane_desktop.scene.call_keys import keys_of
+from kasane_desktop.scene.calling import Calling
 from kasane_desktop.scene.desk import AnyDesk
 from kasane_desktop.scene.kit import Look, Outline, card_outline, theme
 from kasane_desktop.scene.kit.ornament import ornament

@@ -27,7 +27,8 @@ from kasane_desktop.games.kabuki.stage.words import KabukiWords
 from kasane_desktop.match.match import Step
 from kasane_desktop.models.change import Change
 from kasane_desktop.scene.arrangement import Arrangement, Flight, Spot
-from kasane_desktop.scene.calling import Calling, key_name
+from kasane_desktop.scene.call_keys import key_name
+from kasane_desktop.scene.calling import Calling
 from kasane_desktop.scene.hot import HotItem
 from kasane_desktop.scene.kit import Actionable, Look, card_outline, theme
 from kasane_desktop.scene.moving import Due

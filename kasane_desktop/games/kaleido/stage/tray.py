@@ -15,7 +15,7 @@ from kasane_desktop.games.kaleido.stage.hots import TOOL
 from kasane_desktop.games.kaleido.stage.marks import glass, wood
 from kasane_desktop.scene.arrangement import Goal, Spot
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, panel
-from kasane_desktop.scene.kit.buttons import Kind, State, Words, button_face
+from kasane_desktop.scene.kit.button_faces import ButtonKind, State, Words, button_face
 from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.paint import fill, stroke, write
 from kasane_desktop.scene.kit.text import elided, fitted
@@ -50,7 +50,7 @@ def lay_tray(desk: Desk) -> None:
         (piece.action for piece in desk.shown.zones[zones.CHOICES].pieces if piece.face == "kaleido/done"), None
     )
     key = "done" if done is not None and desk.asked else ""
-    kind: Kind = "primary" if key else "quiet"
+    kind: ButtonKind = "primary" if key else "quiet"
     lay_button(desk, "done", button, kind, desk.words.end_turn(), "終", done if desk.asked else None, order=2)
     if not key:
         desk.touch(button, zones.CHOICES)
@@ -214,7 +214,7 @@ def begin_face(look: Look, size: tuple[float, float], tile: int, label: str, sta
 
 
 def lay_button(
-    desk: Desk, key: str, rect: QRectF, kind: Kind, label: str, kanji: str, action: Action | None, order: int
+    desk: Desk, key: str, rect: QRectF, kind: ButtonKind, label: str, kanji: str, action: Action | None, order: int
 ) -> None:
     """A painted button: its face and its reach."""
     look = desk.look

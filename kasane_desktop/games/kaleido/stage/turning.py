@@ -13,7 +13,7 @@ from kasane_desktop.games.kaleido.stage.hots import COMB
 from kasane_desktop.games.kaleido.stage.marks import FIGURE, INK, INK2, board_frame, disc_face, lift_face, points_face
 from kasane_desktop.scene.arrangement import Hot, Sheet, Touch
 from kasane_desktop.scene.kit import Outline
-from kasane_desktop.scene.kit.buttons import State, icon_face
+from kasane_desktop.scene.kit.button_faces import State, icon_face
 
 OUT = 0.17  # how far a disc lies outside the corner of the board, in radii
 ARROW_OUT = 1.09

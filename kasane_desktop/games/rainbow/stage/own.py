@@ -15,7 +15,7 @@ from kasane_desktop.games.rainbow.stage.hots import CARD
 from kasane_desktop.games.rainbow.stage.stamp import stamp
 from kasane_desktop.scene.arrangement import Goal, Hot
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, panel
-from kasane_desktop.scene.kit.buttons import Words
+from kasane_desktop.scene.kit.button_faces import Words
 from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.kit.icons import draw_icon
 from kasane_desktop.scene.kit.paint import ellipse, fill, stroke, write
