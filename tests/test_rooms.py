@@ -44,6 +44,11 @@ def test_no_general_room_has_the_name_of_a_game() -> None:
             assert not NAMES.search(OURS.sub("", line)), f"{path.relative_to(PACKAGE)}:{number}: {line.strip()}"
 
 
+def test_a_module_fits_into_one_head() -> None:
+    long = {path.name: path.read_text(encoding="utf-8").count("\n") for path in PACKAGE.rglob("*.py")}
+    assert {name: lines for name, lines in long.items() if lines > 400} == {}
+
+
 def test_every_folder_is_a_game_of_the_catalogue_or_a_family() -> None:
     games = {entry.package.rpartition(".")[2]: entry.id for entry in ENTRIES}
     assert {folder.name for folder in FOLDERS} - games.keys() == set(EDITIONS.values())

@@ -131,3 +131,8 @@ def in_sight(outline: Outline, middle: QPointF, rotation: float, area: QRectF) -
 def _corners(area: QRectF) -> tuple[tuple[float, float], ...]:
     x0, y0, x1, y1 = area.left(), area.top(), area.right(), area.bottom()
     return (x0, y0), (x1, y0), (x1, y1), (x0, y1)
+
+
+def shorter(turn: float, period: float) -> float:
+    """The same turn, where all turns by a period look alike, by the shorter way."""
+    return (turn + period / 2) % period - period / 2
