@@ -227,7 +227,21 @@ class WordButton(Painted):
         p.drawPixmap(b.x() + face.x, b.y() + face.y, face.pixmap)
 
 
-class RingButton(Painted):
+class Disc(Painted):
+    """Something round, so many design units across, and never less than so many pixels."""
+
+    across, least = 33, 28
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        d = max(self.least, self.look.px(self.across)) + 2 * RIM
+        return QSize(d, d)
+
+    def outline(self) -> QPainterPath:
+        b = self.body()
+        return ellipse(b.center().x(), b.center().y(), b.width() / 2 + 2)
+
+
+class RingButton(Disc):
     """A thin ring with an icon, on the ground of the lobby."""
 
     def __init__(self, icon: str) -> None:
@@ -238,14 +252,6 @@ class RingButton(Painted):
         self.setAccessibleName(name)
         set_tip(self, name)
 
-    def sizeHint(self) -> QSize:  # noqa: N802
-        d = max(28, self.look.px(33)) + 2 * RIM
-        return QSize(d, d)
-
-    def outline(self) -> QPainterPath:
-        b = self.body()
-        return ellipse(b.center().x(), b.center().y(), b.width() / 2 + 2)
-
     def draw(self, p: QPainter) -> None:
         b = self.body()
         face = icon_face(self.look, self._icon, round(b.width()), "ring", self.look.theme.ink, self.state, False)
@@ -255,9 +261,7 @@ class RingButton(Painted):
 class IconButton(RingButton):
     """A small icon without a ring, on a sheet; a checked one is drawn in full ink."""
 
-    def sizeHint(self) -> QSize:  # noqa: N802
-        d = max(20, self.look.px(26)) + 2 * RIM
-        return QSize(d, d)
+    across, least = 26, 20
 
     def draw(self, p: QPainter) -> None:
         b, t = self.body(), self.look.theme
