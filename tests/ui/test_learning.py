@@ -15,6 +15,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QAccessible, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.codec import action_name, write_action
@@ -22,6 +23,7 @@ from kasane_desktop.core.game import Action
 from kasane_desktop.core.table import Zone
 from kasane_desktop.lessons.lesson import LEARNER, Ask, Pointer
 from kasane_desktop.lessons.library import lesson
+from kasane_desktop.lessons.names import lessons_of
 from kasane_desktop.match.speech import say
 from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.scene.hot import HotItem
@@ -35,6 +37,7 @@ from kasane_desktop.ui.lesson.pointing import Rings, seen_of, where
 from kasane_desktop.ui.lesson.progress import is_done, keep_step, step_of
 from kasane_desktop.ui.lesson.teacher import Teacher
 from kasane_desktop.ui.lobby.invitation import Invitation
+from kasane_desktop.ui.lobby.learning import LearnButton
 from kasane_desktop.ui.lobby.lobby import Lobby
 from kasane_desktop.ui.settings import language
 from kasane_desktop.ui.settings.language import translate
@@ -659,6 +662,7 @@ def test_a_new_user_is_invited_once(qapp: QApplication, tmp_path: Path) -> None:
         QTest.mouseClick(inviting.no, Qt.MouseButton.LeftButton)
         assert still_inviting(window.lobby) is None
         assert preferences.invited
+        assert window.lesson.teacher is None
         window.lobby.invite()
         assert still_inviting(window.lobby) is None  # never again
         preferences.invited = False
@@ -678,6 +682,19 @@ def test_a_new_user_is_invited_once(qapp: QApplication, tmp_path: Path) -> None:
 
     run(scenario, qapp)
     learner.here.window.close()
+
+
+def test_a_game_is_learnt_when_all_its_lessons_are_done(qtbot: QtBot) -> None:
+    names = lessons_of("rainbow")
+    assert len(names) == 2
+    button = LearnButton()
+    qtbot.addWidget(button)
+    for done in range(len(names) + 1):
+        button.show_game("rainbow", "Rainbow", {name: {"done": True} for name in names[:done]})
+        assert button.done == (done == len(names))
+        assert button.accessibleName() == ("Learn Rainbow: done" if button.done else "Learn Rainbow")
+        button.fill_menu()
+        assert [action.isChecked() for action in button.menu.actions()] == [at < done for at in range(len(names))]
 
 
 def test_every_action_that_a_lesson_wants_can_be_clicked() -> None:

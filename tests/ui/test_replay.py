@@ -19,9 +19,11 @@ from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.record import dump_record, parse_record
 from kasane_desktop.match.speech import say_all, source_text
 from kasane_desktop.models.log_model import LogModel, LogRole
+from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.scene.stage import SCENES
 from kasane_desktop.ui.playing.log_panel import LogPanel
 from kasane_desktop.ui.replay import Reel, ReplayPage, played_on
+from kasane_desktop.ui.replay.slider import Slider
 from kasane_desktop.ui.settings import language
 from kasane_desktop.ui.settings.preferences import LANGUAGES, Preferences
 from tests.matches import Setting, plain_settings, random_match
@@ -305,6 +307,32 @@ def test_while_a_match_goes_on_a_crest_shows_its_own_seat(page: ReplayPage) -> N
     for eye in reversed(page.bar.eyes):
         eye.click()
         assert seen_table(page.scene) == match.table(eye.seat, 20)
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_what_was_skill_and_luck_is_asked_for_when_it_is_over(page: ReplayPage, over: bool) -> None:
+    """Before the end it would tell what is covered."""
+    stop = {} if over else {"stop_at": 20}
+    page.open(Reel(seated(random_match(Setting(CATALOGUE["rainbow"], 3), 1, **stop), "human", "human", "greedy"), 1))
+    assert page.bar.review.isVisible() == over
+
+
+def test_the_bead_follows_the_pointer_until_it_is_let_go(qtbot: QtBot) -> None:
+    slider = Slider()
+    qtbot.addWidget(slider)
+    slider.restyle(Look(theme(False)))
+    slider.resize(300, 30)
+    slider.setRange(0, 10)
+    slider.show()
+    left = Qt.MouseButton.LeftButton
+    QTest.mousePress(slider, left, pos=QPoint(20, 15))
+    pressed = slider.value()
+    QTest.mouseMove(slider, QPoint(280, 15))
+    assert pressed <= 1
+    assert slider.value() >= 9
+    QTest.mouseRelease(slider, left, pos=QPoint(280, 15))
+    QTest.mouseMove(slider, QPoint(20, 15))
+    assert slider.value() >= 9
 
 
 def test_the_speed_that_is_chosen_is_the_one_it_goes_at(page: ReplayPage, monkeypatch: pytest.MonkeyPatch) -> None:

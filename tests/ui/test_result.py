@@ -430,6 +430,18 @@ def test_a_screen_reader_is_told_the_whole_result(page: ResultPage) -> None:
     assert {row.accessible_name for row in rows(page)} | {""} != {""}
 
 
+@pytest.mark.parametrize("setting", FULL, ids=str)
+def test_what_has_brought_nothing_is_not_read(page: ResultPage, setting: Setting) -> None:
+    match = random_match(setting, 3)
+    page.show_match(match, False, 0.0)
+    assert page.ending is not None
+    for row, standing in zip(rows(page), page.ending.rows, strict=True):
+        told = row.accessible_name.split(" · ")
+        for line in standing.lines:
+            part = page._notes.part(line.heading, line.points)
+            assert any(one.startswith(part) for one in told) == (line.points != 0 and len(standing.lines) > 1)
+
+
 # room
 
 
