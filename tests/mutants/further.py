@@ -9,13 +9,13 @@ FURTHER: tuple[tuple[str, str, str, Runs], ...] = (
         K + "ui/result/bar.py",
         "        if event.type() == QEvent.Type.LanguageChange:\n            self._build()\n",
         "",
-        of("ui/test_two_ways", "from_the_result"),
+        of("ui/test_result", "below_the_last_table"),
     ),
     (
         K + "ui/result/bar.py",
         'notes.part(f"{standing.place}. {standing.name}"',
         "notes.part(standing.name",
-        of("ui/test_two_ways", "from_the_result"),
+        of("ui/test_result", "below_the_last_table"),
     ),
     (
         K + "ui/result/page.py",
