@@ -71,13 +71,13 @@ FURTHER: tuple[tuple[str, str, str, Runs], ...] = (
         K + "ui/history/detail.py",
         'self.tr("Continue") if unfinished else self.tr("Replay")',
         'self.tr("Replay")',
-        of("ui/test_shelf", "past_matches or sheet"),
+        of("ui/test_shelf", "page_of_past_matches"),
     ),
     (
         K + "ui/history/detail.py",
         "len(entries) == 1 and isinstance(entries[0], Entry)",
         "len(entries) == 1",
-        of("ui/test_shelf", "past_matches or sheet"),
+        of("ui/test_shelf", "page_of_past_matches"),
     ),
     (
         K + "ui/history/page.py",
@@ -142,7 +142,7 @@ FURTHER: tuple[tuple[str, str, str, Runs], ...] = (
         "self.no.clicked.connect(self.accepted)",
         of("ui/test_learning", "invited_once"),
     ),
-    (K + "ui/controls/notice.py", "        announce(self, text)\n", "", of("ui/test_window", "notice or touching")),
+    (K + "ui/controls/notice.py", "        announce(self, text)\n", "", of("ui/test_text_scale", "a_notice_is_told")),
     (K + "ui/controls/segment.py", "            button.setAutoExclusive(True)\n", "", of("ui/test_dialogs", "radio")),
     (
         K + "ui/controls/fields.py",
@@ -196,7 +196,7 @@ FURTHER: tuple[tuple[str, str, str, Runs], ...] = (
         K + "ui/replay/page.py",
         "self.bar.branch.setEnabled(reel.can_play_on(self.seat))",
         "self.bar.branch.setEnabled(True)",
-        of("ui/test_replay", "crests_choose or play_on"),
+        of("ui/test_replay", "can_play_on_from"),
     ),
     (
         K + "ui/replay/slider.py",

@@ -384,6 +384,19 @@ def test_the_bar_has_room_for_its_words(page: ReplayPage, size: tuple[int, int],
 # -- branching ------------------------------------------------------------------------------------
 
 
+def test_one_can_play_on_from_where_there_is_a_seat_and_something_to_do(page: ReplayPage) -> None:
+    page.open(Reel(seated(random_match(Setting(CATALOGUE["kimono"], 3), 1), "human", "human", "greedy")), at=11)
+    assert page.reel is not None
+    seen = set()
+    for eye in page.bar.eyes:
+        eye.click()
+        for at in (11, page.reel.last):
+            page.go(at)
+            assert page.bar.branch.isEnabled() == page.reel.can_play_on(eye.seat)
+            seen.add((eye.seat == PUBLIC or at == page.reel.last, page.bar.branch.isEnabled()))
+    assert seen == {(False, True), (True, False)}
+
+
 def test_play_on_seats_the_one_who_looks_and_computers_for_all_others() -> None:
     match = seated(random_match(Setting(CATALOGUE["kimono"], 3), 1), "human", "master", "human")
     reel = Reel(match)
