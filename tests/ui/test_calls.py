@@ -295,13 +295,13 @@ def key(code: int, scan: int = 0) -> QKeyEvent:
 
 
 def test_a_key_is_what_stands_on_it_and_else_where_it_lies(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kasane_desktop.scene.calling._counts_from_eight", lambda: True)
+    monkeypatch.setattr("kasane_desktop.scene.call_keys._counts_from_eight", lambda: True)
     assert key_name(key(Qt.Key.Key_A, 24)) == "A"  # on a French keyboard, where Q lies elsewhere
     assert key_name(key(Qt.Key.Key_7)) == "7"
     assert key_name(key(0x0444, 38)) == "A"  # a Cyrillic letter
     assert key_name(key(Qt.Key.Key_Return, 36)) == ""
     assert key_name(key(Qt.Key.Key_Semicolon, 47)) == ""
-    monkeypatch.setattr("kasane_desktop.scene.calling._counts_from_eight", lambda: False)
+    monkeypatch.setattr("kasane_desktop.scene.call_keys._counts_from_eight", lambda: False)
     assert key_name(key(0x0444, 30)) == "A"
 
 
