@@ -14,7 +14,7 @@ import pytest
 import kasane_desktop
 from kasane_desktop.core.fact import COUNT, FIRST, NO_FACTS, POINTS, TOTAL, Fact, Facts
 from kasane_desktop.core.game import PUBLIC
-from kasane_desktop.core.table import SEAT, Kind, Table, Zone
+from kasane_desktop.core.table import SEAT, Kind, Table, Zone, face_of, family_of, name_in
 from kasane_desktop.match.record import load_record
 
 HOUSE = Path(kasane_desktop.__file__).parent
@@ -50,9 +50,30 @@ def test_of_what_is_told_twice_the_later_counts_and_what_was_told_stays() -> Non
 
 
 def test_zones_are_called_after_their_kind() -> None:
-    assert (Zone(Kind("deck")).kind, Zone(Kind("deck")).which) == ("deck", "")
-    assert Kind("bid")(2, 1) == "bid/2/1"
-    assert (Zone("bid/2/1").kind, Zone("bid/2/1").which) == ("bid", "2/1")
+    assert Zone(Kind("deck")).kind == "deck" == Kind("deck")
+    assert Zone("bid/2/1").kind == Kind("bid", int)
+
+
+BID, ONE, SOCKET, RIBBON = Kind("bid", int), Kind("bid", int, int), Kind("socket", str, int), Kind("ribbon", str)
+
+
+def test_an_id_is_read_as_it_is_made() -> None:
+    assert (BID(2), BID.read("bid/2")) == ("bid/2", (2,))
+    assert (ONE(2, 1), ONE.read("bid/2/1")) == ("bid/2/1", (2, 1))
+    assert SOCKET.of(SOCKET("kagen", 3)) == ("kagen", 3)
+    assert RIBBON.read(RIBBON(ONE(2, 1))) == ("bid/2/1",)  # the last word may be an id itself
+
+
+@pytest.mark.parametrize("other", ["", "bid", "bid/", "bid/x", "bid/2/1", "bids/2", "2"])
+def test_what_is_of_another_kind_is_not_read(other: str) -> None:
+    assert BID.read(other) is None
+    with pytest.raises(ValueError, match="no bid"):
+        BID.of(other)
+
+
+def test_faces_are_told_apart_by_game_and_name() -> None:
+    assert (face_of("kasane", 7), name_in("kasane/7"), name_in("juu")) == ("kasane/7", "7", "juu")
+    assert (family_of("prize/4/2"), family_of("deck")) == ("prize/4", "deck")
 
 
 # -- what is named is told -----------------------------------------------------------------------------------
@@ -99,24 +120,32 @@ def bare(folder: Path) -> Iterator[str]:
     """Where a zone is named by a string there, or a fact made."""
     for file in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if _is_bare(node):
+            if _is_bare(node, file.name == "hots.py"):
                 yield f"{file.relative_to(folder)}:{node.lineno}"  # type: ignore[attr-defined]
 
 
-def _is_bare(node: ast.AST) -> bool:
-    """`zones["…"]`, `zone.kind == "…"`, `Fact(…)`, `Kind(…)`."""
+def _is_bare(node: ast.AST, names: bool) -> bool:
+    """`zones["…"]`, `zone.kind == "…"`, `Fact(…)`; and `Kind(…)`, but where a stage `names` what is no zone."""
     match node:
         case ast.Subscript(value=ast.Attribute(attr="zones"), slice=ast.Constant() | ast.JoinedStr()):
             return True
         case ast.Compare(left=ast.Attribute(attr="kind", value=ast.Name(id="zone")), comparators=[ast.Constant()]):
             return True
-        case ast.Call(func=ast.Name(id="Fact" | "Kind") | ast.Subscript(value=ast.Name(id="Fact"))):
+        case ast.Call(func=ast.Name(id="Kind")):
+            return not names
+        case ast.Call(func=ast.Name(id="Fact") | ast.Subscript(value=ast.Name(id="Fact"))):
             return True
     return False
 
 
 def test_it_is_noticed_when_somebody_does(tmp_path: Path) -> None:
-    for text in ('shown.zones["deck"]', 'shown.zones[f"hand/{seat}"]', 'zone.kind == "hand"', 'Fact[int]("count")'):
+    for text in (
+        'shown.zones["deck"]',
+        'shown.zones[f"hand/{seat}"]',
+        'zone.kind == "hand"',
+        'Fact[int]("count")',
+        'Kind("deck")',
+    ):
         (tmp_path / "scene.py").write_text(text)
         assert list(bare(tmp_path)) == ["scene.py:1"]
 

@@ -44,6 +44,11 @@ def test_no_general_room_has_the_name_of_a_game() -> None:
             assert not NAMES.search(OURS.sub("", line)), f"{path.relative_to(PACKAGE)}:{number}: {line.strip()}"
 
 
+def test_a_module_fits_into_one_head() -> None:
+    long = {path.name: path.read_text(encoding="utf-8").count("\n") for path in PACKAGE.rglob("*.py")}
+    assert {name: lines for name, lines in long.items() if lines > 400} == {}
+
+
 def test_every_folder_is_a_game_of_the_catalogue_or_a_family() -> None:
     games = {entry.package.rpartition(".")[2]: entry.id for entry in ENTRIES}
     assert {folder.name for folder in FOLDERS} - games.keys() == set(EDITIONS.values())
@@ -86,9 +91,11 @@ def test_a_game_that_is_not_in_the_catalogue_is_on_no_shelf() -> None:
 
 # -- what is written about the house --------------------------------------------------------------
 
-DOCS = PACKAGE.parent / "docs"
-PAGES = ("words.md", "architecture.md", "a-game.md", "development.md")
-SEARCHED = (PACKAGE.parent, *(PACKAGE / room for room in ("", "scene", "ui", "ui/conducting", "games")))
+ROOT = PACKAGE.parent
+DOCS = ROOT / "docs"
+PAGES = [page.relative_to(ROOT).as_posix() for page in sorted((*ROOT.glob("*.md"), *DOCS.glob("*.md")))]
+OF_THE_HOUSE = [f"docs/{page}.md" for page in ("words", "architecture", "a-game", "development")]
+SEARCHED = (ROOT, *(PACKAGE / room for room in ("", "scene", "ui", "ui/conducting", "games")))
 ANY_GAME = [room for folder in FOLDERS for room in (folder, *(folder / name for name in ROOMS))]
 
 
@@ -96,10 +103,12 @@ def found(path: str) -> list[Path]:
     return [folder / path for folder in (*SEARCHED, *ANY_GAME) if (folder / path).exists()]
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("page", [page for page in PAGES if page != "CHANGELOG.md"])  # it tells of what was
 def test_files_that_are_written_about_are_there(page: str) -> None:
-    written = set(re.findall(r"`([\w/-]+\.(?:py|json|toml))`", (DOCS / page).read_text(encoding="utf-8")))
-    assert len(written) > 4
+    text = (ROOT / page).read_text(encoding="utf-8")
+    ours = "py|toml|json" if page in OF_THE_HOUSE else "py|toml"  # elsewhere a .json is one of the reader's
+    written = set(re.findall(rf"`([\w/-]+\.(?:{ours}))`", text))
+    assert len(written) > 4 or page not in OF_THE_HOUSE
     assert {path for path in written if not found(path)} == set()
 
 

@@ -16,7 +16,7 @@ from typing import Any
 
 from kasane_desktop.analyst.analysis import GRADES, SURE, Analysis, Chance, Decision, Grade
 from kasane_desktop.catalogue import CATALOGUE
-from kasane_desktop.core.game import CHANCE, PUBLIC, Action, Game, Json, Seat, View
+from kasane_desktop.core.game import CHANCE, PUBLIC, Action, Game, Json, Seat, View, only
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import dump_record
 from kasane_desktop.players.judge import Judge, Values, Worth
@@ -220,7 +220,7 @@ class Analyst:
                     yield Dealt(self._game.id, self._seed, at, max(1, round(PER_DEAL * part)), state, step.action)
                 continue
             view = self._game.view(state, step.seat)
-            if len(view.actions) > 1:
+            if only(view.actions) is None:
                 if self._open(at) or step.seat == self._own:
                     yield Choice(self._game.id, self._seed, at, self._samples(view, share), view, step.action)
                 if not self._judge.open_book(view):

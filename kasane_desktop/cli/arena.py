@@ -20,7 +20,7 @@ from typing import Any
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.cli.commands import UsageError, print_json, unknown_game
 from kasane_desktop.cli.language import translate
-from kasane_desktop.core.game import CHANCE, Action, Game, Seat, State
+from kasane_desktop.core.game import CHANCE, Action, Game, Seat, State, only
 from kasane_desktop.match.window import Input, counted
 from kasane_desktop.players.player import PLAYERS, Player, reaction
 from kasane_desktop.players.twin import TwinPlayer
@@ -166,9 +166,8 @@ class _Sitting:
 
     def ask(self, seat: Seat) -> Action:
         view = self._game.view(self._state, seat)
-        if len(view.actions) == 1:
-            only: Action = view.actions[0]
-            return only
+        if (left := only(view.actions)) is not None:
+            return left
         begun = monotonic()
         action = self._players[seat].choose(view, Clocked(self._budget))
         self.seconds[seat] += monotonic() - begun

@@ -10,7 +10,7 @@ from kasane_desktop.cli.commands import complain, match_in, print_json
 from kasane_desktop.cli.language import translate
 from kasane_desktop.core.fact import COUNT, POINTS
 from kasane_desktop.core.game import CHANCE, PUBLIC, Json, Score
-from kasane_desktop.core.table import Table, Zone
+from kasane_desktop.core.table import Table, Zone, name_in
 from kasane_desktop.core.text import Params
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import write_outcome, write_step
@@ -117,7 +117,7 @@ def _lines(table: Table) -> dict[str, str]:
 
 
 def _zone_line(zone: Zone) -> str:
-    runs = groupby(piece.face.rpartition("/")[2] for piece in zone.pieces)
+    runs = groupby(name_in(piece.face) for piece in zone.pieces)
     faces = [(face, len(list(run))) for face, run in runs]
     unseen = str(zone.facts[COUNT]) if COUNT in zone.facts else EMPTY
     return " ".join(face if n == 1 else f"{n}×{face}" for face, n in faces) or unseen

@@ -1,7 +1,8 @@
 """The protocol every game speaks.
 
 A state is mutable and cheap to copy, because search lives on it. The match alone holds
-the true one and hands everyone else a view.
+the true one and hands everyone else a view. What is known of a game before its rules are
+loaded, and all that the lobby needs, is in box.py.
 """
 
 from __future__ import annotations
@@ -107,6 +108,11 @@ class View(Protocol):
     def seats(self) -> int: ...
     @property
     def actions(self) -> tuple[Action, ...]: ...
+
+
+def only(actions: Sequence[Action]) -> Action | None:
+    """What is done by who has no choice, without being asked: the one action that is left; None if there are more."""
+    return actions[0] if len(actions) == 1 else None
 
 
 S = TypeVar("S", bound=State)

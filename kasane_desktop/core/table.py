@@ -7,12 +7,16 @@ tables is the animation.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar, TypeVarTuple, overload
 
 from kasane_desktop.core.fact import NO_FACTS, Facts
 
 if TYPE_CHECKING:
     from kasane_desktop.core.game import Action
+
+A = TypeVar("A")
+B = TypeVar("B")
+Which = TypeVarTuple("Which")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,24 +34,85 @@ class Piece:
     facts: Facts = NO_FACTS
 
 
-class Kind(str):
-    """A kind of zone, laid out in its own way; zones are called after it: `DECK` the only one, `HAND(2)` one of
-    several. Each game names its own in `rules/zones.py`."""
+class Kind(str, Generic[*Which]):
+    """A kind of ids, and the only place where they are made and read: `DECK = Kind("deck")` is itself the id of the
+    only one, `HAND = Kind("hand", int)` tells several apart: `HAND(2)` is `hand/2`, and `HAND.read("hand/2")` is (2,).
 
-    __slots__ = ()
+    Zones are called so (each game names its kinds in `rules/zones.py`), pieces and faces, and the places of a scene
+    (`stage/hots.py`). The last word of an id may be an id itself.
+    """
 
-    def __call__(self, *which: int | str) -> str:
+    _words: tuple[type, ...]
+
+    @overload
+    def __new__(cls, name: str) -> Kind[()]: ...
+    @overload
+    def __new__(cls, name: str, first: type[A], /) -> Kind[A]: ...
+    @overload
+    def __new__(cls, name: str, first: type[A], second: type[B], /) -> Kind[A, B]: ...
+
+    def __new__(cls, name: str, *words: type) -> Any:
+        kind = super().__new__(cls, name)
+        kind._words = words
+        return kind
+
+    def __call__(self, *which: *Which) -> str:
         return "/".join((self, *map(str, which)))
 
+    def read(self, id: str) -> tuple[*Which] | None:
+        """What tells this one from the others of its kind; None if it is of another."""
+        name, *rest = id.split("/", len(self._words))
+        if name != self or not rest or len(rest) != len(self._words):
+            return None
+        try:
+            read: Any = tuple(word(part) for word, part in zip(self._words, rest, strict=True))
+        except ValueError:
+            return None
+        which: tuple[*Which] = read
+        return which
 
-def kind_of(zone: str) -> Kind:
-    return Kind(zone.partition("/")[0])
+    def of(self, id: str) -> tuple[*Which]:
+        """The same of one that can be of no other kind."""
+        which = self.read(id)
+        if which is None:
+            raise ValueError(f"{id}: no {self}")
+        return which
 
 
-HAND = Kind("hand")  # what a seat holds
-GROUPS = Kind("groups")  # what could be laid
-COMBINATION = Kind("combination")  # a card with spaces for groups, which a player may write anew
-SEAT = Kind("seat")  # no zone: a place that only explains itself
+AnyKind: TypeAlias = Kind[*tuple[Any, ...]]
+
+
+def kind_of(id: str) -> str:
+    """The name of its kind, whichever that is: to be compared with one."""
+    return id.partition("/")[0]
+
+
+def family_of(id: str) -> str:
+    """What all those have in common that differ in their last word alone."""
+    return id.rpartition("/")[0] or id
+
+
+# -- faces ---------------------------------------------------------------------------------------------------
+
+BACK = "back"  # what is called so shows nothing, whichever game
+
+
+def face_of(game: str, name: int | str) -> str:
+    return f"{game}/{name}"
+
+
+def name_in(face: str) -> str:
+    """What a face is called among those of its game: `7` of `…/7`."""
+    return face.rpartition("/")[2]
+
+
+# -- kinds of zones that the general rooms know -------------------------------------------------------------
+
+
+HAND = Kind("hand", int)  # what a seat holds
+GROUPS = Kind("groups", int)  # what could be laid
+COMBINATION = Kind("combination", str)  # a card with spaces for groups, which a player may write anew
+SEAT = Kind("seat", int)  # no zone: a place that only explains itself
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +126,8 @@ class Zone:
     facts: Facts = NO_FACTS
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> str:
         return kind_of(self.id)
-
-    @property
-    def which(self) -> str:
-        """What tells it from the others of its kind."""
-        return self.id.partition("/")[2]
 
 
 @dataclass(frozen=True, slots=True)

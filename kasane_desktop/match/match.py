@@ -1,6 +1,7 @@
 """One sitting: the true state, who sits where, and all that happened.
 
-Nobody else holds the state: players, screen and log are given views, tables and events.
+Nobody else holds the state: players, screen and log are given views, tables and events. Who sits where is told in
+sitter.py: the lobby seats them before a match is loaded.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Who sits down to a match, and which deal they get."""
+"""Who sits down to a match, and which deal they get: what the lobby asks for, and nothing of the match itself."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 
 from kasane_desktop.core.fact import Facts
-from kasane_desktop.core.table import Piece, Zone
+from kasane_desktop.core.table import BACK, Piece, Zone, kind_of, name_in
 
 RECORD = Qt.ItemDataRole.UserRole + 1
 """The one role of a table model: the Zone (without its pieces), the Piece, and in the header the facts of the table."""
@@ -188,7 +188,7 @@ def is_named(piece_id: str) -> bool:
 
 def turned_over(old: str, new: str) -> bool:
     """Face up to face down or back, within one set of pictures."""
-    return old.partition("/")[0] == new.partition("/")[0] and (old.endswith("/back") != new.endswith("/back"))
+    return kind_of(old) == kind_of(new) and (name_in(old) == BACK) != (name_in(new) == BACK)
 
 
 def _join_named(

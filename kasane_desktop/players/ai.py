@@ -8,7 +8,7 @@ from math import exp, inf
 from random import Random
 from typing import Any
 
-from kasane_desktop.core.game import Action, Game, View
+from kasane_desktop.core.game import Action, Game, View, only
 from kasane_desktop.players.exact import work_out
 from kasane_desktop.players.levels import CHARACTERS, LEVELS
 from kasane_desktop.players.mind import mind_of
@@ -50,8 +50,8 @@ class AIPlayer:
     def choose(self, view: View, thinking: Thinking) -> Action:
         self.votes = {}
         actions = worthwhile(self._game, view)
-        if len(actions) == 1:
-            return actions[0]
+        if (left := only(actions)) is not None:
+            return left
         perceived = self.heuristic.perceive(view, self.level.memory, self._rng)
         answer = self.heuristic.answer(perceived, actions, self.level.memory, self._rng)
         if answer is not None:

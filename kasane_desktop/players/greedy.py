@@ -8,7 +8,7 @@ from operator import attrgetter
 from random import Random
 from typing import Any, NamedTuple
 
-from kasane_desktop.core.game import CHANCE, Action, Game, Seat, State, View
+from kasane_desktop.core.game import CHANCE, Action, Game, Seat, State, View, only
 from kasane_desktop.players.thinking import Thinking
 
 SAMPLES = 3
@@ -39,8 +39,8 @@ class GreedyPlayer:
         self._rng = rng
 
     def choose(self, view: View, thinking: Thinking) -> Action:
-        if len(view.actions) == 1:
-            return view.actions[0]
+        if (left := only(view.actions)) is not None:
+            return left
         candidates = self._promising(view)
         worth = dict.fromkeys(candidates, 0.0)
         for _ in range(SAMPLES):

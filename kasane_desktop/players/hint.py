@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kasane_desktop.core.game import Action, Game, View
+from kasane_desktop.core.game import Action, Game, View, only
 from kasane_desktop.core.text import Reason
 from kasane_desktop.players.mind import mind_of
 
@@ -16,7 +16,7 @@ def adviser(game: Game[Any, Any]) -> str:
 
 def why(game: Game[Any, Any], view: View, action: Action) -> tuple[Reason, ...]:
     """What speaks for an action, the weightiest first."""
-    if len(view.actions) == 1:
+    if only(view.actions) is not None:
         return (Reason("players.hint.only"),)
     explain = mind_of(game.id).hints
     return (tuple(explain(game, view, action)) if explain else ()) or (Reason("players.hint.best"),)

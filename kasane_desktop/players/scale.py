@@ -1,4 +1,5 @@
-"""The levels by name, the gentlest first. How each of them plays is told in levels.py."""
+"""The levels by name, the gentlest first. How each of them plays is told in levels.py, which the lobby does not
+load."""
 
 from __future__ import annotations
 

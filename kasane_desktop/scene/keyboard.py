@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
+from kasane_desktop.core.table import family_of
 from kasane_desktop.scene import accessibility
 from kasane_desktop.scene.hot import HotItem, SheetItem
 from kasane_desktop.scene.kit import IconButtonItem, Look, Outline, Picture, PictureItem, Z, kept, painted, theme
@@ -97,7 +98,7 @@ def next_group(stops: Sequence[QGraphicsItem], here: QGraphicsItem | None, onwar
 
 
 def _group(stop: QGraphicsItem) -> str:
-    return stop.key.rpartition("/")[0] or stop.key if isinstance(stop, HotItem) else "others"
+    return family_of(stop.key) if isinstance(stop, HotItem) else "others"
 
 
 class KeyboardScene(QGraphicsScene):

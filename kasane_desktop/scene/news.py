@@ -6,12 +6,12 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from kasane_desktop.core.fact import NEW
-from kasane_desktop.core.table import Kind
+from kasane_desktop.core.table import AnyKind
 from kasane_desktop.scene.arrangement import Spot
 from kasane_desktop.scene.shown import Shown
 
 
-def ring_news(pieces: dict[str, Spot], shown: Shown, kinds: Collection[Kind]) -> None:
+def ring_news(pieces: dict[str, Spot], shown: Shown, kinds: Collection[AnyKind]) -> None:
     """A ring for each piece that is new where it lies, in zones of these kinds; one that has a ring keeps it."""
     for zone in shown.zones.values():
         for piece in zone.pieces if zone.kind in kinds else ():

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from kasane_desktop.core.game import Seat
-from kasane_desktop.core.table import GROUPS, HAND, Kind, Table
+from kasane_desktop.core.table import GROUPS, HAND, AnyKind, Table
 from kasane_desktop.scene.faces import Faces
 from kasane_desktop.scene.kit import Look, Picture
 
@@ -28,7 +28,7 @@ CARDS, TOKENS = Frame(224, 370, True), Frame(224, 400, False)
 MOSAIC, CRESTS = Frame(224, 760, False), Frame(168, 230, False)
 
 
-def zones(*kinds: Kind) -> Callable[[Table, Seat], Groups]:
+def zones(*kinds: AnyKind) -> Callable[[Table, Seat], Groups]:
     """The pieces of a seat in zones of these kinds; without any, all that lies open before it."""
 
     def groups(table: Table, seat: Seat) -> Groups:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QModelIndex, QObject, Signal
 
 from kasane_desktop.core.fact import NO_FACTS, Facts
-from kasane_desktop.core.table import Kind, Zone
+from kasane_desktop.core.table import AnyKind, Zone
 from kasane_desktop.core.text import Event
 from kasane_desktop.match.match import Sitter
 from kasane_desktop.models.change import Change
@@ -36,7 +36,7 @@ class Shown:
     sitters: tuple[Sitter, ...]
     log: tuple[LogLine, ...]  # the newest first, a few
 
-    def of_kind(self, kind: Kind) -> list[Zone]:
+    def of_kind(self, kind: AnyKind) -> list[Zone]:
         return [zone for zone in self.zones.values() if zone.kind == kind]
 
     def zone_of(self, piece: str) -> Zone | None:

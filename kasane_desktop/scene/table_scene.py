@@ -7,16 +7,13 @@ arrangement to the next, so a scene holds nothing that the models have not.
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent
 
-from kasane_desktop.core.fact import LAST_ROUND, POINTS, ROUND, ROUNDS, Facts
 from kasane_desktop.core.game import Action, Seat
-from kasane_desktop.core.table import Kind, Zone
+from kasane_desktop.core.table import Zone
 from kasane_desktop.match.speech import Translate, source_text
 from kasane_desktop.models.change import Change
 from kasane_desktop.models.log_model import LogModel
@@ -33,8 +30,9 @@ from kasane_desktop.scene.icons import Icons
 from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.scene.kit.theme import Theme
 from kasane_desktop.scene.moments import Moments
-from kasane_desktop.scene.moving import Due, MovingScene
+from kasane_desktop.scene.moving import Due
 from kasane_desktop.scene.news import ring_news
+from kasane_desktop.scene.own_table import OwnTable
 from kasane_desktop.scene.shown import Listener, Shown
 from kasane_desktop.scene.spoken import joined
 from kasane_desktop.scene.talk import Talk
@@ -44,12 +42,8 @@ SMALLEST = 0.65
 bar of a lesson, or beside what looking back has found, in a window of 1280 x 720."""
 
 
-class TableScene(MovingScene):
+class TableScene(OwnTable):
     """A view on the models of a match, seen from one seat."""
-
-    news_in: ClassVar[tuple[Kind, ...]] = ()  # kinds of zones in which what is new gets a ring
-    open_points: ClassVar[bool] = True  # how many points others have is there for all to see
-    tells_rounds: ClassVar[bool] = False  # what a round has brought is shown by the table itself
 
     chosen = Signal(object)  # Action: what was clicked does this
     touched = Signal(str, int)  # zone and place of something clicked that does nothing
@@ -62,11 +56,6 @@ class TableScene(MovingScene):
     laid = Signal()  # the table has been laid anew
     spoken = Signal(str)  # something is said at the table
     misplaced = Signal()  # what was pulled was let go where nothing takes it
-    prompts: tuple[str, ...] = ()  # the sheets that say whose turn it is and what is asked
-    echoed: tuple[str, ...] = ()  # events of the log that those sheets tell of, at the moment
-    aside = False  # whether something is seen for a moment, whoever has the turn
-    read_in_the_middle: tuple[str, ...] = ()  # how the keys of sheets begin that tell what lies there
-    read_as_own: tuple[str, ...] = ()  # likewise, what one has
 
     def __init__(
         self,
@@ -85,7 +74,6 @@ class TableScene(MovingScene):
         self.calling: Calling | None = None
         self.call_keys: tuple[str, ...] = CALL_KEYS
         self.pass_keys: tuple[str, ...] = PASS_KEYS
-        self.key_name: Callable[[str], str] = str  # what the key is called now that usually has this name
         self.pointed = ""  # key of the place that is pointed at, by mouse or keyboard
         self.carrying = Carrying(self)
         self._corner = Icons(self)
@@ -103,15 +91,7 @@ class TableScene(MovingScene):
         self._listener.seated.connect(self._others_sat_down)
         self._listener.heard.connect(self.refresh)
 
-    # -- what a game's scene says -----------------------------------------------------------------
-
-    def scale_for(self, w: int, h: int) -> float:
-        """Pixels per design unit for a window of this size."""
-        return min(w / 1440, h / 900)
-
-    @abstractmethod
-    def arrange(self, shown: Shown) -> Arrangement:
-        """How the table looks now."""
+    # -- what goes on at the table ----------------------------------------------------------------
 
     def table_changed(self, change: Change) -> None:
         """The table has become another one; `shown` is what the models say by now."""
@@ -121,32 +101,9 @@ class TableScene(MovingScene):
         self.lay_out_later(Due(change, moving=True, still=self._fresh))
         self._fresh = False
 
-    def is_last_round(self, facts: Facts, seats: Sequence[Facts]) -> bool:
-        """Whether no other round comes after this one."""
-        return bool(facts.get(LAST_ROUND, 0)) or 0 < facts.get(ROUNDS, 0) == facts.get(ROUND, 0)
-
-    def standing(self, facts: Facts) -> str:
-        """How a seat stands, as all may know it."""
-        return str(facts[POINTS])
-
-    def own_keys(self) -> list[tuple[str, str]]:
-        """Keys that only this game has, as they are called now, and what they do."""
-        return []
-
-    def key_range(self, *usual: str) -> str:
-        """Keys that do the same for one thing after the other: from first to last, if that says it."""
-        names = [self.key_name(key) for key in usual]
-        return f"{usual[0]}–{usual[-1]}" if names == list(usual) else " ".join(names)
-
-    def pressed(self, key: str) -> None:
-        """A place was clicked that is the scene's own."""
-
     def pulled(self, key: str, at: QPointF) -> None:
         """The mouse went down on a place that can be pulled, and is there now."""
         self.carrying.pull(key, at)
-
-    def take_hold(self, key: str) -> None:
-        """A place begins to be pulled: what it needs for its goals to be seen can be done here."""
 
     def let_go(self, key: str, at: QPointF) -> None:
         """What was pulled is let go: over a goal it counts as a click there."""

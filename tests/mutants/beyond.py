@@ -540,7 +540,7 @@ LOOKED_BACK: list[Line] = [
     ),
     (
         K + "analyst/analyst.py",
-        "            if len(view.actions) > 1:\n",
+        "            if only(view.actions) is None:\n",
         "            if view.actions:\n",
         of("analyst/test_analysis", "forced"),
     ),

@@ -28,6 +28,7 @@ from threading import Lock
 from tests.mutants.beyond import BEYOND
 from tests.mutants.faults import FIRST, Fault
 from tests.mutants.fresh import FRESH
+from tests.mutants.further import FURTHER
 from tests.mutants.lately import LATELY
 
 ROOT = Path(__file__).parents[2]
@@ -36,7 +37,7 @@ WANTED = 0.95
 PARTS = ("kasane_desktop", "tests", "assets", "i18n", "docs", "packaging", "benchmarks", "training")
 SECONDS, HANGS = 600, 240
 """For all tests of a run, and for one of them: what hangs fails."""
-FAULTS = [Fault(*fault) for fault in (*FRESH, *LATELY, *BEYOND, *FIRST)]
+FAULTS = [Fault(*fault) for fault in (*FURTHER, *FRESH, *LATELY, *BEYOND, *FIRST)]
 CAUGHT, SURVIVED, STALE, BROKEN, SLOW = "caught", "SURVIVED", "STALE", "BROKEN", "SLOW"
 UNTRIED, SOUND = "untried", "sound"
 

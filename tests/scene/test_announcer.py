@@ -454,6 +454,22 @@ def test_a_view_is_told_before_what_has_the_focus_in_it(qtbot: QtBot, monkeypatc
     assert told == [scene.focusItem()]
 
 
+@pytest.mark.parametrize("usable", [False, True])
+def test_icons_are_called_after_what_they_do_and_are_off_when_told_so_before(qtbot: QtBot, usable: bool) -> None:
+    sitting, asked = sit("rainbow", 3, seed=3), list[str]()
+    scene = sitting.scene
+    for name in ("undo", "log", "menu"):
+        getattr(scene, f"{name}_requested").connect(lambda name=name: asked.append(name))
+        scene.set_icon(name, usable)
+    sitting.show()  # now they are laid
+    assert set(scene._icons) == {"undo", "log", "menu"}
+    for name, icon in scene._icons.items():
+        assert icon.live == usable
+        assert icon.accessible_name == name.capitalize()
+        icon.clicked.emit()
+    assert asked == list(scene._icons)
+
+
 def test_arrows_stay_on_the_table_and_icons_go_from_left_to_right(qtbot: QtBot) -> None:
     hall = Hall(qtbot, "rainbow", 3)
     hall.play(until_asked=0)

@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
 
-from kasane_desktop.games.kaleido.stage.desk import TILES
+from kasane_desktop.games.kaleido.rules.majority import COLOURS
 from kasane_desktop.games.kaleido.stage.marks import disc_face, glass, space_mark
 from kasane_desktop.games.layering.stage.colours import VALUE
 from kasane_desktop.games.rainbow.stage.colours import BOW
@@ -141,7 +141,7 @@ def test_pieces_of_two_owners_differ_when_made_grey(piece: str, size: int) -> No
 @pytest.mark.parametrize("size", [18, 26, 50, 120])
 def test_tiles_of_two_colours_differ_when_made_grey(size: int) -> None:
     pictures = []
-    for tile, _ in enumerate(TILES[:5]):
+    for tile, _ in enumerate(COLOURS[:5]):
         drawn = on_black(size, size, partial(_draw_tile, tile, size))
         pictures.append(bright(drawn, 235))
     apart(pictures)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 
 from kasane_desktop.games.kaleido.stage.marks import FIGURE, INK2, PAPER
 from kasane_desktop.games.layering.stage.colours import CHIP_INK, VALUE
-from kasane_desktop.scene.kit import buttons, colour, mix, theme
+from kasane_desktop.scene.kit import button_faces, colour, mix, theme
 from kasane_desktop.scene.kit.badges import PILLS
 from kasane_desktop.scene.kit.theme import (
     CREST_INK,
@@ -128,6 +128,6 @@ def test_words_on_colours() -> None:
 
 
 @pytest.mark.parametrize("state", ["rest", "hover", "down", "off"])
-def test_words_on_the_one_button(state: buttons.State) -> None:
-    for ground in buttons.primary(state):
+def test_words_on_the_one_button(state: button_faces.State) -> None:
+    for ground in button_faces.primary(state):
         assert contrast(ON_VERMILION, ground) >= ENOUGH

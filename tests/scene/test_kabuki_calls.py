@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QLocale, QPointF, Qt
@@ -12,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from kasane_desktop.games.kabuki.rules import fact
 from kasane_desktop.games.kabuki.rules.actions import Pass, Stop
 from kasane_desktop.games.kabuki.rules.texts import TEXTS
+from kasane_desktop.games.kabuki.stage import seats
 from kasane_desktop.games.kabuki.stage.check import numeral
 from kasane_desktop.games.kabuki.stage.ring import head_face
 from kasane_desktop.games.kabuki.stage.scene import LOOK, KabukiScene
@@ -51,6 +53,32 @@ def test_a_call_opens_the_stack_until_someone_goes_on(qtbot: QtBot) -> None:
     assert not scene._overlays
     assert rested == [()]
     assert not any(key.startswith("check/") for key in scene.arranged.pieces)
+
+
+def test_tokens_are_counted_when_they_are_there(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: dict[str, str] = {}
+    face = seats.plate_face
+
+    def watched(*given: Any) -> Any:
+        written[given[4][1]] = given[4][3]
+        return face(*given)
+
+    def tokens() -> dict[str, str]:
+        held = sitting.match.table(0).seats
+        return {name: str(facts[fact.TOKENS]) for name, facts in zip(NAMES, held, strict=False)}
+
+    monkeypatch.setattr(seats, "plate_face", watched)
+    sitting, rng = Sitting(3, [0, 1], seed=4, speed=1.0), Random(4)
+    sitting.until(rng, lambda: sitting.phase == "window" and len(sitting.match.to_act()) > 1, 0)
+    sitting.scene.finish()
+    before = tokens()
+    called_in_the_window(sitting, rng, Pace(500, None))
+    sitting.scene.lay_out()
+    assert sitting.scene.moving
+    assert tokens() != before == written
+    sitting.scene.finish()
+    sitting.scene.lay_out()
+    assert written == tokens()
 
 
 def called_in_the_window(sitting: Sitting, rng: Random, pace: Pace) -> Step:

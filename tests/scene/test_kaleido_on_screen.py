@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -14,8 +15,12 @@ from pytestqt.qtbot import QtBot
 from kasane_desktop.games.kaleido.rules import fact
 from kasane_desktop.games.kaleido.rules.actions import AddBoard, Leave, Place, Turn
 from kasane_desktop.games.kaleido.rules.game import GAME
+from kasane_desktop.games.kaleido.stage.comb import Lying, board_spot, tile_spot
+from kasane_desktop.games.kaleido.stage.rotations import rotate
 from kasane_desktop.games.kaleido.stage.scene import KaleidoScene
+from kasane_desktop.scene.arrangement import Flight
 from kasane_desktop.scene.hot import HotItem
+from kasane_desktop.scene.kit import PieceItem
 from tests.scene.kaleido_table import (
     S3,
     SIZES,
@@ -239,6 +244,54 @@ def test_a_board_turns_with_its_tiles_by_the_shorter_way(qtbot: QtBot, steps: in
     assert turns == [60 * steps if steps <= 3 else 60 * steps - 360] * 6 or steps == 3
     assert [abs(turn) for turn in turns] == [60 * min(steps, 6 - steps)] * 6
     assert all((start - now) % 360 == 0 for start, now in zip(before, ways, strict=True))
+
+
+@pytest.mark.parametrize("steps", [1, 2, 4, 5])
+def test_all_the_way_a_board_is_seen_to_turn_as_one(qtbot: QtBot, steps: int) -> None:
+    """Its tiles lie in their spaces on the wood at every moment, and it goes the shorter way."""
+    table = sit(4, seed=6, speed=1.0)
+    seat = six_different(table, Random(6))
+    table.scene.finish()
+    board, _, _ = lifted(table)
+    wood = table.scene._pieces[f"board/{board}"]
+    tiles = [table.scene._pieces[f"tile/{board}/{origin}"] for origin in range(6)]
+    table.match.play(seat, Turn(board, steps))
+    table.show(seat)
+    began, goes = wood.rotation(), steps if steps <= 3 else steps - 6
+    turned = []
+    for part in (0.0, 0.2, 0.4, 0.6, 0.8):
+        for way in table.scene._traffic._ways._ways:
+            way.clock.setCurrentTime(round(part * way.clock.totalDuration()))
+        turned.append(wood.rotation() - began)
+        spaces = [_space_on(wood, tile) for tile in tiles]
+        assert [round(space) % 6 for space in spaces] == [(origin + goes) % 6 for origin in range(6)]
+        assert all(abs(space - round(space)) < 0.06 for space in spaces)
+    assert turned == sorted(turned, key=abs)
+    assert all(0 < turn / goes < 60 for turn in turned[1:])
+    table.scene.finish()
+
+
+def _space_on(wood: PieceItem, tile: PieceItem) -> float:
+    """On which space of a board a tile is seen, wherever that board is and however it is turned by now."""
+    heart = wood.mapFromScene(tile.mapToScene(QPointF(tile.outline.w / 2, tile.outline.h * 2 / 3)))
+    way = heart - QPointF(wood.outline.w / 2, wood.outline.h / 2)
+    return (math.degrees(math.atan2(way.y(), way.x())) + 60) / 60
+
+
+def test_a_board_that_looks_alike_after_half_a_turn_goes_the_shorter_way_there() -> None:
+    """With three rotations that differ, 120 degrees onward look like 60 back: so it goes, tiles and wood."""
+    spot = tile_spot(Lying(QPointF(300, 300), 100.0, 0.0, 1.0, 2.0), "kaleido/tile-red", 0)
+    wood = board_spot(Lying(QPointF(300, 300), 100.0, 0.0, 1.0, 2.0), 0.5)
+    flights = [
+        Flight("tile/3/0", spot, replace(spot, rotation=spot.rotation + 120), "slide"),
+        Flight("board/3", wood, replace(wood, height=0.6), "slide"),
+        Flight("board/4", wood, wood.moved(10, 0), "slide"),
+    ]
+    rotate(flights, period=3)
+    turns = [flight.goal.rotation - flight.start.rotation for flight in flights]
+    assert turns == [-60, -60, 0]
+    assert flights[0].ms == flights[1].ms == 260
+    assert flights[2].delay == 130
 
 
 def test_a_board_that_was_turned_in_the_hand_is_just_set_down(qtbot: QtBot) -> None:

@@ -261,6 +261,20 @@ def test_what_is_pulled_out_of_the_tray_is_laid_where_it_is_let_go(qtbot: QtBot,
     assert touched == []
 
 
+def test_only_what_is_picked_has_places_to_which_it_can_be_pulled(qtbot: QtBot) -> None:
+    table = sit(3, seed=5)
+    table.reach("after", Random(5), 10)
+    scene = table.scene
+    tools = [key for key in live(scene) if key.startswith("tool/")]
+    assert len(tools) == 2
+    for tool, kind in (("tool/white", "space/"), ("tool/board", "ghost/")):
+        scene.pressed(tool)
+        goals = {key: [goal.key for goal in live(scene)[key].hot.goals] for key in tools}
+        assert [key for key in tools if goals[key]] == [tool]
+        assert all(goal.startswith(kind) for goal in goals[tool])
+        scene.cancel()
+
+
 def test_keys_reach_everything(qtbot: QtBot) -> None:
     table = sit(3, seed=5)
     seat = table.reach("after", Random(5), 10)

@@ -103,6 +103,20 @@ def test_ring_veil_and_height_change_only_how_a_piece_looks() -> None:
     assert shown(piece) == before - 1  # only the shadow is gone as well
 
 
+def test_a_piece_that_turns_over_shows_its_other_face_from_the_middle_on() -> None:
+    piece, other = card(), card()
+    other.set_face("cards/kasane-back")
+    before, after = piece._face.pixmap().cacheKey(), other._face.pixmap().cacheKey()
+    assert before != after
+    piece.next_face = "cards/kasane-back"
+    seen = []
+    for degrees in (0.0, 45.0, 89.0, 91.0, 135.0, 180.0):
+        piece.set_turn(degrees)
+        seen.append(piece._face.pixmap().cacheKey())
+    assert seen == [before] * 3 + [after] * 3
+    assert piece.face == "cards/kasane-back"
+
+
 def shown(piece: PieceItem) -> int:
     """How many pixmaps of a piece are to be seen."""
     scene = QGraphicsScene()
@@ -135,6 +149,21 @@ def test_a_live_piece_is_clicked_and_pointed_at(view: QGraphicsView) -> None:
     click(view, 50, 70)
     QTest.mouseMove(view.viewport(), at(view, 300, 250))
     assert (clicks, points) == ([1], [True, False])
+
+
+def test_who_lets_go_elsewhere_has_not_clicked(view: QGraphicsView) -> None:
+    clicks: list[int] = []
+    piece = card()
+    view.scene().addItem(piece)
+    piece.set_live(True)
+    piece.clicked.connect(lambda: clicks.append(1))
+    left, where = Qt.MouseButton.LeftButton, view.viewport()
+    QTest.mousePress(where, left, pos=at(view, 50, 70))
+    QTest.mouseMove(where, at(view, 300, 250))
+    QTest.mouseRelease(where, left, pos=at(view, 300, 250))
+    assert clicks == []
+    QTest.mouseClick(where, left, pos=at(view, 50, 70))
+    assert clicks == [1]
 
 
 @pytest.mark.qt_log_ignore("not accepted by receiving widget")  # clicks meant to go nowhere
@@ -171,11 +200,12 @@ def test_buttons_answer_to_mouse_and_keyboard_while_enabled(view: QGraphicsView)
     assert button.accessible_name == "Bid these"
     click(view, 20, 20)
     button.setFocus(Qt.FocusReason.TabFocusReason)
-    QTest.keyClick(view.viewport(), Qt.Key.Key_Return)
-    assert clicks == [1, 1]
+    for number, key in enumerate((Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space), 2):
+        QTest.keyClick(view.viewport(), key)
+        assert clicks == [1] * number
     button.setEnabled(False)
     click(view, 20, 20)
-    assert clicks == [1, 1]
+    assert clicks == [1] * 4
 
 
 def test_a_button_is_as_wide_as_its_words_need() -> None:

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.match.speech import say
 from kasane_desktop.scene import sketch
-from kasane_desktop.scene.kit import Look, buttons, cache, fonts, theme
+from kasane_desktop.scene.kit import Look, button_faces, cache, fonts, theme
 from kasane_desktop.scene.kit.ornament import dotted, ornament
 from kasane_desktop.scene.kit.phrases import CLOSING, JOINER, NAMES, OPENING, joined, joined_html, phrases, plain
 from kasane_desktop.scene.kit.text import fitted, wrapped
@@ -273,7 +273,7 @@ def painted(monkeypatch: pytest.MonkeyPatch, game: str) -> set[str]:
         monkeypatch.setattr(module, name, write)
 
     heard(sketch, "write", 3)
-    heard(buttons, "write_mid", 3)
+    heard(button_faces, "write_mid", 3)
     cache.store.clear()
     for told in diagrams_of(game).values():
         diagrams.draw(game, told, dark=False, dpr=1.0, options={})

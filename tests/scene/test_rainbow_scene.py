@@ -22,6 +22,7 @@ from kasane_desktop.games.rainbow.rules.cards import from_counts, spread
 from kasane_desktop.games.rainbow.rules.game import GAME
 from kasane_desktop.games.rainbow.rules.view import View
 from kasane_desktop.games.rainbow.stage.grid import Grid, grid_for
+from kasane_desktop.games.rainbow.stage.panel import improvement
 from kasane_desktop.games.rainbow.stage.scene import RainbowScene
 from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.speech import source_text
@@ -360,6 +361,29 @@ def test_the_panel_ranks_the_bid_and_knows_what_improves_it(qtbot: QtBot) -> Non
             moved += sum(key.startswith("moved/") for key in scene.arranged.sheets)
     assert improved
     assert moved
+
+
+def test_the_card_that_improves_a_bid_is_the_one_that_improves_it_most(qtbot: QtBot) -> None:
+    differ = 0
+    for seed in range(8):
+        scene = until(sit(5, seed=seed), "bid", round_=2, seed=seed)
+        desk = scene._desk
+        assert desk is not None
+        offers = [(Counter(one.facts[fact.CARDS]), one) for one in scene.shown.zones["bids"].pieces]
+        for cards, offer in offers:
+            longer = {
+                next(iter(more - cards)): one.facts[fact.RANK]
+                for more, one in offers
+                if more.total() == cards.total() + 1 and not cards - more
+            }
+            better = {value: rank for value, rank in longer.items() if rank < offer.facts[fact.RANK]}
+            found = improvement(desk, offer)
+            assert (found is not None) == bool(better)
+            if found is not None:
+                value, rank = found
+                assert better[value] == rank == min(better.values())
+            differ += len(set(better.values())) > 1
+    assert differ
 
 
 def test_the_lock_is_seen(qtbot: QtBot) -> None:

@@ -16,8 +16,7 @@ from kasane_desktop.core.game import CHANCE
 from kasane_desktop.games.kabuki.rules.actions import Pass, Stop
 from kasane_desktop.match.match import Match, Sitter, Step
 from kasane_desktop.match.window import GRACE
-from kasane_desktop.scene.call_keys import CALL_KEYS
-from kasane_desktop.scene.calling import key_name, keys_of
+from kasane_desktop.scene.call_keys import CALL_KEYS, key_name, keys_of
 from kasane_desktop.ui.conducting.calls import LATEST, Calls, EventTime
 from kasane_desktop.ui.dialogs.preferences_dialog import PreferencesDialog
 from kasane_desktop.ui.settings.preferences import Preferences, load_preferences, save_preferences
@@ -296,13 +295,13 @@ def key(code: int, scan: int = 0) -> QKeyEvent:
 
 
 def test_a_key_is_what_stands_on_it_and_else_where_it_lies(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kasane_desktop.scene.calling._counts_from_eight", lambda: True)
+    monkeypatch.setattr("kasane_desktop.scene.call_keys._counts_from_eight", lambda: True)
     assert key_name(key(Qt.Key.Key_A, 24)) == "A"  # on a French keyboard, where Q lies elsewhere
     assert key_name(key(Qt.Key.Key_7)) == "7"
     assert key_name(key(0x0444, 38)) == "A"  # a Cyrillic letter
     assert key_name(key(Qt.Key.Key_Return, 36)) == ""
     assert key_name(key(Qt.Key.Key_Semicolon, 47)) == ""
-    monkeypatch.setattr("kasane_desktop.scene.calling._counts_from_eight", lambda: False)
+    monkeypatch.setattr("kasane_desktop.scene.call_keys._counts_from_eight", lambda: False)
     assert key_name(key(0x0444, 30)) == "A"
 
 

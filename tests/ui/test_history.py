@@ -23,6 +23,7 @@ from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.match.history import EVERYTHING, MIXED, PEOPLE, Category, Entry, History
+from kasane_desktop.match.history.figures import Group, Tally
 from kasane_desktop.ui.history import HistoryPage
 from kasane_desktop.ui.history.charts import PointsChart, moving, ticks
 from kasane_desktop.ui.history.words import found, result_of
@@ -238,6 +239,26 @@ def test_the_table_counts_by_game_seats_and_level(page: HistoryPage) -> None:
     assert len(rows) == 4
 
 
+def test_the_streak_that_goes_on_stands_before_the_longest(page: HistoryPage) -> None:
+    tally = Tally(matches=9, wins=6, average=7.5, best=12, streak=1, longest=4)
+    assert page.statistics.model.written(Group(None, False, tally))[-1] == "1 (4)"
+
+
+def test_of_all_rows_the_first_whose_points_can_be_compared_is_chosen(page: HistoryPage) -> None:
+    show_figures(page)
+    statistics = page.statistics
+    assert [group.kind is None for group in statistics.model.rows] == [True, False, False, False]
+    assert statistics.group is statistics.model.rows[1]
+
+
+def test_other_figures_take_the_place_of_those_that_were_read(page: HistoryPage) -> None:
+    show_figures(page)
+    model = page.statistics.model
+    assert model.index(0, 0).data() == "All together"
+    model.show(model.rows[1:])
+    assert model.index(0, 0).data() != "All together"
+
+
 def test_the_table_is_written_anew_in_another_language(page: HistoryPage, qapp: QApplication) -> None:
     show_figures(page)
     first = page.statistics.model.index(0, 0)
@@ -300,6 +321,15 @@ def test_points_stand_higher_the_more_they_are(page: HistoryPage) -> None:
     chart.show_entries([SOME[2], SOME[0]], "Points", "")
     assert chart._y(14) < chart._y(8)
     assert chart.area.top() <= chart._y(14) <= chart._y(8) <= chart.area.bottom()
+
+
+def test_the_match_that_is_pointed_at_is_the_nearest(page: HistoryPage) -> None:
+    chart = PointsChart()
+    chart.resize(400, 200)
+    chart.show_entries(SOME[:3], "Points", "")
+    for number in range(3):
+        for aside in (-5, 5):
+            assert chart.nearest(QPointF(chart.across(number) + aside, 100)) == number
 
 
 # -- looks ----------------------------------------------------------------------------------------

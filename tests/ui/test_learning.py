@@ -8,13 +8,15 @@ import statistics
 from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QAccessible, QImage, QPainter
+from PySide6.QtGui import QAccessible, QImage, QPainter, QPainterPath
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.codec import action_name, write_action
@@ -22,6 +24,7 @@ from kasane_desktop.core.game import Action
 from kasane_desktop.core.table import Zone
 from kasane_desktop.lessons.lesson import LEARNER, Ask, Pointer
 from kasane_desktop.lessons.library import lesson
+from kasane_desktop.lessons.names import lessons_of
 from kasane_desktop.match.speech import say
 from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.scene.hot import HotItem
@@ -31,16 +34,18 @@ from kasane_desktop.scene.table_scene import TableScene
 from kasane_desktop.ui.conducting import last_moves
 from kasane_desktop.ui.lesson.bar import LessonBar
 from kasane_desktop.ui.lesson.page import LessonPage
-from kasane_desktop.ui.lesson.pointing import Rings, seen_of, where
+from kasane_desktop.ui.lesson.pointing import Rings, names_in, seen_of, where
 from kasane_desktop.ui.lesson.progress import is_done, keep_step, step_of
 from kasane_desktop.ui.lesson.teacher import Teacher
 from kasane_desktop.ui.lobby.invitation import Invitation
+from kasane_desktop.ui.lobby.learning import LearnButton
 from kasane_desktop.ui.lobby.lobby import Lobby
 from kasane_desktop.ui.settings import language
 from kasane_desktop.ui.settings.language import translate
 from kasane_desktop.ui.settings.preferences import LANGUAGES, Preferences, load_preferences
 from tests.lessons.every import NAMES
 from tests.pseudo import cuts
+from tests.scene.tables import sit as sit_in_scene
 from tests.ui.windows import Sitting, process_events, run
 
 
@@ -659,6 +664,7 @@ def test_a_new_user_is_invited_once(qapp: QApplication, tmp_path: Path) -> None:
         QTest.mouseClick(inviting.no, Qt.MouseButton.LeftButton)
         assert still_inviting(window.lobby) is None
         assert preferences.invited
+        assert window.lesson.teacher is None
         window.lobby.invite()
         assert still_inviting(window.lobby) is None  # never again
         preferences.invited = False
@@ -678,6 +684,32 @@ def test_a_new_user_is_invited_once(qapp: QApplication, tmp_path: Path) -> None:
 
     run(scenario, qapp)
     learner.here.window.close()
+
+
+def test_of_what_is_marked_that_is_told_which_the_keyboard_reaches(qtbot: QtBot) -> None:
+    sitting, everywhere = sit_in_scene("kasane", 3, seed=1), QPainterPath()
+    scene, rng = sitting.scene, Random(1)
+    while sitting.match.to_act() != (0,):
+        sitting.go_on(rng)
+    sitting.show()
+    scene.ask(0)
+    everywhere.addRect(scene.sceneRect())
+    hots = [hot for hot in scene.arranged.hots.values() if hot.name]
+    assert any(hot.order < 0 for hot in hots)
+    assert names_in(scene, everywhere) == [hot.name for hot in hots if hot.order >= 0]
+
+
+def test_a_game_is_learnt_when_all_its_lessons_are_done(qtbot: QtBot) -> None:
+    names = lessons_of("rainbow")
+    assert len(names) == 2
+    button = LearnButton()
+    qtbot.addWidget(button)
+    for done in range(len(names) + 1):
+        button.show_game("rainbow", "Rainbow", {name: {"done": True} for name in names[:done]})
+        assert button.done == (done == len(names))
+        assert button.accessibleName() == ("Learn Rainbow: done" if button.done else "Learn Rainbow")
+        button.fill_menu()
+        assert [action.isChecked() for action in button.menu.actions()] == [at < done for at in range(len(names))]
 
 
 def test_every_action_that_a_lesson_wants_can_be_clicked() -> None:

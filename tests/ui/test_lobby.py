@@ -158,6 +158,49 @@ def test_a_single_level_is_only_said(qtbot: QtBot) -> None:
     assert level.focusPolicy() == Qt.FocusPolicy.NoFocus
 
 
+def test_a_level_is_told_and_goes_up_and_down_by_keys(qtbot: QtBot) -> None:
+    level = open_lobby(qtbot, Preferences(game="kimono")).panel.seat_rows[1].level
+    names = [label for _, label in level._levels]
+    assert len(names) > 2
+    before = level.label
+    assert level.accessibleName().endswith(f": {before}")
+    for key, by in ((Qt.Key.Key_Right, 1), (Qt.Key.Key_Left, -1), (Qt.Key.Key_Up, 1), (Qt.Key.Key_Down, -1)):
+        at = names.index(level.label)
+        QTest.keyClick(level, key)
+        assert level.label == names[(at + by) % len(names)]
+        assert level.accessibleName().endswith(f": {level.label}")
+    assert level.label == before
+
+
+def test_only_a_computer_player_has_a_level(qtbot: QtBot) -> None:
+    rows = open_lobby(qtbot, Preferences(game="kimono"), levels=LEVELS).panel.seat_rows
+    assert [row.level.isVisible() for row in rows[:3]] == [False, True, True]
+    rows[1].kind.parts[0].click()
+    assert [row.level.isVisible() for row in rows[:3]] == [False, False, True]
+
+
+def test_what_an_option_means_is_read_with_it(qtbot: QtBot) -> None:
+    panel = open_lobby(qtbot, Preferences(game="rainbow")).panel
+    flags = [row for row in panel.findChildren(FlagRow) if row.isVisible()] or [
+        row
+        for game in CATALOGUE
+        for row in open_lobby(qtbot, Preferences(game=game)).panel.findChildren(FlagRow)
+        if row.isVisible()
+    ]
+    assert flags
+    for row in flags:
+        assert row.toggle.accessibleName() == row.name.text()
+        assert row.toggle.accessibleDescription() == row.hint.text() != ""
+
+
+def test_it_is_said_whether_the_deal_is_kept(qtbot: QtBot) -> None:
+    deal = open_lobby(qtbot, Preferences(game="kimono")).panel.deal
+    for _ in range(2):
+        assert deal.hint.text() == ("the same every time" if deal.lock.isChecked() else "by chance each time")
+        assert deal.field.accessibleDescription() == deal.hint.text()
+        deal.lock.click()
+
+
 def test_names_can_be_typed_and_given_back(qtbot: QtBot) -> None:
     here = open_lobby(qtbot, Preferences(game="kimono"))
     field = here.panel.seat_rows[0].name
@@ -297,6 +340,9 @@ def test_the_strip_is_there_when_a_match_is(qtbot: QtBot) -> None:
     assert not here.unfinished.isVisible()
     here.set_unfinished(left(1))
     assert here.unfinished.isVisible()
+    told = here.unfinished.rows[0].accessibleDescription()
+    assert left(1)[0].others in told
+    assert left(1)[0].state in told
     assert card.height() < height
     with qtbot.waitSignal(here.resume) as caught:
         QTest.mouseClick(here.unfinished.rows[0], Qt.MouseButton.LeftButton)

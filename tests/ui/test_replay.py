@@ -19,9 +19,11 @@ from kasane_desktop.match.match import Match, Sitter
 from kasane_desktop.match.record import dump_record, parse_record
 from kasane_desktop.match.speech import say_all, source_text
 from kasane_desktop.models.log_model import LogModel, LogRole
+from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.scene.stage import SCENES
 from kasane_desktop.ui.playing.log_panel import LogPanel
 from kasane_desktop.ui.replay import Reel, ReplayPage, played_on
+from kasane_desktop.ui.replay.slider import Slider
 from kasane_desktop.ui.settings import language
 from kasane_desktop.ui.settings.preferences import LANGUAGES, Preferences
 from tests.matches import Setting, plain_settings, random_match
@@ -307,6 +309,32 @@ def test_while_a_match_goes_on_a_crest_shows_its_own_seat(page: ReplayPage) -> N
         assert seen_table(page.scene) == match.table(eye.seat, 20)
 
 
+@pytest.mark.parametrize("over", [False, True])
+def test_what_was_skill_and_luck_is_asked_for_when_it_is_over(page: ReplayPage, over: bool) -> None:
+    """Before the end it would tell what is covered."""
+    stop = {} if over else {"stop_at": 20}
+    page.open(Reel(seated(random_match(Setting(CATALOGUE["rainbow"], 3), 1, **stop), "human", "human", "greedy"), 1))
+    assert page.bar.review.isVisible() == over
+
+
+def test_the_bead_follows_the_pointer_until_it_is_let_go(qtbot: QtBot) -> None:
+    slider = Slider()
+    qtbot.addWidget(slider)
+    slider.restyle(Look(theme(False)))
+    slider.resize(300, 30)
+    slider.setRange(0, 10)
+    slider.show()
+    left = Qt.MouseButton.LeftButton
+    QTest.mousePress(slider, left, pos=QPoint(20, 15))
+    pressed = slider.value()
+    QTest.mouseMove(slider, QPoint(280, 15))
+    assert pressed <= 1
+    assert slider.value() >= 9
+    QTest.mouseRelease(slider, left, pos=QPoint(280, 15))
+    QTest.mouseMove(slider, QPoint(20, 15))
+    assert slider.value() >= 9
+
+
 def test_the_speed_that_is_chosen_is_the_one_it_goes_at(page: ReplayPage, monkeypatch: pytest.MonkeyPatch) -> None:
     page._preferences.speed = 1.0
     page.open(Reel(some_match("kimono", stop_at=9)))
@@ -354,6 +382,19 @@ def test_the_bar_has_room_for_its_words(page: ReplayPage, size: tuple[int, int],
 
 
 # -- branching ------------------------------------------------------------------------------------
+
+
+def test_one_can_play_on_from_where_there_is_a_seat_and_something_to_do(page: ReplayPage) -> None:
+    page.open(Reel(seated(random_match(Setting(CATALOGUE["kimono"], 3), 1), "human", "human", "greedy")), at=11)
+    assert page.reel is not None
+    seen = set()
+    for eye in page.bar.eyes:
+        eye.click()
+        for at in (11, page.reel.last):
+            page.go(at)
+            assert page.bar.branch.isEnabled() == page.reel.can_play_on(eye.seat)
+            seen.add((eye.seat == PUBLIC or at == page.reel.last, page.bar.branch.isEnabled()))
+    assert seen == {(False, True), (True, False)}
 
 
 def test_play_on_seats_the_one_who_looks_and_computers_for_all_others() -> None:

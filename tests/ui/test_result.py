@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTranslator
 from PySide6.QtGui import QImage, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import BOXES, CATALOGUE
@@ -22,6 +22,7 @@ from kasane_desktop.match.speech import say
 from kasane_desktop.scene.kit import ButtonItem, PlateItem, TextItem
 from kasane_desktop.scene.stage import FACES
 from kasane_desktop.ui.result import ResultPage
+from kasane_desktop.ui.result.bar import FinishedBar
 from kasane_desktop.ui.result.items import Laureate, Laureates, Row
 from kasane_desktop.ui.result.standings import Line
 from kasane_desktop.ui.settings import language
@@ -428,6 +429,36 @@ def test_a_screen_reader_is_told_the_whole_result(page: ResultPage) -> None:
         *told.splitlines()[:-1]
     }
     assert {row.accessible_name for row in rows(page)} | {""} != {""}
+
+
+def test_below_the_last_table_places_are_read_in_the_language_of_the_moment(qtbot: QtBot, qapp: QApplication) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    bar, match = FinishedBar(parent), random_match(FULL[1], 3)
+    bar.show_match(match)
+    outcome = match.outcome()
+    assert outcome is not None
+    told = {f"{outcome.places[seat]}. {one.name}: {outcome.scores[seat]}" for seat, one in enumerate(match.sitters)}
+    assert {place.accessibleName() for place in bar.places} == told
+    assert bar.back.accessibleName() == "Back to the result"
+    language.install("fr")
+    try:
+        qapp.sendPostedEvents()
+        assert bar.back.accessibleName() not in ("", "Back to the result")
+    finally:
+        language.install("en")
+
+
+@pytest.mark.parametrize("setting", FULL, ids=str)
+def test_what_has_brought_nothing_is_not_read(page: ResultPage, setting: Setting) -> None:
+    match = random_match(setting, 3)
+    page.show_match(match, False, 0.0)
+    assert page.ending is not None
+    for row, standing in zip(rows(page), page.ending.rows, strict=True):
+        told = row.accessible_name.split(" · ")
+        for line in standing.lines:
+            part = page._notes.part(line.heading, line.points)
+            assert any(one.startswith(part) for one in told) == (line.points != 0 and len(standing.lines) > 1)
 
 
 # room

@@ -19,6 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import CHANCE, PUBLIC
+from kasane_desktop.core.text import Reason
 from kasane_desktop.core.texts import TEXTS as CORE_TEXTS
 from kasane_desktop.games.kaleido.rules import fact
 from kasane_desktop.match.match import Match, Sitter
@@ -332,6 +333,14 @@ def test_words_are_found_in_each_language(lang: str, word: str, place: tuple[str
     assert all(occurrences(hit.excerpt, word) for hit in hits)
 
 
+def test_of_a_section_the_first_place_is_shown() -> None:
+    """That is its title, where the word stands there."""
+    words = ("turn", "prizes", "market", "call", "scoring")
+    hits = [hit for word in words for hit in search(word, {}) if word in hit.title.casefold() and hit.count > 1]
+    assert len(hits) > 2
+    assert all(hit.excerpt.startswith(hit.title) for hit in hits)
+
+
 def test_what_is_nowhere_is_not_found() -> None:
     assert list(search("xylophone", {})) == []
     assert list(search("  ", {})) == []
@@ -577,6 +586,10 @@ def test_why_on_an_illegal_move_opens_its_rule(sit: Callable[..., Sitting], qapp
         assert (book.game, book.section) == ("kasane", "market")
         assert not scene.talk.told
         assert sitting.match.cursor == 2  # the click asked, it did not play
+        window.guide.open_for(sitting.match, Reason("layering.space-taken"))  # not what the moment is about
+        assert (book.game, book.section) == ("kasane", "combinations")
+        window.guide.open_for(sitting.match)
+        assert (book.game, book.section) == ("kasane", "market")
 
     run(scenario, qapp)
 

@@ -357,6 +357,9 @@ def test_from_the_page_of_past_matches_each_is_continued(sitting: Sitting, qapp:
         sitting.window.show_history()
         assert listed(sitting) == [(Waiting, 2), (Waiting, 1)]
         assert page.detail.replay.accessibleName() == "Continue"
+        assert page.detail.save.isVisible()
+        assert not page.detail.to_result.isVisible()  # there is none yet
+        assert not page.detail.to_table.isVisible()
         page.list.setCurrentIndex(page.model.index(1))
         QTest.keyClick(page.list, Qt.Key.Key_Return)
         assert sitting.window.page.isVisible()

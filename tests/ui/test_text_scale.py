@@ -119,6 +119,20 @@ def test_a_notice_grows(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     assert notice.words.font().pixelSize() == 28
 
 
+def test_a_notice_is_told_to_who_does_not_see_it(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr("kasane_desktop.ui.controls.notice.announce", lambda widget, text: told.append(text))
+    window = QWidget()
+    qtbot.addWidget(window)
+    notice = Notice(window)
+    for text in ("Deal number 7 copied", "Sound off"):
+        notice.say(text)
+        assert notice.accessibleName() == notice.text == text
+    assert told == ["Deal number 7 copied", "Sound off"]
+    notice.vanish()
+    assert (notice.accessibleName(), notice.text) == ("", "")
+
+
 def test_menus_grow(qapp: QApplication, qtbot: QtBot) -> None:
     font, sheet, palette = qapp.font(), qapp.styleSheet(), qapp.palette()
     menu = QMenu()

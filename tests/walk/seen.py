@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kasane_desktop.scene.kit.text_item import TextItem
+from kasane_desktop.scene.kit.items import TextItem
 from kasane_desktop.ui.controls.segment import Segment
 from kasane_desktop.ui.controls.widgets import Line, WordButton
 from kasane_desktop.ui.playing.curtain import Curtain

@@ -45,17 +45,15 @@ from .theme import PLAYERS, Theme, colour, mix, theme
 if TYPE_CHECKING:
     from .badges import CrestItem, PillItem
     from .button_items import ButtonItem, IconButtonItem
-    from .items import Actionable, Holder, PictureItem, PieceItem, PlateItem, Z
+    from .items import Actionable, Holder, PictureItem, PieceItem, PlateItem, TextItem, Z
     from .motion import Leg, Motion
-    from .text_item import TextItem
 
 # What is in a scene is loaded when it is first asked for: the lobby is seen before that.
 _IN_A_SCENE = {
     **dict.fromkeys(("CrestItem", "PillItem"), "badges"),
     **dict.fromkeys(("ButtonItem", "IconButtonItem"), "button_items"),
-    **dict.fromkeys(("Actionable", "Holder", "PictureItem", "PieceItem", "PlateItem", "Z"), "items"),
+    **dict.fromkeys(("Actionable", "Holder", "PictureItem", "PieceItem", "PlateItem", "TextItem", "Z"), "items"),
     **dict.fromkeys(("Motion", "Leg"), "motion"),
-    "TextItem": "text_item",
 }
 
 

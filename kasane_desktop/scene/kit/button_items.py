@@ -1,4 +1,4 @@
-"""Buttons in the scene."""
+"""Buttons in a scene, which show the faces of button_faces.py."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from kasane_desktop.scene.kit.plain import set_tip
 
-from .buttons import Kind, State, Words, button_face, icon_face
+from .button_faces import ButtonKind, State, Words, button_face, icon_face
 from .items import Actionable, PictureItem
 from .look import Look
 from .ornament import ornament
@@ -37,7 +37,7 @@ class ButtonItem(_Button):
         self,
         look: Look,
         label: str,
-        kind: Kind = "quiet",
+        kind: ButtonKind = "quiet",
         *,
         kanji: str = "",
         key: str = "",

@@ -3,23 +3,40 @@
 from __future__ import annotations
 
 import math
+from typing import Literal
 
 from PySide6.QtCore import Property, QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QCursor, QFocusEvent, QKeyEvent, QPainterPath, QPixmap, QTransform
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QCursor,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainterPath,
+    QPixmap,
+    QTransform,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QGraphicsItem,
     QGraphicsPixmapItem,
     QGraphicsSceneHoverEvent,
     QGraphicsSceneMouseEvent,
+    QGraphicsSimpleTextItem,
     QGraphicsWidget,
 )
 
 from .cache import Picture
 from .look import Look
 from .panels import panel
+from .plain import set_tip
 from .shadows import Outline, ring, shadow, stepped, veil
 from .sprites import sprite
+from .text import wrapped
+
+Align = Literal["l", "c", "r"]
 
 
 class Z:
@@ -292,3 +309,62 @@ class PlateItem(Holder):
         """ "" plain, "act" for the seat whose turn it is and who is you, "last" for what happened, "win" for gold."""
         w, h = round(self.size().width()), round(self.size().height())
         self._sheet.show_picture(panel(self.look, self.material, w, h, edge, self._radius, self._z))
+
+
+class TextItem(QGraphicsSimpleTextItem):
+    """Text that never grows out of its place: one line, or up to `lines` lines, within max_width pixels; aligned l, c
+    or r about the point of `place`, on a baseline."""
+
+    def __init__(
+        self,
+        font: QFont,
+        colour: str | QColor,
+        text: str = "",
+        *,
+        align: Align = "l",
+        max_width: float | None = None,
+        lines: int = 1,
+        parent: QGraphicsItem | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._align, self._max_width, self._lines = align, max_width, lines
+        self._x, self._baseline = 0.0, QFontMetricsF(font).ascent()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setFont(font)
+        self.set_colour(colour)
+        self.set_text(text)
+
+    def set_colour(self, colour: str | QColor) -> None:
+        self.setBrush(QBrush(QColor(colour)))
+
+    def set_text(self, text: str) -> None:
+        """The whole text is kept as tool tip when it had to be shortened."""
+        shown = text
+        if self._max_width is not None:
+            shown = "\n".join(wrapped(text, self.font(), self._max_width, self._lines))
+        self.setText(shown)
+        set_tip(self, text if shown.endswith("…") and shown != text else "")
+        self._settle()
+
+    def place(self, x: float, baseline: float) -> None:
+        """Stand on a baseline (that of the first line)."""
+        self._x, self._baseline = x, baseline
+        self._settle()
+
+    def centre_on(self, x: float, cy: float) -> None:
+        """Stand so that the capitals of one line are centred on cy."""
+        self.place(x, cy + QFontMetricsF(self.font()).capHeight() / 2)
+
+    @property
+    def width(self) -> float:
+        metrics = QFontMetricsF(self.font())
+        return max((metrics.horizontalAdvance(line) for line in self.text().split("\n")), default=0.0)
+
+    @property
+    def height(self) -> float:
+        return self.boundingRect().height()
+
+    def _settle(self) -> None:
+        shift = {"l": 0.0, "c": self.width / 2, "r": self.width}[self._align]
+        ascent = QFontMetricsF(self.font()).ascent()
+        self.setPos(round(self._x - shift), round(self._baseline - ascent))

@@ -9,7 +9,7 @@ from random import Random
 
 from PySide6.QtCore import QObject, Signal
 
-from kasane_desktop.core.game import CHANCE, Action, Seat
+from kasane_desktop.core.game import CHANCE, Action, Seat, only
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.window import idle_action
 from kasane_desktop.players.hint import adviser, why
@@ -77,8 +77,8 @@ class Advisers(QObject):
     async def decide(self, seat: Seat) -> Action:
         """The same, as soon as may be. Raises Interrupted."""
         sitter, view = self._match.sitters[seat], self._match.view(seat)
-        if len(view.actions) == 1:
-            return view.actions[0]
+        if (action := only(view.actions)) is not None:
+            return action
         turn, seed = self._turns, self.seed(seat)
         for _ in range(2):
             budget = self._preferences.think_seconds

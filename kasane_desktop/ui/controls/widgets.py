@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QWidget
 
 from kasane_desktop.scene.kit import Look, colour, mix, theme
-from kasane_desktop.scene.kit.buttons import Kind, State, Words, button_face, icon_face
+from kasane_desktop.scene.kit.button_faces import ButtonKind, State, Words, button_face, icon_face
 from kasane_desktop.scene.kit.icons import draw_icon
 from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.paint import ellipse, fill, rounded, stroke, width, write_mid
@@ -179,9 +179,9 @@ def follow(before: Painted, after: Painted) -> None:
 class WordButton(Painted):
     """A button with words: the one primary button, an outlined one, quiet ones."""
 
-    def __init__(self, kind: Kind, size: float, kanji: str = "", height: float | None = None) -> None:
+    def __init__(self, kind: ButtonKind, size: float, kanji: str = "", height: float | None = None) -> None:
         super().__init__()
-        self._kind: Kind = kind
+        self._kind: ButtonKind = kind
         self._kanji = kanji
         self._words = Words("", size=size)
         self._height = size * 2.5 if height is None else height
@@ -227,7 +227,21 @@ class WordButton(Painted):
         p.drawPixmap(b.x() + face.x, b.y() + face.y, face.pixmap)
 
 
-class RingButton(Painted):
+class Disc(Painted):
+    """Something round, so many design units across, and never less than so many pixels."""
+
+    across, least = 33, 28
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        d = max(self.least, self.look.px(self.across)) + 2 * RIM
+        return QSize(d, d)
+
+    def outline(self) -> QPainterPath:
+        b = self.body()
+        return ellipse(b.center().x(), b.center().y(), b.width() / 2 + 2)
+
+
+class RingButton(Disc):
     """A thin ring with an icon, on the ground of the lobby."""
 
     def __init__(self, icon: str) -> None:
@@ -238,14 +252,6 @@ class RingButton(Painted):
         self.setAccessibleName(name)
         set_tip(self, name)
 
-    def sizeHint(self) -> QSize:  # noqa: N802
-        d = max(28, self.look.px(33)) + 2 * RIM
-        return QSize(d, d)
-
-    def outline(self) -> QPainterPath:
-        b = self.body()
-        return ellipse(b.center().x(), b.center().y(), b.width() / 2 + 2)
-
     def draw(self, p: QPainter) -> None:
         b = self.body()
         face = icon_face(self.look, self._icon, round(b.width()), "ring", self.look.theme.ink, self.state, False)
@@ -255,9 +261,7 @@ class RingButton(Painted):
 class IconButton(RingButton):
     """A small icon without a ring, on a sheet; a checked one is drawn in full ink."""
 
-    def sizeHint(self) -> QSize:  # noqa: N802
-        d = max(20, self.look.px(26)) + 2 * RIM
-        return QSize(d, d)
+    across, least = 26, 20
 
     def draw(self, p: QPainter) -> None:
         b, t = self.body(), self.look.theme

@@ -8,8 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from kasane_desktop.scene.call_keys import KEYS
-from kasane_desktop.scene.calling import key_name
+from kasane_desktop.scene.call_keys import KEYS, key_name
 from kasane_desktop.scene.kit import Look, colour
 from kasane_desktop.scene.kit.paint import fill, rounded, stroke, write_mid
 from kasane_desktop.scene.kit.plain import set_tip

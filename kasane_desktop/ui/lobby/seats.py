@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from kasane_desktop.core.names import LONGEST_NAME, tidy
@@ -19,7 +19,7 @@ from kasane_desktop.scene.kit.text import elided
 from kasane_desktop.scene.sitters import own_paint, sign
 from kasane_desktop.ui.controls.fields import Field
 from kasane_desktop.ui.controls.segment import Segment
-from kasane_desktop.ui.controls.widgets import RIM, IconButton, Painted, painter_of
+from kasane_desktop.ui.controls.widgets import RIM, Disc, IconButton, Painted, painter_of
 from kasane_desktop.ui.settings.language import translate
 
 Levels = Sequence[tuple[str, str]]
@@ -28,8 +28,10 @@ PIP = 11  # from one pip of a level to the next
 PAINTS = {player.name: own_paint(player) for player in PLAYERS}
 
 
-class Crest(Painted):
+class Crest(Disc):
     """The disc of a player; a click takes the next colour."""
+
+    across, least = 36, 26
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,14 +40,6 @@ class Crest(Painted):
     def show_crest(self, colour_name: str, sign: str) -> None:
         self._colour, self._sign = colour_name, sign
         self.update()
-
-    def sizeHint(self) -> QSize:  # noqa: N802
-        d = max(26, self.look.px(36)) + 2 * RIM
-        return QSize(d, d)
-
-    def outline(self) -> QPainterPath:
-        b = self.body()
-        return ellipse(b.center().x(), b.center().y(), b.width() / 2 + 2)
 
     def draw(self, p: QPainter) -> None:
         b = self.body()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPainterPath,
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from kasane_desktop.scene.kit import Look, colour
-from kasane_desktop.scene.kit.buttons import Words, button_face
+from kasane_desktop.scene.kit.button_faces import Words, button_face
 from kasane_desktop.scene.kit.ornament import dotted, ornament
 from kasane_desktop.scene.kit.paint import fill, line, rounded, width, write
 from kasane_desktop.scene.kit.plain import set_tip

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsView, QWidget
 
+from kasane_desktop.core.table import BACK, name_in
 from kasane_desktop.match.history.entry import own_seat
 from kasane_desktop.match.match import Match
 from kasane_desktop.scene.announcer import Announcer
@@ -29,7 +30,6 @@ from kasane_desktop.ui.settings.language import translate
 
 BEST = 400  # ms
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-BACK = "back"  # the face of what nobody sees, whichever game
 LEADING = 1.45  # of a text in lines, as Qt sets them
 
 
@@ -289,7 +289,7 @@ class ResultPage(QWidget):
         words = self.tr("Place {place}: {name}, points: {points}")
         told = words.format(place=standing.place, name=standing.name, points=standing.score)
         lines = [line for line in standing.lines if line.points] if len(standing.lines) > 1 else []
-        faces = [face.rpartition("/")[2] for face in standing.held]
+        faces = [name_in(face) for face in standing.held]
         held = self.tr("%n cards", "", len(faces)) if BACK in faces else " ".join(faces)
         return " · ".join(
             [told, *(self._told_line(line) for line in lines), *([self._notes.held(held)] if held else [])]

@@ -96,7 +96,7 @@ class Figures:
 
 def _combination(zone: Zone) -> Combination:
     spaces = map(Space, zone.facts[NEEDS], zone.facts[WORTH], zone.facts[PROVENANCE])
-    return Combination(zone.which, zone.facts[KANJI], tuple(spaces))
+    return Combination(*COMBINATION.of(zone.id), zone.facts[KANJI], tuple(spaces))
 
 
 def _said(value: Param) -> str:

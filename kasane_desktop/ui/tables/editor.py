@@ -51,7 +51,7 @@ def built_in(game: str) -> list[BuiltIn]:
     for zone in table.zones:
         if zone.kind == COMBINATION:
             spaces = zip(zone.facts[NEEDS], zone.facts[WORTH], zone.facts[PROVENANCE], strict=True)
-            cards.append(BuiltIn(zone.which, zone.facts[KANJI], list(spaces)))
+            cards.append(BuiltIn(*COMBINATION.of(zone.id), zone.facts[KANJI], list(spaces)))
     return cards
 
 

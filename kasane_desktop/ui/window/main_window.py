@@ -1,18 +1,19 @@
 """The one window: lobby, table and result, and the menus that go with them.
 
-The lobby is seen before the rest is loaded: what only a match needs is imported where it is first used.
+It is loaded when the lobby of frame.py has been painted; what only a match needs is imported where it is first used.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from kasane_desktop.core.text import BadRecord, Reason, Refused
+from kasane_desktop.core.text import Reason, Refused
 from kasane_desktop.match.speech import say, say_all, say_refused
 from kasane_desktop.scene.kit import fonts
 from kasane_desktop.ui.controls import style
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from kasane_desktop.ui.conducting.conductor import Conductor
     from kasane_desktop.ui.keeping.keeper import Keeper
     from kasane_desktop.ui.playing.table_page import TablePage
+
+T = TypeVar("T")
 
 
 class MainWindow(Frame):
@@ -55,6 +58,7 @@ class MainWindow(Frame):
         from kasane_desktop.ui.rulebook.guide import Guide
         from kasane_desktop.ui.window.dialogs import Dialogs
         from kasane_desktop.ui.window.ending import Ending
+        from kasane_desktop.ui.window.learning import Learning
         from kasane_desktop.ui.window.past import Past
         from kasane_desktop.ui.window.window_menu import WindowMenu
 
@@ -68,6 +72,7 @@ class MainWindow(Frame):
         self.guide = Guide(self._preferences, self)
         self.ending = Ending(self, keeper, thinker, self._preferences)
         self.dialogs = Dialogs(self, self._preferences)
+        self.learn = Learning(self).sit_down
         past = self.past
         self._shown = (self.page, self.result, self.lesson, past.page, past.replay, past.practice)
         for widget in self._shown:
@@ -96,22 +101,12 @@ class MainWindow(Frame):
         self.lobby.start.connect(self.start)
         self.lobby.watch.connect(self.start)
         self.lobby.resume.connect(self.resume)
-        self.lobby.menu.connect(self._pop_up)
+        self.lobby.menu.connect(self.pop_up)
         self.lobby.history.connect(self.show_history)
         self.lobby.practise.connect(self.show_practice)
         self.past.book.counted.connect(lambda due: self.lobby.set_due(due if self._preferences.book else 0))
-        self.past.practice.menu_wanted.connect(self._pop_up)
+        self.past.practice.menu_wanted.connect(self.pop_up)
         self.lobby.rules.connect(self.guide.open)
-        self.lobby.learn.connect(self.learn)
-        self.guide.played.connect(self.learn)
-        self.lesson.left.connect(self.show_lobby)
-        self.lesson.progressed.connect(lambda: self.keep_preferences(quietly=True))
-        self.lesson.read_wanted.connect(self.guide.open)
-        self.lesson.match_wanted.connect(self.start)
-        self.lesson.lesson_wanted.connect(self.learn)
-        self.lesson.table.menu_wanted.connect(self._pop_up)
-        self.lesson.table.why_wanted.connect(self.show_rules)
-        self.lesson.table.pace_wanted.connect(self._set_speed)
         self.page.why_wanted.connect(self.show_rules)
         self.past.shown.connect(self.show_page)
         self.past.left.connect(self.show_lobby)
@@ -119,18 +114,18 @@ class MainWindow(Frame):
         self.past.told.connect(self._warn)
         self.files.failed.connect(self._warn)
         self.files.written.connect(self.notice.say)
-        self.past.replay.menu_wanted.connect(self._pop_up)
+        self.past.replay.menu_wanted.connect(self.pop_up)
         self.page.log.picked.connect(self.show_replay)
         self.page.undo_wanted.connect(self.undo)
         self.page.asked.connect(self._update)
-        self.page.menu_wanted.connect(self._pop_up)
-        self.page.pace_wanted.connect(self._set_speed)
+        self.page.menu_wanted.connect(self.pop_up)
+        self.page.pace_wanted.connect(self.set_speed)
         self.current.advanced.connect(self._update)
         self.current.pondering.connect(self.menu.show_thinking)
         self.current.finished.connect(self._show_result)
         self.current.troubled.connect(self._say_troubled)
 
-    def _pop_up(self, at: QPoint) -> None:
+    def pop_up(self, at: QPoint) -> None:
         from kasane_desktop.ui.controls import on_screen
 
         on_screen.pop_up(self.menu, at, to_the_left=True)
@@ -153,32 +148,9 @@ class MainWindow(Frame):
         from kasane_desktop.catalogue import CATALOGUE
         from kasane_desktop.match.match import Match
 
-        try:
-            match = Match(CATALOGUE[setup.game], setup.sitters, setup.options, setup.seed)
-        except Refused as error:
-            self._warn(say_refused(error, translate=translate))
-            return
-        self.sit_down(match)
-
-    def learn(self, name: str, step: str | None = None) -> None:
-        """Sit down to a lesson, at a step or where it was left; it is no match, and none is kept of it."""
-        from kasane_desktop.lessons.library import lesson
-
-        try:
-            taught = lesson(name)
-        except Refused as error:
-            self._warn(say_refused(error, translate=translate))
-            return
-        except OSError as error:
-            self._warn(self.tr("The file cannot be read: {why}").format(why=error.strerror or error))
-            return
-        self.leave()
-        self.lobby.answer_invitation()
-        self.lesson.table.view.setAccessibleName(say(f"{taught.game.id}.name", translate=translate))
-        self._pages.setCurrentWidget(self.lesson)
-        self.lesson.open(taught, step)
-        self.activateWindow()
-        self._update()
+        rules = CATALOGUE[setup.game]
+        if match := self.unless_refused(lambda: Match(rules, setup.sitters, setup.options, setup.seed)):
+            self.sit_down(match)
 
     def resume(self, file: str) -> None:
         """Go on with a match that was left."""
@@ -189,18 +161,24 @@ class MainWindow(Frame):
         """Open a record; one that cannot be read touches nothing."""
         from kasane_desktop.match.record import load_record
 
-        try:
-            match = load_record(path)
-        except OSError as error:
-            self._warn(self.tr("The file cannot be read: {why}").format(why=error.strerror))
-        except BadRecord as error:
-            self._warn(say_refused(error, translate=translate))
+        match = self.unless_refused(lambda: load_record(path))
+        if match is None:
+            return
+        if match.outcome() is None:
+            self.sit_down(match)
         else:
-            if match.outcome() is None:
-                self.sit_down(match)
-            else:
-                self.leave()
-                self.past.show_replay(match, self.show_lobby)
+            self.leave()
+            self.past.show_replay(match, self.show_lobby)
+
+    def unless_refused(self, made: Callable[[], T]) -> T | None:
+        """What is made or read; None, and it is said why, if it is refused."""
+        try:
+            return made()
+        except Refused as error:
+            self._warn(say_refused(error, translate=translate))
+        except OSError as error:
+            self._warn(self.tr("The file cannot be read: {why}").format(why=error.strerror or error))
+        return None
 
     def sit_down(self, match: Match) -> None:
         """Play a match from where it stands."""
@@ -297,7 +275,7 @@ class MainWindow(Frame):
         reel = self.past.replay.reel
         return self.match if reel is None else reel.shown
 
-    def _set_speed(self, speed: float) -> None:
+    def set_speed(self, speed: float) -> None:
         self._preferences.speed, self._preferences.system_motion = speed, False
         self._apply_pace()
         self.keep_preferences()

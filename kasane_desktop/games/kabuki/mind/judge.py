@@ -12,8 +12,7 @@ from random import Random
 from kasane_desktop.core.game import Action
 from kasane_desktop.games.kabuki.rules.actions import ROUNDS, Stop, tokens_at_start
 from kasane_desktop.games.kabuki.rules.state import LAY, OVER, WINDOW, State
-from kasane_desktop.games.kabuki.rules.view import View
-from kasane_desktop.games.kabuki.rules.view import sample as state_of
+from kasane_desktop.games.kabuki.rules.view import View, sample
 from kasane_desktop.players.judge import Judge, Unit, Values, Worth
 
 
@@ -40,7 +39,7 @@ class KabukiJudge(Judge):
     def worths(  # type: ignore[override]  # views of this game
         self, view: View, chosen: Action, samples: int, stopped: Callable[[], bool]
     ) -> list[Worth]:
-        state = state_of(view, Random(0))  # nothing is forgotten: there is but one
+        state = sample(view, Random(0))  # nothing is forgotten: there is but one
         found = [Worth(action, _after(state, view.seat, action)) for action in view.actions]
         # Of equal ones the chosen one is as good as any.
         return sorted(found, key=lambda worth: (-worth.values[view.seat], worth.action != chosen))

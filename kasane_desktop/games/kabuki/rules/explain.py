@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kasane_desktop.core.game import Seat
+from kasane_desktop.core.table import kind_of
 from kasane_desktop.core.text import Explanation, Param, Reason, Who
 from kasane_desktop.games.kabuki.rules import zones
 from kasane_desktop.games.kabuki.rules.actions import NOTHING, ROUNDS, tokens_at_start
@@ -17,11 +18,11 @@ def explain(view: View, zone: str, index: int) -> Explanation:
 
 
 def _told(view: View, zone: str) -> Iterator[Reason]:
-    kind, _, which = zone.partition("/")
-    if kind == zones.STACK:
-        yield from _stage(view, int(which))
-    elif kind in (zones.TOKENS, zones.SEAT):
-        yield from _seat(view, int(which))
+    kind = kind_of(zone)
+    if stack := zones.STACK.read(zone):
+        yield from _stage(view, *stack)
+    elif seat := zones.TOKENS.read(zone) or zones.SEAT.read(zone):
+        yield from _seat(view, *seat)
     elif kind == zones.DECK:
         yield _tell("deck", masks=view.deck)
     elif kind == zones.CALLS:

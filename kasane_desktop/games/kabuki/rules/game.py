@@ -44,7 +44,7 @@ class Kabuki(KabukiBox, Game[State, View]):
         return TURN_UPS[mask]
 
     def view(self, state: State, seat: Seat) -> View:
-        return views.view(state, seat)
+        return views.view_of(state, seat)
 
     def sample(self, view: View, rng: Random) -> State:
         return views.sample(view, rng)

@@ -60,7 +60,7 @@ def why_inert(view: View, zone: str, index: int) -> Reason:
         if index == view.laid_by:
             return Reason("kabuki.own-mask")
         return Reason(INERT if index in view.acting else "kabuki.passed")
-    if zone.startswith(zones.STACK):
+    if zones.STACK.read(zone):
         if view.phase == "window":
             return Reason("kabuki.already-laid" if view.seat == view.laid_by else "kabuki.window-open")
         if view.phase == "lay" and not view.actions:

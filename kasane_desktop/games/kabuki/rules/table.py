@@ -22,7 +22,7 @@ from kasane_desktop.core.fact import NO_FACTS, Facts
 from kasane_desktop.core.game import Seat
 from kasane_desktop.core.table import Piece, Table, Zone
 from kasane_desktop.core.text import Term, Who
-from kasane_desktop.games.kabuki.rules import fact, zones
+from kasane_desktop.games.kabuki.rules import fact, ids, zones
 from kasane_desktop.games.kabuki.rules.actions import CALLS, LAYS, NOTHING, ROUNDS, STACKS, tokens_at_start
 from kasane_desktop.games.kabuki.rules.view import View
 
@@ -48,7 +48,7 @@ def table(view: View) -> Table:
 
 
 def _mask(view: View, mask: int, number: int) -> Piece:
-    return Piece(f"kabuki/mask-{mask}", f"mask/{view.round}/{number}", facts=Facts(fact.NAME(_name(mask))))
+    return Piece(ids.mask_face(mask), ids.MASK(view.round, number), facts=Facts(fact.NAME(_name(mask))))
 
 
 def _name(mask: int) -> Term:
@@ -82,8 +82,8 @@ def _check(view: View) -> Zone:
     top = check.masks[last]
     pieces = tuple(
         Piece(
-            f"kabuki/mask-{mask}",
-            f"check/{place}",
+            ids.mask_face(mask),
+            zones.CHECK(place),
             facts=Facts(fact.NAME(_name(mask)), fact.EQUAL(int(mask == top)), fact.LAID(int(place == last))),
         )
         for place, mask in enumerate(check.masks)

@@ -54,7 +54,7 @@ class View:
         return MASKS - self.laid - (self.up != NOTHING)
 
 
-def view(state: State, seat: Seat) -> View:
+def view_of(state: State, seat: Seat) -> View:
     return View(
         seat=seat,
         seats=state.seats,

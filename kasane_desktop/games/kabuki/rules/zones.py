@@ -7,8 +7,8 @@ from kasane_desktop.core.table import Kind
 
 DECK = Kind("deck")
 UP = Kind("up")  # the mask turned up
-STACK = Kind("stack")
-CHECK = Kind("check")  # a stack opened by a call
-TOKENS = Kind("tokens")
+STACK = Kind("stack", int)
+CHECK = Kind("check", int)  # a stack opened by a call; with a number one of its masks, from below
+TOKENS = Kind("tokens", int)
 LOST = Kind("lost")  # tokens out of the game
 CALLS = Kind("calls")

@@ -6,14 +6,15 @@ from dataclasses import dataclass, replace
 
 from kasane_desktop.core.game import Action
 from kasane_desktop.core.table import Piece, Zone
-from kasane_desktop.games.kabuki.rules import fact, zones
+from kasane_desktop.games.kabuki.rules import fact, ids, zones
 from kasane_desktop.games.kabuki.stage.faces import FACES
 from kasane_desktop.games.kabuki.stage.grid import RATIO, grid_for
 from kasane_desktop.games.kabuki.stage.words import KabukiWords
 from kasane_desktop.match.match import HUMAN, Step
 from kasane_desktop.match.speech import Translate
 from kasane_desktop.scene.arrangement import Arrangement, Spot
-from kasane_desktop.scene.calling import Calling, keys_of
+from kasane_desktop.scene.call_keys import keys_of
+from kasane_desktop.scene.calling import Calling
 from kasane_desktop.scene.desk import AnyDesk
 from kasane_desktop.scene.kit import Look, Outline, card_outline, theme
 from kasane_desktop.scene.kit.ornament import ornament
@@ -78,7 +79,7 @@ class Desk(AnyDesk):
         return self.say(piece.facts[fact.NAME])
 
     def kanji(self, face: str) -> str:
-        return ornament(KANJI[int(face.rpartition("-")[2])])
+        return ornament(KANJI[ids.mask_of(face)])
 
     @property
     def up(self) -> Piece | None:

@@ -11,6 +11,7 @@ from kasane_desktop.core.game import Action
 from kasane_desktop.games.kabuki.rules import zones
 from kasane_desktop.games.kabuki.stage.desk import Desk, Level
 from kasane_desktop.games.kabuki.stage.grid import Drum
+from kasane_desktop.games.kabuki.stage.hots import PASS, STOP
 from kasane_desktop.games.kabuki.stage.seats import doing, role
 from kasane_desktop.scene.arrangement import Hot
 from kasane_desktop.scene.kit import Look, Outline, Picture, kept
@@ -40,7 +41,7 @@ def pass_of(actions: tuple[Action, ...]) -> Action | None:
 
 def _lay_drum(desk: Desk, seat: int, drum: Drum) -> None:
     look, words = desk.look, desk.words
-    key = f"stop/{seat}"
+    key = STOP(seat)
     label, call = desk.say("kabuki.stop"), call_of(desk.actions(seat))
     if desk.awake(seat):
         state = "hover" if desk.pointed == key else "on"
@@ -77,7 +78,7 @@ def _lay_slip(desk: Desk, seat: int, drum: Drum) -> None:
     idle = pass_of(desk.actions(seat))
     if idle is None and not desk.awake(seat):
         return
-    look, rect, key = desk.look, drum.slip, f"pass/{seat}"
+    look, rect, key = desk.look, drum.slip, PASS(seat)
     label = desk.say("kabuki.pass")
     face = slip_face(look, (rect.width(), rect.height()), label, desk.slip_keys.get(seat, ""), desk.pointed == key)
     desk.sheet(key, face, rect.x(), rect.y(), Level.PANEL + 5)

@@ -10,7 +10,7 @@ from kasane_desktop.games.kabuki.stage.desk import Desk, Level
 from kasane_desktop.games.kabuki.stage.grid import BEAM
 from kasane_desktop.scene.arrangement import Hot
 from kasane_desktop.scene.kit import Look, Outline, Picture, kept, painted, panel
-from kasane_desktop.scene.kit.buttons import State, Words, button_face
+from kasane_desktop.scene.kit.button_faces import State, Words, button_face
 from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.paint import radial

@@ -10,12 +10,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from kasane_desktop.core.game import Action, Seat
-from kasane_desktop.core.table import Kind
 from kasane_desktop.games.kabuki.rules import fact, zones
 from kasane_desktop.games.kabuki.stage.check import lay_check
 from kasane_desktop.games.kabuki.stage.desk import Desk, Level
 from kasane_desktop.games.kabuki.stage.drums import lay_drums
 from kasane_desktop.games.kabuki.stage.grid import RATIO, scale_for
+from kasane_desktop.games.kabuki.stage.hots import LAY, PASS, STOP
 from kasane_desktop.games.kabuki.stage.notes import lay_notes
 from kasane_desktop.games.kabuki.stage.overlays import lay_interval
 from kasane_desktop.games.kabuki.stage.ring import Ring
@@ -27,7 +27,8 @@ from kasane_desktop.games.kabuki.stage.words import KabukiWords
 from kasane_desktop.match.match import Step
 from kasane_desktop.models.change import Change
 from kasane_desktop.scene.arrangement import Arrangement, Flight, Spot
-from kasane_desktop.scene.calling import Calling, key_name
+from kasane_desktop.scene.call_keys import key_name
+from kasane_desktop.scene.calling import Calling
 from kasane_desktop.scene.hot import HotItem
 from kasane_desktop.scene.kit import Actionable, Look, card_outline, theme
 from kasane_desktop.scene.moving import Due
@@ -263,7 +264,7 @@ class KabukiScene(TableScene):
             return spot.moved(0, self.height() - spot.y + 2 * spot.outline.h)
         return None
 
-    def _kind(self, piece: str) -> Kind | None:
+    def _kind(self, piece: str) -> str | None:
         """The kind of zone in which a piece lies, or lay."""
         zone = self.zone_of(piece)
         return zone.kind if zone is not None else None
@@ -298,11 +299,10 @@ class KabukiScene(TableScene):
 
     def pressed(self, key: str) -> None:
         """Keyboard and mouse alike: what was struck counts from when the key or button went down."""
-        kind, _, seat = key.partition("/")
-        if kind in ("cover", "curtain"):
+        if key in ("cover", "curtain"):
             self._go_on()
-        elif kind in ("stop", "pass") and key in self.arranged.hots:
-            self._call(int(seat), key)
+        elif (seat := STOP.read(key) or PASS.read(key)) and key in self.arranged.hots:
+            self._call(*seat, key)
 
     def _call(self, seat: Seat, key: str) -> None:
         action = self.arranged.hots[key].action
@@ -322,7 +322,7 @@ class KabukiScene(TableScene):
         looking = bool(self._overlays)
         super().mousePressEvent(event)
         taken = self.mouseGrabberItem()
-        if isinstance(taken, HotItem) and taken.key.startswith("stop/"):
+        if isinstance(taken, HotItem) and STOP.read(taken.key):
             self.pressed(taken.key)  # a drum sounds when it is struck
         elif looking and not busy and not isinstance(taken, Actionable):
             self._go_on()
@@ -336,8 +336,8 @@ class KabukiScene(TableScene):
         plain = event.modifiers() in PLAIN
         if self._overlays:
             self._key_at_overlay(event)
-        elif plain and name in ("1", "2", "3", "4") and f"lay/{int(name) - 1}" in self.arranged.hots:
-            hot = self.arranged.hots[f"lay/{int(name) - 1}"]
+        elif plain and name in ("1", "2", "3", "4") and LAY(int(name) - 1) in self.arranged.hots:
+            hot = self.arranged.hots[LAY(int(name) - 1)]
             self.finish()
             self.chosen.emit(hot.action)
             event.accept()
@@ -362,14 +362,14 @@ class KabukiScene(TableScene):
         """What a key on the keyboard strikes: the drum or the slip of a human; "" if it does neither."""
         if self._desk is None or not key:
             return ""
-        drums = {own: f"stop/{seat}" for seat, own in self._desk.keys.items()}
-        slips = {own: f"pass/{seat}" for seat, own in self._desk.slip_keys.items()}
+        drums = {own: STOP(seat) for seat, own in self._desk.keys.items()}
+        slips = {own: PASS(seat) for seat, own in self._desk.slip_keys.items()}
         return (slips | drums).get(key, "")
 
     def place_of(self, action: Action) -> str:
         """Several may do the same at once: the place of who looks at the table."""
         hots = self.arranged.hots
-        own = (f"{kind}/{self.viewer}" for kind in ("stop", "pass"))
+        own = (STOP(self.viewer), PASS(self.viewer))
         return next((key for key in own if key in hots and hots[key].action == action), super().place_of(action))
 
     def point_at(self, key: str) -> None:

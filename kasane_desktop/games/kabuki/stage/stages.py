@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from kasane_desktop.games.kabuki.rules import fact, zones
+from kasane_desktop.games.kabuki.rules import fact, ids, zones
 from kasane_desktop.games.kabuki.stage.desk import STAGES, Desk, Level
 from kasane_desktop.games.kabuki.stage.grid import PLATFORM, RATIO, ROBE
+from kasane_desktop.games.kabuki.stage.hots import LAY
 from kasane_desktop.scene.arrangement import Goal, Hot
 from kasane_desktop.scene.kit import Look, Outline, Picture, kept
 from kasane_desktop.scene.kit.badges import pill_face
@@ -84,7 +85,7 @@ def _lay_up(desk: Desk) -> None:
                 own=True,
                 pull=True,
                 carries=(desk.up.id,),
-                goals=tuple(Goal(f"lay/{stack}") for stack in range(len(desk.stacks))),
+                goals=tuple(Goal(LAY(stack)) for stack in range(len(desk.stacks))),
             )
         else:
             desk.touch(QRectF(cx - w / 2, cy - w * RATIO / 2, w, w * RATIO), zones.UP)
@@ -116,7 +117,8 @@ def _lay_stage(desk: Desk, stack: int) -> None:
     if zone.pieces and not opened:
         piece = zone.pieces[0]
         laid = bool(zone.facts[fact.LAID]) and desk.phase == "window"
-        z = Level.MASK + 10 * stack + int(piece.id.rpartition("/")[2]) * 0.01
+        _, number = ids.MASK.of(piece.id)
+        z = Level.MASK + 10 * stack + number * 0.01
         spot = desk.stack_spot(stack, piece.face, z, height=0.9 if laid else 0.5, ring="last" if laid else "")
         desk.out.pieces[piece.id] = spot
 
@@ -126,7 +128,7 @@ def _lay_choice(desk: Desk, stack: int) -> None:
     zone, grid, look = desk.stacks[stack], desk.grid, desk.look
     if zone.action is None:
         return
-    key = f"lay/{stack}"
+    key = LAY(stack)
     hover = desk.pointed == key
     x, y, w = grid.stacks[stack] - grid.mask / 2, grid.top, grid.mask
     desk.sheet(f"frame/{stack}", frame_face(look, w, hover), x, y, Level.MARK)

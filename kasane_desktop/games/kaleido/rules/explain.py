@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from kasane_desktop.core.game import Seat
-from kasane_desktop.core.text import Explanation, Param, Reason, Term, Who
-from kasane_desktop.games.kaleido.rules import zones
+from kasane_desktop.core.text import Explanation, Param, Reason, Who
+from kasane_desktop.games.kaleido.rules import ids, zones
 from kasane_desktop.games.kaleido.rules.honeycomb import comb_of
-from kasane_desktop.games.kaleido.rules.majority import COLOURS, EMPTY, WHITE, meeting_points, shares
+from kasane_desktop.games.kaleido.rules.majority import EMPTY, WHITE, meeting_points, shares
 from kasane_desktop.games.kaleido.rules.state import colours_of, per_seat
 from kasane_desktop.games.kaleido.rules.view import View
 
@@ -21,24 +21,23 @@ def explain(view: View, zone: str, index: int) -> Explanation:
 
 
 def _told(view: View, zone: str, index: int) -> Iterator[Reason]:
-    kind, _, which = zone.partition("/")
-    if kind == zones.MEETING:
+    if meeting := zones.MEETING.read(zone):
         meetings = comb_of(view.cells).meetings
-        if int(which) < len(meetings):
+        if meeting[0] < len(meetings):
             yield _tell("meeting")
-            yield from _six(view, [view.tiles[at] for at in meetings[int(which)]], "at-the-end")
-    elif kind == zones.BOARD:
-        board = int(which)
+            yield from _six(view, [view.tiles[at] for at in meetings[meeting[0]]], "at-the-end")
+    elif where := zones.BOARD.read(zone):
+        (board,) = where
         six = view.tiles[6 * board : 6 * board + 6]
         yield _tell("board" if EMPTY in six else "board-full", board=board + 1)
         yield from _six(view, six, "scored")
-    elif kind == zones.SEAT:
-        yield from _seat(view, int(which))
-    elif kind == zones.SUPPLY and 0 <= index < len(SUPPLY):
-        seat = int(which)
+    elif who := zones.SEAT.read(zone):
+        yield from _seat(view, *who)
+    elif (whose := zones.SUPPLY.read(zone)) and 0 <= index < len(SUPPLY):
+        (seat,) = whose
         left = (view.hand[seat], view.whites[seat], view.boards[seat])[index]
         yield _tell(f"supply-{SUPPLY[index]}", left=left)
-    elif kind == zones.GHOSTS:
+    elif zone == zones.GHOSTS:
         yield _tell("ghost")
 
 
@@ -48,7 +47,7 @@ def _six(view: View, six: Sequence[int], gives: str) -> Iterator[Reason]:
     if won is not None:
         for colour, points in won:
             owner = _owner(view, colour)
-            yield _tell(gives, who=Who(owner), colour=_colour(colour), points=points)
+            yield _tell(gives, who=Who(owner), colour=ids.colour_term(colour), points=points)
         if not won:
             yield _tell("nobody")
         return
@@ -57,9 +56,9 @@ def _six(view: View, six: Sequence[int], gives: str) -> Iterator[Reason]:
     ahead = sorted({colour for colour in present if present.count(colour) == most})
     yield _tell("free", free=list(six).count(EMPTY))
     if len(ahead) == 1:
-        yield _tell("leads", who=Who(_owner(view, ahead[0])), colour=_colour(ahead[0]), number=most)
+        yield _tell("leads", who=Who(_owner(view, ahead[0])), colour=ids.colour_term(ahead[0]), number=most)
     elif ahead:
-        yield _tell("level", colours=tuple(map(_colour, ahead)))
+        yield _tell("level", colours=tuple(map(ids.colour_term, ahead)))
 
 
 def _seat(view: View, seat: Seat) -> Iterator[Reason]:
@@ -74,10 +73,6 @@ def _seat(view: View, seat: Seat) -> Iterator[Reason]:
 
 def _owner(view: View, colour: int) -> Seat:
     return next(seat for seat in range(view.seats) if colour in colours_of(view.seats, seat))
-
-
-def _colour(colour: int) -> Term:
-    return Term(f"kaleido.{COLOURS[colour]}")
 
 
 def _tell(key: str, **params: Param) -> Reason:

@@ -18,7 +18,7 @@ from kasane_desktop.games.kaleido.rules.reasons import why_inert
 from kasane_desktop.games.kaleido.rules.state import State, opening
 from kasane_desktop.games.kaleido.rules.table import table_of
 from kasane_desktop.games.kaleido.rules.texts import TEXTS
-from kasane_desktop.games.kaleido.rules.view import View, state_of, view_of
+from kasane_desktop.games.kaleido.rules.view import View, sample, view_of
 
 _FRESH = {seats: opening(seats) for seats in range(2, 6)}
 
@@ -40,13 +40,13 @@ class Kaleido(KaleidoBox, Game[State, View]):
         return view_of(state, seat)
 
     def sample(self, view: View, rng: Random) -> State:
-        return state_of(view)
+        return sample(view)
 
     def table(self, view: View, *, open_hands: bool = False) -> Table:
         return table_of(view)
 
     def why_inert(self, view: View, zone: str, index: int) -> Reason:
-        return why_inert(state_of(view), zone, index)
+        return why_inert(sample(view), zone, index)
 
     def explain(self, view: View, zone: str, index: int) -> Explanation:
         return explain(view, zone, index)

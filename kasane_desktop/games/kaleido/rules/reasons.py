@@ -148,12 +148,11 @@ def why_inert(state: State, zone: str, index: int) -> Reason:
     of its turn does nothing."""
     if state.active < 0:
         return Reason("core.over" if state.phase == "over" else "core.chance-first")
-    kind, _, number = zone.partition("/")
-    if kind == zones.BOARD:
-        return _touched_space(state, int(number), index)
-    if kind == zones.SUPPLY and int(number) == state.active:
+    if board := zones.BOARD.read(zone):
+        return _touched_space(state, *board, index)
+    if zones.SUPPLY.read(zone) == (state.active,):
         return _touched_supply(state, index)
-    if kind == zones.CHOICES:
+    if zone == zones.CHOICES:
         return why_not(state, state.active, Done()) or Reason(INERT)
     return Reason(INERT)
 

@@ -23,10 +23,10 @@ from collections.abc import Sequence
 from kasane_desktop.core.fact import NO_FACTS, Facts
 from kasane_desktop.core.game import Action, places
 from kasane_desktop.core.table import Piece, Table, Zone
-from kasane_desktop.games.kaleido.rules import fact, zones
+from kasane_desktop.games.kaleido.rules import fact, ids, zones
 from kasane_desktop.games.kaleido.rules.actions import AddBoard, Begin, Done, Leave, Place, Turn, White
 from kasane_desktop.games.kaleido.rules.honeycomb import Comb, comb_of, rotated
-from kasane_desktop.games.kaleido.rules.majority import COLOURS, EMPTY, WHITE, meeting_points, shares
+from kasane_desktop.games.kaleido.rules.majority import EMPTY, WHITE, meeting_points, shares
 from kasane_desktop.games.kaleido.rules.state import colours_of, per_seat, tiles_each
 from kasane_desktop.games.kaleido.rules.view import View
 
@@ -92,10 +92,6 @@ def _worth(seats: int, six: Sequence[int]) -> tuple[tuple[int, ...], tuple[int, 
     return per_seat(seats, by_colour), tuple(number for pair in won for number in pair)
 
 
-def _face(tile: int) -> str:
-    return "kaleido/tile-" + COLOURS[tile]
-
-
 def _board(view: View, board: int) -> Zone:
     six = _six(view, board)
     full, scored = EMPTY not in six, _is_scored(view, board)
@@ -120,13 +116,13 @@ def _space(view: View, board: int, space: int, six: Sequence[int], action: Actio
     if six[space] != EMPTY:
         origin = (space - view.turned[board]) % 6
         new = Facts(fact.LAST(1)) if _is_new(view, board, origin) else NO_FACTS
-        return Piece(_face(six[space]), f"tile/{board}/{origin}", facts=Facts(fact.SPACE(space)) | new)
+        return Piece(ids.tile_face(six[space]), ids.TILE(board, origin), facts=Facts(fact.SPACE(space)) | new)
     facts = Facts(fact.SPACE(space))
     if action is not None and six.count(EMPTY) == 1:
         tile = WHITE if isinstance(action, White) else view.due[view.active]
         worth, won = _worth(view.seats, [*six[:space], tile, *six[space + 1 :]])
         facts = Facts(fact.SPACE(space), fact.COMPLETES(1), fact.WORTH(worth), fact.SHARES(won))
-    return Piece("kaleido/space", f"space/{board}/{space}", action, facts)
+    return Piece("kaleido/space", ids.SPACE(board, space), action, facts)
 
 
 def _is_new(view: View, board: int, origin: int) -> bool:
@@ -136,7 +132,7 @@ def _is_new(view: View, board: int, origin: int) -> bool:
 
 def _ghosts(view: View) -> Zone:
     pieces = tuple(
-        Piece("kaleido/board-ghost", f"ghost/{action.q}/{action.r}", action, Facts(fact.Q(action.q), fact.R(action.r)))
+        Piece("kaleido/board-ghost", ids.GHOST(action.q, action.r), action, Facts(fact.Q(action.q), fact.R(action.r)))
         for action in view.actions
         if isinstance(action, AddBoard)
     )
@@ -148,7 +144,7 @@ def _choices(view: View) -> Zone:
     for action in view.actions:
         if isinstance(action, Begin):
             facts = Facts(fact.COLOUR(action.colour))
-            pieces.append(Piece(_face(action.colour), f"begin/{action.colour}", action, facts))
+            pieces.append(Piece(ids.tile_face(action.colour), ids.BEGIN(action.colour), action, facts))
         elif isinstance(action, Done):
             pieces.append(Piece("kaleido/done", "done", action))
     return Zone(zones.CHOICES, pieces=tuple(pieces))
@@ -175,7 +171,7 @@ def _rotation(view: View, comb: Comb, now: tuple[int, ...], action: Turn | Leave
         fact.TILES(tuple(tile for six in hexagons for tile in six)),
         fact.WORTH(tuple(points for six in hexagons for points in _worth(view.seats, six)[0])),
     )
-    return Piece("kaleido/turn" if steps else "kaleido/leave", f"rotation/{board}/{steps}", action, facts)
+    return Piece("kaleido/turn" if steps else "kaleido/leave", ids.ROTATION(board, steps), action, facts)
 
 
 def _meeting(view: View, number: int, meeting: Sequence[int]) -> Zone:
@@ -218,8 +214,10 @@ def _is_scored(view: View, board: int) -> bool:
 def _supply(view: View, seat: int) -> Zone:
     colours = colours_of(view.seats, seat)
     left = tuple(_left(view, seat, colour) for colour in colours)
-    pieces = [Piece(_face(colour)) for colour, number in zip(colours, left, strict=True) for _ in range(number)]
-    pieces += [Piece(_face(WHITE))] * view.whites[seat] + [Piece("kaleido/board")] * view.boards[seat]
+    pieces: list[Piece] = []
+    for colour, number in zip(colours, left, strict=True):
+        pieces += [Piece(ids.tile_face(colour))] * number
+    pieces += [Piece(ids.tile_face(WHITE))] * view.whites[seat] + [Piece("kaleido/board")] * view.boards[seat]
     facts = Facts(fact.SUPPLY(left), fact.WHITES(view.whites[seat]), fact.BOARDS(view.boards[seat]))
     return Zone(zones.SUPPLY(seat), seat, tuple(pieces), facts=facts)
 

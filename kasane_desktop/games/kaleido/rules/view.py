@@ -82,7 +82,7 @@ def recent(trail: Trail, seat: Seat) -> tuple[Recent, ...]:
     return tuple(reversed(found))
 
 
-def state_of(view: View) -> State:
+def sample(view: View) -> State:
     """The one state that gives this view."""
     state = opening(view.seats)
     state.phase = view.phase

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from kasane_desktop.core.table import Piece, Zone
-from kasane_desktop.games.kaleido.rules import fact, zones
-from kasane_desktop.games.kaleido.stage.desk import TILES, Desk, pairs
+from kasane_desktop.games.kaleido.rules import fact, ids, zones
+from kasane_desktop.games.kaleido.stage.desk import Desk, pairs
 from kasane_desktop.games.kaleido.stage.geometry import (
     LIFT,
     S3,
@@ -23,6 +23,7 @@ from kasane_desktop.games.kaleido.stage.geometry import (
     tile_turn,
     triangle,
 )
+from kasane_desktop.games.kaleido.stage.hots import COMB
 from kasane_desktop.games.kaleido.stage.marks import (
     Shares,
     board_frame,
@@ -98,17 +99,17 @@ def tile_spot(lying: Lying, face: str, space: float, height: float = 0.0) -> Spo
 
 def _lay_board(desk: Desk, zone: Zone, at: int, lying: Lying) -> None:
     # a lifted board casts its shadow apart: see lift_face
-    desk.out.pieces[f"board/{at}"] = board_spot(lying, 0.0 if zone is desk.lifted else 0.5)
+    desk.out.pieces[zone.id] = board_spot(lying, 0.0 if zone is desk.lifted else 0.5)
     if zone.facts[fact.LAST]:
         frame = board_frame(desk.look, lying.r)
-        desk.out.sheets[f"comb/added/{at}"] = Sheet(frame, lying.middle.x(), lying.middle.y(), lying.wood + 0.05)
+        desk.out.sheets[COMB(f"added/{at}")] = Sheet(frame, lying.middle.x(), lying.middle.y(), lying.wood + 0.05)
     if zone.facts[fact.FULL]:
         shares = pairs(zone.facts[fact.SCORED])
         if zone is not desk.lifted:
             _lay_reach(desk, at, lying, shares)
         fresh = zone.facts[fact.FRESH] and desk.phase != "over" and not lying.angle
-        if fresh or (shares and desk.pointed == f"board/{at}"):
-            _lay_points(desk, f"comb/scored/{at}", zone, lying.r, shares)
+        if fresh or (shares and desk.pointed == zone.id):
+            _lay_points(desk, COMB(f"scored/{at}"), zone, lying.r, shares)
 
 
 def _read_board(desk: Desk, zone: Zone, at: int, lying: Lying) -> None:
@@ -119,17 +120,16 @@ def _read_board(desk: Desk, zone: Zone, at: int, lying: Lying) -> None:
         name = joined(name, desk.words.list(*_spoken(desk, pairs(zone.facts[fact.SCORED]))))
     outline, u = board_outline(lying.r), desk.look.u
     x, y = lying.middle.x() - outline.w / 2, lying.middle.y() - outline.h / 2
-    desk.read(f"comb/board/{at}", QRectF(x / u, y / u, outline.w / u, outline.h / u), GHOST_Z, name)
-    desk.explain(f"comb/board/{at}", zone.id)
+    desk.read(COMB(zone.id), QRectF(x / u, y / u, outline.w / u, outline.h / u), GHOST_Z, name)
+    desk.explain(COMB(zone.id), zone.id)
 
 
 def _tiles(desk: Desk, zone: Zone) -> list[str]:
     """The tiles of a board with their owners, in the order of its spaces."""
     tiles = [""] * 6
     for piece in zone.pieces:
-        face = piece.face.rpartition("-")[2]
-        tile = desk.words.free() if piece.face == "kaleido/space" else desk.owned(TILES.index(face))
-        tiles[piece.facts[fact.SPACE]] = tile
+        tile = ids.tile_of(piece.face)
+        tiles[piece.facts[fact.SPACE]] = desk.words.free() if tile is None else desk.owned(tile)
     return tiles
 
 
@@ -140,7 +140,7 @@ def _lay_reach(desk: Desk, at: int, lying: Lying, shares: Shares) -> None:
     if seen is not None:
         x, y = lying.middle.x() - outline.w / 2, lying.middle.y() - outline.h / 2
         name = desk.words.list(desk.words.board_number(at), *_spoken(desk, shares))
-        desk.out.hots[f"board/{at}"] = Hot(seen, x, y, LABEL_Z + at * 0.001, name=name, order=-1)
+        desk.out.hots[zones.BOARD(at)] = Hot(seen, x, y, LABEL_Z + at * 0.001, name=name, order=-1)
 
 
 def _spoken(desk: Desk, shares: Shares) -> list[str]:
@@ -196,7 +196,7 @@ def _lay_tile(desk: Desk, zone: Zone, piece: Piece, at: int, lying: Lying) -> No
     if piece.facts.get(fact.LAST, 0) and zone is not desk.lifted:
         mark = last_mark(desk.look, lying.r, space)
         sheet = Sheet(mark, lying.middle.x(), lying.middle.y(), lying.tiles + 0.08)
-        desk.out.sheets[f"comb/last/{piece.id}"] = sheet
+        desk.out.sheets[COMB(f"last/{piece.id}")] = sheet
     area = triangle(lying.middle, lying.r, space)
     desk.out.touches.append(Touch(area, zone.id, space))
 
@@ -204,11 +204,11 @@ def _lay_tile(desk: Desk, zone: Zone, piece: Piece, at: int, lying: Lying) -> No
 def _lay_space(desk: Desk, zone: Zone, piece: Piece, at: int, lying: Lying) -> None:
     space, look = piece.facts[fact.SPACE], desk.look
     live = piece.action is not None and desk.tool in ("tile", "white")
-    key = f"space/{at}/{space}"
+    key = ids.SPACE(at, space)
     x, y = lying.middle.x(), lying.middle.y()
     desk.out.touches.append(Touch(triangle(lying.middle, lying.r, space), zones.BOARD(at), space))
     if not live:
-        desk.out.sheets[f"comb/{key}"] = Sheet(space_mark(look, lying.r, space, -1), x, y, MARK_Z)
+        desk.out.sheets[COMB(key)] = Sheet(space_mark(look, lying.r, space, -1), x, y, MARK_Z)
         return
     outline = Outline(round(lying.r), round(lying.r * S3 / 2), kind="tri")
     middle = lying.middle + polar(facing(space), outline.h / 2)
@@ -222,12 +222,11 @@ def _lay_space(desk: Desk, zone: Zone, piece: Piece, at: int, lying: Lying) -> N
         desk.out.hots[key] = Hot(seen, *corner, LABEL_Z + 1, piece.action, name, order=order, rotation=turn)
     tile = 5 if desk.tool == "white" else desk.shown.seats[desk.viewer][fact.DUE]
     if desk.pointed != key:
-        desk.out.sheets[f"comb/{key}"] = Sheet(space_mark(look, lying.r, space, tile), x, y, MARK_Z)
+        desk.out.sheets[COMB(key)] = Sheet(space_mark(look, lying.r, space, tile), x, y, MARK_Z)
         return
-    desk.out.sheets["comb/glow"] = Sheet(space_glow(look, lying.r, space), x, y, MARK_Z + 0.1)
-    face = f"kaleido/tile-{TILES[tile]}"
+    desk.out.sheets[COMB("glow")] = Sheet(space_glow(look, lying.r, space), x, y, MARK_Z + 0.1)
     # the name that the tile will have: laid down, it is already there
-    desk.out.pieces[f"tile/{at}/{space}"] = tile_spot(lying, face, space, HOVER_HEIGHT)
+    desk.out.pieces[ids.TILE(at, space)] = tile_spot(lying, ids.tile_face(tile), space, HOVER_HEIGHT)
     if piece.facts.get(fact.COMPLETES, 0):
         _lay_worth(desk, piece, heart(lying.middle, lying.r, space), lying.r)
 
@@ -249,7 +248,7 @@ def _lay_worth(desk: Desk, piece: Piece, at: QPointF, r: float) -> None:
     if x < desk.sight.left() + 8 * desk.look.u:
         x = min(at.x() + 0.45 * r, desk.sight.right() - w - 8 * desk.look.u)
     y = min(max(at.y() - h / 2, desk.sight.top() + 4), desk.sight.bottom() - h - 4)
-    desk.out.sheets["comb/worth"] = Sheet(face, round(x), round(y), LABEL_Z + 1)
+    desk.out.sheets[COMB("worth")] = Sheet(face, round(x), round(y), LABEL_Z + 1)
 
 
 def _lay_ghosts(desk: Desk) -> None:
@@ -265,7 +264,7 @@ def _lay_ghosts(desk: Desk) -> None:
         if not picked and not desk.sight.adjusted(0, 0.3 * r, -0.2 * r, -0.3 * r).contains(at):
             continue
         style = "hover" if looked else "plain" if picked else "quiet"
-        desk.out.sheets[f"comb/{key}"] = Sheet(ghost_face(look, r, style), at.x(), at.y(), GHOST_Z)
+        desk.out.sheets[COMB(key)] = Sheet(ghost_face(look, r, style), at.x(), at.y(), GHOST_Z)
         outline = board_outline(r * 0.94)
         seen = in_sight(outline, at, 0.0, desk.sight)
         if not picked:
@@ -276,7 +275,7 @@ def _lay_ghosts(desk: Desk) -> None:
             desk.out.hots[key] = Hot(seen, x, y, LABEL_Z + 1, piece.action, name, order=FIRST_SPACE)
         if looked:
             lying = Lying(at, r, 0.0, SCORED_Z + 0.5, SCORED_Z + 0.6)
-            desk.out.pieces[f"board/{len(desk.boards)}"] = board_spot(lying, HOVER_HEIGHT)
+            desk.out.pieces[zones.BOARD(len(desk.boards))] = board_spot(lying, HOVER_HEIGHT)
 
 
 def _beside(desk: Desk, cell: tuple[float, float]) -> tuple[int, int]:

@@ -11,7 +11,8 @@ from PySide6.QtCore import QPointF, QRectF
 from kasane_desktop.core.fact import Facts
 from kasane_desktop.core.game import Action
 from kasane_desktop.core.table import Piece, Zone
-from kasane_desktop.games.kaleido.rules import fact, zones
+from kasane_desktop.games.kaleido.rules import fact, ids, zones
+from kasane_desktop.games.kaleido.rules.majority import COLOURS
 from kasane_desktop.games.kaleido.stage.geometry import ROOM, Cell, Frame, fitted, plane
 from kasane_desktop.games.kaleido.stage.grid import Grid, grid_for
 from kasane_desktop.games.kaleido.stage.words import KaleidoWords
@@ -23,7 +24,6 @@ from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.shown import Shown
 from kasane_desktop.scene.sitters import glazed
 
-TILES = ("red", "yellow", "green", "blue", "violet", "white")
 MOST_RADIUS = 128.0  # of a board, in design units
 
 
@@ -122,7 +122,7 @@ class Desk(AnyDesk):
     # -- who --------------------------------------------------------------------------------------
 
     def colour_name(self, colour: int) -> str:
-        return self.say(f"kaleido.{TILES[colour]}")
+        return self.say(ids.colour_term(colour))
 
     def owned(self, tile: int) -> str:
         """The colour of a tile, and whose it is."""
@@ -137,7 +137,7 @@ class Desk(AnyDesk):
         """The colour and form of a seat are those of its tiles."""
         if seat < 0:
             return super().paint(seat)
-        return glazed([TILES[tile] for tile in self.colours(seat)])
+        return glazed([COLOURS[tile] for tile in self.colours(seat)])
 
     # -- turning ----------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kasane_desktop.games.kaleido.rules import ids
 from kasane_desktop.scene.faces import Faces
 from kasane_desktop.scene.kit import Outline
 
@@ -10,7 +11,7 @@ class KaleidoFaces(Faces):
     painted = frozenset(("kaleido/space", "kaleido/done", "kaleido/turn", "kaleido/leave"))
 
     def outline(self, face: str, h: int) -> Outline:
-        if face.startswith("kaleido/tile-"):
+        if ids.tile_of(face) is not None:
             return Outline(round(h * 200 / 173.2), h, kind="tri")
         return Outline(h, h, kind="hex")
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from kasane_desktop.games.kaleido.rules import fact, zones
 from kasane_desktop.games.kaleido.stage.comb import LABEL_Z
 from kasane_desktop.games.kaleido.stage.desk import Desk, pairs
+from kasane_desktop.games.kaleido.stage.hots import COMB
 from kasane_desktop.games.kaleido.stage.marks import board_frame, disc_face, points_face
 from kasane_desktop.games.kaleido.stage.seats import walk
 from kasane_desktop.games.kaleido.stage.turning import disc_radius, figure_ink, meeting_at
@@ -21,11 +22,11 @@ def lay_finale(desk: Desk) -> None:
     reached = met[: desk.hand.walked]
     for meeting in reached:
         _lay_disc(desk, meeting)
-    pointed = desk.pointed.partition("/")
+    looked = zones.MEETING.read(desk.pointed)
     if desk.hand.walked:
         _light(desk, reached[-1])
-    elif pointed[0] == "meeting" and int(pointed[2]) in met:
-        _light(desk, int(pointed[2]))
+    elif looked and looked[0] in met:
+        _light(desk, *looked)
 
 
 def _at(desk: Desk, meeting: int) -> QPointF:
@@ -39,7 +40,7 @@ def _lay_disc(desk: Desk, meeting: int) -> None:
     face = disc_face(desk.look, r, facts[fact.TILES], str(points), figure_ink(desk, points, True), False)
     name = desk.words.meeting(desk.name(desk.viewer), points)
     key = zones.MEETING(meeting)
-    desk.out.sheets[f"comb/{key}"] = Sheet(face, at.x(), at.y(), LABEL_Z + 0.1, name, place=(key, 0))
+    desk.out.sheets[COMB(key)] = Sheet(face, at.x(), at.y(), LABEL_Z + 0.1, name, place=(key, 0))
     d = round(2 * r)
     outline = Outline(d, d, kind="round")
     desk.out.hots[key] = Hot(outline, at.x() - r, at.y() - r, LABEL_Z + 1, name=name, zone=key, order=-1)
@@ -50,7 +51,7 @@ def _light(desk: Desk, meeting: int) -> None:
     """The hexagon that is being scored, or looked at."""
     at = _at(desk, meeting)
     frame = board_frame(desk.look, desk.frame.r)
-    desk.out.sheets["comb/meant"] = Sheet(frame, at.x(), at.y(), LABEL_Z - 0.1)
+    desk.out.sheets[COMB("meant")] = Sheet(frame, at.x(), at.y(), LABEL_Z - 0.1)
     shares = pairs(desk.shown.zones[zones.MEETING(meeting)].facts[fact.SHARES])
     face = points_face(desk.look, "", shares, desk.words.nobody(), "last")
     size = face.pixmap.deviceIndependentSize()
@@ -59,4 +60,4 @@ def _light(desk: Desk, meeting: int) -> None:
     y = at.y() - desk.frame.r - h - 4 * desk.look.u  # the hexagon itself is to be seen
     if y < desk.sight.top():
         y = at.y() + desk.frame.r + 4 * desk.look.u
-    desk.out.sheets["comb/gives"] = Sheet(face, round(x), round(y), LABEL_Z + 1)
+    desk.out.sheets[COMB("gives")] = Sheet(face, round(x), round(y), LABEL_Z + 1)

@@ -1,6 +1,6 @@
 """From the rules' coordinates to the screen: boards, spaces, corners, and what of them is in sight.
 
-The rules say where things are (see games/kaleido/honeycomb.py); here they get pixels. A board is drawn in a square
+The rules say where things are (see rules/honeycomb.py); here they get pixels. A board is drawn in a square
 box about its middle, a tile in a box with its apex up; a tile is turned about the middle of its board.
 """
 
@@ -131,3 +131,8 @@ def in_sight(outline: Outline, middle: QPointF, rotation: float, area: QRectF) -
 def _corners(area: QRectF) -> tuple[tuple[float, float], ...]:
     x0, y0, x1, y1 = area.left(), area.top(), area.right(), area.bottom()
     return (x0, y0), (x1, y0), (x1, y1), (x0, y1)
+
+
+def shorter(turn: float, period: float) -> float:
+    """The same turn, where all turns by a period look alike, by the shorter way."""
+    return (turn + period / 2) % period - period / 2

@@ -11,8 +11,7 @@ from PySide6.QtGui import QPainter
 from kasane_desktop.core.fact import Facts
 from kasane_desktop.core.game import Seat
 from kasane_desktop.core.table import Table
-from kasane_desktop.games.kaleido.rules import fact, zones
-from kasane_desktop.games.kaleido.rules.majority import COLOURS
+from kasane_desktop.games.kaleido.rules import fact, ids, zones
 from kasane_desktop.games.kaleido.stage.faces import FACES
 from kasane_desktop.scene.kit import Look, Picture, cast, kept, painted, sprite
 from kasane_desktop.scene.kit.paint import polygon
@@ -35,7 +34,7 @@ def comb(look: Look, table: Table, seat: Seat, w: int, h: int) -> Picture:
 
 def own_glass(table: Table, seat: Seat) -> tuple[str, ...]:
     """The faces of a seat's tiles."""
-    return tuple(f"kaleido/tile-{COLOURS[colour]}" for colour in table.seats[seat][fact.COLOURS])
+    return tuple(ids.tile_face(colour) for colour in table.seats[seat][fact.COLOURS])
 
 
 def laid_glass(table: Table, seat: Seat) -> tuple[tuple[str, ...], ...]:

@@ -7,7 +7,8 @@ import math
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from kasane_desktop.games.kaleido.stage.desk import TILES
+from kasane_desktop.games.kaleido.rules import ids
+from kasane_desktop.games.kaleido.rules.majority import COLOURS
 from kasane_desktop.games.kaleido.stage.geometry import INSET, S3, facing, heart, hexagon, polar, triangle
 from kasane_desktop.scene.kit import Look, Picture, cast, kept, painted, renderer, soft, sprite
 from kasane_desktop.scene.kit.forms import form_path
@@ -34,7 +35,7 @@ def glass(p: QPainter, tile: int, at: QPointF, side: float, angle: int = 0, opac
     if angle:
         p.translate(2 * x + w, 2 * y + h)
         p.rotate(angle)
-    p.drawPixmap(x, y, sprite(f"kaleido/tile-{TILES[tile]}", w, h, p.device().devicePixelRatioF()))
+    p.drawPixmap(x, y, sprite(ids.tile_face(tile), w, h, p.device().devicePixelRatioF()))
     if side < SMALL:  # the form in the picture is too small here
         etch(p, tile, x + w / 2, y + h * 2 / 3, side * 0.21)
     p.restore()
@@ -42,10 +43,10 @@ def glass(p: QPainter, tile: int, at: QPointF, side: float, angle: int = 0, opac
 
 def etch(p: QPainter, tile: int, x: float, y: float, r: float) -> None:
     """The form of a tile's colour, told apart on any glass; frosted glass has none."""
-    form = GLASS_FORM[TILES[tile]]
+    form = GLASS_FORM[COLOURS[tile]]
     if form:
         path = form_path(form, x, y, r)
-        stroke(p, path, mix(GLASS[TILES[tile]], "#000000", 0.55), max(1.2, r * 0.3))
+        stroke(p, path, mix(GLASS[COLOURS[tile]], "#000000", 0.55), max(1.2, r * 0.3))
         fill(p, path, "#FFFBEC")
 
 
@@ -68,9 +69,9 @@ def space_mark(look: Look, r: float, space: int, tile: int) -> Picture:
             well = triangle(QPointF(edge, edge), r, space, INSET + 0.035)
             fill(p, well, colour(VERMILION, 0.16))
             stroke(p, well, ACT, max(1.6, r * 0.017))
-            dot = form_path(GLASS_FORM[TILES[tile]], at.x(), at.y(), max(4.5, r * 0.085))
+            dot = form_path(GLASS_FORM[COLOURS[tile]], at.x(), at.y(), max(4.5, r * 0.085))
             stroke(p, dot, ACT, max(2.4, r * 0.03))
-            fill(p, dot, mix(GLASS[TILES[tile]], "#FFFFFF", 0.22))
+            fill(p, dot, mix(GLASS[COLOURS[tile]], "#FFFFFF", 0.22))
         else:
             fill(p, ellipse(at.x(), at.y(), max(2.0, r * 0.03)), colour("#F3E4CC", 0.38))
 
@@ -169,7 +170,7 @@ def disc_face(look: Look, r: float, six: tuple[int, ...], text: str, ink: str, c
             box = QRectF(c - r + 0.08 * r, c - r + 0.08 * r, 1.84 * r, 1.84 * r)
             part.arcTo(box, -facing(k) + 28, -56)
             part.closeSubpath()
-            fill(p, part, "#D8CDBA" if tile < 0 else FROST if TILES[tile] == "white" else GLASS[TILES[tile]])
+            fill(p, part, "#D8CDBA" if tile < 0 else FROST if COLOURS[tile] == "white" else GLASS[COLOURS[tile]])
         fill(p, ellipse(c, c, r * RIM), PAPER)
         for k, tile in enumerate(six):
             if tile >= 0:

@@ -9,6 +9,7 @@ from kasane_desktop.games.kaleido.rules import fact, zones
 from kasane_desktop.games.kaleido.stage.comb import GHOST_Z, LABEL_Z
 from kasane_desktop.games.kaleido.stage.desk import Desk
 from kasane_desktop.games.kaleido.stage.geometry import hexagon
+from kasane_desktop.games.kaleido.stage.hots import COMB
 from kasane_desktop.games.kaleido.stage.marks import board_frame
 from kasane_desktop.games.kaleido.stage.turning import meeting_at
 from kasane_desktop.scene.arrangement import Hot, Sheet, Touch
@@ -24,7 +25,7 @@ def lay_meetings(desk: Desk) -> None:
     if desk.lifted is not None or desk.phase == "over":
         return
     for zone in desk.shown.of_kind(zones.MEETING):
-        at = meeting_at(desk, int(zone.which))
+        at = meeting_at(desk, *zones.MEETING.of(zone.id))
         if desk.sight.contains(at):
             _lay_point(desk, zone, QPointF(round(at.x()), round(at.y())))
 
@@ -33,9 +34,9 @@ def _lay_point(desk: Desk, zone: Zone, at: QPointF) -> None:
     r, u = desk.frame.r, desk.look.u
     looked = desk.pointed == zone.id
     face = dot_face(desk.look, max(4.0, DOT * r) / u, looked)
-    desk.out.sheets[f"comb/dot/{zone.id}"] = Sheet(face, at.x(), at.y(), LABEL_Z - 0.2)
+    desk.out.sheets[COMB(f"dot/{zone.id}")] = Sheet(face, at.x(), at.y(), LABEL_Z - 0.2)
     if looked:
-        desk.out.sheets["comb/meant"] = Sheet(board_frame(desk.look, r), at.x(), at.y(), LABEL_Z - 0.1)
+        desk.out.sheets[COMB("meant")] = Sheet(board_frame(desk.look, r), at.x(), at.y(), LABEL_Z - 0.1)
     reach = max(9.0, REACH * r)
     name = desk.words.meeting_of(zone.facts[fact.MET])
     outline = Outline(round(2 * reach), round(2 * reach), kind="round")
@@ -43,8 +44,8 @@ def _lay_point(desk: Desk, zone: Zone, at: QPointF) -> None:
     desk.out.hots[zone.id] = Hot(outline, *corner, LABEL_Z + 1.5, name=name, zone=zone.id, order=-1)
     desk.out.touches.append(Touch(hexagon(at, reach), zone.id, 0))
     area = QRectF(corner[0] / u, corner[1] / u, 2 * reach / u, 2 * reach / u)
-    desk.read(f"comb/{zone.id}", area, GHOST_Z, name)
-    desk.explain(f"comb/{zone.id}", zone.id)
+    desk.read(COMB(zone.id), area, GHOST_Z, name)
+    desk.explain(COMB(zone.id), zone.id)
 
 
 @kept

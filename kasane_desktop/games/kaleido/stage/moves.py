@@ -7,8 +7,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF
 
 from kasane_desktop.core.text import Event
-from kasane_desktop.games.kaleido.rules import fact, zones
-from kasane_desktop.games.kaleido.stage.desk import TILES, Desk, pairs
+from kasane_desktop.games.kaleido.rules import fact, ids, zones
+from kasane_desktop.games.kaleido.stage.desk import Desk, pairs
 from kasane_desktop.games.kaleido.stage.marks import Shares, glass, wood
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.crest import Paint
@@ -61,7 +61,7 @@ def lay_moves(desk: Desk) -> None:
 def _told_piece(event: Event) -> int:
     """What an event says was laid."""
     if event.key == "kaleido.placed":
-        return TILES.index(str(event.params["colour"]).rpartition(".")[2])
+        return ids.colour_of(event.params["colour"])
     return {"kaleido.placed-white": WHITE, "kaleido.added": BOARD}.get(event.key, -1)
 
 

@@ -7,6 +7,7 @@ import math
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from kasane_desktop.core.table import face_of
 from kasane_desktop.scene.kit import Look, cast, renderer
 from kasane_desktop.scene.kit.paint import polygon, radial
 from kasane_desktop.scene.poster import Poster
@@ -43,7 +44,7 @@ def _board(p: QPainter, look: Look, six: str, cx: float, cy: float, r: float) ->
             p.translate(0, -r / math.sqrt(3))
             p.rotate(180)
             high = side * math.sqrt(3) / 2
-            renderer(f"kaleido/tile-{GLASS[kind]}").render(p, QRectF(-side / 2, -high * 2 / 3, side, high))
+            renderer(face_of("kaleido", f"tile-{GLASS[kind]}")).render(p, QRectF(-side / 2, -high * 2 / 3, side, high))
             p.restore()
 
 

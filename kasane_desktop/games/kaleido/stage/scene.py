@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -14,15 +13,19 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
 from kasane_desktop.core.fact import Facts
 from kasane_desktop.core.game import Action
-from kasane_desktop.games.kaleido.rules import fact, zones
+from kasane_desktop.games.kaleido.rules import fact, ids, zones
 from kasane_desktop.games.kaleido.rules.table import is_last_round
 from kasane_desktop.games.kaleido.stage.account import lay_account
+from kasane_desktop.games.kaleido.stage.closeness import come_closer, move_on, within
 from kasane_desktop.games.kaleido.stage.comb import lay_comb
 from kasane_desktop.games.kaleido.stage.desk import Desk, Hand
 from kasane_desktop.games.kaleido.stage.finale import lay_finale
+from kasane_desktop.games.kaleido.stage.geometry import shorter
 from kasane_desktop.games.kaleido.stage.grid import scale_for
+from kasane_desktop.games.kaleido.stage.hots import COMB, TOOL
 from kasane_desktop.games.kaleido.stage.meetings import lay_meetings
 from kasane_desktop.games.kaleido.stage.moves import lay_moves
+from kasane_desktop.games.kaleido.stage.rotations import rotate
 from kasane_desktop.games.kaleido.stage.seats import lay_seats, supply_spot, walk
 from kasane_desktop.games.kaleido.stage.topline import lay_topline
 from kasane_desktop.games.kaleido.stage.tray import lay_tray
@@ -36,10 +39,7 @@ from kasane_desktop.scene.moving import Due
 from kasane_desktop.scene.shown import Shown
 from kasane_desktop.scene.table_scene import TableScene
 
-NOTCH, MOST_NOTCHES = 1.2, 8  # what a notch of the wheel or a key brings closer, and how many there are
 ZOOMS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1, Qt.Key.Key_0: 0}
-STRIDE = 0.18  # of the honeycomb's room, by key
-TURN, TURN_MORE = 260, 110  # ms of a rotation by 60°, and for every 60° more
 HAND = Qt.CursorShape.OpenHandCursor
 LAYERS = (
     lay_topline,
@@ -59,7 +59,7 @@ class KaleidoScene(TableScene):
     """A honeycomb that grows, turns, and can be looked at closely."""
 
     prompts = ("head", "account", "panel/words")
-    read_in_the_middle = ("comb/board/", "account")
+    read_in_the_middle = (COMB("board/"), "account")
     read_as_own = ("head",)
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -149,27 +149,11 @@ class KaleidoScene(TableScene):
         return bool(seats) and is_last_round(seats)
 
     def choreograph(self, flights: list[Flight]) -> None:
-        """What was on the table slides. A board that is turned goes the shorter way, and then the others close in."""
-        longest = 0
+        """What was on the table slides."""
         for flight in flights:
             if flight.style == "fly" and not flight.new and not flight.gone:
                 flight.style = "slide"
-            if flight.style == "slide" and flight.start.pivot is not None and flight.goal.pivot is not None:
-                turn = _shorter(flight.goal.rotation - flight.start.rotation, 60 * self._period)
-                flight.start = replace(flight.start, rotation=flight.goal.rotation - turn)
-                if turn:
-                    flight.ms = TURN + round(TURN_MORE * (abs(turn) / 60 - 1))
-                    longest = max(longest, flight.ms)
-                    self._turn_wood(flights, f"board/{flight.piece.split('/')[1]}", turn, flight.ms)
-        for flight in flights:
-            if longest and flight.style == "slide" and not flight.ms:
-                flight.delay = longest // 2
-
-    def _turn_wood(self, flights: list[Flight], board: str, turn: float, ms: int) -> None:
-        """The board goes with its tiles; it looks the same after every 60 degrees."""
-        for flight in flights:
-            if flight.piece == board:
-                flight.start, flight.ms = replace(flight.start, rotation=flight.goal.rotation - turn), ms
+        rotate(flights, self._period)
 
     # -- the final scoring ------------------------------------------------------------------------
 
@@ -244,8 +228,8 @@ class KaleidoScene(TableScene):
         return list(self._words.keys(nearness, "" if moves == usual else " ".join(moves)))
 
     def pressed(self, key: str) -> None:
-        kind, _, tool = key.partition("/")
-        if kind == "tool":
+        if card := TOOL.read(key):
+            (tool,) = card
             self._hand.tool = "" if tool in ("tile", self._hand.tool) else tool
             self.refresh()
         elif key in ("turn-left", "turn-right", "grip"):
@@ -258,7 +242,7 @@ class KaleidoScene(TableScene):
         self.clicked_at = self._down
         place = self.arranged.touched(self._down)
         if place is not None and place[0] == zones.GHOSTS:
-            self.pressed("tool/board")
+            self.pressed(TOOL("board"))
         elif place is not None:
             self.touched.emit(*place)
 
@@ -288,7 +272,7 @@ class KaleidoScene(TableScene):
 
     def take_hold(self, key: str) -> None:
         """What is pulled out of the tray is picked: the places for it are seen."""
-        if self._desk is not None and self._desk.tool != key.partition("/")[2]:
+        if self._desk is not None and TOOL(self._desk.tool) != key:
             self.pressed(key)
 
     def let_fall(self, key: str, at: QPointF) -> None:
@@ -308,55 +292,40 @@ class KaleidoScene(TableScene):
         if self._held is None:
             self._held = QPointF(self._hand.angle, _direction(self._down - middle))
         before = round(self._hand.angle / 60)
-        turn = _shorter(_direction(at - middle) - self._held.y() - (self._hand.angle - self._held.x()), 360)
+        turn = shorter(_direction(at - middle) - self._held.y() - (self._hand.angle - self._held.x()), 360)
         self._hand.angle += turn
         if round(self._hand.angle / 60) != before:
             self.lay_out(Due(still=True))
             return
-        board = desk.lifted.which
+        lifted = zones.BOARD.of(desk.lifted.id)
         for piece, item in self._pieces.items():
-            if piece == f"board/{board}" or piece.startswith(f"tile/{board}/"):
+            if (zones.BOARD.read(piece) or (ids.TILE.read(piece) or ())[:1]) == lifted:
                 item.setRotation(item.rotation() + turn)
 
     def _drag_to(self, at: QPointF) -> None:
         """The honeycomb follows the pointer; only when it is let go all of it is laid anew."""
         if self._held is None:
             self._held = QPointF(self._hand.pan)
-        wanted = self._within(self._held + at - self._down)
+        assert self._desk is not None
+        wanted = within(self._hand, self._desk, self._held + at - self._down)
         way, self._hand.pan = wanted - self._hand.pan, wanted
         for item in self._pieces.values():
             item.setPos(item.pos() + way)
         for key, sheet in self._sheets.items():
-            if key.startswith("comb/"):
+            if COMB.read(key):
                 sheet.setPos(sheet.pos() + way)
 
     # -- closer and farther -----------------------------------------------------------------------
 
-    def _within(self, pan: QPointF) -> QPointF:
-        """The honeycomb cannot be pushed out of sight."""
-        assert self._desk is not None
-        w, h = self._desk.sight.width(), self._desk.sight.height()
-        reach = 0.5 * self._hand.zoom
-        return QPointF(max(-w * reach, min(w * reach, pan.x())), max(-h * reach, min(h * reach, pan.y())))
-
     def _zoom(self, notches: int, about: QPointF | None = None) -> None:
-        """Come closer to a point that stays where it is, or go back; 0 shows the whole honeycomb."""
-        if self._desk is None:
-            return
-        self.finish()
-        centre = self._desk.pixels(self._desk.grid.area).center()
-        about = (about or centre) - centre
-        old = self._hand.zoom
-        steps = max(0, min(MOST_NOTCHES, round(math.log(old, NOTCH)) + notches)) if notches else 0
-        self._hand.zoom = NOTCH**steps
-        pan = about - (about - self._hand.pan) * (self._hand.zoom / old)
-        self._hand.pan = self._within(pan) if steps else QPointF()
-        self.lay_out(Due(still=True))
+        if self._desk is not None:
+            self.finish()
+            come_closer(self._hand, self._desk, notches, about)
+            self.lay_out(Due(still=True))
 
     def _move(self, way: QPointF) -> None:
         assert self._desk is not None
-        stride = STRIDE * min(self._desk.sight.width(), self._desk.sight.height())
-        self._hand.pan = self._within(self._hand.pan - way * stride)
+        move_on(self._hand, self._desk, way)
         self.refresh()
 
     def point_at(self, key: str) -> None:
@@ -409,11 +378,6 @@ class KaleidoScene(TableScene):
 
 def _direction(way: QPointF) -> float:
     return math.degrees(math.atan2(way.y(), way.x()))
-
-
-def _shorter(turn: float, period: float) -> float:
-    """The same turn, where all turns by a period look alike, by the shorter way."""
-    return (turn + period / 2) % period - period / 2
 
 
 SCENE = KaleidoScene

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from kasane_desktop.games.kaleido.rules import fact, zones
+from kasane_desktop.games.kaleido.rules import fact, ids, zones
+from kasane_desktop.games.kaleido.rules.majority import WHITE
 from kasane_desktop.games.kaleido.stage.desk import Desk
 from kasane_desktop.games.kaleido.stage.marks import glass, wood
 from kasane_desktop.scene.arrangement import Spot
@@ -83,7 +84,7 @@ def walk(desk: Desk) -> list[int]:
     """The complete hexagons where three boards meet, as one reads them."""
     complete = [zone for zone in desk.shown.of_kind(zones.MEETING) if zone.facts[fact.COMPLETE]]
     complete.sort(key=lambda zone: (zone.facts[fact.R3], zone.facts[fact.Q3]))
-    return [int(zone.which) for zone in complete]
+    return [meeting for zone in complete for meeting in zones.MEETING.of(zone.id)]
 
 
 def supply_spot(desk: Desk, seat: int, face: str) -> Spot:
@@ -92,7 +93,7 @@ def supply_spot(desk: Desk, seat: int, face: str) -> Spot:
     s = look.px(ICON)
     if face == "kaleido/board":
         at, outline = _board_at(rect), Outline(s, s, kind="hex")
-    elif face == "kaleido/tile-white":
+    elif face == ids.tile_face(WHITE):
         at, outline = _white_at(rect), Outline(s, round(s * 0.866), kind="tri")
     else:
         at, outline = QPointF(rect.x() + 40, rect.y() + _low(rect.height())), Outline(s, round(s * 0.866), kind="tri")

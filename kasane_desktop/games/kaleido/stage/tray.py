@@ -7,14 +7,15 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF
 
 from kasane_desktop.core.game import Action
-from kasane_desktop.games.kaleido.rules import fact, zones
+from kasane_desktop.games.kaleido.rules import fact, ids, zones
 from kasane_desktop.games.kaleido.stage.comb import HOVER_HEIGHT, Lying, board_spot
-from kasane_desktop.games.kaleido.stage.desk import TILES, Desk
+from kasane_desktop.games.kaleido.stage.desk import Desk
 from kasane_desktop.games.kaleido.stage.geometry import S3
+from kasane_desktop.games.kaleido.stage.hots import TOOL
 from kasane_desktop.games.kaleido.stage.marks import glass, wood
 from kasane_desktop.scene.arrangement import Goal, Spot
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, panel
-from kasane_desktop.scene.kit.buttons import Kind, State, Words, button_face
+from kasane_desktop.scene.kit.button_faces import ButtonKind, State, Words, button_face
 from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.paint import fill, stroke, write
 from kasane_desktop.scene.kit.text import elided, fitted
@@ -49,7 +50,7 @@ def lay_tray(desk: Desk) -> None:
         (piece.action for piece in desk.shown.zones[zones.CHOICES].pieces if piece.face == "kaleido/done"), None
     )
     key = "done" if done is not None and desk.asked else ""
-    kind: Kind = "primary" if key else "quiet"
+    kind: ButtonKind = "primary" if key else "quiet"
     lay_button(desk, "done", button, kind, desk.words.end_turn(), "終", done if desk.asked else None, order=2)
     if not key:
         desk.touch(button, zones.CHOICES)
@@ -123,15 +124,15 @@ def _lay_cards(desk: Desk, rect: QRectF) -> None:
         box = QRectF(rect.x() + place * (w + 10), rect.y(), w, rect.height())
         live = desk.asked and bool(possible) and not (key == "tile" and desk.tool == "board" and not desk.hand.tool)
         state = "picked" if desk.tool == key else "live" if live else "off"
-        if state == "live" and desk.pointed == f"tool/{key}":
+        if state == "live" and desk.pointed == TOOL(key):
             state = "hover"
         faded = not count or (desk.yours and state == "off")
         face = card_face(desk.look, (w, rect.height()), picture, label, note, state, faded, desk.grid.compact)
-        desk.sheet(f"tool/{key}", face, box.x(), box.y(), Z.PANEL + 2)
+        desk.sheet(TOOL(key), face, box.x(), box.y(), Z.PANEL + 2)
         desk.touch(box, zones.SUPPLY(seat), place)
         if live:
             name = words.list(label, words.chosen() if state == "picked" else "", note)
-            desk.hot(f"tool/{key}", box, Z.MARK, name, order=1, own=True, **_pulled(desk, key, tile))
+            desk.hot(TOOL(key), box, Z.MARK, name, order=1, own=True, **_pulled(desk, key, tile))
 
 
 def _pulled(desk: Desk, key: str, tile: int) -> dict[str, Any]:
@@ -141,8 +142,8 @@ def _pulled(desk: Desk, key: str, tile: int) -> dict[str, Any]:
     else:
         r = desk.frame.r
         outline = Outline(round(r), round(r * S3 / 2), kind="tri")
-        bears = Spot(f"kaleido/tile-{TILES[WHITE if key == 'white' else tile]}", outline, 0.0, 0.0, 0.0, HOVER_HEIGHT)
-    places = (place for place in desk.out.hots if place.startswith(("space/", "ghost/")))
+        bears = Spot(ids.tile_face(WHITE if key == "white" else tile), outline, 0.0, 0.0, 0.0, HOVER_HEIGHT)
+    places = (place for place in desk.out.hots if ids.SPACE.read(place) or ids.GHOST.read(place))
     return {"pull": True, "bears": bears, "goals": tuple(map(Goal, places)) if desk.tool == key else ()}
 
 
@@ -182,7 +183,7 @@ def _lay_beginnings(desk: Desk, rect: QRectF) -> None:
     for place, piece in enumerate(pieces):
         tile = piece.facts[fact.COLOUR]
         box = QRectF(rect.x() + place * (w + 10), rect.y(), w, rect.height())
-        key = f"begin/{tile}"
+        key = piece.id
         label = desk.words.begin_with(desk.colour_name(tile))
         state = "picked" if desk.pointed == key else "live"
         face = begin_face(desk.look, (w, rect.height()), tile, label, state)
@@ -213,7 +214,7 @@ def begin_face(look: Look, size: tuple[float, float], tile: int, label: str, sta
 
 
 def lay_button(
-    desk: Desk, key: str, rect: QRectF, kind: Kind, label: str, kanji: str, action: Action | None, order: int
+    desk: Desk, key: str, rect: QRectF, kind: ButtonKind, label: str, kanji: str, action: Action | None, order: int
 ) -> None:
     """A painted button: its face and its reach."""
     look = desk.look

@@ -5,13 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 
 from kasane_desktop.games.kaleido.rules import fact, zones
+from kasane_desktop.games.kaleido.rules.majority import COLOURS
 from kasane_desktop.games.kaleido.stage.comb import LABEL_Z, LIFT_Z, lying_of
-from kasane_desktop.games.kaleido.stage.desk import TILES, Desk
+from kasane_desktop.games.kaleido.stage.desk import Desk
 from kasane_desktop.games.kaleido.stage.geometry import board_outline, in_sight
+from kasane_desktop.games.kaleido.stage.hots import COMB
 from kasane_desktop.games.kaleido.stage.marks import FIGURE, INK, INK2, board_frame, disc_face, lift_face, points_face
 from kasane_desktop.scene.arrangement import Hot, Sheet, Touch
 from kasane_desktop.scene.kit import Outline
-from kasane_desktop.scene.kit.buttons import State, icon_face
+from kasane_desktop.scene.kit.button_faces import State, icon_face
 
 OUT = 0.17  # how far a disc lies outside the corner of the board, in radii
 ARROW_OUT = 1.09
@@ -22,7 +24,7 @@ def lay_turning(desk: Desk) -> None:
         return
     lying = lying_of(desk, desk.lifted, 0)
     at = lying.middle
-    desk.out.sheets["comb/lift"] = Sheet(lift_face(desk.look, lying.r), at.x(), at.y(), LIFT_Z - 0.1)
+    desk.out.sheets[COMB("lift")] = Sheet(lift_face(desk.look, lying.r), at.x(), at.y(), LIFT_Z - 0.1)
     if not (desk.turning and desk.asked):
         return
     outline = board_outline(lying.r)
@@ -46,7 +48,7 @@ def _lay_arrows(desk: Desk, at: QPointF) -> None:
         x, y = round(at.x() + side * ARROW_OUT * r - d / 2), round(at.y() - d / 2)
         state: State = "hover" if desk.pointed == key else "rest"
         face = icon_face(look, key, d, "act", look.theme.ink, state, False)
-        desk.out.sheets[f"comb/{key}"] = Sheet(face, x, y, LABEL_Z + 0.3, tip=desk.words.by_key(name, arrow))
+        desk.out.sheets[COMB(key)] = Sheet(face, x, y, LABEL_Z + 0.3, tip=desk.words.by_key(name, arrow))
         outline = Outline(d, d, kind="round")
         desk.out.hots[key] = Hot(outline, x, y, LABEL_Z + 2, name=name, own=True, order=3)
 
@@ -76,14 +78,14 @@ def _lay_disc(desk: Desk, meeting: int, six: tuple[int, ...], worth: tuple[int, 
     )
     name = words.meeting(desk.name(desk.viewer), points) if complete else words.meeting_open()
     x, y = round(at.x()), round(at.y())
-    desk.out.sheets[f"comb/{key}"] = Sheet(face, x, y, LABEL_Z + (0.2 if looked else 0.1), name, place=(key, 0))
+    desk.out.sheets[COMB(key)] = Sheet(face, x, y, LABEL_Z + (0.2 if looked else 0.1), name, place=(key, 0))
     d = round(2 * disc_radius(desk))
     outline = Outline(d, d, kind="round")
     desk.out.hots[key] = Hot(outline, x - d / 2, y - d / 2, LABEL_Z + 1, name=name, zone=key, order=-1)
     desk.out.touches.append(Touch(QRectF(x - d / 2, y - d / 2, d, d), key, 0))
     if looked:
         frame = board_frame(desk.look, desk.frame.r)
-        desk.out.sheets["comb/meant"] = Sheet(frame, round(corner.x()), round(corner.y()), LIFT_Z + 0.5)
+        desk.out.sheets[COMB("meant")] = Sheet(frame, round(corner.x()), round(corner.y()), LIFT_Z + 0.5)
         if complete:
             _lay_gives(desk, worth, at, r)
 
@@ -93,7 +95,7 @@ def figure_ink(desk: Desk, points: int, complete: bool) -> str:
     colours = desk.colours(desk.viewer)
     if not complete or not points:
         return INK2
-    return FIGURE[TILES[colours[0]]] if len(colours) == 1 else INK
+    return FIGURE[COLOURS[colours[0]]] if len(colours) == 1 else INK
 
 
 def _lay_gives(desk: Desk, worth: tuple[int, ...], at: QPointF, r: float) -> None:
@@ -108,4 +110,4 @@ def _lay_gives(desk: Desk, worth: tuple[int, ...], at: QPointF, r: float) -> Non
     y = at.y() - r - h - 10 * desk.look.u
     if y < desk.sight.top():
         y = at.y() + r + 10 * desk.look.u
-    desk.out.sheets["comb/gives"] = Sheet(face, round(x), round(y), LABEL_Z + 1)
+    desk.out.sheets[COMB("gives")] = Sheet(face, round(x), round(y), LABEL_Z + 1)

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kasane_desktop.core.game import Seat
+from kasane_desktop.core.table import kind_of
 from kasane_desktop.core.text import Explanation, Param, Phrase, Reason, Term, Who
 from kasane_desktop.games.layering.rules import zones
 from kasane_desktop.games.layering.rules.actions import SPECIAL, Meld
@@ -20,27 +21,26 @@ Cards = tuple[int, ...]
 
 
 def explain(edition: Edition, view: View, zone: str, index: int) -> Explanation:
-    kind, _, which = zone.partition("/")
-    if kind == zones.COMBINATION:
-        chain = _Chain(edition, view, which)
+    kind, owner = kind_of(zone), zones.owner(zone)
+    if card := zones.COMBINATION.read(zone):
+        chain = _Chain(edition, view, *card)
         if index < 0:
-            return Explanation(tuple(_card(edition, view, which, chain)), tuple(chain.serving()))
-        return Explanation(tuple(_space(edition, view, which, index, chain)), tuple(chain.serving()))
+            return Explanation(tuple(_card(edition, view, *card, chain)), tuple(chain.serving()))
+        return Explanation(tuple(_space(edition, view, *card, index, chain)), tuple(chain.serving()))
     if kind == zones.LADDER:
         return Explanation(tuple(_ladder(edition, view)))
-    if kind in (zones.ROBE, zones.PLACES) and int(which) == view.seat:
+    if kind in (zones.ROBE, zones.PLACES) and owner == view.seat:
         return Explanation(tuple(_own_robe(edition, view, index)))
-    of_seat = kind in (zones.ROBE, zones.HAND, zones.ACCESSORIES)
-    if kind == zones.SEAT or (of_seat and int(which) != view.seat):
-        return Explanation(tuple(_seat(edition, view, int(which))))
+    if owner is not None and kind != zones.PLACES and (kind == zones.SEAT or owner != view.seat):
+        return Explanation(tuple(_seat(edition, view, owner)))
     if kind == zones.HAND:
         return Explanation((_tell("hand"),))
     if kind == zones.ACCESSORIES:
         return Explanation((Reason(f"{edition.id}.tell.special"),))
     if kind == zones.DECK:
         return Explanation((_tell("deck", cards=sum(view.deck)),))
-    if kind == zones.MARKET and which:
-        return Explanation(tuple(_market(edition, view, int(which), index)))
+    if row := zones.MARKET.read(zone):
+        return Explanation(tuple(_market(edition, view, *row, index)))
     return Explanation()
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from kasane_desktop.core.chance import Lot, fits
 from kasane_desktop.core.game import Action, Seat
+from kasane_desktop.core.table import kind_of
 from kasane_desktop.core.text import INERT, Param, Reason, Term, Who
 from kasane_desktop.games.layering.rules import zones
 from kasane_desktop.games.layering.rules.actions import DEAL, LOT, OVER, SPECIAL, TAKING, Deal, Keep, Meld, Take
@@ -89,7 +90,7 @@ def _why_not_meld(state: State, seat: Seat, meld: Meld) -> Reason | None:
 
 def why_inert(edition: Edition, view: View, zone: str, index: int) -> Reason:
     """Why touching a place of the table does nothing for this seat now."""
-    kind, _, which = zone.partition("/")
+    kind, owner = kind_of(zone), zones.owner(zone)
     if kind in (zones.SEAT, zones.LADDER, zones.PLACES):  # places that only explain themselves
         return Reason(INERT)
     if view.phase == OVER:
@@ -99,9 +100,9 @@ def why_inert(edition: Edition, view: View, zone: str, index: int) -> Reason:
     if not view.actions:
         return _no("turn-of", who=Who(view.acting[0]))
     if kind == zones.MARKET:
-        return _why_inert_market(view, which, index)
-    if kind in (zones.HAND, zones.ROBE, zones.ACCESSORIES) and int(which) != view.seat:
-        return _no("of-another", who=Who(int(which)))
+        return _why_inert_market(view, zone, index)
+    if owner is not None and owner != view.seat:
+        return _no("of-another", who=Who(owner))
     if kind == zones.ACCESSORIES:
         return _no("accessory-laid")
     if kind == zones.DECK:
@@ -114,20 +115,20 @@ def why_inert(edition: Edition, view: View, zone: str, index: int) -> Reason:
         return _no("take-first")
     if kind == zones.HAND:
         return _why_inert_hand(edition, view, index)
-    if kind == zones.COMBINATION:
-        return _why_inert_space(edition, view, which, index)
+    if card := zones.COMBINATION.read(zone):
+        return _why_inert_space(edition, view, *card, index)
     return Reason(INERT)
 
 
-def _why_inert_market(view: View, which: str, index: int) -> Reason:
-    """`market` alone is the tray between the rows."""
+def _why_inert_market(view: View, zone: str, index: int) -> Reason:
     if view.phase != TAKING:
         return _no("taken-already")
-    if not which:
+    which = zones.MARKET.read(zone)
+    if which is None:
         return _no("open-ends")
-    row = view.rows[int(which)]
+    row = view.rows[which[0]]
     if not row:
-        return _no("row-empty", row=int(which) + 1)
+        return _no("row-empty", row=which[0] + 1)
     return _no("covered") if index < len(row) - 1 else _no("card-gone") if index >= len(row) else Reason(INERT)
 
 

@@ -23,7 +23,7 @@ from dataclasses import replace
 
 from kasane_desktop.core.fact import NO_FACTS, Facts
 from kasane_desktop.core.game import Seat
-from kasane_desktop.core.table import Piece, Table, Zone
+from kasane_desktop.core.table import BACK, Piece, Table, Zone, face_of
 from kasane_desktop.core.text import Term
 from kasane_desktop.games.layering.rules import fact, zones
 from kasane_desktop.games.layering.rules.actions import COMBINING, KEEP, OVER, PHASES, SPECIAL, TAKE, TAKING, Meld
@@ -47,7 +47,7 @@ def table(edition: Edition, view: View, open_hands: bool) -> Table:
 
 
 def _face(edition: Edition, card: int) -> str:
-    return f"{edition.id}/{card}" if card else f"{edition.id}/{edition.special}"
+    return face_of(edition.id, card or edition.special)
 
 
 def _acts(view: View, phase: int) -> bool:
@@ -73,7 +73,7 @@ def _cards_of(edition: Edition, view: View, seat: Seat, open_hands: bool) -> lis
     """Hand, robe and accessories of a seat."""
     seen = open_hands or seat == view.seat
     in_hand, on_robe, beside = _last_cards(edition, view, seat)
-    hand = [_face(edition, card) if seen else f"{edition.id}/back" for card in view.hands[seat]]
+    hand = [_face(edition, card) if seen else face_of(edition.id, BACK) for card in view.hands[seat]]
     robe = [_face(edition, card) for card in view.robes[seat]]
     lying = [
         Zone(zones.HAND(seat), seat, _line(hand, in_hand)),

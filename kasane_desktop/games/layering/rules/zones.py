@@ -8,11 +8,17 @@ from kasane_desktop.core.table import HAND as HAND
 from kasane_desktop.core.table import SEAT as SEAT
 from kasane_desktop.core.table import Kind
 
-MARKET = Kind("market")
+MARKET = Kind("market", int)  # a row; without a number the tray between them
 DECK = Kind("deck")
-ROBE = Kind("robe")
-ACCESSORIES = Kind("accessories")  # only in Kimono
+ROBE = Kind("robe", int)
+ACCESSORIES = Kind("accessories", int)  # only in Kimono
 
 # No zones: places that only explain themselves.
 LADDER = Kind("ladder")
-PLACES = Kind("places")  # of a robe, for what is not laid yet
+PLACES = Kind("places", int)  # of a robe, for what is not laid yet
+
+
+def owner(zone: str) -> int | None:
+    """The seat that is meant by a place of one seat."""
+    which = next(filter(None, (kind.read(zone) for kind in (HAND, ROBE, ACCESSORIES, PLACES, SEAT))), None)
+    return which[0] if which else None

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 
 from kasane_desktop.core.table import Zone
-from kasane_desktop.games.layering.rules import fact
+from kasane_desktop.games.layering.rules import fact, zones
 from kasane_desktop.games.layering.stage.colours import CHIP_INK, VALUE
 from kasane_desktop.games.layering.stage.desk import Desk
+from kasane_desktop.games.layering.stage.hots import SOCKET
 from kasane_desktop.scene.arrangement import Hot, Spot
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.theme import VERMILION, VERMILION_INK
@@ -56,14 +57,14 @@ def lay_combinations(desk: Desk) -> None:
 
 
 def _lay_card(desk: Desk, zone: Zone, rect: QRectF, order: int) -> None:
-    look, id = desk.look, zone.which
-    kind, _, rest = desk.pointed.partition("/")
-    looked = (kind == "combination" and rest == id) or (kind == "socket" and rest.rpartition("/")[0] == id)
+    look, (id,) = desk.look, zones.COMBINATION.of(zone.id)
+    pointed = SOCKET.read(desk.pointed) or (*(zones.COMBINATION.read(desk.pointed) or ("",)), -1)
+    looked = pointed[0] == id
     meant = desk.preview.combination == id or looked
     offered = desk.combining and any(group.face == id for group in desk.groups())
     lit = desk.preview.socket if desk.preview.combination == id else -1
-    if lit < 0 and looked and kind == "socket":
-        lit = int(rest.rpartition("/")[2])
+    if lit < 0 and looked:
+        lit = pointed[1]
     name = desk.combination_name(id)
     needs, points = zone.facts[fact.NEEDS], zone.facts[fact.WORTH]
     sheet = panel(look, "paper", look.px(rect.width()), look.px(rect.height()), "act" if meant or offered else "")
@@ -101,14 +102,14 @@ def _lay_card(desk: Desk, zone: Zone, rect: QRectF, order: int) -> None:
 def _lay_markers(desk: Desk, zone: Zone, rect: QRectF, order: int) -> None:
     sockets = sockets_for(rect.width(), rect.height(), len(zone.facts[fact.NEEDS]))
     d = desk.look.px(sockets.radius * MARKER)
-    id = zone.which
+    (id,) = zones.COMBINATION.of(zone.id)
     name = desk.combination_name(id)
     spaces = tuple(zip(zone.facts[fact.NEEDS], zone.facts[fact.WORTH], strict=True))
     for socket, (x, y) in enumerate(sockets.places):
         r = sockets.radius
         area = QRectF(rect.x() + x - r, rect.y() + y - r, 2 * r, 2 * r)
         desk.touch(area, zone.id, socket)
-        key = f"socket/{id}/{socket}"
+        key = SOCKET(id, socket)
         desk.read(key, area, Z.PANEL + 5 + order * 0.1, desk.words.list(name, desk.words.space(*spaces[socket])))
         desk.explain(key, zone.id, socket)
     for piece in zone.pieces:
@@ -130,7 +131,7 @@ def _lay_choices(desk: Desk, zone: Zone, rect: QRectF, order: int) -> None:
     The other sockets say why nothing goes there: who clicks one means this one and no other. What cannot be clicked
     can be pointed at: then the cards that serve it are marked.
     """
-    id = zone.which
+    (id,) = zones.COMBINATION.of(zone.id)
     groups = [group for group in desk.groups() if group.face == id] if desk.combining else []
     look = desk.look
     name = desk.combination_name(id)
@@ -150,7 +151,7 @@ def _lay_choices(desk: Desk, zone: Zone, rect: QRectF, order: int) -> None:
     for socket, (x, y) in enumerate(sockets.places):
         d = look.px(2 * sockets.radius + 6)
         cx, cy = look.px(rect.x() + x), look.px(rect.y() + y)
-        desk.out.hots[f"socket/{id}/{socket}"] = Hot(
+        desk.out.hots[SOCKET(id, socket)] = Hot(
             Outline(d, d, kind="round"),
             cx - d // 2,
             cy - d // 2,

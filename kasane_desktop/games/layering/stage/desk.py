@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF
 
-from kasane_desktop.core.table import Piece, Zone
+from kasane_desktop.core.table import Piece, Zone, face_of, name_in
 from kasane_desktop.games.layering.rules import fact, zones
 from kasane_desktop.games.layering.stage.dress import Dress
 from kasane_desktop.games.layering.stage.grid import SMALL, Grid, grid_for
+from kasane_desktop.games.layering.stage.hots import CARD, CHOICE, GROUP, SOCKET, TOP
 from kasane_desktop.games.layering.stage.words import LayeringWords
 from kasane_desktop.match.speech import Translate
 from kasane_desktop.scene.arrangement import Arrangement, Spot, Touch
@@ -67,8 +68,8 @@ class Desk(AnyDesk):
         self.over = self.facts[fact.PHASE] == "over"
         self.taking = self.asked and self.facts[fact.PHASE] == "take"
         self.combining = self.asked and self.facts[fact.PHASE] == "combine"
-        kind, _, rest = self.pointed.partition("/")
-        self.looked = int(rest) if kind == "market" and self.taking else None  # the row whose open card is pointed at
+        row = zones.MARKET.read(self.pointed) if self.taking else None
+        self.looked = row[0] if row else None  # the row whose open card is pointed at
         self.preview = self._preview()
 
     # -- who --------------------------------------------------------------------------------------
@@ -108,44 +109,42 @@ class Desk(AnyDesk):
 
     def group_zone(self) -> Zone | None:
         if self.combining:
-            return self.shown.zones.get("groups")
+            return self.shown.zones.get(zones.GROUPS)
         if self.taking and self.looked is not None:
             return self.shown.zones.get(zones.GROUPS(self.looked))
         return None
 
     def groups_with(self, place: str) -> list[Piece]:
-        """The groups that begin with a card of the hand (`hand/{i}`), else all that it is part of; those that begin
-        with the robe's top card (`top`)."""
+        """The groups that begin with a card of the hand, else all that it is part of; those that begin with the robe's
+        top card."""
         if not self.combining:
             return []
-        kind, _, rest = place.partition("/")
-        if kind == "top":
+        if place == TOP:
             return [group for group in self.groups() if group.facts.get(fact.REUSE, 0)]
-        if kind != "hand":
+        card = CARD.read(place)
+        if card is None:
             return []
-        k = len(self.shown.zones[zones.HAND(self.viewer)].pieces) - int(rest)
+        k = len(self.shown.zones[zones.HAND(self.viewer)].pieces) - card[0]
         begun = [group for group in self.groups() if group.facts[fact.K] == k]
         return begun or [group for group in self.groups() if group.facts[fact.K] > k]
 
     def _preview(self) -> Preview:
-        kind, _, rest = self.pointed.partition("/")
+        pointed = self.pointed
         if self.looked is not None:
-            groups = self.groups()
-            return Preview(self.looked, groups[0] if groups else None)
-        if kind == "groups":
-            groups = self.groups()
-            at = int(rest)
-            return Preview(None, groups[at] if at < len(groups) else None)
-        if kind == "choose":
-            groups = self.groups_with(self.choosing)
-            return Preview(None, groups[int(rest)] if int(rest) < len(groups) else None)
-        if groups := self.groups_with(self.pointed if kind in ("hand", "top") else self.choosing):
+            return Preview(self.looked, *self.groups()[:1])
+        if listed := GROUP.read(pointed):
+            return Preview(None, *self.groups()[listed[0] : listed[0] + 1])
+        if choice := CHOICE.read(pointed):
+            return Preview(None, *self.groups_with(self.choosing)[choice[0] : choice[0] + 1])
+        if groups := self.groups_with(pointed if pointed == TOP or CARD.read(pointed) else self.choosing):
             return Preview(None, groups[0])
-        if kind in ("combination", "socket") and self.combining:
+        if self.combining:
             groups = [
-                group for group in self.groups() if rest in (group.face, f"{group.face}/{group.facts[fact.SOCKET]}")
+                group
+                for group in self.groups()
+                if pointed in (zones.COMBINATION(group.face), SOCKET(group.face, group.facts[fact.SOCKET]))
             ]
-            return Preview(None, groups[0] if groups else None)
+            return Preview(None, *groups[:1])
         return Preview()
 
     def open_card(self, row: int) -> Piece | None:
@@ -153,11 +152,11 @@ class Desk(AnyDesk):
         return pieces[-1] if pieces else None
 
     def is_special(self, face: str) -> bool:
-        return face == f"{self.dress.id}/{self.dress.special}"
+        return face == face_of(self.dress.id, self.dress.special)
 
     def card_name(self, face: str) -> str:
         """A card for the ear and for labels: its number, or what its sort is called."""
-        return self.say(f"{self.dress.id}.special") if self.is_special(face) else face.rpartition("/")[2]
+        return self.say(f"{self.dress.id}.special") if self.is_special(face) else name_in(face)
 
     def card_names(self, pieces: Sequence[Piece]) -> str:
         """Cards that lie in a row, for the ear."""

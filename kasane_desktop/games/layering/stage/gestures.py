@@ -11,6 +11,7 @@ from kasane_desktop.core.table import Piece
 from kasane_desktop.games.layering.rules import fact, zones
 from kasane_desktop.games.layering.stage.desk import Desk
 from kasane_desktop.games.layering.stage.grid import MARGIN
+from kasane_desktop.games.layering.stage.hots import CARD, CHOICE, TOP
 from kasane_desktop.games.layering.stage.ladder import lay_paper
 from kasane_desktop.games.layering.stage.notes import row_face
 from kasane_desktop.games.layering.stage.place import Place
@@ -44,16 +45,16 @@ def _lay_cards(desk: Desk, place: Place) -> None:
     hand = desk.shown.zones[zones.HAND(desk.viewer)].pieces
     robe = desk.shown.zones[zones.ROBE(desk.viewer)].pieces
     for i, card in enumerate(hand):
-        _lay_card(desk, place, f"hand/{i}", card, place.hand_at(i), i)
+        _lay_card(desk, place, CARD(i), card, place.hand_at(i), i)
     if robe:
-        _lay_card(desk, place, "top", robe[-1], place.robe_at(place.robe - 1), place.robe - 1)
+        _lay_card(desk, place, TOP, robe[-1], place.robe_at(place.robe - 1), place.robe - 1)
 
 
 def _lay_card(desk: Desk, place: Place, key: str, card: Piece, x: float, i: int) -> None:
     groups = desk.groups_with(key)
     if not groups:
         return
-    look, top = desk.look, key == "top"
+    look, top = desk.look, key == TOP
     alone = groups[0] if len(groups) == 1 else None
     name = _spoken(desk, alone) if alone else desk.words.choose_with(desk.card_name(card.face))
     hand = desk.shown.zones[zones.HAND(desk.viewer)].pieces
@@ -64,7 +65,7 @@ def _lay_card(desk: Desk, place: Place, key: str, card: Piece, x: float, i: int)
         Z.MARK + 70 + i,
         alone.action if alone else None,
         name,
-        f"{'robe' if top else 'hand'}/{desk.viewer}",
+        (zones.ROBE if top else zones.HAND)(desk.viewer),
         i,
         order=-1,
         own=alone is None,
@@ -79,8 +80,8 @@ def _lay_choice(desk: Desk, place: Place) -> None:
     groups = desk.groups_with(desk.choosing)
     if not groups:
         return
-    look, (kind, _, rest) = desk.look, desk.choosing.partition("/")
-    x = place.robe_at(place.robe - 1) if kind == "top" else place.hand_at(int(rest))
+    look = desk.look
+    x = place.robe_at(place.robe - 1) if desk.choosing == TOP else place.hand_at(*CARD.of(desk.choosing))
     h = 2 * EDGE + ROW * len(groups)
     left = max(MARGIN, min(x + place.card / 2 - WIDE / 2, desk.grid.w - MARGIN - WIDE))
     rect = QRectF(left, place.top - 10 - h, WIDE, h)
@@ -88,18 +89,18 @@ def _lay_choice(desk: Desk, place: Place) -> None:
     for i, group in enumerate(groups):
         area = QRectF(rect.x() + EDGE, rect.y() + EDGE + i * ROW, WIDE - 2 * EDGE, ROW - 3)
         cards, points = group.facts[fact.CARDS], f"+{group.facts[fact.POINTS]}"
-        chosen, reuse = desk.pointed == f"choose/{i}", bool(group.facts.get(fact.REUSE, 0))
+        chosen, reuse = desk.pointed == CHOICE(i), bool(group.facts.get(fact.REUSE, 0))
         size, name = (area.width(), area.height()), desk.combination_name(group.face)
         face = row_face(look, size, cards, reuse, name, points, chosen, live=True)
-        desk.sheet(f"choose/{i}", face, area.x(), area.y(), Z.LABEL + 51)
-        desk.out.hots[f"choose/{i}"] = Hot(
+        desk.sheet(CHOICE(i), face, area.x(), area.y(), Z.LABEL + 51)
+        desk.out.hots[CHOICE(i)] = Hot(
             Outline(look.px(area.width()), look.px(area.height()), 3 * look.u),
             look.px(area.x()),
             look.px(area.y()),
             Z.LABEL + 60 + i,
             group.action,
             _spoken(desk, group),
-            "groups",
+            zones.GROUPS,
             i,
             order=30 + i,
         )

@@ -31,7 +31,7 @@ def lay_market(desk: Desk) -> None:
     starts = tuple((x - tray.x(), y - tray.y()) for x, y in grid.cells[: len(desk.market)])
     places = places_face(look, (tray.width(), tray.height()), starts, size, grid.market_card, grid.market_step)
     desk.sheet("places", places, tray.x(), tray.y(), Z.PANEL + 2)
-    desk.touch(tray, "market")
+    desk.touch(tray, zones.MARKET)
     _lay_flag(desk)
     for row in range(len(desk.market)):
         _lay_row(desk, row)

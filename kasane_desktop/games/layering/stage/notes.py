@@ -7,11 +7,12 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont
 
-from kasane_desktop.core.table import Piece
+from kasane_desktop.core.table import Piece, face_of, name_in
 from kasane_desktop.core.text import Event
 from kasane_desktop.games.layering.rules import fact, zones
 from kasane_desktop.games.layering.stage.colours import CHIP_INK, VALUE
 from kasane_desktop.games.layering.stage.desk import Desk
+from kasane_desktop.games.layering.stage.hots import GROUP
 from kasane_desktop.games.layering.stage.ladder import BEADS, lay_beads, lay_forecast, lay_ladder, lay_paper
 from kasane_desktop.scene.arrangement import Hot
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept
@@ -74,7 +75,7 @@ def _lay_list(desk: Desk, rect: QRectF) -> None:
     step = min(ROW if desk.grid.ladder is None else ROW * 1.15, (rect.height() - HEAD - 10) / max(1, len(rows)))
     for i, (piece, cards, name, points) in enumerate(rows):
         area = QRectF(rect.x() + 9, rect.y() + HEAD + i * step, rect.width() - 18, step - 1)
-        chosen = desk.preview.group is piece if piece else desk.pointed == f"groups/{i}"
+        chosen = desk.preview.group is piece if piece else desk.pointed == GROUP(i)
         live = desk.combining
         reuse = piece is not None and bool(piece.facts.get(fact.REUSE, 0))
         face = row_face(desk.look, (area.width(), area.height()), cards, reuse, name, points, chosen, live)
@@ -82,7 +83,7 @@ def _lay_list(desk: Desk, rect: QRectF) -> None:
         if live:
             _lay_row_hot(desk, area, i, cards, name, points)
         else:
-            desk.touch(area, "groups", i)
+            desk.touch(area, zones.GROUPS, i)
     rest = QRectF(rect.x(), rect.y() + HEAD + len(rows) * step + 4, rect.width(), 0)
     rest.setBottom(rect.bottom())
     if desk.grid.ladder is None and rest.height() >= BEADS:  # a short list leaves room for the end
@@ -113,7 +114,7 @@ def _lay_row_hot(desk: Desk, area: QRectF, i: int, cards: tuple[int, ...], name:
         desk.words.list(desk.words.lay([str(card) for card in cards], name, reuse=reuse), points) if cards else name
     )
     outline = Outline(look.px(area.width()), look.px(area.height()), 3 * look.u)
-    desk.out.hots[f"groups/{i}"] = Hot(
+    desk.out.hots[GROUP(i)] = Hot(
         outline,
         look.px(area.x()),
         look.px(area.y()),
@@ -132,7 +133,7 @@ def _take_title(desk: Desk) -> str:
         return ""
     if desk.is_special(card.face):
         return desk.words.if_you_take_special(desk.dress.layers)
-    return desk.words.if_you_take(card.face.rpartition("/")[2])
+    return desk.words.if_you_take(name_in(card.face))
 
 
 def _lay_moves(desk: Desk) -> None:
@@ -162,7 +163,7 @@ def _told_cards(desk: Desk, event: Event) -> tuple[str, ...]:
     else:
         values = (*(() if top is None else (top,)), *(cards if isinstance(cards, tuple) else ()))
         values = values or (() if card is None else (card,))
-    return tuple(desk.dress.card(f"{desk.dress.id}/{value}") for value in values)
+    return tuple(desk.dress.card(face_of(desk.dress.id, str(value))) for value in values)
 
 
 @kept

@@ -6,6 +6,7 @@ from kasane_desktop.games.layering.rules import fact, zones
 from kasane_desktop.games.layering.stage.desk import Desk
 from kasane_desktop.games.layering.stage.gestures import lay_gestures
 from kasane_desktop.games.layering.stage.grid import MARGIN
+from kasane_desktop.games.layering.stage.hots import CARD, TOP
 from kasane_desktop.games.layering.stage.place import Place, looked_card, place_for
 from kasane_desktop.games.layering.stage.robe_places import lay_places
 from kasane_desktop.games.layering.stage.seats import mark_last
@@ -61,7 +62,7 @@ def _lay_robe(desk: Desk, place: Place) -> None:
     desk.lay("lady", lady, "lady", 0)
     lay_places(desk, place)
     top_used = desk.preview.group is not None and bool(desk.preview.group.facts.get(fact.REUSE, 0))
-    top_layable = desk.preview.group is None and bool(desk.groups_with("top"))
+    top_layable = desk.preview.group is None and bool(desk.groups_with(TOP))
     for i, piece in enumerate(desk.shown.zones[zones.ROBE(seat)].pieces):
         used = top_used and i == place.robe - 1
         spot = desk.spot(
@@ -94,7 +95,7 @@ def _lay_hand(desk: Desk, place: Place) -> None:
             HAND + i,
             height=0.9 if group and in_group else 0.4,
             dim=shade if group and not in_group else 0.0,
-            ring="act" if not group and desk.groups_with(f"hand/{i}") else "",
+            ring="act" if not group and desk.groups_with(CARD(i)) else "",
         )
         desk.lay(piece.id, spot, zones.HAND(seat), i)
     if not group:
@@ -133,7 +134,7 @@ def _lay_group(desk: Desk, place: Place) -> None:
     last = place.hand - (0 if joins else 1)
     x0, x1 = px(place.hand_at(first)), px(place.hand_at(last)) + px(place.card)
     outline = Outline(x1 - x0, desk.outline(place.card).h, place.card * 0.052 * look.u)
-    if not desk.pulling.startswith("hand/"):  # else the cards that cover its inside hang on the pointer
+    if not CARD.read(desk.pulling):  # else the cards that cover its inside hang on the pointer
         desk.sheet("group", ring(look, outline, "group"), x0 / look.u, place.top, HAND + first - 0.5)
     g0, g1 = x0 / look.u, x1 / look.u
     ends = [g0 + 6, g1 - 6] if k > 1 or group.facts.get(fact.REUSE, 0) else [g1 - 6]

@@ -14,6 +14,7 @@ from kasane_desktop.games.layering.stage.desk import Desk
 from kasane_desktop.games.layering.stage.dress import Dress
 from kasane_desktop.games.layering.stage.gathering import gather
 from kasane_desktop.games.layering.stage.grid import scale_for
+from kasane_desktop.games.layering.stage.hots import CHOICE, SOCKET
 from kasane_desktop.games.layering.stage.market import lay_market
 from kasane_desktop.games.layering.stage.notes import lay_notes
 from kasane_desktop.games.layering.stage.own import lay_own
@@ -61,7 +62,7 @@ class LayeringScene(TableScene):
 
     def pressed(self, key: str) -> None:
         """A card with which several groups begin: they are offered beside it. A socket where nothing goes: why."""
-        if key.startswith("socket/"):
+        if SOCKET.read(key):
             hot = self.arranged.hots[key]
             self.touched.emit(hot.zone, hot.index)
             return
@@ -71,7 +72,7 @@ class LayeringScene(TableScene):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802 - Qt's name
         """A click beside the groups that are offered puts them away."""
         at = event.scenePos()
-        own = [hot for key, hot in self.arranged.hots.items() if key == self._choosing or key.startswith("choose/")]
+        own = [hot for key, hot in self.arranged.hots.items() if key == self._choosing or CHOICE.read(key)]
         if self._choosing and not any(hot.rect.contains(at) for hot in own):
             self._choosing = ""
             self.refresh()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
-from kasane_desktop.core.table import Piece
+from kasane_desktop.core.table import Piece, name_in
 from kasane_desktop.games.layering.rules import fact, zones
 from kasane_desktop.games.layering.stage.colours import CHIP_INK, VALUE
 from kasane_desktop.games.layering.stage.desk import Desk
@@ -88,7 +88,7 @@ def _lay_hand(desk: Desk, rect: QRectF, seat: int, hand: tuple[Piece, ...]) -> N
     seen = _is_open(desk, hand)
     step = min(BACK + 2, OPEN / len(hand)) if seen else min(BACK_STEP, 62 / max(1, len(hand) - 1))
     if seen:  # a card this small cannot be read: its number and colour can
-        values = tuple(int(piece.face.rpartition("/")[2]) for piece in hand)
+        values = tuple(int(name_in(piece.face)) for piece in hand)
         desk.sheet(f"hand/{seat}", values_face(desk.look, values, step), x, y, Z.MARK)
     for i, piece in enumerate(hand):
         spot = desk.spot(desk.dress.card(piece.face), x + i * step, y, BACK, z + i, height=0.06)

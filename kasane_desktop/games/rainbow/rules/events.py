@@ -8,7 +8,7 @@ from kasane_desktop.core.text import Event, Param, Params, Who
 from kasane_desktop.games.rainbow.rules.actions import CHOOSE, OVER, Bid, Deal, PickUp, Prize
 from kasane_desktop.games.rainbow.rules.cards import KINDS, SOLO, WEIGHT, size, spread
 from kasane_desktop.games.rainbow.rules.state import State
-from kasane_desktop.games.rainbow.rules.view import View, view
+from kasane_desktop.games.rainbow.rules.view import View, view_of
 
 BID_EVENTS = ("rainbow.event.solo", "rainbow.event.set", "rainbow.event.run")
 PRIZE_EVENTS = ("rainbow.event.deal", "rainbow.event.took", "rainbow.event.took-two", "rainbow.event.left")
@@ -21,7 +21,7 @@ def _event(key: str, params: Params, gains: tuple[tuple[int, int], ...] = ()) ->
 
 def events(before: State, seat: Seat, action: Action, after: State) -> tuple[Event, ...]:
     told = _events(before, seat, action, after)
-    if after.phase != OVER and view(after, PUBLIC).last_round and not view(before, PUBLIC).last_round:
+    if after.phase != OVER and view_of(after, PUBLIC).last_round and not view_of(before, PUBLIC).last_round:
         return (*told, _event("last-round", {"round": after.round}))
     return told
 

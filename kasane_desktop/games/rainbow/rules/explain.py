@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kasane_desktop.core.game import Seat
+from kasane_desktop.core.table import kind_of
 from kasane_desktop.core.text import Explanation, Param, Reason, Who
 from kasane_desktop.games.rainbow.rules import zones
 from kasane_desktop.games.rainbow.rules.cards import KINDS, VALUES, WEIGHT
@@ -18,13 +19,16 @@ def explain(view: View, zone: str, index: int) -> Explanation:
 
 
 def _told(view: View, zone: str, index: int) -> Iterator[Reason]:
-    kind, _, which = zone.removeprefix("ribbon/").partition("/")
+    (zone,) = zones.RIBBON.read(zone) or (zone,)  # it hangs on a bid
+    kind, owner = kind_of(zone), zones.owner(zone)
     if not view.round:
         return
-    if kind == zones.BID:
-        yield from _bid(view, *map(int, which.split("/")))
-    elif kind == zones.SEAT or (kind in (zones.HAND, zones.TAKEN) and int(which) != view.seat):
-        yield from _seat(view, int(which))
+    if one := zones.ONE_BID.read(zone):
+        yield from _bid(view, *one)
+    elif bid := zones.BID.read(zone):
+        yield from _bid(view, *bid)
+    elif owner is not None and (kind == zones.SEAT or (kind in (zones.HAND, zones.TAKEN) and owner != view.seat)):
+        yield from _seat(view, owner)
     elif kind == zones.TAKEN:
         yield from _seat(view, view.seat)
     elif kind == zones.HAND:

@@ -19,8 +19,7 @@ from kasane_desktop.games.rainbow.rules.reasons import why_inert
 from kasane_desktop.games.rainbow.rules.state import State
 from kasane_desktop.games.rainbow.rules.table import table
 from kasane_desktop.games.rainbow.rules.texts import TEXTS
-from kasane_desktop.games.rainbow.rules.view import View, sample
-from kasane_desktop.games.rainbow.rules.view import view as view_of
+from kasane_desktop.games.rainbow.rules.view import View, sample, view_of
 
 
 class Rainbow(RainbowBox, Game[State, View]):

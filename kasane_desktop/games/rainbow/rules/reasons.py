@@ -107,14 +107,14 @@ def why_inert(view: View, zone: str) -> Reason:
         return Reason("core.chance-first")
     if not view.actions:
         return _no("not-your-turn", {"who": Who(view.acting[0])})
-    place, owner, *_ = (*zone.split("/"), "")
-    if place == zones.HAND and owner != str(view.seat):
+    kind, owner = kind_of(zone), zones.owner(zone)
+    if kind == zones.HAND and owner != view.seat:
         return _no("not-yours")
-    if place in (zones.HAND, zones.BID) and view.phase == "choose":
+    if kind in (zones.HAND, zones.BID) and view.phase == "choose":
         return _no("choose-now")
-    if place == zones.PRIZES and view.phase == "bid":
+    if kind == zones.PRIZES and view.phase == "bid":
         return _no("bid-now")
-    if place == zones.PILE and view.piles[int(owner)]:
+    if (pile := zones.PILE.read(zone)) and view.piles[pile[0]]:
         return _no("second-pile")
     return Reason(INERT)
 

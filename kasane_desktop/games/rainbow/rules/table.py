@@ -26,7 +26,7 @@ from kasane_desktop.core.fact import NO_FACTS, Facts
 from kasane_desktop.core.game import Action, Seat, places
 from kasane_desktop.core.table import Piece, Table, Zone
 from kasane_desktop.core.text import Term, Who
-from kasane_desktop.games.rainbow.rules import fact, zones
+from kasane_desktop.games.rainbow.rules import fact, ids, zones
 from kasane_desktop.games.rainbow.rules.actions import Bid, Prize
 from kasane_desktop.games.rainbow.rules.cards import KINDS, SOLO, VALUES, WEIGHT
 from kasane_desktop.games.rainbow.rules.events import scoring
@@ -78,7 +78,7 @@ def _dealt_prizes(view: View) -> list[tuple[int, str]]:
     for when, _, action in view.log:
         if when == 1 and isinstance(action, Prize):
             numbers[action.value] += action.number
-    return [(value, f"deal/{value}/{place}") for value in VALUES for place in range(numbers[value])]
+    return [(value, ids.DEALT(value, place)) for value in VALUES for place in range(numbers[value])]
 
 
 def table(view: View) -> Table:
@@ -138,7 +138,7 @@ def _claimed(view: View) -> Zone:
     ]
     claims.sort(key=lambda place: -place[0])
     spaces = tuple(
-        Piece("rainbow/space", f"claimed/{place}", facts=Facts(fact.VALUE(value), fact.BY(Who(seat))))
+        Piece("rainbow/space", zones.CLAIMED(place), facts=Facts(fact.VALUE(value), fact.BY(Who(seat))))
         for place, (value, seat) in enumerate(claims)
     )
     return Zone(zones.CLAIMED, pieces=spaces)
@@ -151,7 +151,7 @@ def _choices(view: View) -> Zone:
             points = action.value * action.number
             total = view.points[view.seat] + points
             worth = Facts(fact.NUMBER(action.number), fact.POINTS(points), fact.TOTAL(total))
-            offer = f"choice/{action.value}/{action.number}"
+            offer = ids.OFFER(action.value, action.number)
             pieces.append(_card(action.value, offer, action, worth))
     return Zone(zones.CHOICES, _mine(view), tuple(pieces))
 
@@ -209,7 +209,7 @@ def _bid_zones(view: View, seat: Seat, course: _Course) -> list[Zone]:
     if view.seats > 2:
         return [_bid_zone(view, zones.BID(seat), seat, course, made[0] if made else None)]
     spots = [*made, None, None][:2]
-    return [_bid_zone(view, zones.BID(seat, place), seat, course, index) for place, index in enumerate(spots)]
+    return [_bid_zone(view, zones.ONE_BID(seat, place), seat, course, index) for place, index in enumerate(spots)]
 
 
 def _bid_zone(view: View, zone: str, seat: Seat, course: _Course, index: int | None) -> Zone:

@@ -75,7 +75,7 @@ class View:
         return out >= (1 if self.seats == 2 else 2)
 
 
-def view(state: State, seat: Seat) -> View:
+def view_of(state: State, seat: Seat) -> View:
     acts = seat in state.acting
     return View(
         seat=seat,

@@ -7,14 +7,21 @@ from kasane_desktop.core.table import SEAT as SEAT
 from kasane_desktop.core.table import Kind
 
 PRIZES = Kind("prizes")
-CLAIMED = Kind("claimed")  # places of prizes taken this round
+CLAIMED = Kind("claimed", int)  # places of prizes taken this round
 CHOICES = Kind("choices")
 BIDS = Kind("bids")  # that may be made
-BID = Kind("bid")
-TAKEN = Kind("taken")
-PILE = Kind("pile")  # with two players: the second one
+BID = Kind("bid", int)
+ONE_BID = Kind("bid", int, int)  # of two, with two players
+TAKEN = Kind("taken", int)
+PILE = Kind("pile", int)  # with two players: the second one
 
 # No zones: places that only explain themselves.
-RIBBON = Kind("ribbon")  # of a bid: its rank
+RIBBON = Kind("ribbon", str)  # of a bid: its rank
 LOCK = Kind("lock")
 LAST = Kind("last")
+
+
+def owner(zone: str) -> int | None:
+    """The seat that is meant by a place of one seat."""
+    which = next(filter(None, (kind.read(zone) for kind in (HAND, TAKEN, PILE, BID, SEAT))), None)
+    return which[0] if which else None

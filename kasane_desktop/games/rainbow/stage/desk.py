@@ -17,7 +17,7 @@ from kasane_desktop.match.speech import Translate
 from kasane_desktop.scene.arrangement import Arrangement, Hot, Spot, Touch
 from kasane_desktop.scene.desk import AnyDesk
 from kasane_desktop.scene.kit import Look, Outline, Z, card_outline
-from kasane_desktop.scene.kit.buttons import Kind, State, Words, button_face
+from kasane_desktop.scene.kit.button_faces import ButtonKind, State, Words, button_face
 from kasane_desktop.scene.shown import Shown
 
 BACK = "rainbow/back"
@@ -98,7 +98,7 @@ class Desk(AnyDesk):
         outline = Outline(px(rect.width()), px(rect.height()), 8 * self.look.u)
         self.out.hots[key] = Hot(outline, px(rect.x()), px(rect.y()), z, name=name, order=order, **more)
 
-    def button(self, key: str, rect: QRectF, kind: Kind, words: Words, order: int, **more: Any) -> None:
+    def button(self, key: str, rect: QRectF, kind: ButtonKind, words: Words, order: int, **more: Any) -> None:
         """A button; it can be used if it has an action or is the scene's own."""
         live = bool(more) and (more.get("own") or more.get("action") is not None)
         state: State = "off" if not live else "hover" if self.pointed == key else "rest"

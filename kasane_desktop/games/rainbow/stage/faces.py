@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kasane_desktop.core.table import face_of, name_in
 from kasane_desktop.scene.faces import Faces
 
 
@@ -9,8 +10,8 @@ class RainbowFaces(Faces):
     painted = frozenset(("rainbow/space",))
 
     def picture(self, face: str) -> str:
-        folder, _, name = face.rpartition("/")
-        return f"{folder}/card-{name}" if name.isdecimal() else face
+        name = name_in(face)
+        return face_of("rainbow", f"card-{name}") if name.isdecimal() else face
 
 
 FACES = RainbowFaces()

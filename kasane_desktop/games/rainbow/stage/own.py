@@ -7,14 +7,15 @@ from typing import Any
 
 from PySide6.QtCore import QRectF
 
-from kasane_desktop.core.table import Piece
+from kasane_desktop.core.table import Piece, name_in
 from kasane_desktop.games.rainbow.rules import fact, zones
 from kasane_desktop.games.rainbow.stage.desk import BACK, Desk
 from kasane_desktop.games.rainbow.stage.grid import Room
+from kasane_desktop.games.rainbow.stage.hots import CARD
 from kasane_desktop.games.rainbow.stage.stamp import stamp
 from kasane_desktop.scene.arrangement import Goal, Hot
 from kasane_desktop.scene.kit import Look, Outline, Picture, Z, kept, panel
-from kasane_desktop.scene.kit.buttons import Words
+from kasane_desktop.scene.kit.button_faces import Words
 from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.kit.icons import draw_icon
 from kasane_desktop.scene.kit.paint import ellipse, fill, stroke, write
@@ -85,7 +86,7 @@ def _lay_hand(desk: Desk) -> None:
     step = min(card * 0.6, (rect.width() - card) / max(1, count - 1))
     x0 = rect.center().x() - (card + step * (count - 1)) / 2
     joiners = set(desk.choice.joiners()) if desk.bidding else set()
-    values = " ".join(piece.face.rpartition("/")[2] for piece in zone.pieces)
+    values = " ".join(name_in(piece.face) for piece in zone.pieces)
     desk.read("hand", rect, Z.PANEL, desk.words.your_hand(values))
     desk.explain("hand", zone.id)
     for i, piece in enumerate(zone.pieces):
@@ -99,7 +100,7 @@ def _lay_hand(desk: Desk) -> None:
 
 
 def _lay_card(desk: Desk, piece: Piece, place: tuple[int, int], at: QRectF, turn: float, low: bool) -> None:
-    look, key, i = desk.look, f"hand/{piece.id}", place[0]
+    look, key, i = desk.look, CARD(piece.id), place[0]
     rise = LOW_RISE if low or desk.grid.tall else RISE
     picked = desk.bidding and piece.id in desk.choice.picked
     spot = desk.spot(piece.face, at.x(), at.y(), at.width(), HAND + i, rotation=turn, height=0.6)

@@ -18,7 +18,7 @@ from kasane_desktop.games.rainbow.stage.prizes import take_words
 from kasane_desktop.games.rainbow.stage.ribbons import ribbon_face
 from kasane_desktop.games.rainbow.stage.stamp import stamp
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
-from kasane_desktop.scene.kit.buttons import Words
+from kasane_desktop.scene.kit.button_faces import Words
 from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.kit.ornament import ornament
 from kasane_desktop.scene.kit.paint import write, write_mid

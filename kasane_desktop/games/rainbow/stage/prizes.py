@@ -11,6 +11,7 @@ from kasane_desktop.core.table import Piece
 from kasane_desktop.games.rainbow.rules import fact, zones
 from kasane_desktop.games.rainbow.stage.desk import Desk
 from kasane_desktop.games.rainbow.stage.grid import PRIZE_CARD
+from kasane_desktop.games.rainbow.stage.hots import PRIZE
 from kasane_desktop.scene.arrangement import Goal
 from kasane_desktop.scene.kit import Look, Picture, Z, kept, panel
 from kasane_desktop.scene.kit.ornament import ornament
@@ -183,7 +184,7 @@ def _lay_choices(desk: Desk, group: Group, card: float, y: float) -> None:
     order = 10 * (7 - group.value)
     action: Action | None = choices[most].action
     name = desk.words.listed(_take(desk, group, most), desk.words.worth(choices[most].facts[fact.POINTS]))
-    key, taken = f"prize/{group.value}/{most}", tuple(piece.id for piece in group.pieces[-most:])
+    key, taken = PRIZE(group.value, most), tuple(piece.id for piece in group.pieces[-most:])
     pull = {"pull": True, "carries": taken, "goals": (Goal(key, desk.pixels(desk.grid.you), Z.PANEL + 3),)}
     desk.hot(key, rect, Z.MARK + order, name, order, action=action, zone=zones.PRIZES, **pull)
     low = y + 1.4 * card
@@ -206,7 +207,7 @@ def _lay_choices(desk: Desk, group: Group, card: float, y: float) -> None:
             box = QRectF(x, low + 6, widths[k], 25)
             name = desk.words.listed(_take(desk, group, 1), desk.words.worth(points[1]))
             more = {"action": choices[1].action, "zone": zones.PRIZES}
-            desk.hot(f"prize/{group.value}/1", box, Z.LABEL + 100, name, order + 1, **more)
+            desk.hot(PRIZE(group.value, 1), box, Z.LABEL + 100, name, order + 1, **more)
         x += widths[k] + 6
 
 

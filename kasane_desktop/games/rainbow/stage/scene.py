@@ -19,6 +19,7 @@ from kasane_desktop.games.rainbow.stage.choice import Choice
 from kasane_desktop.games.rainbow.stage.desk import BACK, Desk
 from kasane_desktop.games.rainbow.stage.faces import FACES
 from kasane_desktop.games.rainbow.stage.grid import scale_for
+from kasane_desktop.games.rainbow.stage.hots import CARD, PRIZE
 from kasane_desktop.games.rainbow.stage.own import lay_look, lay_own
 from kasane_desktop.games.rainbow.stage.panel import lay_panel
 from kasane_desktop.games.rainbow.stage.prizes import lay_prizes
@@ -70,9 +71,7 @@ class RainbowScene(TableScene):
         return self._laid_desk
 
     def arrange(self, shown: Shown) -> Arrangement:
-        kind, _, rest = self.pointed.partition("/")
-        value, _, count = rest.partition("/")
-        self._looked = (int(value), int(count)) if kind == "prize" else (0, 0)
+        self._looked = PRIZE.read(self.pointed) or (0, 0)
         self._deal_choice(shown)
         rect = self.sceneRect()
         desk = Desk(
@@ -137,26 +136,25 @@ class RainbowScene(TableScene):
         return self.key_range(*map(str, range(1, 7)))
 
     def pressed(self, key: str) -> None:
-        kind, _, card = key.partition("/")
-        if kind == "hand":
-            self._choice.click(card)
-        elif kind == "clear":
+        if card := CARD.read(key):
+            self._choice.click(*card)
+        elif key == "clear":
             self._choice.clear()
-        elif kind in ("look", "close"):
+        elif key in ("look", "close"):
             self._looking = not self._looking
         self.refresh()
 
     def pulled(self, key: str, at: QPointF) -> None:
         """What is raised is carried off, and so is what has been swept together once the pointer leaves the hand.
         Sweeping begins with the card on which the button went down."""
-        kind, _, card = key.partition("/")
-        if kind != "hand" or self.carrying.key or (self._carries(key) and (not self._sweeping or self._is_above(at))):
+        card = CARD.read(key)
+        if not card or self.carrying.key or (self._carries(key) and (not self._sweeping or self._is_above(at))):
             self._sweeping = False
             super().pulled(key, at)
             return
         if not self._sweeping:
             self._sweeping = True
-            self._choice.begin_sweep(card)
+            self._choice.begin_sweep(*card)
         if swept := self._card_at(at):
             self._choice.sweep(swept)
         self.refresh()

@@ -16,8 +16,7 @@ from .reasons import why_inert
 from .state import State
 from .table import table
 from .texts import TEXTS
-from .view import View, sample
-from .view import view as view_of
+from .view import View, sample, view_of
 
 
 class Furin(FurinBox, Game[State, View]):

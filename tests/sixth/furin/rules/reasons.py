@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kasane_desktop.core.game import Action, Seat
+from kasane_desktop.core.table import kind_of
 from kasane_desktop.core.text import Reason
 
 from . import zones
@@ -39,8 +40,8 @@ def for_chance(state: State, action: Action) -> Reason | None:
 
 
 def why_inert(view: View, zone: str) -> Reason:
-    kind, _, owner = zone.partition("/")
-    if kind == zones.HAND and owner != str(view.seat):
+    kind = kind_of(zone)
+    if kind == zones.HAND and zone != zones.HAND(view.seat):
         return Reason("furin.no.not-yours")
     if kind in (zones.HUNG, zones.PRIZE, zones.DECK):
         return Reason("furin.no.from-hand")

@@ -43,7 +43,7 @@ class View:
         return [value for value in VALUES if value not in gone]
 
 
-def view(state: State, seat: Seat) -> View:
+def view_of(state: State, seat: Seat) -> View:
     acting = state.to_act()
     return View(
         seat=seat,

@@ -8,5 +8,5 @@ from kasane_desktop.core.table import Kind
 
 PRIZE = Kind("prize")
 DECK = Kind("deck")
-HUNG = Kind("hung")
-TAKEN = Kind("taken")
+HUNG = Kind("hung", int)
+TAKEN = Kind("taken", int)

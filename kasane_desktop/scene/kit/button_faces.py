@@ -1,4 +1,7 @@
-"""The faces of buttons in the style of the house. One filled vermilion button per screen; the others are quiet."""
+"""The faces of buttons in the style of the house. One filled vermilion button per screen; the others are quiet.
+
+The widgets of the lobby show them as well, before anything of a scene is loaded; buttons of a scene: button_items.py.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ from .shadows import Outline, shadow
 from .text import wrapped
 from .theme import IVORY, ON_VERMILION, VERMILION, VERMILION_LOW, VERMILION_TOP, colour
 
-Kind = Literal["primary", "quiet", "outline", "paper"]
+ButtonKind = Literal["primary", "quiet", "outline", "paper"]
 State = Literal["rest", "hover", "down", "off"]
 LEADING = 1.12  # of a label in two lines
 MARGIN = 20  # design units round a button for its shadow and focus ring
@@ -30,7 +33,7 @@ class Words(NamedTuple):
     size: float = 17
 
 
-def _colours(look: Look, kind: Kind, state: State) -> tuple[str, str]:
+def _colours(look: Look, kind: ButtonKind, state: State) -> tuple[str, str]:
     """Ink and line of a button."""
     t = look.theme
     if kind == "primary":
@@ -46,7 +49,7 @@ def primary(state: State) -> tuple[str, str]:
     return pairs.get(state, (VERMILION_TOP, VERMILION_LOW))
 
 
-def _ground(p: QPainter, look: Look, kind: Kind, state: State, rect: QRectF, r: float) -> None:
+def _ground(p: QPainter, look: Look, kind: ButtonKind, state: State, rect: QRectF, r: float) -> None:
     """The button's body; the light on it follows the hand."""
     path = rounded(rect.x(), rect.y(), rect.width(), rect.height(), r)
     inner = rounded(rect.x() + 1, rect.y() + 1, rect.width() - 2, rect.height() - 2, max(1.0, r - 1))
@@ -114,7 +117,7 @@ def _finish(p: QPainter, look: Look, path: QPainterPath, focus: bool) -> None:
 
 
 @kept
-def button_face(look: Look, kind: Kind, w: int, h: int, words: Words, state: State, focus: bool) -> Picture:
+def button_face(look: Look, kind: ButtonKind, w: int, h: int, words: Words, state: State, focus: bool) -> Picture:
     margin, r = look.px(MARGIN), min(10 * look.u, h / 2)
 
     def draw(p: QPainter) -> None:
