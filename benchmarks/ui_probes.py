@@ -56,7 +56,9 @@ def run(scenario: Callable[[Sitting], Coroutine[Any, Any, None]], folder: str, s
     import qasync
 
     from kasane_desktop.ui.controls import style
+    from kasane_desktop.ui.window.tidying import give_pictures_back, tidy_at_rest
 
+    give_pictures_back()
     application = QApplication(sys.argv[:1])
     application.setStyle("Fusion")
     style.dress(application, False)
@@ -64,6 +66,7 @@ def run(scenario: Callable[[Sitting], Coroutine[Any, Any, None]], folder: str, s
     asyncio.set_event_loop(loop)
     with loop:
         sitting = Sitting(Path(folder), speed)
+        tidy_at_rest()  # as in the program, Python's collector runs between frames
         loop.run_until_complete(scenario(sitting))
         sitting.window.close()
 
