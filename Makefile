@@ -102,7 +102,7 @@ bench-history: run-kit ## Measure the page of past matches with 100, 1,000 and 1
 bench-memory: screen-kit ## Measure the memory of all processes: lobby, first and last of ten matches of every game
 	@PYTHONPATH=. $(BIN)/python benchmarks/memory.py $(ARGS)
 
-bench-ui: screen-kit ## Measure the window on a virtual screen: start, frames, memory, rest (ARGS="--rounds 3" …)
+bench-ui: screen-kit ## Measure the window on a virtual screen: start, frames, ticks, memory, rest (ARGS="--rounds 3" …)
 	@$(BIN)/python benchmarks/ui.py $(ARGS)
 
 package: package-kit ## Build the program that people install, as far as this platform can, into dist

@@ -1,4 +1,4 @@
-"""How fast the window is: start, frames, memory and rest, on a virtual screen of its own.
+"""How fast the window is: start, frames and their ticks, memory and rest, on a virtual screen of its own.
 
     make bench-ui ARGS="--rounds 3 --only frames"
 
@@ -163,6 +163,12 @@ def quantiles(films: list[dict[str, Any]]) -> dict[str, float]:
     return by_clock | {"work50": work[len(work) // 2], "work99": work[int(len(work) * 0.99)]}
 
 
+def measure_ticks() -> list[dict[str, Any]]:
+    """Of each game's busiest movement, stepped by hand: its ticks, and those in which there was nothing to paint."""
+    with surroundings() as (folder, environment):
+        return list(probe(environment, "ticks", str(folder)))
+
+
 def measure_memory(games: list[str], matches: int) -> dict[str, list[dict[str, float]]]:
     """Megabytes and objects after each of several matches in a row, in a process for each game."""
     result = {}
@@ -255,6 +261,13 @@ def print_frames(result: dict[str, Any]) -> None:
     print()
 
 
+def print_ticks(result: list[dict[str, Any]]) -> None:
+    print("stepped by hand, whatever else the machine does")
+    for row in result:
+        print(f"  {row['game']:10}{row['ticks']:>4} ticks, nothing to paint in {len(row['empty'])}: {row['empty']}")
+    print()
+
+
 def print_memory(result: dict[str, list[dict[str, float]]]) -> None:
     for game, after in result.items():
         print(f"{f'after matches of {game}':32}{1:>8}{len(after):>8}{'growth':>10}")
@@ -277,12 +290,12 @@ def print_rest(result: dict[str, dict[str, float]]) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Start, frames, memory and rest of the window.")
+    parser = argparse.ArgumentParser(description="Start, frames, ticks, memory and rest of the window.")
     parser.add_argument("--rounds", type=int, default=5, help="rounds of start and frames (default: 5)")
     parser.add_argument("--matches", type=int, default=10, help="matches in a row for the memory (default: 10)")
     parser.add_argument("--games", nargs="+", choices=CATALOGUE, default=["kasane"], help="games for the memory")
     parser.add_argument("--seconds", type=float, default=5.0, help="length of a rest (default: 5)")
-    parser.add_argument("--only", choices=("start", "frames", "memory", "rest"), help="one part alone")
+    parser.add_argument("--only", choices=("start", "frames", "ticks", "memory", "rest"), help="one part alone")
     parser.add_argument("--json", action="store_true", help="print JSON")
     asked = parser.parse_args()
     if asked.rounds < 1 or asked.matches < 2:
@@ -290,6 +303,7 @@ def main() -> None:
     parts: dict[str, tuple[Callable[[], Any], Callable[[Any], None]]] = {
         "start": (lambda: measure_start(asked.rounds), print_start),
         "frames": (lambda: measure_frames(asked.rounds), print_frames),
+        "ticks": (measure_ticks, print_ticks),
         "memory": (lambda: measure_memory(asked.games, asked.matches), print_memory),
         "rest": (lambda: measure_rest(asked.seconds), print_rest),
     }

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 MOST_SEATS = 4
 CREW = ("Aya", "Ben", "Chiyo", "Dora")
+TICK = 16
+"""Milliseconds from one frame of Qt's animations to the next."""
 DEEP = 60.0
 """Seconds for which the computer player would think: longer than anything that is measured meanwhile."""
 
@@ -56,7 +58,9 @@ def run(scenario: Callable[[Sitting], Coroutine[Any, Any, None]], folder: str, s
     import qasync
 
     from kasane_desktop.ui.controls import style
+    from kasane_desktop.ui.window.tidying import give_pictures_back, tidy_at_rest
 
+    give_pictures_back()
     application = QApplication(sys.argv[:1])
     application.setStyle("Fusion")
     style.dress(application, False)
@@ -64,6 +68,7 @@ def run(scenario: Callable[[Sitting], Coroutine[Any, Any, None]], folder: str, s
     asyncio.set_event_loop(loop)
     with loop:
         sitting = Sitting(Path(folder), speed)
+        tidy_at_rest()  # as in the program, Python's collector runs between frames
         loop.run_until_complete(scenario(sitting))
         sitting.window.close()
 
@@ -173,9 +178,7 @@ def deep_question(match: Match) -> tuple[str, str, dict[str, str], View, str]:
 async def film(window: MainWindow, match: Match, before: Table, after: Table) -> dict[str, Any]:
     """A movement: seconds until its first frame and between its frames, by the clock and on the processor, and shares
     of a core that were busy with it and with thinking."""
-    scene = lay(window, match, 0.0)
-    show(window, before)
-    scene.set_speed(1.0)
+    scene = lay_before(window, match, before)
     await asyncio.sleep(0.3)
     rested: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -186,10 +189,7 @@ async def film(window: MainWindow, match: Match, before: Table, after: Table) ->
     scene.rested.connect(rest)
     watcher, ours, thinkers = Watcher(window.page.view.viewport()), time.process_time(), children_cpu()
     begun = time.monotonic()
-    show(window, after)
-    scene.moments.fly([(seat, 5) for seat in range(len(match.sitters))], "")  # all that can be seen at once beside it
-    scene.moments.shine(next(iter(scene.arranged.pieces)))
-    scene.moments.beat("Round 2 of 3", "Aya begins", standings())
+    set_out(window, scene, after)
     if not scene.resting:
         await rested
     lasted, seen = time.monotonic() - begun, watcher.moments
@@ -202,6 +202,50 @@ async def film(window: MainWindow, match: Match, before: Table, after: Table) ->
         "window": (time.process_time() - ours) / lasted,
         "thinker": (children_cpu() - thinkers) / lasted,
     }
+
+
+async def ticks(sitting: Sitting) -> None:
+    """The same movements, stepped by hand from tick to tick, so that no load of the machine matters: in which of them
+    there was nothing to paint."""
+    from kasane_desktop.catalogue import CATALOGUE
+    from kasane_desktop.scene.kit.motion import Motion
+
+    for game in CATALOGUE.values():
+        before, after, _ = busiest(sitting.window, match := played(game))
+        scene = lay_before(sitting.window, match, before)
+        QApplication.processEvents()
+        set_out(sitting.window, scene, after)
+        watcher = Watcher(sitting.window.page.view.viewport())
+        begun: dict[Any, int] = {}  # ways, and at which tick they set out
+        empty, at = [], 0
+        while not scene.resting:
+            for way in [way for motion in scene.findChildren(Motion) for way in motion._ways]:
+                way.clock.pause()
+                way.clock.setCurrentTime(TICK * (at - begun.setdefault(way, at)))
+            painted = len(watcher.moments)
+            QApplication.processEvents()
+            if len(watcher.moments) == painted:
+                empty.append(at)
+            at += 1
+        scene.moments.finish()
+        watcher.deleteLater()
+        tell(game=game.id, ticks=at, empty=empty)
+
+
+def lay_before(window: MainWindow, match: Match, before: Table) -> TableScene:
+    """The table before a movement."""
+    scene = lay(window, match, 0.0)
+    show(window, before)
+    scene.set_speed(1.0)
+    return scene
+
+
+def set_out(window: MainWindow, scene: TableScene, after: Table) -> None:
+    """Let a movement begin, and beside it all that a moment can show at once."""
+    show(window, after)
+    scene.moments.fly([(seat, 5) for seat in range(len(after.seats))], "")
+    scene.moments.shine(next(iter(scene.arranged.pieces)))
+    scene.moments.beat("Round 2 of 3", "Aya begins", standings())
 
 
 def standings() -> tuple[Standing, ...]:
@@ -273,6 +317,8 @@ def main() -> None:
     probe, *arguments = sys.argv[1:]
     if probe == "frames":
         run(lambda sitting: frames(sitting, int(arguments[1])), arguments[0], 1.0)
+    elif probe == "ticks":
+        run(ticks, arguments[0], 1.0)
     elif probe == "memory":
         run(lambda sitting: memory(sitting, arguments[1], int(arguments[2])), arguments[0], 0.0)
 

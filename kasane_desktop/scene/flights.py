@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 HOVER = 120  # ms
 LIFT, TRAVEL, LAND, SLIDE, DROP, FADE = 150, 250, 120, 260, 160, 180
 GATHER, TOGETHER = 320, 120
-LIFTED = 2.2
+LIFTED, NEARER = 2.2, 1.03
+"""How high a piece is held on its way, and how much larger it is seen then."""
 
 
 class Traffic(QObject):
@@ -97,17 +98,17 @@ class Traffic(QObject):
         if flight.style == "slide":
             ms = HOVER if quick else flight.ms or SLIDE
             return (Leg(ms, pos=there, scale=scale, rotation=goal.rotation, height=goal.height),)
-        first: tuple[Leg, ...] = (Leg(LIFT, height=LIFTED, scale=item.scale() * 1.03),)
+        first: tuple[Leg, ...] = (Leg(LIFT, height=LIFTED, scale=item.scale() * NEARER),)
         if flight.via is not None:
             together = flight.via.corner(size)
-            first = (Leg(GATHER, pos=together, height=LIFTED, scale=item.scale() * 1.03), Leg(TOGETHER))
+            first = (Leg(GATHER, pos=together, height=LIFTED, scale=item.scale() * NEARER), Leg(TOGETHER))
         turn = 180.0 if item.next_face is not None else None  # what has another face at its goal turns over on its way
         way = there - (item.pos() if flight.via is None else flight.via.corner(size))
         arc = min(60 * look.u, 0.15 * (abs(way.x()) + abs(way.y())))
         return (
             *first,
-            Leg(TRAVEL, pos=there, scale=scale, rotation=goal.rotation, turn=turn, arc=arc),
-            Leg(LAND, height=goal.height),
+            Leg(TRAVEL, pos=there, scale=scale * NEARER, rotation=goal.rotation, turn=turn, arc=arc),
+            Leg(LAND, height=goal.height, scale=scale),  # its shadow has few pictures, its size is seen
         )
 
     def _dress(self, item: PieceItem, look: Look, start: Spot, goal: Spot, size: Outline) -> None:

@@ -280,6 +280,20 @@ def test_motion_runs_by_itself(qtbot: QtBot) -> None:
     assert piece.transform().isIdentity()
 
 
+def test_a_leg_in_which_nothing_changes_is_a_rest() -> None:
+    motion, piece = Motion(pace=0.5), card()
+    motion.play(piece, Leg(100, pos=THERE), Leg(60), Leg(100, pos=QPointF(0, 0)))
+    clock = motion._ways[0].clock
+    clock.pause()
+    assert clock.totalDuration() == 50 + 30 + 50
+    for ms in (50, 65, 80):
+        clock.setCurrentTime(ms)
+        assert piece.pos() == THERE
+    clock.setCurrentTime(110)
+    assert piece.pos() != THERE
+    motion.finish()
+
+
 def test_pace_nought_is_immediate() -> None:
     motion, piece, heard = Motion(pace=0), card(), []
     motion.play(piece, Leg(pos=THERE, height=2.2), delay=1000, then=lambda: heard.append("there"))

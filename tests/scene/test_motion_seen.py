@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
@@ -16,6 +17,7 @@ from kasane_desktop.games.layering.rules.actions import Meld
 from kasane_desktop.scene.arrangement import Flight, Spot
 from kasane_desktop.scene.flights import Traffic
 from kasane_desktop.scene.kit import Motion, PieceItem
+from kasane_desktop.scene.kit.shadows import stepped
 from tests.scene.tables import Sitting, sit
 
 
@@ -122,6 +124,22 @@ def test_a_bid_comes_from_the_seat_that_makes_it(qtbot: QtBot, ways: list[Way]) 
     size = plate.picture.pixmap.deviceIndependentSize()
     assert plate.x < way.middle.x() < plate.x + size.width()
     assert plate.y < way.middle.y() < plate.y + size.height()
+    sitting.scene.finish()
+
+
+def test_what_is_on_its_way_is_another_picture_in_every_frame(qtbot: QtBot, ways: list[Way]) -> None:
+    """From its lift until it lies: a frame in which nothing changes is one that is missing."""
+    sitting = dealt("kasane", 3, ways)
+    way = sitting.scene._traffic._ways._ways[0]
+    item = way.item
+    assert isinstance(item, PieceItem)
+    way.clock.pause()
+    pictures = []
+    for ms in range(0, way.clock.totalDuration(), 16):
+        way.clock.setCurrentTime(ms)
+        pictures.append((item.x(), item.y(), item.scale(), item.turn, item.opacity(), stepped(item.height())))
+    assert len(pictures) > 30
+    assert [one for one, after in pairwise(pictures) if one == after] == []
     sitting.scene.finish()
 
 

@@ -29,7 +29,7 @@ Ease = QEasingCurve.Type
 
 @dataclass(frozen=True)
 class Leg:
-    """One leg of a way: what changes within ms. arc is how high the way bends, in pixels."""
+    """One leg of a way: what changes within ms; a rest, if nothing does. arc is how high the way bends, in pixels."""
 
     ms: int = TRAVEL
     pos: QPointF | None = None
@@ -119,7 +119,10 @@ class Motion(QObject):
             way.clock.addPause(self._ms(delay))
         here = item.pos()
         for step in steps:
-            way.clock.addAnimation(self._leg(item, step, here))
+            if step.goals():
+                way.clock.addAnimation(self._leg(item, step, here))
+            else:
+                way.clock.addPause(self._ms(step.ms))
             here = step.pos if step.pos is not None else here
         self._start(way)
 
