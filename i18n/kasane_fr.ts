@@ -2652,6 +2652,10 @@
         <translation>{name} choisit</translation>
     </message>
     <message>
+        <source>Last moves</source>
+        <translation>Derniers coups</translation>
+    </message>
+    <message>
         <source>The cards are dealt</source>
         <translation>Distribution des cartes</translation>
     </message>

@@ -2608,6 +2608,10 @@
         <translation>{name}が賞品を選んでいます</translation>
     </message>
     <message>
+        <source>Last moves</source>
+        <translation>直前の手</translation>
+    </message>
+    <message>
         <source>The cards are dealt</source>
         <translation>札を配っています</translation>
     </message>

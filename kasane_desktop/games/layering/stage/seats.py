@@ -39,7 +39,7 @@ def _lay_seat(desk: Desk, rect: QRectF, seat: int) -> None:
     face = seat_face(
         look,
         (rect.width(), rect.height()),
-        bool(facts[fact.ACTING]),
+        seat in desk.shown.acting,
         desk.paint(seat),
         (desk.sign(seat), desk.name(seat), "" if compact else note, held),
         _robe_x(desk, rect),
