@@ -625,6 +625,21 @@ def test_a_ring_has_the_form_of_what_it_is_round_and_an_arrow_lies_on_nothing(
     learner.here.window.close()
 
 
+def test_an_arrow_hides_no_label_of_the_next_row(qapp: QApplication, tmp_path: Path) -> None:
+    learner = at_home(tmp_path)
+
+    async def scenario() -> None:
+        learner.here.window.resize(1440, 900)
+        learner.here.window.learn("kasane", "reuse")
+        await learner.asked()
+        learner.page._point()
+        assert learner.page.rings.areas
+        _sees_labels(learner)
+
+    run(scenario, qapp)
+    learner.here.window.close()
+
+
 def test_a_caption_leaves_room_for_the_buttons_that_are_beside_it_and_no_others(qapp: QApplication) -> None:
     bar, look, text = LessonBar(), Look(theme(False)), "Take the end card of a row, and then the next one. " * 3
 
