@@ -25,6 +25,7 @@ FAINT = 0.35  # how faint a ring gets
 GAP, BREATH = 8, 3  # design units from a thing to the arrow, and how far it moves away
 EDGE = 5  # its line
 LABEL = 0.3  # the share of a thing up to which what stands out of it is a label
+SMALL = 4.0  # arrows: the size of a label
 CROWDED = 0.15  # the share of an arrow that may lie on something else: where it would be more there is none
 
 
@@ -227,9 +228,11 @@ def _edge(area: QRectF, side: QPointF) -> QPointF:
 
 
 def _hidden(box: QRectF, thing: QRectF) -> float:
-    """How much an arrow in a box hides of something: of what is small, little is much."""
+    """How much an arrow in a box hides of something; of what is small nothing may be hidden."""
     part = box & thing
-    return part.width() * part.height() * max(1.0, box.width() * box.height() / (thing.width() * thing.height()))
+    if thing.width() * thing.height() < SMALL * box.width() * box.height():
+        return float("inf") if min(part.width(), part.height()) > 1 else 0.0
+    return part.width() * part.height()
 
 
 def free_side(scene: TableScene, area: QRectF) -> QPointF | None:
@@ -239,7 +242,7 @@ def free_side(scene: TableScene, area: QRectF) -> QPointF | None:
 
 
 def covered(scene: TableScene, area: QRectF, side: QPointF) -> float:
-    """The share of an arrow that would lie on something else; of what is small, little is much."""
+    """The share of an arrow that would lie on something else."""
     look, whole = scene.look, scene.sceneRect()
     box = _arrow_box(look, area, side)
     if not whole.contains(box):

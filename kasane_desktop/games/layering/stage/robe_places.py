@@ -80,7 +80,8 @@ def places_face(
             s.ring(x + 1, 1, min(card, w - x) - 2, h - 2, 8, t.hair, 1.2, 0.6, [3, 3])
             s.p.setClipping(False)
             on = at >= counts
-            s.text(x + 9, 26, str(layer), 16, t.ink if on else t.soft, weight=700 if on else 500)
+            if x + 9 >= hidden + RINGED:
+                s.text(x + 9, 26, str(layer), 16, t.ink if on else t.soft, weight=700 if on else 500)
         for line, text in enumerate(rows):
             write(s.p, noted * s.u, (h - 8 - pitch + line * pitch) * s.u, text, font, t.soft)
         if whole:
