@@ -20,6 +20,7 @@ from kasane_desktop.core.codec import write_action
 from kasane_desktop.core.game import Action
 from kasane_desktop.lessons.lesson import LEARNER
 from kasane_desktop.lessons.library import lesson
+from kasane_desktop.lessons.names import lessons_of
 from kasane_desktop.match.speech import say
 from kasane_desktop.scene.hot import HotItem
 from kasane_desktop.ui.settings.language import translate
@@ -140,10 +141,12 @@ class Course:
         window.resize(1024, 640)
         window.lobby.choose(lesson(self.name).game.id)
         await asyncio.sleep(HEARD)
-        if self.name == lesson(self.name).game.id and not self.by:
-            await hand.on(window.lobby.panel.learn, window.lobby.panel.learn.rect().center())
-        else:
+        if self.by:
             window.learn(self.name)
+        else:
+            await hand.on(window.lobby.panel.learn, window.lobby.panel.learn.rect().center())
+            if len(names := lessons_of(lesson(self.name).game.id)) > 1:  # a menu asks which
+                tell("key", *["Down"] * (names.index(self.name) + 1), "Return")
         await learner.here.until(lambda: learner.page.teacher is not None)
         await learner.asked()
         await asyncio.sleep(4 * HEARD)  # the page has its place
