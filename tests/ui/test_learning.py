@@ -640,6 +640,26 @@ def test_an_arrow_hides_no_label_of_the_next_row(qapp: QApplication, tmp_path: P
     learner.here.window.close()
 
 
+def test_how_many_cards_others_hold_is_not_cut(qapp: QApplication, tmp_path: Path) -> None:
+    learner = at_home(tmp_path, language="fr")
+
+    async def scenario() -> None:
+        learner.here.window.apply_preferences()
+        learner.here.window.resize(1440, 900)
+        learner.here.window.learn("kasane", "last")
+        await learner.asked()
+        store.clear()
+        cut.clear()
+        learner.scene.refresh()
+        await learner.asked()
+        assert not cut
+
+    with cuts() as cut:
+        run(scenario, qapp)
+    learner.here.window.close()
+    language.install("en")
+
+
 def test_a_caption_leaves_room_for_the_buttons_that_are_beside_it_and_no_others(qapp: QApplication) -> None:
     bar, look, text = LessonBar(), Look(theme(False)), "Take the end card of a row, and then the next one. " * 3
 
