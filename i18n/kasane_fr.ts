@@ -2652,6 +2652,10 @@
         <translation>{name} choisit</translation>
     </message>
     <message>
+        <source>Last moves</source>
+        <translation>Derniers coups</translation>
+    </message>
+    <message>
         <source>The cards are dealt</source>
         <translation>Distribution des cartes</translation>
     </message>
@@ -4547,12 +4551,12 @@
         <translation>Le plateau {board} est rempli de blanc&#x202f;: personne ne marque.</translation>
     </message>
     <message>
-        <source>{who} turned board {board} by {degrees}°.</source>
-        <translation>{who} a tourné le plateau {board} de {degrees}°.</translation>
+        <source>{who} turned board {board} by {degrees} degrees.</source>
+        <translation>{who} a tourné le plateau {board} de {degrees}&#xa0;degrés.</translation>
     </message>
     <message>
-        <source>You turned board {board} by {degrees}°.</source>
-        <translation>Vous avez tourné le plateau {board} de {degrees}°.</translation>
+        <source>You turned board {board} by {degrees} degrees.</source>
+        <translation>Vous avez tourné le plateau {board} de {degrees}&#xa0;degrés.</translation>
     </message>
     <message>
         <source>{who} left board {board} as it was.</source>
@@ -4603,8 +4607,8 @@
         <translation>ajouter un plateau.</translation>
     </message>
     <message>
-        <source>turn board {board} by {degrees}°.</source>
-        <translation>tourner le plateau {board} de {degrees}°.</translation>
+        <source>turn board {board} by {degrees} degrees.</source>
+        <translation>tourner le plateau {board} de {degrees}&#xa0;degrés.</translation>
     </message>
     <message>
         <source>leave board {board} as it is.</source>
@@ -4747,12 +4751,12 @@
         <translation>Finissez d’abord de poser&#x202f;: le plateau est décompté, puis il peut être tourné.</translation>
     </message>
     <message>
-        <source>A board turns by one to five steps of 60°.</source>
-        <translation>Un plateau tourne d’un à cinq crans de 60°.</translation>
+        <source>A board turns by one to five steps of 60 degrees.</source>
+        <translation>Un plateau tourne d’un à cinq crans de 60&#xa0;degrés.</translation>
     </message>
     <message>
-        <source>This looks the same as turning it by {degrees}°.</source>
-        <translation>Cela revient à le tourner de {degrees}°.</translation>
+        <source>This looks the same as turning it by {degrees} degrees.</source>
+        <translation>Cela revient à le tourner de {degrees}&#xa0;degrés.</translation>
     </message>
     <message>
         <source>This looks the same as leaving it as it is.</source>
@@ -4919,8 +4923,8 @@
         <translation>Il n’y a pas encore de jonction&#x202f;: tourner ne change rien. Laissez-le.</translation>
     </message>
     <message>
-        <source>Your score is the sum of both colours. But they compete with each other, too: on the next board, two yellow and one red would bring only 8 and 4.</source>
-        <translation>Votre score est la somme des deux couleurs. Mais elles se font aussi concurrence&#x202f;: ailleurs, deux jaunes et un rouge ne rapporteraient que 8 et 4.</translation>
+        <source>Your score is the sum of both colours. First and second on a board, or tied for most, they bring you all its 12 points; one colour alone brings at most 8.</source>
+        <translation>Votre score est la somme des deux couleurs. Première et deuxième sur un plateau, ou à égalité en tête, elles vous en rapportent les 12 points&#x202f;; une couleur seule, 8 au plus.</translation>
     </message>
     <message>
         <source>Whoever fills a board may turn it, now or never. Its points stay; but turned by one sixth, two reds will touch the meeting point. Turn it and confirm.</source>
@@ -5557,8 +5561,8 @@
         <translation>Et Aoi prend le 4&#x202f;! Dessous attendent le 7 et le 5, et les trois vont ensemble. Essayez encore.</translation>
     </message>
     <message>
-        <source>4, 5 and 7 bear the same hemp mark: Asanoha, in any order. Take the 7, then the 5, and lay these three, the right end of your hand. Your button closes the space worth 4 points.</source>
-        <translation>4, 5 et 7 portent la même marque, le chanvre&#x202f;: Asanoha, dans n’importe quel ordre. Prenez le 7, puis le 5, et posez ces trois, le bout droit de la main. Votre bouton ferme la case à 4 points.</translation>
+        <source>4, 5 and 7 bear the hemp mark: Asanoha, in any order. Take 7, then 5, and lay these three, the right end of your hand. Three cards (small number) bring 4 points (round space), which your button closes.</source>
+        <translation>4, 5 et 7 portent la marque du chanvre&#x202f;: Asanoha, sans ordre imposé. Prenez 7, puis 5, et posez ces trois, le bout droit de la main. Trois cartes (petit chiffre) font 4 points (case ronde), que ferme votre bouton.</translation>
     </message>
     <message>
         <source>Accessories can wait: 7 and 5 are the ones you need now. Try again.</source>

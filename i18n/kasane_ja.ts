@@ -2608,6 +2608,10 @@
         <translation>{name}が賞品を選んでいます</translation>
     </message>
     <message>
+        <source>Last moves</source>
+        <translation>直前の手</translation>
+    </message>
+    <message>
         <source>The cards are dealt</source>
         <translation>札を配っています</translation>
     </message>
@@ -4490,11 +4494,11 @@
         <translation>ボード{board}は白タイルだけで埋まりました。得点はありません。</translation>
     </message>
     <message>
-        <source>{who} turned board {board} by {degrees}°.</source>
+        <source>{who} turned board {board} by {degrees} degrees.</source>
         <translation>{who}がボード{board}を{degrees}°回しました。</translation>
     </message>
     <message>
-        <source>You turned board {board} by {degrees}°.</source>
+        <source>You turned board {board} by {degrees} degrees.</source>
         <translation>あなたがボード{board}を{degrees}°回しました。</translation>
     </message>
     <message>
@@ -4546,7 +4550,7 @@
         <translation>ボードを足す。</translation>
     </message>
     <message>
-        <source>turn board {board} by {degrees}°.</source>
+        <source>turn board {board} by {degrees} degrees.</source>
         <translation>ボード{board}を{degrees}°回す。</translation>
     </message>
     <message>
@@ -4690,11 +4694,11 @@
         <translation>先に置き終えてください。得点計算のあとでボードを回せます。</translation>
     </message>
     <message>
-        <source>A board turns by one to five steps of 60°.</source>
+        <source>A board turns by one to five steps of 60 degrees.</source>
         <translation>ボードは60°ずつ、1〜5回分回せます。</translation>
     </message>
     <message>
-        <source>This looks the same as turning it by {degrees}°.</source>
+        <source>This looks the same as turning it by {degrees} degrees.</source>
         <translation>{degrees}°回したのと同じになります。</translation>
     </message>
     <message>
@@ -4862,8 +4866,8 @@
         <translation>3枚が接するところはまだないので、回しても変わりません。そのままにしましょう。</translation>
     </message>
     <message>
-        <source>Your score is the sum of both colours. But they compete with each other, too: on the next board, two yellow and one red would bring only 8 and 4.</source>
-        <translation>得点は2色の合計です。ただし自分の色同士も競い合い、同数でなければ8点と4点に分かれます。次は本当の対戦をどうぞ。</translation>
+        <source>Your score is the sum of both colours. First and second on a board, or tied for most, they bring you all its 12 points; one colour alone brings at most 8.</source>
+        <translation>得点は2色の合計です。2色で1位と2位、または同数の1位なら、ボードの12点が全部あなたのもの。1色だけでは8点までです。次は本当の対戦をどうぞ。</translation>
     </message>
     <message>
         <source>Whoever fills a board may turn it, now or never. Its points stay; but turned by one sixth, two reds will touch the meeting point. Turn it and confirm.</source>
@@ -5500,8 +5504,8 @@
         <translation>あおいが4を取ってしまいました。下の7と5は、4と合わせると役になるのです。もう一度どうぞ。</translation>
     </message>
     <message>
-        <source>4, 5 and 7 bear the same hemp mark: Asanoha, in any order. Take the 7, then the 5, and lay these three, the right end of your hand. Your button closes the space worth 4 points.</source>
-        <translation>4と5と7は同じ麻ノ葉の印で、順番は自由です。7、5と取り、手札の右端の3枚を出しましょう。ボタンを置いた4点のマスは、もう誰も使えません。</translation>
+        <source>4, 5 and 7 bear the hemp mark: Asanoha, in any order. Take 7, then 5, and lay these three, the right end of your hand. Three cards (small number) bring 4 points (round space), which your button closes.</source>
+        <translation>4と5と7は同じ麻ノ葉の印で、順番は自由です。7、5と取り、手札の右端の3枚を出しましょう。3枚（小さい数字）で4点（丸いマス）。ボタンを置くと、もう誰も使えません。</translation>
     </message>
     <message>
         <source>Accessories can wait: 7 and 5 are the ones you need now. Try again.</source>

@@ -74,12 +74,15 @@ class Change:
             if piece not in self.arrived:
                 gone[piece] = Gone(starts.get(piece, left.place), left.piece)
             goals.pop(piece, None)
+        zones = {**self.zones, **later.zones}
+        lying = {piece.id: Place(zone.id, row) for zone in zones.values() for row, piece in enumerate(zone.pieces)}
+        goals = {piece: lying.get(piece, place) for piece, place in goals.items()}  # others may have left before them
         return Change(
             arrived={piece: place for piece, place in goals.items() if piece not in starts},
             moved={piece: Move(starts[piece], place) for piece, place in goals.items() if piece in starts},
             gone=gone,
             touched=self.touched | later.touched,
-            zones={**self.zones, **later.zones},
+            zones=zones,
             order=self.order if later.order is None else later.order,
             facts=self.facts if later.facts is None else later.facts,
         )

@@ -8,7 +8,6 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
-from kasane_desktop.core.fact import ACTING
 from kasane_desktop.models.log_model import LogModel, LogRole
 from kasane_desktop.scene.spoken import joined, log_lines, sentences
 from kasane_desktop.scene.table_scene import TableScene
@@ -172,5 +171,5 @@ class Announcer(QObject):
 def _will_be_asked(scene: TableScene) -> bool:
     """Whether a human has the turn, but not the word yet: what was done before is being seen and saved."""
     shown, viewer = scene.shown, scene.viewer
-    acts = viewer < len(shown.seats) and shown.sitters[viewer].human and bool(shown.seats[viewer].get(ACTING, 0))
+    acts = viewer in shown.acting and shown.sitters[viewer].human
     return acts and scene.asked is None and scene.calling is None and not scene.aside

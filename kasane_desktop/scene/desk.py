@@ -45,6 +45,11 @@ class AnyDesk:
         """What all seats are called."""
         return names_of(self.shown.sitters, self.translate)
 
+    @property
+    def acting(self) -> int:
+        """Who is to act, of several the first; -1: nobody."""
+        return next(iter(self.shown.acting), -1)
+
     def name(self, seat: int) -> str:
         return self.names[seat]
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QObject, Signal
 
-from kasane_desktop.core.fact import NO_FACTS, Facts
+from kasane_desktop.core.fact import ACTING, NO_FACTS, Facts
 from kasane_desktop.core.table import AnyKind, Zone
 from kasane_desktop.core.text import Event
 from kasane_desktop.match.match import Sitter
@@ -35,6 +35,12 @@ class Shown:
     facts: Facts
     sitters: tuple[Sitter, ...]
     log: tuple[LogLine, ...]  # the newest first, a few
+    stands: bool = False  # nothing happens before something else is done, whoever has the turn
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        """The seats that are to act."""
+        return () if self.stands else tuple(seat for seat, facts in enumerate(self.seats) if facts.get(ACTING, 0))
 
     def of_kind(self, kind: AnyKind) -> list[Zone]:
         return [zone for zone in self.zones.values() if zone.kind == kind]
@@ -58,6 +64,7 @@ class Listener(QObject):
         self._facts = NO_FACTS
         self._log: tuple[LogLine, ...] | None = None
         self._shown: Shown | None = None
+        self._stands = False
         self._take(table.whole())
         self._read_seats()
         table.changed.connect(self._table_changed)
@@ -72,8 +79,15 @@ class Listener(QObject):
         if self._log is None:
             self._log = self._newest_lines()
         if self._shown is None:
-            self._shown = Shown(self._zones, tuple(self._seats), self._facts, tuple(self._sitters), self._log)
+            seats, sitters = tuple(self._seats), tuple(self._sitters)
+            self._shown = Shown(self._zones, seats, self._facts, sitters, self._log, self._stands)
         return self._shown
+
+    def stand(self, stands: bool) -> None:
+        """What no model says: whether nothing happens here before something else is done."""
+        if stands != self._stands:
+            self._stands, self._shown = stands, None
+            self.heard.emit()
 
     def reread_words(self) -> None:
         """The language has changed."""

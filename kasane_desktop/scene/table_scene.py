@@ -83,7 +83,6 @@ class TableScene(OwnTable):
         self.explaining = Explaining(self)
         self.text_size: float | None = None  # None: as the player has chosen
         self.clicked_at = QPointF()  # where the last click was
-        self.stands = False  # nobody is to act, whoever has the turn
         self.reading = False  # the keyboard goes to what is only read, too
         self._fresh = True  # nothing of this match has been shown yet
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # most of it moves, and it is not much
@@ -181,10 +180,8 @@ class TableScene(OwnTable):
         self.refresh()
 
     def stand(self, stands: bool) -> None:
-        """Whether nothing happens here until something else is done first."""
-        if stands != self.stands:
-            self.stands = stands
-            self.refresh()
+        """Whether nothing happens here before something else is done: nobody is said to be at it."""
+        self._listener.stand(stands)
 
     def set_call_keys(self, keys: Sequence[str], passing: Sequence[str]) -> None:
         """The keys of those who may act at once, in the order in which they sit: to call, and to let pass."""

@@ -325,3 +325,5 @@ def test_two_changes_are_one_for_who_looks_later(qtbot: QtBot, seed: int) -> Non
     assert both.zones["market"].pieces == tuple(
         model.index(row, 0, zone_at(model, "market")).data(RECORD) for row in range(3)
     )
+    goals = dict(both.arrived) | {piece: move.goal for piece, move in both.moved.items()}
+    assert all(both.zones[at.zone].pieces[at.row].id == piece for piece, at in goals.items())

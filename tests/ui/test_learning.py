@@ -6,6 +6,7 @@ import asyncio
 import os
 import statistics
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -20,6 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.codec import action_name, write_action
+from kasane_desktop.core.fact import ACTING, Fact, Facts
 from kasane_desktop.core.game import Action
 from kasane_desktop.core.table import Zone
 from kasane_desktop.lessons.lesson import LEARNER, Ask, Pointer
@@ -30,6 +32,7 @@ from kasane_desktop.models.log_model import LogModel
 from kasane_desktop.scene.hot import HotItem
 from kasane_desktop.scene.kit import Look, theme
 from kasane_desktop.scene.kit.cache import store
+from kasane_desktop.scene.shown import Shown
 from kasane_desktop.scene.table_scene import TableScene
 from kasane_desktop.ui.conducting import last_moves
 from kasane_desktop.ui.lesson.bar import LessonBar
@@ -339,15 +342,43 @@ async def _try(learner: Learner, action: Action, *, clicked: bool) -> None:
     assert learner.said == say(_key_of(ask, action), translate=translate) != said
     assert faces(learner.scene.shown.zones.values()) != faces(before.zones)  # it is seen
     assert bar.take_back_button.hasFocus()
-    flagged = "flag" in learner.scene.prompts  # a flag tells whose turn it is
-    if flagged and sitting.match.to_act():
-        assert "flag" not in learner.scene.arranged.sheets  # nobody is said to be choosing
+    assert not _tells_who_has_the_turn(learner.scene)
     assert bar.words.heightForWidth(bar.words.width()) <= bar.words.height()  # nothing is cut
     await learner.answer("take_back")
     await learner.asked()
     assert (sitting.ask, sitting.match.table(LEARNER), learner.said) == (ask, before, said)
     assert not bar.take_back_button.isVisible()
-    assert not flagged or "flag" in learner.scene.arranged.sheets
+    assert _tells_who_has_the_turn(learner.scene)
+
+
+def _tells_who_has_the_turn(scene: TableScene) -> bool:
+    """Whether the table would look or be read otherwise if the turn were that of the next seat."""
+    shown = scene.shown
+    there, elsewhere = (_read_and_drawn(scene, one) for one in (shown, _next_ones_turn(shown)))
+    scene.refresh()
+    return there != elsewhere
+
+
+def _read_and_drawn(scene: TableScene, shown: Shown) -> dict[str, tuple[str, int]]:
+    """What is read, and the plates of the seats."""
+    sheets = scene.arrange(shown).sheets.items()
+    return {key: (sheet.name, sheet.picture.pixmap.cacheKey() if "seat/" in key else 0) for key, sheet in sheets}
+
+
+def _next_ones_turn(shown: Shown) -> Shown:
+    def told(facts: Facts, before: Facts) -> Facts:
+        told = facts.plain()
+        return facts | Facts(*((Fact[Any](name), before.plain()[name]) for name in ("acting", "turn") if name in told))
+
+    seats = tuple(told(facts, shown.seats[at - 1]) for at, facts in enumerate(shown.seats))
+    acting = [at for at, facts in enumerate(seats) if facts.get(ACTING, 0)]
+    several = isinstance(shown.facts.plain()["acting"], tuple)
+    who = tuple(acting) if several else next(iter(acting), -1)
+    facts = shown.facts | Facts((Fact[Any]("acting"), who))
+    if several:  # and whose mask is turned up
+        turn = Fact[int]("turn")
+        facts |= Facts(turn((shown.facts[turn] + 1) % len(seats)))
+    return replace(shown, seats=seats, facts=facts)
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
@@ -597,6 +628,41 @@ def test_a_ring_has_the_form_of_what_it_is_round_and_an_arrow_lies_on_nothing(
 
     run(scenario, qapp)
     learner.here.window.close()
+
+
+def test_an_arrow_hides_no_label_of_the_next_row(qapp: QApplication, tmp_path: Path) -> None:
+    learner = at_home(tmp_path)
+
+    async def scenario() -> None:
+        learner.here.window.resize(1440, 900)
+        learner.here.window.learn("kasane", "reuse")
+        await learner.asked()
+        learner.page._point()
+        assert learner.page.rings.areas
+        _sees_labels(learner)
+
+    run(scenario, qapp)
+    learner.here.window.close()
+
+
+def test_how_many_cards_others_hold_is_not_cut(qapp: QApplication, tmp_path: Path) -> None:
+    learner = at_home(tmp_path, language="fr")
+
+    async def scenario() -> None:
+        learner.here.window.apply_preferences()
+        learner.here.window.resize(1440, 900)
+        learner.here.window.learn("kasane", "last")
+        await learner.asked()
+        store.clear()
+        cut.clear()
+        learner.scene.refresh()
+        await learner.asked()
+        assert not cut
+
+    with cuts() as cut:
+        run(scenario, qapp)
+    learner.here.window.close()
+    language.install("en")
 
 
 def test_a_caption_leaves_room_for_the_buttons_that_are_beside_it_and_no_others(qapp: QApplication) -> None:

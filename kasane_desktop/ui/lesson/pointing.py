@@ -21,9 +21,12 @@ GOLD, DARK = "#F2B632", "#2A1606"  # seen on every ground, and nothing else at t
 ROUND = 7.0
 WIDE = 14  # design units of a ring with its glow
 SIDES = (QPointF(0, -1), QPointF(0, 1), QPointF(-1, 0), QPointF(1, 0))  # above, below, left, right
-GAP = 9  # design units from a thing to the arrow
+FAINT = 0.35  # how faint a ring gets
+GAP, BREATH = 8, 3  # design units from a thing to the arrow, and how far it moves away
+EDGE = 5  # its line
 LABEL = 0.3  # the share of a thing up to which what stands out of it is a label
-CROWDED = 0.3  # the share of an arrow that may lie on something else: where it would be more there is none
+SMALL = 4.0  # arrows: the size of a label
+CROWDED = 0.15  # the share of an arrow that may lie on something else: where it would be more there is none
 
 
 def where(scene: TableScene, pointer: Pointer) -> QPainterPath:
@@ -145,7 +148,7 @@ class Rings(QGraphicsItem):
         self.breathing = QVariantAnimation()
         self.breathing.setDuration(BREATH_MS)
         self.breathing.setLoopCount(-1)
-        self.breathing.setKeyValues([(0.0, 1.0), (0.5, 0.35), (1.0, 1.0)])
+        self.breathing.setKeyValues([(0.0, 1.0), (0.5, FAINT), (1.0, 1.0)])
         self.breathing.setEasingCurve(QEasingCurve.Type.InOutSine)
         self.breathing.valueChanged.connect(self._breathe)
 
@@ -206,12 +209,12 @@ class Rings(QGraphicsItem):
             self._draw_arrow(p, look, self._areas[0].boundingRect(), self.side)
 
     def _draw_arrow(self, p: QPainter, look: Look, area: QRectF, side: QPointF) -> None:
-        size, away = _arrow_size(look), (GAP + 7 * (1 - self._strength)) * look.u
+        size, away = _arrow_size(look), (GAP + BREATH / (1 - FAINT) * (1 - self._strength)) * look.u
         tip = _edge(area, side) + side * away
         across = QPointF(side.y(), side.x()) * (0.62 * size)
         foot = tip + side * size
         head = polygon([tip.toTuple(), (foot + across).toTuple(), (foot - across).toTuple()])
-        stroke(p, head, DARK, look.pen(5))
+        stroke(p, head, DARK, look.pen(EDGE))
         fill(p, head, GOLD)
 
 
@@ -225,25 +228,36 @@ def _edge(area: QRectF, side: QPointF) -> QPointF:
 
 
 def _hidden(box: QRectF, thing: QRectF) -> float:
-    """How much an arrow in a box hides of something: of what is small, little is much."""
+    """How much an arrow in a box hides of something; of what is small nothing may be hidden."""
     part = box & thing
-    return part.width() * part.height() * max(1.0, box.width() * box.height() / (thing.width() * thing.height()))
+    if thing.width() * thing.height() < SMALL * box.width() * box.height():
+        return float("inf") if min(part.width(), part.height()) > 1 else 0.0
+    return part.width() * part.height()
 
 
 def free_side(scene: TableScene, area: QRectF) -> QPointF | None:
     """From where an arrow covers least of what is to be read or clicked; None if it would lie on something anyway."""
+    side = min(SIDES, key=lambda side: covered(scene, area, side))
+    return side if covered(scene, area, side) <= CROWDED else None
+
+
+def covered(scene: TableScene, area: QRectF, side: QPointF) -> float:
+    """The share of an arrow that would lie on something else."""
     look, whole = scene.look, scene.sceneRect()
-    size = _arrow_size(look)
+    box = _arrow_box(look, area, side)
+    if not whole.contains(box):
+        return float("inf")
     ground = GROUND * whole.width() * whole.height()
     seen = [*(spot.rect for spot in scene.arranged.pieces.values()), *map(_drawn, scene.arranged.sheets.values())]
-    things = [thing for thing in seen if thing.width() * thing.height() < ground]
+    things = (thing for thing in seen if thing.width() * thing.height() < ground and box.intersects(thing))
+    return sum(_hidden(box, thing) for thing in things) / (box.width() * box.height())
 
-    def covered(side: QPointF) -> float:
-        middle = _edge(area, side) + side * (GAP * look.u + size / 2)
-        box = QRectF(middle.x() - size * 0.65, middle.y() - size * 0.65, size * 1.3, size * 1.3)
-        if not whole.contains(box):
-            return float("inf")
-        return sum(_hidden(box, thing) for thing in things if box.intersects(thing))
 
-    side = min(SIDES, key=covered)
-    return side if covered(side) <= CROWDED * (1.3 * size) ** 2 else None
+def _arrow_box(look: Look, area: QRectF, side: QPointF) -> QRectF:
+    """All that an arrow ever takes, breathing."""
+    size, line = _arrow_size(look), EDGE * look.u / 2
+    near, far = GAP * look.u - line, (GAP + BREATH) * look.u + size + line
+    middle = _edge(area, side) + side * ((near + far) / 2)
+    long, across = far - near, 1.24 * size + 2 * line
+    w, h = (long, across) if side.x() else (across, long)
+    return QRectF(middle.x() - w / 2, middle.y() - h / 2, w, h)

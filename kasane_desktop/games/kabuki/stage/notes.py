@@ -38,12 +38,13 @@ def _lay_mask_words(desk: Desk) -> None:
     name = desk.mask_name(piece)
     if desk.up is not None:
         who = desk.name(desk.facts[fact.WHOSE_TURN])
+        lines: tuple[Line, ...] = ()
         if desk.laying:
-            lines: tuple[Line, ...] = (
+            lines = (
                 (words.lay_it(who), 17, "#A62B17", 700),
                 (words.how_to_lay(desk.stage_keys), 15, SOFT, 500),
             )
-        else:
+        elif not desk.shown.stands:
             lines = ((words.is_laying(who), 17, INK, 500), (words.watch(), 15, SOFT, 500))
         rules: tuple[Line, ...] = ()
     else:
@@ -68,7 +69,7 @@ def _lay_mask_words(desk: Desk) -> None:
 
 def _lay_note(desk: Desk) -> None:
     rect, words, facts = desk.grid.note, desk.words, desk.facts
-    if rect is None:
+    if rect is None or (desk.shown.stands and desk.phase != "over"):
         return
     title, text = "", ""
     if desk.phase == "lay":
@@ -119,7 +120,7 @@ def words_face(
         y += (len(first) - 1) * step
         if kanji:
             s.text(end + 10, y, kanji, 28, "#9A2A1C", weight=600, room=w + 18 - end - 10)
-        y += 13 + s.em(lines[0][1]) * 1.1
+        y += 13 + s.em(17) * 1.1
         for line in lines:
             y = _paragraph(s, y, w, line)
         if rules:

@@ -27,13 +27,14 @@ def doing(desk: Desk, seat: int) -> str:
     if desk.check is not None:
         return _called(desk) if desk.check.facts[fact.CALLER] == seat else ""
     if desk.phase == "lay":
-        return words.lays() if facts[fact.TURN] else ""
+        return words.lays() if seat in desk.shown.acting else ""
     if desk.phase == "window":
         if facts[fact.LAID]:
             return words.laid_it()
-        # While some may still call, nobody is told who has let it pass.
-        return words.passed() if facts[fact.PASSED] and desk.calling is None else words.may_call()
-    if desk.phase == "turn-up" and facts[fact.TURN]:
+        if facts[fact.PASSED] and desk.calling is None:  # while some may still call, nobody is told who has
+            return words.passed()
+        return "" if desk.shown.stands else words.may_call()
+    if desk.phase == "turn-up" and facts[fact.TURN] and not desk.shown.stands:
         return words.turn_next()
     return ""
 

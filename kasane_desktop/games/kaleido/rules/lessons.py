@@ -149,7 +149,7 @@ TEXTS: dict[str, str] = {
     ),
     "kaleido.lesson-two.end": QT_TRANSLATE_NOOP(
         "kaleido",
-        "Your score is the sum of both colours. But they compete with each other, too: on the next board, "
-        "two yellow and one red would bring only 8 and 4.",
+        "Your score is the sum of both colours. First and second on a board, or tied for most, they bring you all "
+        "its 12 points; one colour alone brings at most 8.",
     ),
 }

@@ -40,8 +40,8 @@ TEXTS: dict[str, str] = {
     "kaleido.added@who": QT_TRANSLATE_NOOP("kaleido", "You added board {board}."),
     "kaleido.scored": QT_TRANSLATE_NOOP("kaleido", "Board {board} is full and was scored."),
     "kaleido.scored-nobody": QT_TRANSLATE_NOOP("kaleido", "Board {board} is full of white tiles: nobody scores."),
-    "kaleido.turned": QT_TRANSLATE_NOOP("kaleido", "{who} turned board {board} by {degrees}°."),
-    "kaleido.turned@who": QT_TRANSLATE_NOOP("kaleido", "You turned board {board} by {degrees}°."),
+    "kaleido.turned": QT_TRANSLATE_NOOP("kaleido", "{who} turned board {board} by {degrees} degrees."),
+    "kaleido.turned@who": QT_TRANSLATE_NOOP("kaleido", "You turned board {board} by {degrees} degrees."),
     "kaleido.left": QT_TRANSLATE_NOOP("kaleido", "{who} left board {board} as it was."),
     "kaleido.left@who": QT_TRANSLATE_NOOP("kaleido", "You left board {board} as it was."),
     "kaleido.passed-tiles": QT_TRANSLATE_NOOP("kaleido", "{who} passed: no colour tile is left."),
@@ -59,7 +59,7 @@ TEXTS: dict[str, str] = {
     "kaleido.placed!": QT_TRANSLATE_NOOP("kaleido", "place a tile on board {board}: {colour}."),
     "kaleido.placed-white!": QT_TRANSLATE_NOOP("kaleido", "place a white tile on board {board}."),
     "kaleido.added!": QT_TRANSLATE_NOOP("kaleido", "add a board."),
-    "kaleido.turned!": QT_TRANSLATE_NOOP("kaleido", "turn board {board} by {degrees}°."),
+    "kaleido.turned!": QT_TRANSLATE_NOOP("kaleido", "turn board {board} by {degrees} degrees."),
     "kaleido.left!": QT_TRANSLATE_NOOP("kaleido", "leave board {board} as it is."),
     "kaleido.waited!": QT_TRANSLATE_NOOP("kaleido", "end the turn."),
     # How it ended, and where points come from
@@ -114,8 +114,8 @@ TEXTS: dict[str, str] = {
     "kaleido.score-first": QT_TRANSLATE_NOOP(
         "kaleido", "Finish placing first: the board is scored, then it may be turned."
     ),
-    "kaleido.steps": QT_TRANSLATE_NOOP("kaleido", "A board turns by one to five steps of 60°."),
-    "kaleido.same-as-turned": QT_TRANSLATE_NOOP("kaleido", "This looks the same as turning it by {degrees}°."),
+    "kaleido.steps": QT_TRANSLATE_NOOP("kaleido", "A board turns by one to five steps of 60 degrees."),
+    "kaleido.same-as-turned": QT_TRANSLATE_NOOP("kaleido", "This looks the same as turning it by {degrees} degrees."),
     "kaleido.same-as-left": QT_TRANSLATE_NOOP("kaleido", "This looks the same as leaving it as it is."),
     "kaleido.first.white": QT_TRANSLATE_NOOP(
         "kaleido",

@@ -61,7 +61,6 @@ class Desk(AnyDesk):
         self.out = Arrangement()
         self.facts = self.shown.facts
         self.phase = self.facts[fact.PHASE]
-        self.acting = self.facts[fact.WHO_ACTS]
         self.boards = self.shown.of_kind(zones.BOARD)
         self.rotations = self.shown.zones[zones.ROTATIONS].pieces
         self.lifted = next((zone for zone in self.boards if zone.facts[fact.TURNING]), None)

@@ -178,8 +178,9 @@ def disc_face(look: Look, r: float, six: tuple[int, ...], text: str, ink: str, c
                 etch(p, tile, c + on.x(), c + on.y(), max(2.6, r * 0.12))
         size = r * (0.82 if len(text) < 3 else 0.6) if text.isdecimal() else max(11.0, r * 0.38)
         font = look.serif(size / look.u, 800) if text.isdecimal() else look.sans(size / look.u, 500)
+        room = (1.3 if text.isdecimal() else 1.84 * RIM) * r
         for smaller in look.sizes(font):
-            if width(smaller, text) <= 1.3 * r and smaller.pixelSize() <= 1.1 * r:
+            if width(smaller, text) <= room and smaller.pixelSize() <= 1.1 * r:
                 write_mid(p, c, c, text, smaller, ink)
                 break
         else:

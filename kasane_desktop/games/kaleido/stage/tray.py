@@ -59,6 +59,8 @@ def lay_tray(desk: Desk) -> None:
 def _head(desk: Desk, room: float) -> tuple[str, str]:
     """Whose turn it is, and what they are to do."""
     words, newest = desk.words, desk.shown.log[0].text if desk.shown.log else ""
+    if desk.shown.stands:
+        return "", newest
     if desk.phase == "lot" or desk.acting < 0:
         return words.lot(), newest
     if not desk.yours:
@@ -92,7 +94,7 @@ def lay_head(desk: Desk, rect: QRectF, title: str, note: str) -> None:
 def head_face(look: Look, size: tuple[float, float], title: str, note: str, compact: bool) -> Picture:
     w, h = size
     head = font_for(look, 29, title, w, high=37)
-    high = max(34.0, head.pixelSize() / look.u * 1.1)
+    high = max(34.0, head.pixelSize() / look.u * 1.1) if title else 0.0
     usual, room = look.sans(17 if compact else 15, 500), (h - high) * look.u
     font, lines = fitted(look, usual, note, w * look.u, 3 if compact else 2, room, LEADING)
     step = font.pixelSize() * LEADING / look.u

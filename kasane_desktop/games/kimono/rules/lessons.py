@@ -20,8 +20,8 @@ TEXTS: dict[str, str] = {
     ),
     "kimono.lesson.hemp": QT_TRANSLATE_NOOP(
         "kimono",
-        "4, 5 and 7 bear the same hemp mark: Asanoha, in any order. Take the 7, then the 5, and lay these "
-        "three, the right end of your hand. Your button closes the space worth 4 points.",
+        "4, 5 and 7 bear the hemp mark: Asanoha, in any order. Take 7, then 5, and lay these three, the right end "
+        "of your hand. Three cards (small number) bring 4 points (round space), which your button closes.",
     ),
     "kimono.lesson.hemp.accessory": QT_TRANSLATE_NOOP(
         "kimono",

@@ -50,7 +50,6 @@ class Desk(AnyDesk):
     translate: Translate
     viewer: int
     asked: bool  # the viewer may act
-    stands: bool  # nobody is to act
     pointed: str
     choosing: str  # the card whose groups are offered beside it
     pulling: str  # the place whose cards hang on the pointer, or have just been let go

@@ -122,7 +122,7 @@ def _lay_deck(desk: Desk) -> None:
 
 def _lay_flag(desk: Desk) -> None:
     grid, words, tray = desk.grid, desk.words, desk.grid.tray
-    phase, acting = desk.facts[fact.PHASE], desk.facts[fact.WHO_ACTS]
+    phase, acting = desk.facts[fact.PHASE], desk.acting
     yours = acting == desk.viewer and desk.shown.sitters[acting].player == "human"
     note, seat = "", acting
     if phase == "over":
@@ -140,7 +140,7 @@ def _lay_flag(desk: Desk) -> None:
     if flag_width(desk.look, text, note, crest is not None) > most:  # beside a long name; half of it would say nothing
         note = ""
     w = min(most, flag_width(desk.look, text, note, crest is not None))
-    if not desk.stands or phase == "over":  # else nobody is at it
+    if not desk.shown.stands or phase == "over":  # else nobody is at it
         desk.flag = QRectF(tray.x() + 22, tray.y() - 12, w, FLAG)
         face = flag_face(desk.look, yours, text, note, crest, w)
         desk.sheet("flag", face, tray.x() + 22, tray.y() - 12, Z.LABEL + 20, name=spoken)

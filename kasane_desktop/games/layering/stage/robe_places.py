@@ -18,6 +18,7 @@ BAND = 44.0  # what it takes below them
 SEEN = 6.0  # of a place, before its number
 NUMBER = 10.0  # beside a number in its place
 NOTE = 90.0  # the least room for what the places will bring
+RINGED = 8.0  # beside the card on top, round which a ring may lie
 LEADING = 1.15  # from line to line, in sizes of the type
 
 
@@ -61,7 +62,7 @@ def places_face(
     w, card, step, hidden = size
     h, t = card * 1.4, look.theme
 
-    noted = max(counts * step, hidden) + 9  # where the note begins
+    noted = max(counts * step, hidden + RINGED) + 9  # where the note begins
     room = w - noted - 6 - (max(34.0, wide(look, whole, 19) + 14) if whole else 0)
     note = note if 0 <= counts < len(numbers) and room >= NOTE else ""
     told = whole_in(look, look.sans(13, 500), note, room * look.u, 2, (BAND - 6) * look.u) if note else None
@@ -79,7 +80,8 @@ def places_face(
             s.ring(x + 1, 1, min(card, w - x) - 2, h - 2, 8, t.hair, 1.2, 0.6, [3, 3])
             s.p.setClipping(False)
             on = at >= counts
-            s.text(x + 9, 26, str(layer), 16, t.ink if on else t.soft, weight=700 if on else 500)
+            if x + 9 >= hidden + RINGED:
+                s.text(x + 9, 26, str(layer), 16, t.ink if on else t.soft, weight=700 if on else 500)
         for line, text in enumerate(rows):
             write(s.p, noted * s.u, (h - 8 - pitch + line * pitch) * s.u, text, font, t.soft)
         if whole:

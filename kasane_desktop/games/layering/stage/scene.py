@@ -93,7 +93,6 @@ class LayeringScene(TableScene):
             self.translate,
             self.viewer,
             self.asked == self.viewer,
-            self.stands,
             self.pointed,
             self._choosing,
             self.carrying.origin,

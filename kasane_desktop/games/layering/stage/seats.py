@@ -39,7 +39,7 @@ def _lay_seat(desk: Desk, rect: QRectF, seat: int) -> None:
     face = seat_face(
         look,
         (rect.width(), rect.height()),
-        bool(facts[fact.ACTING]),
+        seat in desk.shown.acting,
         desk.paint(seat),
         (desk.sign(seat), desk.name(seat), "" if compact else note, held),
         _robe_x(desk, rect),
@@ -189,7 +189,9 @@ def seat_face(
         s.text(NAME_X, 53, note, 12, t.soft, serif=False, weight=500, room=robe_x - NAME_X - 1, high=18)
         step = min(BACK_STEP, 62 / max(1, hand - 1))
         x = 18 + (BACK + step * (hand - 1) + 7 if hand else 0)
-        s.text(x, h - 25, held, 13, t.soft, serif=False, weight=500, room=robe_x - x - 6)
+        left = robe_x - x - 6
+        told = held if s.wide(held, 13, serif=False, weight=500) <= left else str(hand)  # cut, it would say nothing
+        s.text(x, h - 25, told, 13, t.soft, serif=False, weight=500, room=left)
         s.text(w - 18, h / 2 + 5, points[0], 42, t.ink, align="r")
         s.text(w - 18, h / 2 + 29, points[1], 12.5, t.soft, serif=False, weight=500, align="r", room=caption, high=20)
         s.text(w - 112, h / 2 + 5, forecast[0], 26, t.soft, align="r")

@@ -69,10 +69,6 @@ class Desk(AnyDesk):
     # -- who ----------------------------------------------------------------------------------------
 
     @property
-    def acting(self) -> int:
-        return self.facts[fact.WHO_ACTS]
-
-    @property
     def human(self) -> bool:
         """Whether who looks at the table also plays here."""
         return self.shown.sitters[self.viewer].player == "human"

@@ -131,6 +131,8 @@ def _lay_waiting(desk: Desk, rect: QRectF) -> None:
     words = desk.words
     if desk.phase == "over":
         title = words.over()
+    elif desk.shown.stands:
+        title = words.last_moves()
     elif desk.phase == "deal" or desk.acting < 0:
         title = words.dealing()
     else:

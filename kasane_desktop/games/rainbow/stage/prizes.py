@@ -81,8 +81,9 @@ def _lay_head(desk: Desk) -> None:
         right -= w + 12
     note = words.one_or_two() if desk.shown.zones[zones.PRIZES].facts[fact.TAKE] == 2 else words.one_each()
     room = right - mat.x() - PAD - wide(look, desk.say("rainbow.prizes"), 24) - 60
-    w = min(room, wide(look, note, 14, serif=False, weight=500) + 1)
-    if w > 60:
+    whole = wide(look, note, 14, serif=False, weight=500) + 1
+    if room > min(60, whole):
+        w = min(room, whole)
         desk.sheet("mat/note", note_face(look, note, w), right - w, mat.y() + 14, Z.PANEL + 1, name=note)
 
 

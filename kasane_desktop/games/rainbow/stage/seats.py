@@ -74,14 +74,14 @@ def _lay_plate(desk: Desk, place: SeatPlace, seat: int, ribbon: bool) -> None:
     face = seat_face(
         look,
         (rect.width(), rect.height()),
-        (desk.paint(seat), bool(facts[fact.ACTING])),
+        (desk.paint(seat), seat in desk.shown.acting),
         (desk.sign(seat), desk.name(seat), taken),
         notes,
         hand,
         bool(rank),
     )
     why = bid.facts[fact.WHY] if bid is not None and ribbon and desk.phase == "choose" else ""
-    note = desk.say(why) if why and not facts[fact.ACTING] else notes[0]
+    note = desk.say(why) if why and seat not in desk.shown.acting else notes[0]
     bids = [_told_bid(desk, zone) for zone in desk.bids_of(seat) if zone.pieces]
     spoken = words.listed(desk.name(seat), note, *bids, words.cards_in_hand(hand), taken)
     desk.sheet(f"seat/{seat}", face, rect.x(), rect.y(), Z.PANEL + 1, name=spoken)
@@ -101,7 +101,7 @@ def _told_bid(desk: Desk, zone: Zone) -> str:
 def _notes(desk: Desk, seat: int, bid: Zone | None) -> tuple[str, ...]:
     """What matters about a seat now, at length and shorter."""
     words, facts = desk.words, desk.shown.seats[seat]
-    if facts[fact.ACTING]:
+    if seat in desk.shown.acting:
         return words.thinking() if desk.phase == "bid" else words.choosing()
     if desk.phase == "choose" and bid is not None:
         why = bid.facts[fact.WHY]

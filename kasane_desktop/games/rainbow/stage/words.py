@@ -255,6 +255,9 @@ class RainbowWords(QObject):
     def chooses_now(self, name: str) -> str:
         return self.you_choose() if is_you(name) else self.tr("{name} chooses").format(name=name)
 
+    def last_moves(self) -> str:
+        return self.tr("Last moves")
+
     def dealing(self) -> str:
         return self.tr("The cards are dealt")
 
