@@ -60,13 +60,13 @@ def played(game: str, levels: Sequence[str], seed: int, iterations: int) -> Matc
 
 @dataclass
 class Looked:
-    """What was found about one match. Decisions are told by their step: loss and label."""
+    """What was found about one match. Decisions are told by their step: loss, label and standard error."""
 
     number: int
-    one: dict[str, tuple[float, str]]
+    one: dict[str, tuple[float, str, float]]
     first: float = 0.0  # seconds to the first curve, and to the end
     whole: float = 0.0
-    two: dict[str, tuple[float, str]] = field(default_factory=dict)  # with another seed
+    two: dict[str, tuple[float, str, float]] = field(default_factory=dict)  # with another seed
     much: dict[str, float] = field(default_factory=dict)  # losses of blunders at ten times the samples
     levels: dict[str, float] = field(default_factory=dict)  # mean loss of each, in these positions
 
@@ -78,22 +78,25 @@ def look(game: str, number: int, asked: argparse.Namespace) -> Looked:
         times: list[float] = []
         analysis = timed(Analyst(match, 1, asked.effort), times)
         return Looked(number, labels(analysis), times[0], times[-1])
-    analysis = judged(Analyst(match, 1, asked.effort))
+    samples: dict[int, int] = {}
+    analysis = judged(Analyst(match, 1, asked.effort), samples)
     found = Looked(number, labels(analysis))
     if number < asked.first + asked.twice:
-        found.two = labels(judged(Analyst(match, 2, asked.effort)))
-        blunders = {int(at) for at, (_, grade) in found.one.items() if grade == Grade.BLUNDER}
-        found.much = dict(at_length(match, blunders, asked.effort))
-    found.levels = dict(by_level(game, match, analysis, asked.iterations))
+        found.two = labels(judged(Analyst(match, 2, asked.effort), {}))
+        blunders = {int(at) for at, (_, grade, _) in found.one.items() if grade == Grade.BLUNDER}
+        found.much = dict(at_length(match, {at: 10 * samples[at] for at in blunders}, asked.effort))
+    if number < asked.first + asked.levels:
+        found.levels = dict(by_level(game, match, analysis, asked.iterations))
     return found
 
 
-def judged(analyst: Analyst) -> Analysis:
-    """The decisions alone, in this process."""
+def judged(analyst: Analyst, samples: dict[int, int]) -> Analysis:
+    """The decisions alone, in this process; `samples` is told how many each of them was given at last."""
     for pieces in islice(analyst.rounds(), 1, None):
         for piece in pieces:
             if isinstance(piece, Choice):
                 analyst.note(piece, find_out(piece))
+                samples[piece.at] = piece.samples
     return analyst.analysis()
 
 
@@ -108,16 +111,19 @@ def timed(analyst: Analyst, times: list[float]) -> Analysis:
     return analysis
 
 
-def labels(analysis: Analysis) -> dict[str, tuple[float, str]]:
-    return {f"{one.at}": (round(one.loss, 4), one.grade(analysis.unit)) for one in analysis.decisions}
+def labels(analysis: Analysis) -> dict[str, tuple[float, str, float]]:
+    return {
+        f"{one.at}": (round(one.loss, 4), one.grade(analysis.unit), round(one.played.error, 4))
+        for one in analysis.decisions
+    }
 
 
-def at_length(match: Match, steps: set[int], effort: int) -> Iterator[tuple[str, float]]:
-    """What these decisions lose with ten times the samples of the second round, and a third seed."""
+def at_length(match: Match, samples: Mapping[int, int], effort: int) -> Iterator[tuple[str, float]]:
+    """What the decisions at these steps lose with so many samples, and a third seed."""
     analyst = Analyst(match, 3, effort)
     for piece in next(islice(analyst.rounds(), 1, None)):
-        if isinstance(piece, Choice) and piece.at in steps:
-            more = replace(piece, samples=10 * piece.samples)
+        if isinstance(piece, Choice) and piece.at in samples:
+            more = replace(piece, samples=samples[piece.at])
             analyst.note(more, find_out(more))
     for decision in analyst.analysis().decisions:
         yield f"{decision.at}", round(decision.loss, 4)
@@ -146,10 +152,12 @@ def told(game: str, all_looked: Sequence[Looked], asked: argparse.Namespace) -> 
         yield f"  first curve after {max(first):.1f} s at most, all after {max(whole):.1f} s at most"
         return
     for level, values in by_level_of(all_looked).items():
-        yield f"  {level:8} mean loss {fmean(values):.4f} ± {1.96 * error(values):.4f}"
+        if values:
+            yield f"  {level:8} mean loss {fmean(values):.4f} ± {1.96 * error(values):.4f}, {len(values)} matches"
     for weaker, stronger in pairwise(SCALE):
-        apart = [looked.levels[weaker] - looked.levels[stronger] for looked in all_looked]
-        yield f"  {weaker} loses {fmean(apart):+.4f} ± {1.96 * error(apart):.4f} more than {stronger}"
+        apart = [looked.levels[weaker] - looked.levels[stronger] for looked in all_looked if looked.levels]
+        if apart:
+            yield f"  {weaker} loses {fmean(apart):+.4f} ± {1.96 * error(apart):.4f} more than {stronger}"
     twice = [looked for looked in all_looked if looked.two]
     pairs = [(one[1], looked.two[at][1]) for looked in twice for at, one in looked.one.items() if at in looked.two]
     either = [pair for pair in pairs if any(grade in CALLED for grade in pair)]
@@ -160,7 +168,7 @@ def told(game: str, all_looked: Sequence[Looked], asked: argparse.Namespace) -> 
 
 
 def by_level_of(all_looked: Sequence[Looked]) -> Mapping[str, list[float]]:
-    return {level: [looked.levels[level] for looked in all_looked] for level in SCALE}
+    return {level: [looked.levels[level] for looked in all_looked if looked.levels] for level in SCALE}
 
 
 def error(values: Sequence[float]) -> float:
@@ -170,13 +178,14 @@ def error(values: Sequence[float]) -> float:
 
 def keep(game: str, all_looked: Sequence[Looked], asked: argparse.Namespace) -> None:
     """Beside the game, for whoever wants to know what a level's play looks like (analyst/standing.py)."""
+    losses = by_level_of(all_looked)
     written = {
         "version": VERSION,
-        "how": f"benchmarks/review.py: {len(all_looked)} matches, {SEATS.get(game, 4)} seats, all levels in the same"
-        f" positions, effort {asked.effort}, at most {asked.iterations} iterations a choice",
+        "how": f"benchmarks/review.py: {len(losses[SCALE[0]])} matches, {SEATS.get(game, 4)} seats, all levels in the"
+        f" same positions, effort {asked.effort}, at most {asked.iterations} iterations a choice",
         "levels": {
             level: {"loss": round(fmean(values), 5), "error": round(error(values), 5), "matches": len(values)}
-            for level, values in by_level_of(all_looked).items()
+            for level, values in losses.items()
         },
     }
     path = Path(str(files(f"{package_of(game)}.mind").joinpath(LOSSES)))
@@ -189,6 +198,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=10)
     parser.add_argument("--first", type=int, default=0, help="the number of the first match")
     parser.add_argument("--twice", type=int, default=10, help="matches that are looked back at with two seeds")
+    parser.add_argument("--levels", type=int, default=10, help="matches in whose positions all levels are asked")
     parser.add_argument("--iterations", type=int, default=200, help="of players who would look at the clock")
     parser.add_argument("--effort", type=int, default=EFFORT)
     parser.add_argument("--timed", action="store_true", help="nothing but how long it takes, in two processes")
@@ -199,7 +209,7 @@ def main() -> None:
         wanted = range(asked.first, asked.first + asked.matches)
         known = {} if asked.timed else read(path_of(game, asked))
         for number in wanted:
-            if number not in known or (number < asked.first + asked.twice and not known[number].two):
+            if number not in known or lacks(known[number], asked):
                 known[number] = look(game, number, asked)
                 if not asked.timed:
                     with path_of(game, asked).open("a", encoding="utf-8") as file:
@@ -209,6 +219,12 @@ def main() -> None:
         print("\n".join(told(game, found, asked)), end="\n\n", flush=True)
         if asked.keep:
             keep(game, found, asked)
+
+
+def lacks(looked: Looked, asked: argparse.Namespace) -> bool:
+    """Whether more is asked for than was found out then."""
+    nth = looked.number - asked.first
+    return (nth < asked.twice and not looked.two) or (nth < asked.levels and not looked.levels)
 
 
 def path_of(game: str, asked: argparse.Namespace) -> Path:
