@@ -69,34 +69,38 @@ class Looked:
     two: dict[str, tuple[float, str, float]] = field(default_factory=dict)  # with another seed
     much: dict[str, float] = field(default_factory=dict)  # losses of blunders at ten times the samples
     levels: dict[str, float] = field(default_factory=dict)  # mean loss of each, in these positions
+    samples: dict[str, int] = field(default_factory=dict)  # how many each decision was given at last
 
 
-def look(game: str, number: int, asked: argparse.Namespace) -> Looked:
+def look(game: str, number: int, asked: argparse.Namespace, known: Looked | None) -> Looked:
+    """All that is asked for and not known."""
     seats = SEATS.get(game, 4)
     match = played(game, [SCALE[(number + seat) % len(SCALE)] for seat in range(seats)], number, asked.iterations)
     if asked.timed:
         times: list[float] = []
         analysis = timed(Analyst(match, 1, asked.effort), times)
         return Looked(number, labels(analysis), times[0], times[-1])
-    samples: dict[int, int] = {}
-    analysis = judged(Analyst(match, 1, asked.effort), samples)
-    found = Looked(number, labels(analysis))
-    if number < asked.first + asked.twice:
+    levels, twice = wanted(number, asked)
+    found = known or Looked(number, {})
+    if not found.one or (levels and not found.levels):
+        analysis = judged(Analyst(match, 1, asked.effort), found.samples)
+        found.one = labels(analysis)
+        if levels:
+            found.levels = dict(by_level(game, match, analysis, asked.iterations))
+    if twice and not found.two:
         found.two = labels(judged(Analyst(match, 2, asked.effort), {}))
-        blunders = {int(at) for at, (_, grade, _) in found.one.items() if grade == Grade.BLUNDER}
-        found.much = dict(at_length(match, {at: 10 * samples[at] for at in blunders}, asked.effort))
-    if number < asked.first + asked.levels:
-        found.levels = dict(by_level(game, match, analysis, asked.iterations))
+        blunders = [at for at, (_, grade, _) in found.one.items() if grade == Grade.BLUNDER]
+        found.much = dict(at_length(match, {int(at): 10 * found.samples[at] for at in blunders}, asked.effort))
     return found
 
 
-def judged(analyst: Analyst, samples: dict[int, int]) -> Analysis:
+def judged(analyst: Analyst, samples: dict[str, int]) -> Analysis:
     """The decisions alone, in this process; `samples` is told how many each of them was given at last."""
     for pieces in islice(analyst.rounds(), 1, None):
         for piece in pieces:
             if isinstance(piece, Choice):
                 analyst.note(piece, find_out(piece))
-                samples[piece.at] = piece.samples
+                samples[f"{piece.at}"] = piece.samples
     return analyst.analysis()
 
 
@@ -159,6 +163,8 @@ def told(game: str, all_looked: Sequence[Looked], asked: argparse.Namespace) -> 
         if apart:
             yield f"  {weaker} loses {fmean(apart):+.4f} ± {1.96 * error(apart):.4f} more than {stronger}"
     twice = [looked for looked in all_looked if looked.two]
+    if not twice:
+        return
     pairs = [(one[1], looked.two[at][1]) for looked in twice for at, one in looked.one.items() if at in looked.two]
     either = [pair for pair in pairs if any(grade in CALLED for grade in pair)]
     same = sum(all(grade in CALLED for grade in pair) for pair in either)
@@ -206,25 +212,30 @@ def main() -> None:
     asked = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
     for game in asked.games:
-        wanted = range(asked.first, asked.first + asked.matches)
+        numbers = range(asked.first, asked.first + asked.matches)
         known = {} if asked.timed else read(path_of(game, asked))
-        for number in wanted:
+        for number in numbers:
             if number not in known or lacks(known[number], asked):
-                known[number] = look(game, number, asked)
+                known[number] = look(game, number, asked, known.get(number))
                 if not asked.timed:
                     with path_of(game, asked).open("a", encoding="utf-8") as file:
                         print(json.dumps(asdict(known[number])), file=file)
                 print(f"{game} {number}", file=sys.stderr, flush=True)
-        found = [known[number] for number in wanted]
+        found = [known[number] for number in numbers]
         print("\n".join(told(game, found, asked)), end="\n\n", flush=True)
         if asked.keep:
             keep(game, found, asked)
 
 
+def wanted(number: int, asked: argparse.Namespace) -> tuple[bool, bool]:
+    """Whether levels are asked in this match, and whether it is looked back at with two seeds."""
+    return number - asked.first < asked.levels, number - asked.first < asked.twice
+
+
 def lacks(looked: Looked, asked: argparse.Namespace) -> bool:
     """Whether more is asked for than was found out then."""
-    nth = looked.number - asked.first
-    return (nth < asked.twice and not looked.two) or (nth < asked.levels and not looked.levels)
+    levels, twice = wanted(looked.number, asked)
+    return (levels and not looked.levels) or (twice and not looked.two)
 
 
 def path_of(game: str, asked: argparse.Namespace) -> Path:

@@ -36,9 +36,8 @@ PER_POSITION = 160
 """Samples of a position where something is hidden."""
 WIDE = 12
 """Alternatives of a decision that are thought to be looked at for long: of more, most are soon left out."""
-CLOSER, CLOSER_ROUNDS, CLOSER_SAMPLES = 1.5, 2, 4
-"""What closer looks may take together of the effort, how many of them there are, and how many times the samples each
-takes."""
+CLOSER, CLOSER_SAMPLES = (0.75, 1.25), 4
+"""What each closer look may take, in efforts, and how many times the samples of the one before."""
 NEAR = 0.4
 """The part of the least threshold that a loss may miss, or be moved by, to be looked at more closely in any case: a
 tree that is larger sees further, and no error tells how much."""
@@ -150,8 +149,8 @@ class Analyst:
         for share in (ROUGH, 1.0):
             yield list(self._pieces(share))
         choices = [piece for piece in self._pieces(1.0) if isinstance(piece, Choice)]
-        for number in range(CLOSER_ROUNDS):
-            room = self._effort * CLOSER / CLOSER_ROUNDS
+        for number, efforts in enumerate(CLOSER):
+            room = self._effort * efforts
             closer: list[Job] = []
             doubtful = [piece for piece in choices if self._in_doubt(piece, first=number == 0)]
             for piece in sorted(doubtful, key=self._doubt):

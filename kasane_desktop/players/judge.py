@@ -28,8 +28,9 @@ FEWEST = 16
 """Samples of a tree that are believed at least."""
 CHECKS = 32
 """Samples after which it is seen again what cannot be the best any more."""
-POSITIONS = 40
-"""Positions near the end that are as much work as a sample."""
+POSITIONS, MOST_POSITIONS = 200, 1_000_000
+"""Positions near the end that are worth as much work as a sample, and how many are looked at at most: trees tell little
+there, where everything hangs on one line that has to be found."""
 TREES = 4
 """Trees that are grown at least, where there are samples enough for so many."""
 FEW = {4: 1.6, 5: 1.4, 6: 1.3, 7: 1.25, 8: 1.2, 9: 1.2, 10: 1.15}
@@ -126,7 +127,7 @@ class Judge:
     ) -> list[Worth] | None:
         """Near the end, where chance has no part in it any more: what happens if everybody does what is best for them.
         None where that is more work than trying it out."""
-        limit = POSITIONS * samples * len(actions)
+        limit = min(POSITIONS * samples * len(actions), MOST_POSITIONS)
         found = rewards_after(state, seat, actions, _Ends(self.heuristic), _Stoppable(stopped), limit)
         if found is None:
             return None
@@ -268,8 +269,9 @@ class _Comparison:
 
 
 def _sizes(samples: int) -> list[int]:
-    """How many samples each tree is given: with more of them there are more trees, and larger ones."""
-    trees = max(TREES, round(sqrt(samples) / 10)) if samples >= TREES * 2 * FEWEST else 1
+    """How many samples each tree is given: with more of them there are more trees, and larger ones. How far trees are
+    apart hardly hangs on how large they are, so that their number tells how sure one can be."""
+    trees = max(TREES, round(sqrt(samples) / 4)) if samples >= TREES * 2 * FEWEST else 1
     return [samples // trees + (number < samples % trees) for number in range(trees)]
 
 
