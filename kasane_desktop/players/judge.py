@@ -55,6 +55,11 @@ class Worth:
     error: float = 0.0
 
 
+def may_be_best(behind: float, error: float) -> bool:
+    """Whether more samples of an alternative may tell something: it is so far behind the best, with this error."""
+    return behind <= HOPELESS * error + 0.01
+
+
 def won(outcome: Outcome) -> Values:
     """What a result is worth: winners share it."""
     winners = outcome.winners
@@ -251,7 +256,7 @@ class _Comparison:
         return [
             tally
             for tally in running
-            if tally.action == chosen or mean - tally.mean(self._seat) <= HOPELESS * self._joint(tally, best) + 0.01
+            if tally.action == chosen or may_be_best(mean - tally.mean(self._seat), self._joint(tally, best))
         ]
 
     def _joint(self, one: _Tally, best: _Tally) -> float:

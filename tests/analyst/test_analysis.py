@@ -300,6 +300,30 @@ def test_what_is_in_doubt_is_looked_at_more_closely() -> None:
     assert closest == {piece.at: 16 * piece.samples for piece in (doubtful, moved)}
 
 
+def test_closer_looks_take_no_more_than_the_effort_they_have() -> None:
+    """Where many alternatives may be the best, fewer decisions are looked at again."""
+
+    def looked_at(hopeful: int) -> tuple[int, float]:
+        looking = Analyst(match)
+        rounds = looking.rounds()
+        for pieces in (next(rounds), next(rounds)):
+            for piece in pieces:
+                looking.note(piece, anything(piece, Random(piece.at), 3))
+                if isinstance(piece, Choice):
+                    others = [action for action in piece.view.actions if action != piece.chosen]
+                    values = [0.5] + [0.4 if number < hopeful else 0.1 for number in range(1, len(others))]
+                    worths = [Worth(action, (value,) * 3, 0.03) for action, value in zip(others, values, strict=True)]
+                    looking.note(piece, [*worths, Worth(piece.chosen, (0.4,) * 3, 0.03)])
+        closer = [piece for piece in next(rounds) if isinstance(piece, Choice)]
+        work = sum(piece.samples * (min(hopeful, len(piece.view.actions) - 1) + 1) for piece in closer)
+        return len(closer), work / analyst.EFFORT
+
+    match = played(Setting(CATALOGUE["rainbow"], 3), 3)
+    (few, some), (many, more) = looked_at(5), looked_at(1)
+    assert 0 < few < many
+    assert max(some, more) <= analyst.CLOSER[0]
+
+
 def test_trees_that_disagree_are_not_trusted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever all samples of one tree say, the next one may say something else: that is how sure one is."""
     grown: list[object] = []
