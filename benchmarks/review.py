@@ -22,7 +22,7 @@ from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
 from threading import Event
-from time import perf_counter
+from time import perf_counter, process_time
 
 from kasane_desktop.analyst.analysis import VERSION, Analysis, Grade
 from kasane_desktop.analyst.analyst import EFFORT, Analyst, Choice, find_out
@@ -80,6 +80,9 @@ def look(game: str, number: int, asked: argparse.Namespace, known: Looked | None
         times: list[float] = []
         analysis = timed(Analyst(match, 1, asked.effort), times)
         return Looked(number, labels(analysis), times[0], times[-1])
+    if asked.processor:
+        analysis, first, whole = worked(Analyst(match, 1, asked.effort))
+        return Looked(number, labels(analysis), first, whole)
     levels, twice = wanted(number, asked)
     found = known or Looked(number, {})
     if not found.one or (levels and not found.levels):
@@ -113,6 +116,16 @@ def timed(analyst: Analyst, times: list[float]) -> Analysis:
             analysis = progress.analysis
     assert analysis is not None
     return analysis
+
+
+def worked(analyst: Analyst) -> tuple[Analysis, float, float]:
+    """All there is to be found out, in this process; and the seconds of a processor to the first curve and the end."""
+    begun, spent = process_time(), list[float]()
+    for pieces in analyst.rounds():
+        for piece in pieces:
+            analyst.note(piece, find_out(piece))
+        spent.append(process_time() - begun)
+    return analyst.analysis(), spent[0], spent[-1]
 
 
 def labels(analysis: Analysis) -> dict[str, tuple[float, str, float]]:
@@ -151,9 +164,10 @@ def by_level(game: str, match: Match, analysis: Analysis, iterations: int) -> It
 
 def told(game: str, all_looked: Sequence[Looked], asked: argparse.Namespace) -> Iterator[str]:
     yield f"{game}, {SEATS.get(game, 4)} seats, {len(all_looked)} matches"
-    if asked.timed:
+    if asked.timed or asked.processor:
         first, whole = [one.first for one in all_looked], [one.whole for one in all_looked]
-        yield f"  first curve after {max(first):.1f} s at most, all after {max(whole):.1f} s at most"
+        unit = "s of a processor" if asked.processor else "s"
+        yield f"  first curve after {max(first):.1f} {unit} at most, all after {max(whole):.1f} {unit} at most"
         return
     for level, values in by_level_of(all_looked).items():
         if values:
@@ -208,16 +222,17 @@ def main() -> None:
     parser.add_argument("--iterations", type=int, default=200, help="of players who would look at the clock")
     parser.add_argument("--effort", type=int, default=EFFORT)
     parser.add_argument("--timed", action="store_true", help="nothing but how long it takes, in two processes")
+    parser.add_argument("--processor", action="store_true", help="nothing but the work it is, whatever else runs")
     parser.add_argument("--keep", action="store_true", help="write the mean losses beside each game")
     asked = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
     for game in asked.games:
         numbers = range(asked.first, asked.first + asked.matches)
-        known = {} if asked.timed else read(path_of(game, asked))
+        known = {} if asked.timed or asked.processor else read(path_of(game, asked))
         for number in numbers:
             if number not in known or lacks(known[number], asked):
                 known[number] = look(game, number, asked, known.get(number))
-                if not asked.timed:
+                if not (asked.timed or asked.processor):
                     with path_of(game, asked).open("a", encoding="utf-8") as file:
                         print(json.dumps(asdict(known[number])), file=file)
                 print(f"{game} {number}", file=sys.stderr, flush=True)
