@@ -22,7 +22,7 @@ from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
 from threading import Event
-from time import perf_counter
+from time import perf_counter, process_time
 
 from kasane_desktop.analyst.analysis import VERSION, Analysis, Grade
 from kasane_desktop.analyst.analyst import EFFORT, Analyst, Choice, find_out
@@ -60,40 +60,50 @@ def played(game: str, levels: Sequence[str], seed: int, iterations: int) -> Matc
 
 @dataclass
 class Looked:
-    """What was found about one match. Decisions are told by their step: loss and label."""
+    """What was found about one match. Decisions are told by their step: loss, label and standard error."""
 
     number: int
-    one: dict[str, tuple[float, str]]
+    one: dict[str, tuple[float, str, float]]
     first: float = 0.0  # seconds to the first curve, and to the end
     whole: float = 0.0
-    two: dict[str, tuple[float, str]] = field(default_factory=dict)  # with another seed
+    two: dict[str, tuple[float, str, float]] = field(default_factory=dict)  # with another seed
     much: dict[str, float] = field(default_factory=dict)  # losses of blunders at ten times the samples
     levels: dict[str, float] = field(default_factory=dict)  # mean loss of each, in these positions
+    samples: dict[str, int] = field(default_factory=dict)  # how many each decision was given at last
 
 
-def look(game: str, number: int, asked: argparse.Namespace) -> Looked:
+def look(game: str, number: int, asked: argparse.Namespace, known: Looked | None) -> Looked:
+    """All that is asked for and not known."""
     seats = SEATS.get(game, 4)
     match = played(game, [SCALE[(number + seat) % len(SCALE)] for seat in range(seats)], number, asked.iterations)
     if asked.timed:
         times: list[float] = []
         analysis = timed(Analyst(match, 1, asked.effort), times)
         return Looked(number, labels(analysis), times[0], times[-1])
-    analysis = judged(Analyst(match, 1, asked.effort))
-    found = Looked(number, labels(analysis))
-    if number < asked.first + asked.twice:
-        found.two = labels(judged(Analyst(match, 2, asked.effort)))
-        blunders = {int(at) for at, (_, grade) in found.one.items() if grade == Grade.BLUNDER}
-        found.much = dict(at_length(match, blunders, asked.effort))
-    found.levels = dict(by_level(game, match, analysis, asked.iterations))
+    if asked.processor:
+        analysis, first, whole = worked(Analyst(match, 1, asked.effort))
+        return Looked(number, labels(analysis), first, whole)
+    levels, twice = wanted(number, asked)
+    found = known or Looked(number, {})
+    if not found.one or (levels and not found.levels):
+        analysis = judged(Analyst(match, 1, asked.effort), found.samples)
+        found.one = labels(analysis)
+        if levels:
+            found.levels = dict(by_level(game, match, analysis, asked.iterations))
+    if twice and not found.two:
+        found.two = labels(judged(Analyst(match, 2, asked.effort), {}))
+        blunders = [at for at, (_, grade, _) in found.one.items() if grade == Grade.BLUNDER]
+        found.much = dict(at_length(match, {int(at): 10 * found.samples[at] for at in blunders}, asked.effort))
     return found
 
 
-def judged(analyst: Analyst) -> Analysis:
-    """The decisions alone, in this process."""
+def judged(analyst: Analyst, samples: dict[str, int]) -> Analysis:
+    """The decisions alone, in this process; `samples` is told how many each of them was given at last."""
     for pieces in islice(analyst.rounds(), 1, None):
         for piece in pieces:
             if isinstance(piece, Choice):
                 analyst.note(piece, find_out(piece))
+                samples[f"{piece.at}"] = piece.samples
     return analyst.analysis()
 
 
@@ -108,16 +118,29 @@ def timed(analyst: Analyst, times: list[float]) -> Analysis:
     return analysis
 
 
-def labels(analysis: Analysis) -> dict[str, tuple[float, str]]:
-    return {f"{one.at}": (round(one.loss, 4), one.grade(analysis.unit)) for one in analysis.decisions}
+def worked(analyst: Analyst) -> tuple[Analysis, float, float]:
+    """All there is to be found out, in this process; and the seconds of a processor to the first curve and the end."""
+    begun, spent = process_time(), list[float]()
+    for pieces in analyst.rounds():
+        for piece in pieces:
+            analyst.note(piece, find_out(piece))
+        spent.append(process_time() - begun)
+    return analyst.analysis(), spent[0], spent[-1]
 
 
-def at_length(match: Match, steps: set[int], effort: int) -> Iterator[tuple[str, float]]:
-    """What these decisions lose with ten times the samples of the second round, and a third seed."""
+def labels(analysis: Analysis) -> dict[str, tuple[float, str, float]]:
+    return {
+        f"{one.at}": (round(one.loss, 4), one.grade(analysis.unit), round(one.played.error, 4))
+        for one in analysis.decisions
+    }
+
+
+def at_length(match: Match, samples: Mapping[int, int], effort: int) -> Iterator[tuple[str, float]]:
+    """What the decisions at these steps lose with so many samples, and a third seed."""
     analyst = Analyst(match, 3, effort)
     for piece in next(islice(analyst.rounds(), 1, None)):
-        if isinstance(piece, Choice) and piece.at in steps:
-            more = replace(piece, samples=10 * piece.samples)
+        if isinstance(piece, Choice) and piece.at in samples:
+            more = replace(piece, samples=samples[piece.at])
             analyst.note(more, find_out(more))
     for decision in analyst.analysis().decisions:
         yield f"{decision.at}", round(decision.loss, 4)
@@ -141,16 +164,21 @@ def by_level(game: str, match: Match, analysis: Analysis, iterations: int) -> It
 
 def told(game: str, all_looked: Sequence[Looked], asked: argparse.Namespace) -> Iterator[str]:
     yield f"{game}, {SEATS.get(game, 4)} seats, {len(all_looked)} matches"
-    if asked.timed:
+    if asked.timed or asked.processor:
         first, whole = [one.first for one in all_looked], [one.whole for one in all_looked]
-        yield f"  first curve after {max(first):.1f} s at most, all after {max(whole):.1f} s at most"
+        unit = "s of a processor" if asked.processor else "s"
+        yield f"  first curve after {max(first):.1f} {unit} at most, all after {max(whole):.1f} {unit} at most"
         return
     for level, values in by_level_of(all_looked).items():
-        yield f"  {level:8} mean loss {fmean(values):.4f} ± {1.96 * error(values):.4f}"
+        if values:
+            yield f"  {level:8} mean loss {fmean(values):.4f} ± {1.96 * error(values):.4f}, {len(values)} matches"
     for weaker, stronger in pairwise(SCALE):
-        apart = [looked.levels[weaker] - looked.levels[stronger] for looked in all_looked]
-        yield f"  {weaker} loses {fmean(apart):+.4f} ± {1.96 * error(apart):.4f} more than {stronger}"
+        apart = [looked.levels[weaker] - looked.levels[stronger] for looked in all_looked if looked.levels]
+        if apart:
+            yield f"  {weaker} loses {fmean(apart):+.4f} ± {1.96 * error(apart):.4f} more than {stronger}"
     twice = [looked for looked in all_looked if looked.two]
+    if not twice:
+        return
     pairs = [(one[1], looked.two[at][1]) for looked in twice for at, one in looked.one.items() if at in looked.two]
     either = [pair for pair in pairs if any(grade in CALLED for grade in pair)]
     same = sum(all(grade in CALLED for grade in pair) for pair in either)
@@ -160,7 +188,7 @@ def told(game: str, all_looked: Sequence[Looked], asked: argparse.Namespace) -> 
 
 
 def by_level_of(all_looked: Sequence[Looked]) -> Mapping[str, list[float]]:
-    return {level: [looked.levels[level] for looked in all_looked] for level in SCALE}
+    return {level: [looked.levels[level] for looked in all_looked if looked.levels] for level in SCALE}
 
 
 def error(values: Sequence[float]) -> float:
@@ -170,13 +198,14 @@ def error(values: Sequence[float]) -> float:
 
 def keep(game: str, all_looked: Sequence[Looked], asked: argparse.Namespace) -> None:
     """Beside the game, for whoever wants to know what a level's play looks like (analyst/standing.py)."""
+    losses = by_level_of(all_looked)
     written = {
         "version": VERSION,
-        "how": f"benchmarks/review.py: {len(all_looked)} matches, {SEATS.get(game, 4)} seats, all levels in the same"
-        f" positions, effort {asked.effort}, at most {asked.iterations} iterations a choice",
+        "how": f"benchmarks/review.py: {len(losses[SCALE[0]])} matches, {SEATS.get(game, 4)} seats, all levels in the"
+        f" same positions, effort {asked.effort}, at most {asked.iterations} iterations a choice",
         "levels": {
             level: {"loss": round(fmean(values), 5), "error": round(error(values), 5), "matches": len(values)}
-            for level, values in by_level_of(all_looked).items()
+            for level, values in losses.items()
         },
     }
     path = Path(str(files(f"{package_of(game)}.mind").joinpath(LOSSES)))
@@ -189,26 +218,39 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=10)
     parser.add_argument("--first", type=int, default=0, help="the number of the first match")
     parser.add_argument("--twice", type=int, default=10, help="matches that are looked back at with two seeds")
+    parser.add_argument("--levels", type=int, default=10, help="matches in whose positions all levels are asked")
     parser.add_argument("--iterations", type=int, default=200, help="of players who would look at the clock")
     parser.add_argument("--effort", type=int, default=EFFORT)
     parser.add_argument("--timed", action="store_true", help="nothing but how long it takes, in two processes")
+    parser.add_argument("--processor", action="store_true", help="nothing but the work it is, whatever else runs")
     parser.add_argument("--keep", action="store_true", help="write the mean losses beside each game")
     asked = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
     for game in asked.games:
-        wanted = range(asked.first, asked.first + asked.matches)
-        known = {} if asked.timed else read(path_of(game, asked))
-        for number in wanted:
-            if number not in known or (number < asked.first + asked.twice and not known[number].two):
-                known[number] = look(game, number, asked)
-                if not asked.timed:
+        numbers = range(asked.first, asked.first + asked.matches)
+        known = {} if asked.timed or asked.processor else read(path_of(game, asked))
+        for number in numbers:
+            if number not in known or lacks(known[number], asked):
+                known[number] = look(game, number, asked, known.get(number))
+                if not (asked.timed or asked.processor):
                     with path_of(game, asked).open("a", encoding="utf-8") as file:
                         print(json.dumps(asdict(known[number])), file=file)
                 print(f"{game} {number}", file=sys.stderr, flush=True)
-        found = [known[number] for number in wanted]
+        found = [known[number] for number in numbers]
         print("\n".join(told(game, found, asked)), end="\n\n", flush=True)
         if asked.keep:
             keep(game, found, asked)
+
+
+def wanted(number: int, asked: argparse.Namespace) -> tuple[bool, bool]:
+    """Whether levels are asked in this match, and whether it is looked back at with two seeds."""
+    return number - asked.first < asked.levels, number - asked.first < asked.twice
+
+
+def lacks(looked: Looked, asked: argparse.Namespace) -> bool:
+    """Whether more is asked for than was found out then."""
+    levels, twice = wanted(looked.number, asked)
+    return (levels and not looked.levels) or (twice and not looked.two)
 
 
 def path_of(game: str, asked: argparse.Namespace) -> Path:

@@ -19,7 +19,7 @@ from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import CHANCE, PUBLIC, Action, Game, Json, Seat, View, only
 from kasane_desktop.match.match import Match
 from kasane_desktop.match.record import dump_record
-from kasane_desktop.players.judge import Judge, Values, Worth
+from kasane_desktop.players.judge import Judge, Values, Worth, may_be_best
 from kasane_desktop.players.mind import mind_of
 
 ROUGH = 0.1
@@ -36,16 +36,13 @@ PER_POSITION = 160
 """Samples of a position where something is hidden."""
 WIDE = 12
 """Alternatives of a decision that are thought to be looked at for long: of more, most are soon left out."""
-CLOSER, CLOSER_ROUNDS, CLOSER_SAMPLES = 1.5, 2, 4
-"""What closer looks may take together of the effort, how many of them there are, and how many times the samples each
-takes."""
+CLOSER, CLOSER_SAMPLES = (0.75, 1.25), 4
+"""What each closer look may take, in efforts, and how many times the samples of the one before."""
 NEAR = 0.4
 """The part of the least threshold that a loss may miss, or be moved by, to be looked at more closely in any case: a
 tree that is larger sees further, and no error tells how much."""
 TELLING = 32
 """Samples from which on their spread tells how far they can be trusted."""
-LEFT = 3
-"""Alternatives that are left after most samples."""
 Found = list[Worth] | Values
 
 
@@ -150,13 +147,13 @@ class Analyst:
         for share in (ROUGH, 1.0):
             yield list(self._pieces(share))
         choices = [piece for piece in self._pieces(1.0) if isinstance(piece, Choice)]
-        for number in range(CLOSER_ROUNDS):
-            room = self._effort * CLOSER / CLOSER_ROUNDS
+        for number, efforts in enumerate(CLOSER):
+            room = self._effort * efforts
             closer: list[Job] = []
             doubtful = [piece for piece in choices if self._in_doubt(piece, first=number == 0)]
             for piece in sorted(doubtful, key=self._doubt):
                 more = replace(piece, samples=piece.samples * CLOSER_SAMPLES)
-                room -= more.samples * min(len(piece.view.actions), LEFT)
+                room -= more.samples * self._left(piece)
                 if room < 0:
                     break
                 closer.append(more)
@@ -175,6 +172,15 @@ class Analyst:
         if not decision.played.error:
             return False
         return decision.loss >= (1 - NEAR) * least if first else self._moved(piece) >= NEAR * least
+
+    def _left(self, piece: Choice) -> int:
+        """The alternatives that will get most of the samples, by what is known of them."""
+        decision, seat = self._known(piece), piece.view.seat
+        most = decision.best.values[seat]
+        return sum(
+            one.action == piece.chosen or may_be_best(most - one.values[seat], one.error)
+            for one in decision.alternatives
+        )
 
     def _moved(self, piece: Choice) -> float:
         """By how much the last look changed what a decision lost."""

@@ -86,7 +86,8 @@ def round_at(rounds: Sequence[tuple[int, int]], at: int) -> int | None:
 def summary(
     match: Match, analysis: Analysis, own: Seat | None, names: Sequence[str], translate: Translate = source_text
 ) -> Iterator[str]:
-    """What it came to, in a few sentences; `own` is who looks back."""
+    """What it came to, in a few sentences; `own` is who looks back, and is spoken to, under whatever name."""
+    names = ["" if seat == own else name for seat, name in enumerate(names)]
 
     def line(key: str, **params: Param) -> str:
         return say(f"analyst.{key}", params, names, translate)

@@ -28,8 +28,9 @@ FEWEST = 16
 """Samples of a tree that are believed at least."""
 CHECKS = 32
 """Samples after which it is seen again what cannot be the best any more."""
-POSITIONS = 40
-"""Positions near the end that are as much work as a sample."""
+POSITIONS, MOST_POSITIONS = 200, 1_000_000
+"""Positions near the end that are worth as much work as a sample, and how many are looked at at most: trees tell little
+there, where everything hangs on one line that has to be found."""
 TREES = 4
 """Trees that are grown at least, where there are samples enough for so many."""
 FEW = {4: 1.6, 5: 1.4, 6: 1.3, 7: 1.25, 8: 1.2, 9: 1.2, 10: 1.15}
@@ -52,6 +53,11 @@ class Worth:
     action: Action
     values: Values
     error: float = 0.0
+
+
+def may_be_best(behind: float, error: float) -> bool:
+    """Whether more samples of an alternative may tell something: it is so far behind the best, with this error."""
+    return behind <= HOPELESS * error + 0.01
 
 
 def won(outcome: Outcome) -> Values:
@@ -126,7 +132,7 @@ class Judge:
     ) -> list[Worth] | None:
         """Near the end, where chance has no part in it any more: what happens if everybody does what is best for them.
         None where that is more work than trying it out."""
-        limit = POSITIONS * samples * len(actions)
+        limit = min(POSITIONS * samples * len(actions), MOST_POSITIONS)
         found = rewards_after(state, seat, actions, _Ends(self.heuristic), _Stoppable(stopped), limit)
         if found is None:
             return None
@@ -250,7 +256,7 @@ class _Comparison:
         return [
             tally
             for tally in running
-            if tally.action == chosen or mean - tally.mean(self._seat) <= HOPELESS * self._joint(tally, best) + 0.01
+            if tally.action == chosen or may_be_best(mean - tally.mean(self._seat), self._joint(tally, best))
         ]
 
     def _joint(self, one: _Tally, best: _Tally) -> float:
@@ -268,8 +274,9 @@ class _Comparison:
 
 
 def _sizes(samples: int) -> list[int]:
-    """How many samples each tree is given: with more of them there are more trees, and larger ones."""
-    trees = max(TREES, round(sqrt(samples) / 10)) if samples >= TREES * 2 * FEWEST else 1
+    """How many samples each tree is given: with more of them there are more trees, and larger ones. How far trees are
+    apart hardly hangs on how large they are, so that their number tells how sure one can be."""
+    trees = max(TREES, round(sqrt(samples) / 4)) if samples >= TREES * 2 * FEWEST else 1
     return [samples // trees + (number < samples % trees) for number in range(trees)]
 
 

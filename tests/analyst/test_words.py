@@ -156,6 +156,15 @@ def test_it_is_said_who_chose_better_and_in_which_round_it_was_lost() -> None:
     assert said[-1] == f"Your costliest choice was in round 3, step {begun + 3} (−14\N{NO-BREAK SPACE}%)."
 
 
+def test_who_looks_back_is_spoken_to_under_whatever_name() -> None:
+    """As in "You chose less well than …", which stands beside it."""
+    match = random_match(Setting(CATALOGUE["kasane"], 3), 1)
+    analysis = Analysis("kasane", Unit.CHANCE, ((1 / 3,) * 3,) * 2, (decision(3, 0, 0.14),), ())
+    said = list(summary(match, analysis, 0, ["Aya", "Aoi", "Ren"]))
+    assert "Luck moved your chances by +14\N{NO-BREAK SPACE}%." in said
+    assert not any("Aya" in line for line in said)
+
+
 def test_nobody_is_said_to_choose_better_by_what_may_be_chance() -> None:
     match = random_match(Setting(CATALOGUE["kasane"], 3), 1)
     (first, *_) = told(match, decision(3, 0, 0.02, 0.02), decision(5, 1, 0.05, 0.02), decision(8, 2, 0.03, 0.02))
