@@ -3,6 +3,7 @@ window where it was started from a menu and nobody would see a terminal."""
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 
@@ -53,8 +54,20 @@ def show(message: str) -> None:
     for program, *arguments in WINDOWS:
         if (path := shutil.which(program)) is not None:
             try:
-                done = subprocess.run([path, *arguments, message], capture_output=True, timeout=SECONDS, check=False)
+                command = [path, *arguments, message]
+                done = subprocess.run(
+                    command, env=environment_of_others(), capture_output=True, timeout=SECONDS, check=False
+                )
             except (OSError, subprocess.TimeoutExpired):
                 return
             if done.returncode in (0, 1):  # closed, one way or the other
                 return
+
+
+def environment_of_others() -> dict[str, str]:
+    """For a program of the system: a frozen one has its own libraries come first, and with these others do not start.
+    What stood there before PyInstaller has kept."""
+    environment = dict(os.environ)
+    if getattr(sys, "frozen", False):
+        environment["LD_LIBRARY_PATH"] = environment.pop("LD_LIBRARY_PATH_ORIG", "")
+    return environment

@@ -68,6 +68,12 @@ def some_match(seed: int = 1) -> Match:
     return random_match(Setting(CATALOGUE["rainbow"], 2), seed)
 
 
+def entries_in(path: Path, help: Help | None = None) -> list[Entry]:
+    """As whoever opens the file anew sees them."""
+    with closing(History(path, help)) as history:
+        return history.entries()
+
+
 def entry(score: int, place: int, game: str = "kasane", **changes: object) -> Entry:
     plain = Entry(1, NOON, game, 7, "greedy", 0, ("Aya", "Ben"), {}, (score, 10), (place, 3 - place))
     return replace(plain, **changes)  # type: ignore[arg-type]  # fields of Entry
@@ -297,7 +303,7 @@ def test_a_file_that_was_put_in_its_place_meanwhile_is_used(history: History, tm
     path = tmp_path / "data" / "history.sqlite"
     path.rename(tmp_path / "away")
     history.add(some_match(2), b"")
-    assert [kept.seed for kept in History(path).entries()] == [2]
+    assert [kept.seed for kept in entries_in(path)] == [2]
 
 
 # -- rows that make no sense ------------------------------------------------------------------------
@@ -412,7 +418,7 @@ def test_the_file_of_the_first_version_is_brought_up_to_date_and_nothing_is_lost
     assert aside == []
     assert [kept.name for kept in path.parent.iterdir()] == [path.name]
     history.add(some_match(1), b"")
-    assert len(History(path).entries()) == 6
+    assert len(entries_in(path)) == 6
 
 
 def test_a_bad_row_of_the_first_version_is_put_aside_with_all_that_is_in_it(history: History, tmp_path: Path) -> None:
@@ -450,7 +456,7 @@ def test_whoever_stops_while_it_is_brought_up_to_date_finds_the_old_file(tmp_pat
             history.entries()
         assert path.read_bytes() == before
     (tmp_path / "history.sqlite.new").write_bytes(b"half of it")  # nobody tidied up
-    assert len(History(path).entries()) == 5
+    assert len(entries_in(path)) == 5
 
 
 def test_a_program_that_ends_stops_bringing_it_up_to_date(tmp_path: Path) -> None:
@@ -489,7 +495,7 @@ def test_nobody_else_writes_into_a_file_that_is_brought_up_to_date(tmp_path: Pat
         answers.append(tried.stderr.strip().rpartition("\n")[2])
         return png
 
-    assert len(History(path, Help(shrink=shrink)).entries()) == 5
+    assert len(entries_in(path, Help(shrink=shrink))) == 5
     assert set(answers) == {"sqlite3.OperationalError: database is locked"}
 
 
@@ -516,7 +522,7 @@ def test_what_is_saved_of_a_damaged_file_is_private_as_well(tmp_path: Path) -> N
     seen = dict[str, int]()
     (tmp_path / "history.sqlite").write_bytes(OLD.read_bytes()[:-60_000])
     help = Help(progress=lambda *_: seen.update(_others_may(tmp_path)))
-    assert History(tmp_path / "history.sqlite", help).entries()
+    assert entries_in(tmp_path / "history.sqlite", help)
     assert set(seen.values()) == {0}
     assert {name.rpartition(".")[2] for name in seen} >= {"sqlite", "new", "copy"}
 
@@ -524,7 +530,7 @@ def test_what_is_saved_of_a_damaged_file_is_private_as_well(tmp_path: Path) -> N
 @pytest.mark.parametrize(("missing", "left"), [(1_000, 4), (20_000, 2), (200_000, 0)])
 def test_of_a_file_whose_end_is_missing_the_rest_is_kept(tmp_path: Path, missing: int, left: int) -> None:
     (tmp_path / "history.sqlite").write_bytes(OLD.read_bytes()[:-missing])
-    entries = History(tmp_path / "history.sqlite").entries()
+    entries = entries_in(tmp_path / "history.sqlite")
     assert len(entries) == left
     assert len([path for path in tmp_path.iterdir() if path.name.startswith("damaged-")]) == 1
 

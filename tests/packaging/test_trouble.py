@@ -74,3 +74,27 @@ def test_who_has_no_terminal_is_told_in_a_window(
     assert said.startswith("kasane-desktop: libGL.so.1 is missing")
     assert said.count("\n") == 1
     assert shown == ([] if terminal else [["/usr/bin/xmessage", "-center", said.partition(": ")[2].strip()]])
+
+
+@pytest.mark.parametrize("former", ["/of/the/user", None])
+def test_the_window_is_shown_with_the_libraries_of_the_system(
+    former: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With those of the bundle zenity does not start in Debian 13."""
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/the/bundle")
+    assert trouble.environment_of_others()["LD_LIBRARY_PATH"] == "/the/bundle"  # from source: as one has set it
+    monkeypatch.setattr("sys.frozen", True, raising=False)
+    if former is not None:
+        monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", former)
+    given: list[dict[str, str]] = []
+
+    def run(command: list[str], env: dict[str, str], **_: object) -> SimpleNamespace:
+        given.append(env)
+        return SimpleNamespace(returncode=0)
+
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr("shutil.which", lambda program: f"/usr/bin/{program}")
+    monkeypatch.setattr("sys.stderr.isatty", lambda: False, raising=False)
+    monkeypatch.setattr(subprocess, "run", run)
+    trouble.show("something is missing")
+    assert [(env["LD_LIBRARY_PATH"], "LD_LIBRARY_PATH_ORIG" in env) for env in given] == [(former or "", False)]
