@@ -23,11 +23,13 @@ OF_A_MATCH = 10
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a seat sees, and what is worthwhile there: at least two actions."""
+    """What a seat sees, and what is worthwhile there: at least two actions. `among` are all such decisions of the
+    match."""
 
     match: int
     view: View
     actions: Sequence[Action]
+    among: int
 
 
 def decisions(game: str, seats: int, first: int, number: int, endings: bool = False) -> Iterator[Decision]:
@@ -44,7 +46,7 @@ def of_match(game: str, seats: int, number: int, endings: bool) -> list[Decision
     rules, rng = CATALOGUE[game], Random(f"decisions {number}")
     player = AIPlayer(rules, rng, {"level": "expert"})
     state: State = rules.start(seats)
-    seen: list[Decision] = []
+    seen: list[tuple[View, Sequence[Action]]] = []
     while acting := state.to_act():
         seat = acting[0]
         if seat == CHANCE:
@@ -53,9 +55,9 @@ def of_match(game: str, seats: int, number: int, endings: bool) -> list[Decision
         view = rules.view(state, seat)
         actions = tuple(worthwhile(rules, view))
         if len(actions) > 1 and _is_searched(player, player.imagining(view)(), endings):
-            seen.append(Decision(number, view, actions))
+            seen.append((view, actions))
         state.play(seat, player.choose(view, AtLeisure()))
-    return rng.sample(seen, min(OF_A_MATCH, len(seen)))
+    return [Decision(number, *one, len(seen)) for one in rng.sample(seen, min(OF_A_MATCH, len(seen)))]
 
 
 def _is_searched(player: AIPlayer, state: State, endings: bool) -> bool:

@@ -18,8 +18,11 @@ from kasane_desktop.core.game import Action
 from kasane_desktop.players.search import FIRST, LOOK_UP
 from kasane_desktop.players.thinking import AtLeisure
 
-Found = tuple[float, bool]
-"""The share of the time that is used, and whether the choice is the same."""
+Found = tuple[float, bool, float]
+"""The share of the time that is used, whether the choice is the same, and how long a human would wait in
+a match for masters who always take that share."""
+A_STEP = 1.5
+"""Seconds that a master has."""
 
 
 def measured(game: str, decision: Decision, iterations: int) -> Found:
@@ -31,7 +34,9 @@ def measured(game: str, decision: Decision, iterations: int) -> Found:
             stopped = done, search.considered()[0].action
     last = iterations, search.considered()[0].action
     at, chosen = stopped or last
-    return at / iterations, chosen == last[1]
+    used = at / iterations
+    others = (decision.view.seats - 1) / decision.view.seats
+    return used, chosen == last[1], used * A_STEP * decision.among * others
 
 
 def main() -> None:
@@ -54,8 +59,9 @@ def _tell(game: str, seats: int | None, found: Sequence[Found]) -> None:
         "game": game,
         "seats": seats,
         "decisions": len(found),
-        "time": round(sum(used for used, _ in found) / len(found), 3),
-        "same": round(sum(same for _, same in found) / len(found), 4),
+        "time": round(sum(used for used, *_ in found) / len(found), 3),
+        "same": round(sum(same for _, same, _ in found) / len(found), 4),
+        "seconds": round(sum(waited for *_, waited in found) / len(found), 1),
     }
     print(json.dumps(told), flush=True)
 
