@@ -9,7 +9,8 @@ from typing import Any
 
 from kasane_desktop.catalogue import CATALOGUE
 from kasane_desktop.core.game import CHANCE, Action, State, View
-from kasane_desktop.players.ai import AIPlayer
+from kasane_desktop.players.ai import MOST_POSITIONS, AIPlayer
+from kasane_desktop.players.exact import OFF, guessed
 from kasane_desktop.players.open_search import OpenSearch
 from kasane_desktop.players.search import Search
 from kasane_desktop.players.thinking import AtLeisure
@@ -22,27 +23,30 @@ OF_A_MATCH = 10
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a seat sees, and what is worthwhile there: at least two actions."""
+    """What a seat sees, and what is worthwhile there: at least two actions. `among` are all such decisions of the
+    match."""
 
     match: int
     view: View
     actions: Sequence[Action]
+    among: int
 
 
-def decisions(game: str, seats: int, first: int, number: int) -> Iterator[Decision]:
-    """So many, from the match with this number on."""
+def decisions(game: str, seats: int, first: int, number: int, endings: bool = False) -> Iterator[Decision]:
+    """So many, from the match with this number on; of endings those that are too long to be worked out, or all that
+    comes before."""
     while number > 0:
-        found = of_match(game, seats, first)[:number]
+        found = of_match(game, seats, first, endings)[:number]
         yield from found
         number -= len(found)
         first += 1
 
 
-def of_match(game: str, seats: int, number: int) -> list[Decision]:
+def of_match(game: str, seats: int, number: int, endings: bool) -> list[Decision]:
     rules, rng = CATALOGUE[game], Random(f"decisions {number}")
     player = AIPlayer(rules, rng, {"level": "expert"})
     state: State = rules.start(seats)
-    seen: list[Decision] = []
+    seen: list[tuple[View, Sequence[Action]]] = []
     while acting := state.to_act():
         seat = acting[0]
         if seat == CHANCE:
@@ -50,10 +54,16 @@ def of_match(game: str, seats: int, number: int) -> list[Decision]:
             continue
         view = rules.view(state, seat)
         actions = tuple(worthwhile(rules, view))
-        if len(actions) > 1 and not player.heuristic.settled(player.imagining(view)()):
-            seen.append(Decision(number, view, actions))
+        if len(actions) > 1 and _is_searched(player, player.imagining(view)(), endings):
+            seen.append((view, actions))
         state.play(seat, player.choose(view, AtLeisure()))
-    return rng.sample(seen, min(OF_A_MATCH, len(seen)))
+    return [Decision(number, *one, len(seen)) for one in rng.sample(seen, min(OF_A_MATCH, len(seen)))]
+
+
+def _is_searched(player: AIPlayer, state: State, endings: bool) -> bool:
+    if not player.heuristic.settled(state):
+        return not endings
+    return endings and guessed(state, Random(0)) > OFF * MOST_POSITIONS
 
 
 def master_search(game: str, decision: Decision, actions: Sequence[Action], seed: str) -> Search:

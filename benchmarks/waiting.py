@@ -4,7 +4,6 @@
 
 Decisions are from matches of experts, ten of each match. A search runs for a number of iterations; on the
 way it is noted when it would have stopped because it is clear what will come of it, and what it would have chosen.
-`--share` tries other rules: the share of what is left by which the most tried step must lead.
 """
 
 from __future__ import annotations
@@ -16,62 +15,55 @@ from collections.abc import Sequence
 from decisions import TABLES, Decision, decisions, master_search
 
 from kasane_desktop.core.game import Action
-from kasane_desktop.players.search import CATCHING_UP, FIRST, LOOK_UP, Search
+from kasane_desktop.players.search import FIRST, LOOK_UP
 from kasane_desktop.players.thinking import AtLeisure
 
-Found = tuple[float, bool]
-"""The share of the time that is used, and whether the choice is the same."""
+Found = tuple[float, bool, float]
+"""The share of the time that is used, whether the choice is the same, and how long a human would wait in
+a match for masters who always take that share."""
+A_STEP = 1.5
+"""Seconds that a master has."""
 
 
-def measured(game: str, decision: Decision, iterations: int, rules: Sequence[float]) -> list[Found]:
-    """For each rule."""
+def measured(game: str, decision: Decision, iterations: int) -> Found:
     search = master_search(game, decision, decision.actions, f"waiting {decision.match}")
-    stopped: dict[float, tuple[int, Action]] = {}
+    stopped: tuple[int, Action] | None = None
     for done in range(LOOK_UP, iterations + 1, LOOK_UP):
         search.run(AtLeisure(), done)
-        if done > FIRST * iterations:
-            lead = _lead(search)
-            for rule in rules:
-                if rule not in stopped and lead > rule * (iterations - done):
-                    stopped[rule] = done, search.considered()[0].action
+        if stopped is None and done > FIRST * iterations and search.is_clear(iterations - done):
+            stopped = done, search.considered()[0].action
     last = iterations, search.considered()[0].action
-    return [(at / iterations, chosen == last[1]) for at, chosen in (stopped.get(rule, last) for rule in rules)]
-
-
-def _lead(search: Search) -> int:
-    """How much more often than any other the step tried most was tried (`Search.is_clear`)."""
-    times = sorted((step.visits for step in search.considered()), reverse=True)
-    return times[0] - times[1]
+    at, chosen = stopped or last
+    used = at / iterations
+    others = (decision.view.seats - 1) / decision.view.seats
+    return used, chosen == last[1], used * A_STEP * decision.among * others
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="How much of its time the master uses.")
     parser.add_argument("--decisions", type=int, default=300, help="in all games together (default: 300)")
     parser.add_argument("--iterations", type=int, default=1500)
-    parser.add_argument("--share", default=str(CATCHING_UP), help="of what is left, by which one must lead: 0.5,0.8")
     parser.add_argument("--seed", type=int, default=0, help="number of the first match")
     asked = parser.parse_args()
-    rules = [float(rule) for rule in asked.share.split(",")]
-    every: list[list[Found]] = []
+    every: list[Found] = []
     for game, seats in TABLES:
         there = decisions(game, seats, asked.seed, asked.decisions // len(TABLES))
-        found = [measured(game, decision, asked.iterations, rules) for decision in there]
+        found = [measured(game, decision, asked.iterations) for decision in there]
         every += found
-        _tell(game, seats, rules, found)
-    _tell("all", None, rules, every)
+        _tell(game, seats, found)
+    _tell("all", None, every)
 
 
-def _tell(game: str, seats: int | None, rules: Sequence[float], found: Sequence[Sequence[Found]]) -> None:
-    for rule, of_rule in zip(rules, zip(*found, strict=True), strict=True):
-        told = {
-            "game": game,
-            "seats": seats,
-            "share": rule,
-            "decisions": len(of_rule),
-            "time": round(sum(used for used, _ in of_rule) / len(of_rule), 3),
-            "same": round(sum(same for _, same in of_rule) / len(of_rule), 4),
-        }
-        print(json.dumps(told), flush=True)
+def _tell(game: str, seats: int | None, found: Sequence[Found]) -> None:
+    told = {
+        "game": game,
+        "seats": seats,
+        "decisions": len(found),
+        "time": round(sum(used for used, *_ in found) / len(found), 3),
+        "same": round(sum(same for _, same, _ in found) / len(found), 4),
+        "seconds": round(sum(waited for *_, waited in found) / len(found), 1),
+    }
+    print(json.dumps(told), flush=True)
 
 
 if __name__ == "__main__":

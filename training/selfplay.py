@@ -14,6 +14,7 @@ from dataclasses import asdict, dataclass
 from functools import partial
 from hashlib import sha256
 from multiprocessing import get_context
+from os import truncate
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -100,7 +101,7 @@ def positions(record: Record) -> Iterator[tuple[State, Seat, int]]:
 def gather(path: Path, game: str, seats: int, matches: int, iterations: int, processes: int = 1) -> None:
     """See to it that the file holds so many matches."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    there = {record.number for record in read(path)} if path.exists() else set()
+    there = {json.loads(line)["number"] for line in continued(path)}
     missing = [number for number in range(matches) if number not in there]
     with path.open("a", encoding="utf-8") as file, get_context("spawn").Pool(processes) as pool:
         for done, record in enumerate(pool.imap(partial(play, game, seats, iterations), missing), 1):
@@ -109,14 +110,24 @@ def gather(path: Path, game: str, seats: int, matches: int, iterations: int, pro
             progress(f"{game} {seats}", done, len(missing))
 
 
+def whole_lines(path: Path) -> list[str]:
+    """Those of a file that were written to their ends: whoever was killed may have left a torn one."""
+    return [line for line in path.read_text(encoding="utf-8").splitlines(keepends=True) if line.endswith("\n")]
+
+
+def continued(path: Path) -> list[str]:
+    """The whole lines of a file that is to be written on: a torn one is cut off, or the next would be lost with it."""
+    if not path.exists():
+        return []
+    lines = whole_lines(path)
+    truncate(path, len("".join(lines).encode()))
+    return lines
+
+
 def read(path: Path) -> list[Record]:
-    """The distinct matches of a file. A last line that was not written to its end is not one of them."""
+    """The distinct matches of a file."""
     found: dict[tuple[Any, ...], Record] = {}
-    for line in path.read_text(encoding="utf-8").splitlines():
-        try:
-            told = json.loads(line)
-        except ValueError:
-            continue
+    for told in map(json.loads, whole_lines(path)):
         record = Record(**{**told, "steps": tuple(told["steps"])})
         found.setdefault((record.deals, record.steps), record)
     return list(found.values())

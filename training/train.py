@@ -2,8 +2,9 @@
 
     make train ARGS="--games kaleido --matches 600 --generations 2"
 
-Everything hangs on the seeds in the numbers of the matches. Whatever was interrupted goes on where it stopped: matches
-lie in build/training, one file for each game, number of seats and generation.
+Matches and weights hang on the seeds in the numbers of the matches; what decides whether they are kept hangs on the
+time of the processor, too. Whatever was interrupted goes on where it stopped: matches lie in build/training, one file
+for each game, number of seats and generation, those that decide beside the weights they decide about.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -103,8 +105,10 @@ def fitted(folder: Path, game: str, generations: range) -> Fitted:
 
 
 def is_better(game: str, candidate: Path, asked: argparse.Namespace) -> bool:
-    """Whether one with new weights wins more than its share against those with the present ones, at equal time."""
-    ahead = 0.0
+    """Whether one with new weights wins more than its share against those with the present ones, at equal time. Matches
+    between these very weights are kept."""
+    weights = candidate.read_bytes() + weights_file(game).read_bytes()
+    kept, ahead = f"{candidate.stem}-{sha256(weights).hexdigest()[:8]}", 0.0
     for seats in CATALOGUE[game].counts:
         told = {
             "game": game,
@@ -115,6 +119,7 @@ def is_better(game: str, candidate: Path, asked: argparse.Namespace) -> bool:
             "against": "master",
             "traits": f"weights={candidate}",
             "processes": asked.processes,
+            "keep": candidate.with_name(f"{kept}-{seats}.jsonl"),
         }
         line = [part for name, value in told.items() for part in (f"--{name}", str(value))]
         found = contest(contest_parser().parse_args(line))

@@ -30,7 +30,7 @@ from kasane_desktop.players.learned import parse
 from kasane_desktop.players.player import PLAYERS, Player
 from training.landed.player import HEURISTICS, LandedPlayer
 from training.minds import shape_of
-from training.selfplay import progress
+from training.selfplay import continued, progress
 
 NEW, OLD, CANDIDATE = "master", "landed", "candidate"
 
@@ -146,15 +146,13 @@ def _name(encounter: Encounter) -> str:
 
 
 def _kept(path: Path) -> dict[str, tuple[Result, str]]:
-    """What the file holds, by the names of its encounters; a last line that was not written to its end is dropped."""
+    """What the file holds, by the names of its encounters."""
     found = {}
-    whole = [line for line in path.read_text(encoding="utf-8").splitlines(True) if line.endswith("\n")]
-    for name, result, told in map(json.loads, whole):
+    for name, result, told in map(json.loads, continued(path)):
         read: dict[str, Any] = {
             key: tuple(value) if isinstance(value, list) else value for key, value in result.items()
         }
         found[name] = Result(**read), told
-    path.write_text("".join(whole), encoding="utf-8")
     return found
 
 
@@ -168,7 +166,7 @@ def _played(work: Sequence[Encounter], processes: int) -> Iterator[tuple[Result,
 
 def contest(asked: argparse.Namespace) -> dict[str, Any]:
     work = encounters(asked)
-    kept = _kept(asked.keep) if asked.keep is not None and asked.keep.exists() else {}
+    kept = {} if asked.keep is None else _kept(asked.keep)
     missing = [encounter for encounter in work if _name(encounter) not in kept]
     for number, (encounter, played) in enumerate(zip(missing, _played(missing, asked.processes), strict=True), 1):
         kept[_name(encounter)] = played

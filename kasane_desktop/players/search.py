@@ -27,9 +27,11 @@ LOOK_UP = 8
 """Iterations between two looks at the clock."""
 FIRST = 0.1
 """Share of the time after which it may be clear what is best."""
-CATCHING_UP = 0.5
+CATCHING_UP, NEARLY_AS_GOOD = 0.25, 0.7
 """Share of the iterations that are left which another step would need to be tried as often as the best: that many it
-hardly ever gets."""
+hardly ever gets, unless it is worth as much."""
+CLEARLY = 0.03
+"""What a step must be worth more than the one tried second most to be better for all that one can tell."""
 FLOOR = 0.15
 """Share of first sight that all steps have alike where a decision is made: what looks poor may be the best."""
 
@@ -77,8 +79,12 @@ class Node:
         self.waiting: Sequence[Action] = ()  # see open_search
         self.promise: Sequence[float] = ()  # in step with `waiting`
 
+    def mean(self) -> float:
+        return self.total / self.tried if self.tried else 0.0
+
 
 _NONE: dict[Action, Node] = {}
+_NOBODY = Node(None, 0.0)
 
 
 def size(root: Node) -> int:
@@ -144,13 +150,14 @@ class Search:
 
     def is_clear(self, left: float) -> bool:
         """Whether the step tried most will be that after `left` more iterations, as far as one can tell."""
-        most = second = 0
+        best = second = _NOBODY
         for node in self.tried():
-            if node.tried > most:
-                most, second = node.tried, most
-            elif node.tried > second:
-                second = node.tried
-        return most - second > CATCHING_UP * left
+            if node.tried > best.tried:
+                best, second = node, best
+            elif node.tried > second.tried:
+                second = node
+        better = best.mean() > second.mean() + CLEARLY
+        return best.tried - second.tried > (CATCHING_UP if better else NEARLY_AS_GOOD) * left
 
     def tried(self) -> Sequence[Node]:
         """The steps that can be made now, as far as there are nodes for them."""
@@ -159,11 +166,7 @@ class Search:
     def considered(self) -> list[Considered]:
         """What is known of the steps that can be made now, the most tried first."""
         nodes = sorted(self.root.branches, key=lambda node: (-node.tried, -node.total, -node.prior))
-        return [
-            Considered(node.action, node.tried, node.total / node.tried if node.tried else 0.0)
-            for node in nodes
-            if node.action is not None
-        ]
+        return [Considered(node.action, node.tried, node.mean()) for node in nodes if node.action is not None]
 
     def _iterate(self, state: Any = None, first: Node | None = None) -> Sequence[float]:
         """From an imagined state, or from this one; with the step that promises most, or with this one first."""

@@ -67,8 +67,12 @@ def test_it_is_clear_when_nothing_can_catch_up() -> None:
     one, other = Node(None, 1.0), Node(None, 1.0)
     search.root.branches = [other, one]
     one.tried, other.tried = 60, 10
-    assert search.is_clear(99)
-    assert not search.is_clear(100)
+    one.total, other.total = 60 * 0.5, 10 * 0.46
+    assert search.is_clear(199)
+    assert not search.is_clear(200)
+    other.total = 10 * 0.48  # it may be as good, and is tried more and more
+    assert search.is_clear(71)
+    assert not search.is_clear(72)
 
 
 def test_iterations_are_counted_to_the_last() -> None:
