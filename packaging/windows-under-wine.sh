@@ -39,14 +39,19 @@ fetch() { # Python and the locked wheels, for Windows
     printf 'Lib\n.\nLib\\site-packages\nimport site\n' >"$python/python311._pth"
 }
 
-prepare() { # a fresh Windows, and the one library that wine 8 lacks
+prepare() { # a fresh Windows, and the two libraries that wine 8 lacks
+    local system=$WINEPREFIX/drive_c/windows/system32
     rm -rf "$WINEPREFIX"
     wineboot -i >/dev/null 2>&1 || true
     # Qt6Core asks for ICU, which is part of Windows 10; nothing of what is tried here calls it.
     x86_64-w64-mingw32-objdump -p "$python/Lib/site-packages/PySide6/Qt6Core.dll" |
         awk '/DLL Name/ {ours = /icuuc.dll/} ours && $NF ~ /^(u[a-z]+|UCNV)_/ {print "int " $NF "(void) { return 0; }"}' \
             >"$home/icuuc.c"
-    x86_64-w64-mingw32-gcc -shared -o "$WINEPREFIX/drive_c/windows/system32/icuuc.dll" "$home/icuuc.c"
+    x86_64-w64-mingw32-gcc -shared -o "$system/icuuc.dll" "$home/icuuc.c"
+    # What is written in Rust takes its random numbers from here: of the build's own tools, what reads the bill.
+    printf '%s\n' '#include <windows.h>' 'BOOLEAN NTAPI SystemFunction036(PVOID, ULONG);' \
+        'BOOL ProcessPrng(PBYTE data, SIZE_T size) { return SystemFunction036(data, size); }' >"$home/random.c"
+    x86_64-w64-mingw32-gcc -shared -o "$system/bcryptprimitives.dll" "$home/random.c" -ladvapi32
 }
 
 build() { # with the same script as everywhere; the installer by NSIS on this side
