@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from kasane_desktop.core.names import LONGEST_NAME, LONGEST_TEXT, tidy
+from kasane_desktop.core.names import LONGEST_NAME, LONGEST_TEXT, initial, tidy
 from kasane_desktop.core.text import shown
 
 TEXTS = st.text(st.characters(exclude_categories=()), max_size=120)
@@ -51,6 +51,13 @@ def test_every_name_is_in_its_final_form(typed: str) -> None:
         assert name == name.strip()
         assert not {"Cc", "Cs", "Zl", "Zp"} & set(map(category, name))
         name.encode()
+
+
+@pytest.mark.parametrize(
+    ("name", "sign"), [("aya", "A"), ("\u00ad0", "0"), ("\u200bé", "É"), ("山田", "山"), ("", ""), ("\u00ad", "")]
+)
+def test_the_sign_of_a_name_can_be_seen(name: str, sign: str) -> None:
+    assert initial(name) == sign
 
 
 def test_a_wrong_value_is_told_in_few_signs() -> None:

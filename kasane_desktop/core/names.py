@@ -24,3 +24,8 @@ def tidy(text: str, longest: int = LONGEST_TEXT) -> str:
     kept = "".join(" " if category(char) in ("Cc", "Zl", "Zp") else char for char in whole)
     kept = _OPEN_END.sub("", kept.strip()[:longest])
     return kept if any(category(char) not in _UNSEEN for char in kept) else ""
+
+
+def initial(name: str) -> str:
+    """The first sign of a name that can be seen; of none, nothing."""
+    return next((char.upper() for char in name if category(char) not in _UNSEEN), "")

@@ -13,12 +13,12 @@ from typing import Any, NamedTuple
 
 from kasane_desktop.core.fact import TOTAL, Facts
 from kasane_desktop.core.game import CHANCE, Action, Game, Json, Options, Outcome, Seat, State, View, perform, refusal
-from kasane_desktop.core.names import tidy
 from kasane_desktop.core.table import Table
 from kasane_desktop.core.text import BadOption, Event, IllegalAction, Reason, Refused, Who
 from kasane_desktop.match.sitter import HUMAN as HUMAN
 from kasane_desktop.match.sitter import SEEDS as SEEDS
 from kasane_desktop.match.sitter import Sitter as Sitter
+from kasane_desktop.match.sitter import tidied
 
 MOST_UNDONE = 10_000
 """Steps that were taken back and are remembered; of more the oldest are forgotten. It bounds what is written, what is
@@ -63,7 +63,7 @@ class Match:
             raise BadOption(Reason("match.seed", {"most": SEEDS - 1}))
         self.game = game
         # As they are read again: else the same match would have two names, and be kept twice.
-        self.sitters = tuple(sitter._replace(name=tidy(sitter.name)) for sitter in sitters)
+        self.sitters = tuple(map(tidied, sitters))
         self.options: dict[str, Json] = game.settle(len(self.sitters), options or {})
         self.seed = seed
         self.steps: list[Step] = []

@@ -18,11 +18,11 @@ from kasane_desktop.core.codec import read_action, write_action
 from kasane_desktop.core.files import NotAFile, read_file
 from kasane_desktop.core.game import CHANCE, Json, Outcome
 from kasane_desktop.core.json_text import parse_json
-from kasane_desktop.core.names import LONGEST_TEXT, tidy
+from kasane_desktop.core.names import LONGEST_TEXT
 from kasane_desktop.core.text import BadRecord as BadRecord
 from kasane_desktop.core.text import IllegalAction, Malformed, Reason, Refused, shown
 from kasane_desktop.match.match import MOST_UNDONE, SEEDS, Branch, Match, Pace, Sitter, Step
-from kasane_desktop.match.sitter import lone_human, unnamed
+from kasane_desktop.match.sitter import lone_human, tidied, unnamed
 
 _HALVES = re.compile("[\ud800-\udfff]")
 FORMAT = "kasane-desktop-record"
@@ -165,7 +165,7 @@ def _read_sitter(entry: Json, number: int) -> Sitter:
         raise fault
     if not all(_short(key) and _short(value) for key, value in traits.items()):
         raise fault
-    return Sitter(tidy(name), player, {key: tidy(value) for key, value in traits.items()})
+    return tidied(Sitter(name, player, traits))
 
 
 def _play_moves(match: Match, moves: list[Json], first: int = 1) -> None:

@@ -6,6 +6,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from kasane_desktop.core.names import tidy
+
 SEEDS = 2**31
 """Deal numbers go from 0 to this, exclusive."""
 HUMAN = "human"
@@ -30,6 +32,12 @@ class Sitter(NamedTuple):
     @property
     def human(self) -> bool:
         return self.player == HUMAN
+
+
+def tidied(sitter: Sitter) -> Sitter:
+    """With texts as they can be shown and written down."""
+    traits = {key: tidy(value) for key, value in sitter.traits.items()}
+    return sitter._replace(name=tidy(sitter.name), traits=traits)
 
 
 def lone_human(sitters: Sequence[Sitter]) -> int | None:

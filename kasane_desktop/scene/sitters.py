@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kasane_desktop.core.box import Box
+from kasane_desktop.core.names import initial
 from kasane_desktop.match.sitter import Sitter
 from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.kit.ornament import japanese
@@ -15,7 +16,7 @@ _BY_NAME = {player.name: player for player in PLAYERS}
 
 def sign(sitter: Sitter) -> str:
     """What stands in the crest."""
-    return crest_sign(sitter.traits.get("crest", "")) or sitter.name.strip()[:1].upper() or "?"
+    return crest_sign(sitter.traits.get("crest", "")) or initial(sitter.name) or "?"
 
 
 def crest_sign(crest: str) -> str:

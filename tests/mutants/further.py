@@ -245,8 +245,8 @@ FURTHER: tuple[tuple[str, str, str, Runs], ...] = (
     (KABUKI + "stage/seats.py", 'words.first() if first else "")', '"")', seen("kabuki-2")),
     (
         KABUKI + "stage/seats.py",
-        "if facts[fact.PASSED] and desk.calling is None else",
-        "if facts[fact.PASSED] else",
+        "if facts[fact.PASSED] and desk.calling is None:",
+        "if facts[fact.PASSED]:",
         of("scene/test_kabuki_calls", "nothing_tells"),
     ),
     (

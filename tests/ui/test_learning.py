@@ -182,6 +182,7 @@ class Typist(Learner):
 IN_TURN = [(name, LANGUAGES[at % len(LANGUAGES)]) for at, name in enumerate(NAMES)]
 """Each lesson in one language; with KASANE_LESSONS=all in the environment, each in all of them."""
 ALL = [(name, spoken) for name in NAMES for spoken in LANGUAGES]
+PLATES = "seat/", "plate/"  # sheets on which one sees who is at it
 ALL_BY_CLICKS = os.environ.get("KASANE_LESSONS") == "all"
 SPOKEN = ALL if ALL_BY_CLICKS else IN_TURN
 
@@ -361,8 +362,10 @@ def _tells_who_has_the_turn(scene: TableScene) -> bool:
 
 def _read_and_drawn(scene: TableScene, shown: Shown) -> dict[str, tuple[str, int]]:
     """What is read, and the plates of the seats."""
-    sheets = scene.arrange(shown).sheets.items()
-    return {key: (sheet.name, sheet.picture.pixmap.cacheKey() if "seat/" in key else 0) for key, sheet in sheets}
+    return {
+        key: (sheet.name, sheet.picture.pixmap.cacheKey() if key.startswith(PLATES) else 0)
+        for key, sheet in scene.arrange(shown).sheets.items()
+    }
 
 
 def _next_ones_turn(shown: Shown) -> Shown:

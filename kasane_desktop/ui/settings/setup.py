@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from kasane_desktop.catalogue import BOXES
 from kasane_desktop.core.box import Box, Json, Option
-from kasane_desktop.core.names import LONGEST_NAME, tidy
+from kasane_desktop.core.names import LONGEST_NAME, initial, tidy
 from kasane_desktop.core.text import Refused
 from kasane_desktop.match.sitter import GUESTS, HUMAN, SEEDS, Sitter, lone_human
 from kasane_desktop.match.speech import Translate, say
@@ -139,7 +139,7 @@ def named(setup: Setup, translate: Translate) -> Setup:
     for n, sitter in enumerate(setup.sitters):
         persona = PERSONAS.get(sitter.traits["crest"])
         usual = guests.get(n) or (persona.name if persona else "")
-        crest = sitter.name[0].upper() if sitter.name else sitter.traits["crest"]
+        crest = initial(sitter.name) or sitter.traits["crest"]
         sitters.append(sitter._replace(name=sitter.name or usual, traits={**sitter.traits, "crest": crest}))
     return setup._replace(sitters=tuple(sitters), options=_offered_values(setup))
 

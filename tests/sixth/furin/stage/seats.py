@@ -74,7 +74,7 @@ def _lay_hung(desk: Desk, seat: int, x: float, y: float) -> None:
 def _lay_plate(desk: Desk, seat: int, rect: QRectF) -> None:
     facts, look, words = desk.shown.seats[seat], desk.look, desk.words
     outline = box(look, rect)
-    edge = "win" if facts[fact.PLACE] == 1 else "act" if facts[fact.ACTING] and desk.asked else ""
+    edge = "win" if facts[fact.PLACE] == 1 else "act" if seat in desk.shown.acting and desk.asked else ""
     face = panel(look, "plate", round(outline.w), round(outline.h), edge)
     desk.sheet(f"plate/{seat}", face, rect.x(), rect.y(), Z.PANEL)
     points, cards = facts[fact.POINTS], facts[fact.CARDS]

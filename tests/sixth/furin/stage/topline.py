@@ -30,7 +30,7 @@ def lay_topline(desk: Desk) -> None:
 
 
 def lay_flag(desk: Desk) -> None:
-    acting, words = desk.facts[fact.WHO_ACTS], desk.words
+    acting, words = desk.acting, desk.words
     style, name, note = "turn", "", ""
     if desk.asked:
         who = desk.told_apart(acting)
