@@ -305,7 +305,7 @@ SEEN = (
         "return [seat for seat in range(seats) if seat != self.viewer]",
         seen("kasane-3", "rainbow-6"),
     ),
-    (K + "scene/sitters.py", 'or sitter.name.strip()[:1].upper() or "?"', 'or "?"', seen("kasane-3")),
+    (K + "scene/sitters.py", 'or initial(sitter.name) or "?"', 'or "?"', seen("kasane-3")),
     (
         K + "scene/desk.py",
         "if sum(sitter.human for sitter in self.shown.sitters) > 1 else",
