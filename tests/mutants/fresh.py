@@ -16,7 +16,7 @@ FRESH: tuple[tuple[str, str, str, Runs], ...] = (
     (K + "ui/settings/setup.py", "for seat, sitter in enumerate(setup.sitters) if seat != but}", "for seat, sitter in enumerate(setup.sitters)}", LOBBY),
     (K + "ui/settings/setup.py", "(*crests[at + 1 :], *crests[: at + 1])", "(*crests[: at + 1], *crests[at + 1 :])", LOBBY),
     (K + "ui/settings/setup.py", "setup = seat_computer(rename(setup, seat, \"\"), seat, level)", "setup = seat_computer(setup, seat, level)", LOBBY),
-    (K + "ui/settings/setup.py", "crest = sitter.name[0].upper() if sitter.name else", "crest =", LOBBY),
+    (K + "ui/settings/setup.py", "crest = initial(sitter.name) or", "crest =", LOBBY),
     (K + "ui/settings/setup.py", "if option.counts is None or seats in option.counts]", "]", LOBBY),
     (K + "ui/settings/setup.py", "\"seed\": setup.seed if setup.pinned else None}", "\"seed\": setup.seed}", LOBBY),
     (K + "ui/settings/setup.py", "return setup if distinct and", "return setup if", LOBBY),
