@@ -92,7 +92,7 @@ class Text(NamedTuple):
 
 def complaints(window: QWidget) -> list[str]:
     """All that is wrong with a window and with what is in it."""
-    found = [] if _on_screen(window) else [f"{_name(window)} lies off the screen: {window.frameGeometry()}"]
+    found = [] if lies_on_screen(window) else [f"{_name(window)} lies off the screen: {window.frameGeometry()}"]
     image = enlarged(window)
     for text in texts(window):
         if text.cut:
@@ -108,7 +108,7 @@ def _name(window: QWidget) -> str:
     return window.windowTitle() or type(window).__name__
 
 
-def _on_screen(window: QWidget) -> bool:
+def lies_on_screen(window: QWidget) -> bool:
     return window.isFullScreen() or window.screen().geometry().contains(window.frameGeometry())
 
 

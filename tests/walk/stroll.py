@@ -42,7 +42,7 @@ from kasane_desktop.ui.settings.preferences import LANGUAGES, TEXT_SIZES, Prefer
 from tests.matches import Setting, random_match
 from tests.ui.test_review import looked_back_at
 from tests.ui.windows import Sitting, run
-from tests.walk.seen import Shortened, complaints
+from tests.walk.seen import Shortened, complaints, lies_on_screen
 
 LIGHTS = ("light", "dark")
 SEATED = (("Aya", "ai", "私"), ("Ben", "matsu", "葵"), ("Chiyo", "kuri", "蓮"))
@@ -131,6 +131,9 @@ class Walk:
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, QDialog)
         do(dialog)
+        for _ in range(40):  # a window manager that is busy places it a moment later
+            if not lies_on_screen(dialog):
+                await asyncio.sleep(0.05)
         await self.look(name, dialog)
         dialog.reject()
         await self.sitting.until(lambda: QApplication.activeModalWidget() is None)
