@@ -23,8 +23,8 @@ from kasane_desktop.players.thinking import AtLeisure
 
 TIMES = 20
 LOSS = 0.10
-ITERATIONS = {"kasane": 500, "kimono": 500, "rainbow": 250, "kaleido": 650}
-"""Of a short search: about 50 ms of an idle core."""
+ITERATIONS = {"kasane": 10_000, "kimono": 10_000, "rainbow": 5_000, "kaleido": 13_000}
+"""In a second of an idle core, about."""
 NEVER_WORKED_OUT = "rainbow"
 """Hands are hidden there to the end."""
 
@@ -73,6 +73,7 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, default=300, help="of each game (default: 300)")
     parser.add_argument("--games", default=",".join(game for game, _ in TABLES), help="which ones")
     parser.add_argument("--seed", type=int, default=0, help="number of the first match")
+    parser.add_argument("--ms", type=int, default=50, help="of an idle core, for a short search (default: 50)")
     parser.add_argument("--endings", action="store_true", help="what is near the end, but cannot be worked out")
     parser.add_argument("-v", "--verbose", action="store_true", help="tell each great loss")
     asked = parser.parse_args()
@@ -81,7 +82,7 @@ def main() -> None:
             continue
         losses = []
         for number, decision in enumerate(decisions(game, seats, asked.seed, asked.decisions, asked.endings), 1):
-            choice = chosen(game, decision, ITERATIONS[game])
+            choice = chosen(game, decision, ITERATIONS[game] * asked.ms // 1000)
             losses.append(choice.loss)
             if asked.verbose and choice.loss >= LOSS / 2:
                 print(number, decision.match, choice, decision.view, file=sys.stderr, flush=True)
@@ -90,6 +91,7 @@ def main() -> None:
         told = {
             "game": game,
             "seats": seats,
+            "ms": asked.ms,
             "endings": asked.endings,
             "decisions": len(losses),
             "great": great,

@@ -87,7 +87,7 @@ def value_cases(records: Sequence[Record], part: str = "value", others: Sequence
                 outcome = state.outcome()
                 break
             looks = rng.random() < LOOKED_AT or state.to_act() == (CHANCE,)  # few are between rounds, and tell much
-            if number >= record.random and known.judged(state) and looks:
+            if number >= record.random and known.judged(state, part) and looks:
                 thoughts = [list(other(state)) for other in others] if held else []
                 features = known.value_features(state) if part == "value" else heuristic.look_features(state, luck)
                 seen.append((known.phase_of(state), features, thoughts))

@@ -19,7 +19,7 @@ from kasane_desktop.core.text import Malformed
 from kasane_desktop.match.match import Match
 from kasane_desktop.players.judge import Unit, Values, Worth
 
-VERSION = 5
+VERSION = 6
 MOST_STEPS = 5_000
 MOST_WORTH = 1_000.0
 """Far more than anything is worth in any game: what is drawn and added up stays a number."""

@@ -36,7 +36,7 @@ PER_POSITION = 160
 """Samples of a position where something is hidden."""
 WIDE = 12
 """Alternatives of a decision that are thought to be looked at for long: of more, most are soon left out."""
-CLOSER, CLOSER_SAMPLES = (0.75, 1.25), 4
+CLOSER, CLOSER_SAMPLES = (1.25, 1.75, 0.5), 4
 """What each closer look may take, in efforts, and how many times the samples of the one before."""
 NEAR = 0.4
 """The part of the least threshold that a loss may miss, or be moved by, to be looked at more closely in any case: a
@@ -153,10 +153,10 @@ class Analyst:
             doubtful = [piece for piece in choices if self._in_doubt(piece, first=number == 0)]
             for piece in sorted(doubtful, key=self._doubt):
                 more = replace(piece, samples=piece.samples * CLOSER_SAMPLES)
-                room -= more.samples * self._left(piece)
-                if room < 0:
-                    break
-                closer.append(more)
+                needed = more.samples * self._left(piece)
+                if needed <= room:  # one that is less in doubt may be less work
+                    room -= needed
+                    closer.append(more)
             yield closer
             choices = [piece for piece in closer if isinstance(piece, Choice)]
 

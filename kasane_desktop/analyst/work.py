@@ -27,7 +27,7 @@ LOOK_UP = 0.1
 """Seconds after which it is seen that nobody waits any more."""
 
 
-PARTS = (100, 450, 200, 250)
+PARTS = (100, 450, 200, 150, 100)
 """What each round is counted for, of the whole: how much the later ones take is known when they begin."""
 WHOLE = sum(PARTS)
 

@@ -15,6 +15,7 @@ from kasane_desktop.players.exact import rewards_after
 from kasane_desktop.players.heuristic import PLAYED_ON, Heuristic, Style
 from kasane_desktop.players.mind import mind_of
 from kasane_desktop.players.search import Search
+from kasane_desktop.players.supposing import Supposing
 from kasane_desktop.players.thinking import AtLeisure
 from kasane_desktop.players.worthwhile import worthwhile
 
@@ -145,9 +146,7 @@ class Judge:
         likely = self.heuristic.evidence(view)
         if likely is None:
             return lambda: self.heuristic.sample(view, rng)
-        supposed = [self.heuristic.sample(view, rng) for _ in range(200)]
-        weights = [likely(state) for state in supposed]
-        return lambda: rng.choices(supposed, weights)[0].copy()
+        return Supposing(self.heuristic, view, likely, rng)
 
 
 class _Ends:

@@ -270,9 +270,10 @@ def test_who_was_stopped_goes_on_and_finds_the_same() -> None:
     assert last.done == last.of
 
 
-def test_what_is_in_doubt_is_looked_at_more_closely() -> None:
-    """With four and then sixteen times the samples, as long as the effort reaches; what is clear is left as it is. What
-    seems to be a mistake is looked at once more in any case, and again if larger trees saw something else."""
+def test_what_is_in_doubt_is_looked_at_more_closely(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With four, sixteen and sixty-four times the samples, as long as the effort reaches; what is clear is left as it
+    is. What seems to be a mistake is looked at once more in any case, and again if larger trees saw something else."""
+    monkeypatch.setattr(analyst, "CLOSER", (2.0, 2.0, 2.0))
     match = played(Setting(CATALOGUE["kimono"], 2), 3)
     looking = Analyst(match)
     rounds = looking.rounds()
@@ -298,6 +299,10 @@ def test_what_is_in_doubt_is_looked_at_more_closely() -> None:
         lost(replace(piece, samples=4 * piece.samples), loss, error)
     closest = {piece.at: piece.samples for piece in next(rounds)}
     assert closest == {piece.at: 16 * piece.samples for piece in (doubtful, moved)}
+    for piece, loss, error in ((doubtful, 0.11, 0.01), (moved, 0.39, 0.01)):
+        lost(replace(piece, samples=16 * piece.samples), loss, error)
+    assert [(piece.at, piece.samples) for piece in next(rounds)] == [(doubtful.at, 64 * doubtful.samples)]
+    assert next(rounds, None) is None
 
 
 def test_closer_looks_take_no_more_than_the_effort_they_have() -> None:

@@ -34,13 +34,13 @@ from kasane_desktop.players.heuristic import PLAYED_ON
 from kasane_desktop.players.judge import Judge
 from kasane_desktop.players.learned import MOST_BYTES, BadWeights, parse, softmax, weights_in
 from kasane_desktop.players.thinking import AtLeisure
-from tests.matches import Setting, random_match
+from tests.matches import Setting, random_match, random_step
 from training.landed.kaleido import KaleidoHeuristic as LandedKaleido
 
 PINNED = {
     "kasane": "8d619376c8f2de58",
     "kimono": "26e9d40045a723e1",
-    "rainbow": "35a05b14c90104c0",
+    "rainbow": "34efc6942d026dd7",
     "kaleido": "9be96bdcf130e2ad",
 }
 """Whoever learns anew measures anew (docs/training.md), and pins what was measured."""
@@ -329,6 +329,37 @@ def test_features_of_rainbow_equal_a_slow_recount() -> None:
         if state.phase != CHOOSE:
             shared = picks(state.prizes, 1 if state.round == 1 else 2, len(state.order))
             assert sum(row[1] for row in rainbow.value_features(state)) == pytest.approx(sum(shared))
+
+
+def rounds_played_on(heuristic: Any, state: Any) -> tuple[int, list[float]]:
+    """How many rounds are begun until it is judged; 0 if that is the end of the match."""
+    after = state.copy()
+    worth = heuristic.play_out(after, Random(2))
+    return (after.round - state.round if after.to_act() else 0), list(worth)
+
+
+@pytest.mark.parametrize("seats", CATALOGUE["rainbow"].counts)
+def test_who_looks_back_at_rainbow_plays_on_to_the_end_of_the_next_round(seats: int) -> None:
+    """And judges what is reached there by what was learned; who plays goes on to the end of the match, and so does who
+    looks back where few cards are left, or nothing was learned."""
+    setting, rng = Setting(CATALOGUE["rainbow"], seats), Random(seats)
+    state: Any = setting.start()
+    while state.round < 1 or rainbow.begins(state):
+        state.play(*random_step(setting, state, rng))
+    told, looking = AIPlayer(setting.game, Random(1), {}).heuristic, Judge(setting.game, "1").heuristic
+    assert rounds_played_on(told, state)[0] == 0
+    rounds, worth = rounds_played_on(looking, state)
+    assert rounds == 2
+    after = state.copy()
+    looking.play_out(after, Random(2))
+    assert rainbow.begins(after)
+    assert worth == pytest.approx(told.chances(after))
+    late = state.copy()
+    while rainbow.phase_of(late) < rainbow.PHASES - 2:
+        late.play(*random_step(setting, late, rng))
+    assert rounds_played_on(looking, late)[0] == 0
+    looking.learned = None
+    assert rounds_played_on(looking, state)[0] == 0
 
 
 def test_phases_of_rainbow_run_from_the_deal_to_the_last_choice() -> None:

@@ -33,8 +33,8 @@ SHAPE = Shape(seats=(2, 3, 4, 5), phases=PHASES, value=VALUE, look=VALUE, prior=
 """A look sees no more than what is seen at once; its weights are of a later generation, which tells chances better."""
 
 
-def judged(state: State) -> bool:
-    """Whether positions like this are judged in play: all of them."""
+def judged(state: State, part: str) -> bool:
+    """Whether positions like this are looked at in training: all of them."""
     return True
 
 

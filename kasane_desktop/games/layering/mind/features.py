@@ -36,7 +36,7 @@ PHASES = TURNS + APART
 SHAPE = Shape(seats=(2, 3, 4), phases=PHASES, value=VALUE, look=LOOK)
 
 
-def judged(state: State) -> bool:
+def judged(state: State, part: str) -> bool:
     """Whether positions like this are looked at in training: all but those before the first deal."""
     return state.first >= 0
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from kasane_desktop.games.rainbow.mind.auction import OUTBID, TOP, picks
-from kasane_desktop.games.rainbow.rules.actions import CHOOSE, DEAL, LOT
+from kasane_desktop.games.rainbow.rules.actions import BID, CHOOSE, DEAL, LOT
 from kasane_desktop.games.rainbow.rules.cards import HAND_DEALT, PILE, VALUES, counts, size
 from kasane_desktop.games.rainbow.rules.state import State
 from kasane_desktop.players.learned import Shape
@@ -26,14 +26,20 @@ VALUE = (
 )
 LOOK = (*VALUE, "points reached", "won")
 PHASES = 9
-SHAPE = Shape(seats=(2, 3, 4, 5, 6), phases=PHASES, look=LOOK)
+SHAPE = Shape(seats=(2, 3, 4, 5, 6), phases=PHASES, value=VALUE, look=LOOK)
 EMPTY_HANDED = {2: 1, 3: 2, 4: 2, 5: 2, 6: 2}
 """Players without cards with whom the match ends."""
 
 
-def judged(state: State) -> bool:
-    """Whether positions like this are looked at in training: all after the deal."""
-    return state.phase not in (LOT, DEAL)
+def judged(state: State, part: str) -> bool:
+    """Whether positions like this are looked at in training: at a look all after the deal, at once those in which a
+    round begins, for who looks back plays on to there."""
+    return begins(state) if part == "value" else state.phase not in (LOT, DEAL)
+
+
+def begins(state: State) -> bool:
+    """Whether nobody has bid in this round."""
+    return state.phase == BID and not state.claims
 
 
 def phase_of(state: State) -> int:
