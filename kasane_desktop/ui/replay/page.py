@@ -154,14 +154,15 @@ class ReplayPage(QWidget):
     def _put(self, decision: Decision | None) -> None:
         """Put the position of a decision on the table, and ask; None: it is over."""
         self.play(False)
+        self.asking.put(None)  # what the last answer led to lies on the table no longer
         self.bar.setEnabled(decision is None)  # whoever goes on along the match sees the answer
         if decision is not None:
             self.look_from(decision.seat)
             self.go(decision.at)
-        self.asking.put(decision)
         if decision is None:
             self._show(moving=False)
         else:
+            self.asking.put(decision)
             question = joined(self.review.trial.question.text(), self.scene.prompt() if self.scene else "")
             self.announcer.say(question, urgent=True)
 
@@ -174,7 +175,7 @@ class ReplayPage(QWidget):
             self.asking.ask_again()
 
     def _solve(self, decision: Decision) -> None:
-        self.asking.show(decision, decision.best.action)
+        self.asking.solve(decision)
         self.announcer.say(self.review.trial.told)
         self.review.trial.next.setFocus()
 
@@ -197,8 +198,9 @@ class ReplayPage(QWidget):
         reel = self.reel
         if reel is None or self._host is None:
             return
-        aided = self._preferences.open_hands
-        self._host.show(reel.table(self.seat, open_hands=aided), tells_all=aided, moving=moving)
+        if not self.asking.shows:
+            aided = self._preferences.open_hands
+            self._host.show(reel.table(self.seat, open_hands=aided), tells_all=aided, moving=moving)
         self.bar.show_step(reel.at, self._told(reel))
         self.bar.branch.setEnabled(reel.can_play_on(self.seat))
         self.log.mark(reel.at)
