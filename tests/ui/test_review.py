@@ -290,6 +290,56 @@ def test_a_solution_stays_even_right_after_a_wrong_answer(page: ReplayPage, qtbo
     assert seen(page) == next_one != solved
 
 
+def test_what_came_of_it_is_not_seen_while_one_is_asked(page: ReplayPage) -> None:
+    """No key goes on along the match, and no icon shows the log of it."""
+    review(page, "kasane")
+    assert page.reel is not None
+    assert page.scene is not None
+    page.review.again.click()
+    at = page.review.mistakes[0].at
+    for widget, key, held in (
+        (page.view, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier),
+        (page.view, Qt.Key.Key_Space, Qt.KeyboardModifier.ControlModifier),
+    ):
+        QTest.keyClick(widget, key, held)
+        assert not page.playing
+        assert page.reel.at == at
+    assert "log" in page.scene._corner._off
+    page.review.stop_trying()
+    assert "log" not in page.scene._corner._off
+    page.play(True)
+    assert page.playing
+
+
+def test_esc_leads_from_a_question_to_where_it_was_asked(page: ReplayPage) -> None:
+    review(page, "kasane")
+    left: list[bool] = []
+    page.left.connect(lambda: left.append(True))
+    page.activateWindow()
+    page.review.again.click()
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    assert page.review.curve.isVisible()
+    assert page.review.again.hasFocus()
+    assert not left
+    QTest.keyClick(page.review.again, Qt.Key.Key_Escape)
+    assert left
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+def test_the_log_comes_in_place_of_what_was_found(page: ReplayPage, size: tuple[int, int]) -> None:
+    """By the button that says so and by the icon of the table, wherever there is room for it."""
+    page.resize(*size)
+    review(page, "kasane")
+    assert page.scene is not None
+    for hide in (page.bar.review.click, page.scene.log_requested.emit):
+        assert page.log.isHidden()
+        hide()
+        assert page.review.isHidden()
+        assert page.log.isVisible()
+        page.bar.review.click()
+        assert page.review.isVisible()
+
+
 @pytest.mark.parametrize("solve", [False, True])
 def test_a_verdict_is_told_in_the_language_that_is_spoken(
     page: ReplayPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, solve: bool

@@ -81,7 +81,7 @@ class ReplayPage(QWidget):
         self.bar.branched.connect(self._branch)
         self.bar.left.connect(self.left)
         self.log.fold_button.clicked.connect(self.toggle_log)
-        self.bar.reviewed.connect(self.show_review)
+        self.bar.reviewed.connect(lambda on: self.show_review(True) if on else self.toggle_log())
         self.review.picked.connect(self._jump)
         self.review.branched.connect(self._branch)
         self.looking.known.connect(lambda analysis, rough: self.review.show_analysis(analysis))
@@ -156,6 +156,8 @@ class ReplayPage(QWidget):
         self.play(False)
         self.asking.put(None)  # what the last answer led to lies on the table no longer
         self.bar.setEnabled(decision is None)  # whoever goes on along the match sees the answer
+        if self.scene is not None:
+            self.scene.set_icon("log", decision is None)  # and so does who reads on
         if decision is not None:
             self.look_from(decision.seat)
             self.go(decision.at)
@@ -244,7 +246,8 @@ class ReplayPage(QWidget):
         return self.bar.playing
 
     def play(self, on: bool) -> None:
-        """Go on by itself until the end, or stop."""
+        """Go on by itself until the end, or stop. Whoever is asked does not see how it went on."""
+        on = on and not self.review.trying
         self.bar.show_playing(on)
         self._timer.stop()
         if on:
@@ -280,7 +283,7 @@ class ReplayPage(QWidget):
         if event.key() == Qt.Key.Key_Space:
             self._play_or_stop()
         elif leaves(self, event):
-            self.left.emit()
+            self.review.stop_trying() if self.review.trying else self.left.emit()
         elif not self.view.read_by(event):
             super().keyPressEvent(event)
 
@@ -304,6 +307,8 @@ class ReplayPage(QWidget):
 
     def toggle_log(self) -> None:
         self._log_open = self.log.isHidden()
+        if self._reviewing:  # which lies where the log would
+            self.show_review(False)
         self._arrange()
 
     def _menu(self) -> None:
