@@ -3807,8 +3807,8 @@
         <translation>Votre choix le plus coûteux&#x202f;: le coup {step} ({points}).</translation>
     </message>
     <message>
-        <source>Everyone’s choices were about equally good.</source>
-        <translation>Les choix des uns et des autres se valaient.</translation>
+        <source>Nobody chose clearly better than the others.</source>
+        <translation>Personne n’a nettement mieux choisi que les autres.</translation>
     </message>
     <message>
         <source>Your costliest choice was in round {round}, step {step} ({points}).</source>

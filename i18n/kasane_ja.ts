@@ -1124,7 +1124,7 @@
     <name>KaleidoWords</name>
     <message>
         <source>Turn {turn} of {turns}</source>
-        <translation>{turn}手目（全{turns}手）</translation>
+        <translation>第{turn}手番（全{turns}手番）</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -3224,7 +3224,7 @@
     </message>
     <message>
         <source>Turn {turn} of {turns}</source>
-        <translation>{turn}手目（全{turns}手）</translation>
+        <translation>第{turn}手番（全{turns}手番）</translation>
     </message>
     <message>
         <source>Not dealt yet</source>
@@ -3750,8 +3750,8 @@
         <translation>いちばん響いた選択は{step}手目でした（{points}）。</translation>
     </message>
     <message>
-        <source>Everyone’s choices were about equally good.</source>
-        <translation>みんなの選択はほぼ互角でした。</translation>
+        <source>Nobody chose clearly better than the others.</source>
+        <translation>選択のよしあしに、はっきりした差はありませんでした。</translation>
     </message>
     <message>
         <source>Your costliest choice was in round {round}, step {step} ({points}).</source>
