@@ -884,11 +884,11 @@
         <translation>Choisissez une scène ou tapez de 1 à 4.</translation>
     </message>
     <message>
-        <source>You look for a stage …</source>
+        <source>You look for a stage…</source>
         <translation>Vous cherchez une scène…</translation>
     </message>
     <message>
-        <source>{name} looks for a stage …</source>
+        <source>{name} looks for a stage…</source>
         <translation>{name} cherche une scène…</translation>
     </message>
     <message>
@@ -924,7 +924,7 @@
         <translation>Faux&#x202f;: celui qui l’a dit perd 1 jeton</translation>
     </message>
     <message>
-        <source>The next mask is turned up …</source>
+        <source>The next mask is turned up…</source>
         <translation>On retourne le masque suivant…</translation>
     </message>
     <message>
@@ -1162,7 +1162,7 @@
         <translation>ordinateur</translation>
     </message>
     <message>
-        <source>The lot is drawn …</source>
+        <source>The lot is drawn…</source>
         <translation>Tirage au sort…</translation>
     </message>
     <message>
@@ -1552,23 +1552,23 @@
         <translation>posez une combinaison ou gardez vos cartes</translation>
     </message>
     <message>
-        <source>{name} is choosing …</source>
+        <source>{name} is choosing…</source>
         <translation>{name} choisit…</translation>
     </message>
     <message>
-        <source>You are choosing …</source>
+        <source>You are choosing…</source>
         <translation>Vous choisissez…</translation>
     </message>
     <message>
-        <source>You may lay a group …</source>
+        <source>You may lay a group…</source>
         <translation>Vous pouvez poser une combinaison…</translation>
     </message>
     <message>
-        <source>{name} may lay a group …</source>
+        <source>{name} may lay a group…</source>
         <translation>{name} peut poser une combinaison…</translation>
     </message>
     <message>
-        <source>A new market is dealt …</source>
+        <source>A new market is dealt…</source>
         <translation>On distribue un nouveau marché…</translation>
     </message>
     <message>

@@ -878,11 +878,11 @@
         <translation>舞台を選ぶか、1〜4のキーを押します。</translation>
     </message>
     <message>
-        <source>You look for a stage …</source>
+        <source>You look for a stage…</source>
         <translation>あなたが舞台を選んでいます…</translation>
     </message>
     <message>
-        <source>{name} looks for a stage …</source>
+        <source>{name} looks for a stage…</source>
         <translation>{name}が舞台を選んでいます…</translation>
     </message>
     <message>
@@ -918,7 +918,7 @@
         <translation>外れ：ストップをかけた人が1個失う</translation>
     </message>
     <message>
-        <source>The next mask is turned up …</source>
+        <source>The next mask is turned up…</source>
         <translation>次の面をめくっています…</translation>
     </message>
     <message>
@@ -1151,7 +1151,7 @@
         <translation>コンピュータ</translation>
     </message>
     <message>
-        <source>The lot is drawn …</source>
+        <source>The lot is drawn…</source>
         <translation>くじを引いています…</translation>
     </message>
     <message>
@@ -1538,23 +1538,23 @@
         <translation>役を出すか、取っておく</translation>
     </message>
     <message>
-        <source>{name} is choosing …</source>
+        <source>{name} is choosing…</source>
         <translation>{name}が選んでいます…</translation>
     </message>
     <message>
-        <source>You are choosing …</source>
+        <source>You are choosing…</source>
         <translation>あなたが選んでいます…</translation>
     </message>
     <message>
-        <source>You may lay a group …</source>
+        <source>You may lay a group…</source>
         <translation>あなたは役を出せます…</translation>
     </message>
     <message>
-        <source>{name} may lay a group …</source>
+        <source>{name} may lay a group…</source>
         <translation>{name}は役を出せます…</translation>
     </message>
     <message>
-        <source>A new market is dealt …</source>
+        <source>A new market is dealt…</source>
         <translation>新しい場札を配っています…</translation>
     </message>
     <message>
