@@ -2158,6 +2158,10 @@
         <translation>Bonnes réponses&#x202f;: {right} sur {all}. Ce que vous avez manqué revient demain, le reste plus tard.</translation>
     </message>
     <message>
+        <source>Nothing was answered. What you skipped is asked again next time.</source>
+        <translation>Aucune réponse cette fois. Ce que vous avez passé vous sera proposé de nouveau.</translation>
+    </message>
+    <message>
         <source>Nothing is here yet. While nobody plays, your matches are looked back at, and what went wrong in them is asked about some days later.</source>
         <translation>Il n’y a encore rien ici. Quand personne ne joue, vos parties sont analysées, et vos erreurs vous sont proposées de nouveau quelques jours plus tard.</translation>
     </message>

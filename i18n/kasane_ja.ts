@@ -2121,6 +2121,10 @@
         <translation>{all}問中{right}問正解です。間違えた問題は明日、ほかの問題はもう少し先にまた出ます。</translation>
     </message>
     <message>
+        <source>Nothing was answered. What you skipped is asked again next time.</source>
+        <translation>今回は回答がありませんでした。飛ばした問題は次回また出ます。</translation>
+    </message>
+    <message>
         <source>Nothing is here yet. While nobody plays, your matches are looked back at, and what went wrong in them is asked about some days later.</source>
         <translation>まだ何もありません。誰も遊んでいない間に対戦を振り返り、数日たってから間違いを問題として出します。</translation>
     </message>

@@ -325,6 +325,18 @@ def test_days_pass_and_what_was_known_comes_later(page: PracticePage, library: L
     asked(page, qtbot)
 
 
+def test_who_skips_all_is_told_so(page: PracticePage, library: Library, qtbot: QtBot) -> None:
+    """And not that nothing is due, or a day that has passed."""
+    keep(library, "kasane")
+    page.open()
+    while page._number < len(page._cards) or not page._cards:
+        asked(page, qtbot)
+        page.trial.next.click()
+        settle(library)
+    assert page.words.text() == "Nothing was answered. What you skipped is asked again next time."
+    assert page.ahead.isVisible()
+
+
 def test_an_empty_book_says_what_will_be_in_it(page: PracticePage, library: Library) -> None:
     page.open()
     settle(library)

@@ -255,6 +255,8 @@ class PracticePage(QWidget):
         if self._answered:
             text = self.tr("{right} of {all} right. What you missed comes again tomorrow, the rest later.")
             return text.format(right=self._right, all=self._answered)
+        if rest.cards:
+            return self.tr("Nothing was answered. What you skipped is asked again next time.")
         if not rest.mistakes or rest.next is None:
             return self.tr(
                 "Nothing is here yet. While nobody plays, your matches are looked back at, and what went wrong in them "
