@@ -884,11 +884,11 @@
         <translation>Choisissez une scène ou tapez de 1 à 4.</translation>
     </message>
     <message>
-        <source>You look for a stage …</source>
+        <source>You look for a stage…</source>
         <translation>Vous cherchez une scène…</translation>
     </message>
     <message>
-        <source>{name} looks for a stage …</source>
+        <source>{name} looks for a stage…</source>
         <translation>{name} cherche une scène…</translation>
     </message>
     <message>
@@ -924,7 +924,7 @@
         <translation>Faux&#x202f;: celui qui l’a dit perd 1 jeton</translation>
     </message>
     <message>
-        <source>The next mask is turned up …</source>
+        <source>The next mask is turned up…</source>
         <translation>On retourne le masque suivant…</translation>
     </message>
     <message>
@@ -1162,7 +1162,7 @@
         <translation>ordinateur</translation>
     </message>
     <message>
-        <source>The lot is drawn …</source>
+        <source>The lot is drawn…</source>
         <translation>Tirage au sort…</translation>
     </message>
     <message>
@@ -1552,23 +1552,23 @@
         <translation>posez une combinaison ou gardez vos cartes</translation>
     </message>
     <message>
-        <source>{name} is choosing …</source>
+        <source>{name} is choosing…</source>
         <translation>{name} choisit…</translation>
     </message>
     <message>
-        <source>You are choosing …</source>
+        <source>You are choosing…</source>
         <translation>Vous choisissez…</translation>
     </message>
     <message>
-        <source>You may lay a group …</source>
+        <source>You may lay a group…</source>
         <translation>Vous pouvez poser une combinaison…</translation>
     </message>
     <message>
-        <source>{name} may lay a group …</source>
+        <source>{name} may lay a group…</source>
         <translation>{name} peut poser une combinaison…</translation>
     </message>
     <message>
-        <source>A new market is dealt …</source>
+        <source>A new market is dealt…</source>
         <translation>On distribue un nouveau marché…</translation>
     </message>
     <message>
@@ -2156,6 +2156,10 @@
     <message>
         <source>{right} of {all} right. What you missed comes again tomorrow, the rest later.</source>
         <translation>Bonnes réponses&#x202f;: {right} sur {all}. Ce que vous avez manqué revient demain, le reste plus tard.</translation>
+    </message>
+    <message>
+        <source>Nothing was answered. What you skipped is asked again next time.</source>
+        <translation>Aucune réponse cette fois. Ce que vous avez passé vous sera proposé de nouveau.</translation>
     </message>
     <message>
         <source>Nothing is here yet. While nobody plays, your matches are looked back at, and what went wrong in them is asked about some days later.</source>
@@ -3807,8 +3811,8 @@
         <translation>Votre choix le plus coûteux&#x202f;: le coup {step} ({points}).</translation>
     </message>
     <message>
-        <source>Everyone’s choices were about equally good.</source>
-        <translation>Les choix des uns et des autres se valaient.</translation>
+        <source>Nobody chose clearly better than the others.</source>
+        <translation>Personne n’a nettement mieux choisi que les autres.</translation>
     </message>
     <message>
         <source>Your costliest choice was in round {round}, step {step} ({points}).</source>

@@ -878,11 +878,11 @@
         <translation>舞台を選ぶか、1〜4のキーを押します。</translation>
     </message>
     <message>
-        <source>You look for a stage …</source>
+        <source>You look for a stage…</source>
         <translation>あなたが舞台を選んでいます…</translation>
     </message>
     <message>
-        <source>{name} looks for a stage …</source>
+        <source>{name} looks for a stage…</source>
         <translation>{name}が舞台を選んでいます…</translation>
     </message>
     <message>
@@ -918,7 +918,7 @@
         <translation>外れ：ストップをかけた人が1個失う</translation>
     </message>
     <message>
-        <source>The next mask is turned up …</source>
+        <source>The next mask is turned up…</source>
         <translation>次の面をめくっています…</translation>
     </message>
     <message>
@@ -1124,7 +1124,7 @@
     <name>KaleidoWords</name>
     <message>
         <source>Turn {turn} of {turns}</source>
-        <translation>{turn}手目（全{turns}手）</translation>
+        <translation>第{turn}手番（全{turns}手番）</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -1151,7 +1151,7 @@
         <translation>コンピュータ</translation>
     </message>
     <message>
-        <source>The lot is drawn …</source>
+        <source>The lot is drawn…</source>
         <translation>くじを引いています…</translation>
     </message>
     <message>
@@ -1538,23 +1538,23 @@
         <translation>役を出すか、取っておく</translation>
     </message>
     <message>
-        <source>{name} is choosing …</source>
+        <source>{name} is choosing…</source>
         <translation>{name}が選んでいます…</translation>
     </message>
     <message>
-        <source>You are choosing …</source>
+        <source>You are choosing…</source>
         <translation>あなたが選んでいます…</translation>
     </message>
     <message>
-        <source>You may lay a group …</source>
+        <source>You may lay a group…</source>
         <translation>あなたは役を出せます…</translation>
     </message>
     <message>
-        <source>{name} may lay a group …</source>
+        <source>{name} may lay a group…</source>
         <translation>{name}は役を出せます…</translation>
     </message>
     <message>
-        <source>A new market is dealt …</source>
+        <source>A new market is dealt…</source>
         <translation>新しい場札を配っています…</translation>
     </message>
     <message>
@@ -2119,6 +2119,10 @@
     <message>
         <source>{right} of {all} right. What you missed comes again tomorrow, the rest later.</source>
         <translation>{all}問中{right}問正解です。間違えた問題は明日、ほかの問題はもう少し先にまた出ます。</translation>
+    </message>
+    <message>
+        <source>Nothing was answered. What you skipped is asked again next time.</source>
+        <translation>今回は回答がありませんでした。飛ばした問題は次回また出ます。</translation>
     </message>
     <message>
         <source>Nothing is here yet. While nobody plays, your matches are looked back at, and what went wrong in them is asked about some days later.</source>
@@ -3224,7 +3228,7 @@
     </message>
     <message>
         <source>Turn {turn} of {turns}</source>
-        <translation>{turn}手目（全{turns}手）</translation>
+        <translation>第{turn}手番（全{turns}手番）</translation>
     </message>
     <message>
         <source>Not dealt yet</source>
@@ -3750,8 +3754,8 @@
         <translation>いちばん響いた選択は{step}手目でした（{points}）。</translation>
     </message>
     <message>
-        <source>Everyone’s choices were about equally good.</source>
-        <translation>みんなの選択はほぼ互角でした。</translation>
+        <source>Nobody chose clearly better than the others.</source>
+        <translation>選択のよしあしに、はっきりした差はありませんでした。</translation>
     </message>
     <message>
         <source>Your costliest choice was in round {round}, step {step} ({points}).</source>

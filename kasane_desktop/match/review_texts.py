@@ -18,7 +18,7 @@ TEXTS: dict[str, str] = {
     "analyst.best-of": QT_TRANSLATE_NOOP("analyst", "The best choices at the table: {others}."),
     "analyst.worse-than": QT_TRANSLATE_NOOP("analyst", "You chose less well than {others}."),
     "analyst.better-than": QT_TRANSLATE_NOOP("analyst", "You chose better than {others}."),
-    "analyst.level": QT_TRANSLATE_NOOP("analyst", "Everyone’s choices were about equally good."),
+    "analyst.level": QT_TRANSLATE_NOOP("analyst", "Nobody chose clearly better than the others."),
     "analyst.luck": QT_TRANSLATE_NOOP("analyst", "Luck moved {player}’s chances by {points}."),
     "analyst.luck@player": QT_TRANSLATE_NOOP("analyst", "Luck moved your chances by {points}."),
     "analyst.luck-tokens": QT_TRANSLATE_NOOP("analyst", "In tokens, luck was worth {points} to {player}."),

@@ -168,7 +168,7 @@ def test_who_looks_back_is_spoken_to_under_whatever_name() -> None:
 def test_nobody_is_said_to_choose_better_by_what_may_be_chance() -> None:
     match = random_match(Setting(CATALOGUE["kasane"], 3), 1)
     (first, *_) = told(match, decision(3, 0, 0.02, 0.02), decision(5, 1, 0.05, 0.02), decision(8, 2, 0.03, 0.02))
-    assert first == "Everyone’s choices were about equally good."
+    assert first == "Nobody chose clearly better than the others."
     (first, *_) = told(match, decision(3, 0, 0.03), decision(5, 1, 0.15), decision(8, 2, 0.04))
     assert first == "You chose better than Aoi."  # than Ren, that may be chance
     (first, *_) = told(match, decision(3, 0, 0.04), decision(5, 1, 0.15), decision(8, 2, 0.03))

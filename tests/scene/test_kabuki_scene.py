@@ -16,8 +16,12 @@ from pytestqt.qtbot import QtBot
 from kasane_desktop.games.kabuki.rules import fact
 from kasane_desktop.games.kabuki.rules.actions import Lay, Pass, Stop
 from kasane_desktop.games.kabuki.stage.grid import Grid, grid_for
+from kasane_desktop.games.kabuki.stage.overlays import BUTTON, hint_face
 from kasane_desktop.scene.call_keys import CALL_KEYS
 from kasane_desktop.scene.kit import cache
+from kasane_desktop.ui.settings import language
+from kasane_desktop.ui.settings.preferences import LANGUAGES
+from tests.pseudo import cuts
 from tests.scene.items import picture_of_items
 from tests.scene.kabuki_stage import (
     COUNTS,
@@ -83,6 +87,28 @@ def test_the_mask_below_is_seen_until_the_new_one_has_landed(qtbot: QtBot) -> No
     sitting.scene.finish()
     assert below not in sitting.scene._pieces
     assert rested
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+@pytest.mark.parametrize("size", [SMALL, (1024, 768), (900, 1200)], ids=str)
+def test_how_one_goes_on_is_read_in_full(qtbot: QtBot, size: tuple[int, int], spoken: str) -> None:
+    """Below a button that lies beside the own plate, too."""
+    language.install(spoken)
+    try:
+        sitting, rng = Sitting(4, [0], seed=3, size=size), Random(3)
+        with cuts() as cut:
+            while not sitting.scene._overlays:
+                sitting.step(rng, stops=0.8)
+            desk, sheets = sitting.scene._desk, sitting.scene.arranged.sheets
+            assert desk is not None
+            (hint,) = (sheet for key, sheet in sheets.items() if key.endswith("/hint"))
+            assert hint.y + hint.picture.pixmap.deviceIndependentSize().height() <= size[1]
+            for seconds in (0, 9):
+                told = desk.words.goes_on(seconds)
+                hint_face(desk.look, told, desk.grid.note.width() if desk.grid.note is not None else BUTTON[0])
+                assert told not in [one.text for one in cut]
+    finally:
+        language.install("en")
 
 
 # -- what can be done ---------------------------------------------------------------------------------

@@ -325,6 +325,18 @@ def test_days_pass_and_what_was_known_comes_later(page: PracticePage, library: L
     asked(page, qtbot)
 
 
+def test_who_skips_all_is_told_so(page: PracticePage, library: Library, qtbot: QtBot) -> None:
+    """And not that nothing is due, or a day that has passed."""
+    keep(library, "kasane")
+    page.open()
+    while page._number < len(page._cards) or not page._cards:
+        asked(page, qtbot)
+        page.trial.next.click()
+        settle(library)
+    assert page.words.text() == "Nothing was answered. What you skipped is asked again next time."
+    assert page.ahead.isVisible()
+
+
 def test_an_empty_book_says_what_will_be_in_it(page: PracticePage, library: Library) -> None:
     page.open()
     settle(library)
@@ -373,6 +385,45 @@ def test_the_language_may_change_meanwhile(page: PracticePage, library: Library,
     asked(page, qtbot)
     language.install(name)
     qtbot.waitUntil(lambda: (page.trial.question.text() == "What would you do now?") == (name == "en"))
+
+
+def test_a_verdict_changes_its_language_and_nothing_else(
+    page: PracticePage, library: Library, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who has given a wrong answer is not led to the right one by it; what it led to stays on the table."""
+    monkeypatch.setattr(asking, "CONSEQUENCE", 60_000)
+    keep(library, "kasane")
+    page.open()
+    asked(page, qtbot)
+    assert page.asked is not None
+    unit, trial = page.asked.unit, page.trial
+    answer(page, lambda loss: loss > AS_GOOD[unit])
+    before, lay = [line.text() for line in (trial.question, trial.verdict, trial.why)], lying(page)
+    language.install("fr")
+    page.apply_preferences()
+    qtbot.waitUntil(lambda: trial.question.text() != before[0])
+    for line, text in zip((trial.question, trial.verdict, trial.why), before, strict=True):
+        assert line.text() not in ("", text)
+    assert lying(page) == lay
+    assert page.whole.isHidden()
+    trial.solution.click()
+    assert page.whole.isVisible()
+    said = trial.verdict.text()
+    language.install("ja")
+    qtbot.waitUntil(lambda: trial.verdict.text() != said)
+    assert page.whole.isVisible()
+
+
+def test_who_watches_has_the_keyboard_at_the_table(page: PracticePage, library: Library, qtbot: QtBot) -> None:
+    """Enter does not tell the answer of what has not been asked yet."""
+    game = next(game for game, box in BOXES.items() if box.of_memory)
+    keep(library, game)
+    page.activateWindow()
+    page._running.setInterval(60_000)
+    for _ in range(2):  # the second time from the book itself, out of which nothing lies on the table for a moment
+        page.open()
+        qtbot.waitUntil(lambda: page.asked is not None)
+        assert page.view.hasFocus()
 
 
 def test_one_can_look_back_at_the_whole_match(page: PracticePage, library: Library, qtbot: QtBot) -> None:

@@ -291,6 +291,21 @@ def test_the_key_that_goes_on_is_the_one_that_is_chosen(page: ReplayPage) -> Non
         assert page.playing == going
 
 
+def test_crests_speak_the_language_that_is_chosen(page: ReplayPage, qtbot: QtBot) -> None:
+    """That of the only human bears another sign in Japanese, as it does on the table above."""
+    match = some_match("rainbow")
+    match.sitters = (Sitter("Aya", "human", {"crest": "私"}), *match.sitters[1:])
+    page.open(Reel(match))
+    eye = page.bar.eyes[0]
+    before, said = eye.grab().toImage(), page.bar.seen_by.text()
+    try:
+        language.install("ja")
+        qtbot.waitUntil(lambda: page.bar.seen_by.text() != said)
+        assert eye.grab().toImage() != before
+    finally:
+        language.install("en")
+
+
 def test_crests_choose_whose_eyes_one_looks_through(page: ReplayPage) -> None:
     match = some_match("rainbow")
     page.open(Reel(match), seat=2, at=20)

@@ -22,6 +22,7 @@ from kasane_desktop.match.speech import say
 from kasane_desktop.scene.kit import ButtonItem, PlateItem, TextItem
 from kasane_desktop.scene.stage import FACES
 from kasane_desktop.ui.result import ResultPage
+from kasane_desktop.ui.result import page as result_page
 from kasane_desktop.ui.result.bar import FinishedBar
 from kasane_desktop.ui.result.items import Laureate, Laureates, Row
 from kasane_desktop.ui.result.standings import Line
@@ -345,6 +346,25 @@ def test_a_key_completes_it_and_does_nothing_else(page: ResultPage, qtbot: QtBot
     with qtbot.assertNotEmitted(page.again):
         QTest.keyClick(page.view, Qt.Key.Key_Return)
     assert not page._revealing
+
+
+def test_a_key_that_comes_just_too_late_starts_no_other_match(
+    page: ResultPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was meant for the lines that have come meanwhile. The next one is meant, and so is one after a while."""
+    match = random_match(FIRSTS[2], 3)
+    page.show_match(match, False, 0.01)
+    qtbot.waitUntil(lambda: not page._revealing)
+    with qtbot.assertNotEmitted(page.again):
+        QTest.keyClick(page.view, Qt.Key.Key_Return)
+    assert not page._petals.busy
+    with qtbot.waitSignal(page.again):
+        QTest.keyClick(page.view, Qt.Key.Key_Return)
+    monkeypatch.setattr(result_page, "LATE", 0)
+    page.show_match(match, False, 0.01)
+    qtbot.waitUntil(lambda: not page._revealing)
+    with qtbot.waitSignal(page.again):
+        QTest.keyClick(page.view, Qt.Key.Key_Return)
 
 
 def test_a_key_held_down_since_the_last_move_starts_no_other_match(page: ResultPage, qtbot: QtBot) -> None:

@@ -268,6 +268,115 @@ def test_what_is_found_out_meanwhile_does_not_change_what_is_asked(page: ReplayP
     assert page.asking.decision == second
 
 
+def test_a_solution_stays_even_right_after_a_wrong_answer(page: ReplayPage, qtbot: QtBot) -> None:
+    """The question that was to stand again in a moment does not take it away, and the next one does."""
+    _, analysis = review(page, "kabuki")
+    panel = page.review
+    first, second, *_ = panel.mistakes
+    panel.again.click()
+    asked_about = seen(page)
+    answer(page, first, lambda loss: loss > AS_GOOD[analysis.unit])
+    panel.trial.solution.click()
+    solved = seen(page)
+    assert solved != asked_about
+    qtbot.wait(20)
+    assert seen(page) == solved
+    assert asked(page) is None
+    panel.trial.next.click()
+    next_one = seen(page)
+    panel.stop_trying()
+    assert page.reel is not None
+    assert page.reel.at == second.at
+    assert seen(page) == next_one != solved
+
+
+def test_what_came_of_it_is_not_seen_while_one_is_asked(page: ReplayPage) -> None:
+    """No key goes on along the match, and no icon shows the log of it."""
+    review(page, "kasane")
+    assert page.reel is not None
+    assert page.scene is not None
+    page.review.again.click()
+    at = page.review.mistakes[0].at
+    for widget, key, held in (
+        (page.view, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier),
+        (page.view, Qt.Key.Key_Space, Qt.KeyboardModifier.ControlModifier),
+    ):
+        QTest.keyClick(widget, key, held)
+        assert not page.playing
+        assert page.reel.at == at
+    assert "log" in page.scene._corner._off
+    page.review.stop_trying()
+    assert "log" not in page.scene._corner._off
+    page.play(True)
+    assert page.playing
+
+
+def test_esc_leads_from_a_question_to_where_it_was_asked(page: ReplayPage) -> None:
+    review(page, "kasane")
+    left: list[bool] = []
+    page.left.connect(lambda: left.append(True))
+    page.activateWindow()
+    page.review.again.click()
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    assert page.review.curve.isVisible()
+    assert page.review.again.hasFocus()
+    assert not left
+    QTest.keyClick(page.review.again, Qt.Key.Key_Escape)
+    assert left
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+def test_the_log_comes_in_place_of_what_was_found(page: ReplayPage, size: tuple[int, int]) -> None:
+    """By the button that says so and by the icon of the table, wherever there is room for it."""
+    page.resize(*size)
+    review(page, "kasane")
+    assert page.scene is not None
+    for hide in (page.bar.review.click, page.scene.log_requested.emit):
+        assert page.log.isHidden()
+        hide()
+        assert page.review.isHidden()
+        assert page.log.isVisible()
+        page.bar.review.click()
+        assert page.review.isVisible()
+
+
+@pytest.mark.parametrize("solve", [False, True])
+def test_a_verdict_is_told_in_the_language_that_is_spoken(
+    page: ReplayPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, solve: bool
+) -> None:
+    """All that is read of it changes, what it led to stays on the table."""
+    monkeypatch.setattr(asking, "CONSEQUENCE", 60_000)
+    _, analysis = review(page, "kasane")
+    panel, trial = page.review, page.review.trial
+    panel.again.click()
+    answer(page, panel.mistakes[0], lambda loss: loss > AS_GOOD[analysis.unit])
+    if solve:
+        trial.solution.click()
+    before, lay = [line.text() for line in (trial.question, trial.verdict, trial.why)], seen(page)
+    language.install("fr")
+    page.apply_preferences()
+    qtbot.waitUntil(lambda: trial.question.text() != before[0])
+    for line, text in zip((trial.question, trial.verdict, trial.why), before, strict=True):
+        assert line.text() not in ("", text)
+    assert seen(page) == lay
+    assert trial.solution.isVisible() != solve
+
+
+def test_a_failure_is_told_in_another_language_too(page: ReplayPage, qtbot: QtBot) -> None:
+    match, _ = looked_back_at("kasane")
+    page.open(Reel(match), 0)
+    page.bar.review.click()
+    page.looking.failed.emit("why")
+    said = page.review.note.text()
+    language.install("fr")
+    qtbot.waitUntil(lambda: page.review.note.text() != said)
+    assert "…" not in page.review.note.text()
+    assert page.review.note.isVisible()
+    page.open(Reel(looked_back_at("kimono")[0]), 0)
+    page.bar.review.click()
+    assert "…" in page.review.note.text()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_mistake_can_be_tried_again_by_keys_alone(page: ReplayPage, game: str) -> None:
     review(page, game)

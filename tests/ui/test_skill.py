@@ -16,11 +16,15 @@ from pytestqt.qtbot import QtBot
 from kasane_desktop.analyst import standing as standing_module
 from kasane_desktop.analyst.analysis import VERSION
 from kasane_desktop.analyst.standing import LOSSES, Measured, Standing, mean_of, measured, standing
-from kasane_desktop.catalogue import BOXES
+from kasane_desktop.catalogue import BOXES, CATALOGUE
 from kasane_desktop.match.history import Entry, Played, Skill
 from kasane_desktop.players.scale import SCALE
+from kasane_desktop.scene.kit import Look, theme
+from kasane_desktop.ui.controls.widgets import dress
 from kasane_desktop.ui.history import skill as skill_module
 from kasane_desktop.ui.history.skill import CHARTED, SkillPage, rows_of
+from kasane_desktop.ui.settings import language
+from kasane_desktop.ui.settings.preferences import LANGUAGES
 
 LEVELS = {level: Measured(loss, 0.001) for level, loss in zip(SCALE, (0.10, 0.06, 0.04, 0.02, 0.01), strict=True)}
 FIRST = Entry(
@@ -144,6 +148,28 @@ def test_games_and_levels_have_their_rows(qtbot: QtBot, monkeypatch: pytest.Monk
     assert len(page.lucks.entries) == 4
     page.resize(1000, 600)
     page.grab()
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_in_a_small_window_one_game_is_still_told_from_another(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, spoken: str
+) -> None:
+    monkeypatch.setattr(skill_module, "measured", lambda game: LEVELS)
+    language.install(spoken)
+    try:
+        page = SkillPage()
+        qtbot.addWidget(page)
+        page.resize(972, 500)
+        page.show()
+        dress(page, Look(theme(False), 0.711))
+        losses = (0.06, 0.10, 0.08, 0.09)
+        page.show_rows(rows_of([played(n, loss, game=game) for game in CATALOGUE for n, loss in enumerate(losses)]))
+        cell, names = page.table._cell, page.model.texts(0)
+        qtbot.waitUntil(lambda: page.table.columnWidth(0) >= max(cell.wide(0, name) for name in names))
+        assert len(names) == len(CATALOGUE)
+        assert page.losses.width() > page.width() // 5
+    finally:
+        language.install("en")
 
 
 def test_where_several_levels_may_be_meant_all_are_named(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

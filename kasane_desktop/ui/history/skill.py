@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from kasane_desktop.analyst.standing import Mean, Standing, mean_of, measured, standing, unit_of
@@ -186,8 +186,9 @@ class SkillPage(QWidget):
         self._row = QHBoxLayout()
         self._row.setContentsMargins(0, 0, 0, 0)
         self._sheets = Backing(self.table), Backing(self.losses, self.lucks)
-        for sheet, share in zip(self._sheets, (8, 5), strict=True):
-            self._row.addWidget(sheet, share)
+        for sheet in self._sheets:
+            self._row.addWidget(sheet)
+        self.table.fitted.connect(self._share)
         self._row.addWidget(self.nothing)
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(0, 0, 0, 0)
@@ -221,6 +222,13 @@ class SkillPage(QWidget):
                 "Levels are compared by what their own choices cost in measured matches, few as those are."
             )
         )
+
+    def _share(self) -> None:
+        self.table.share(self._row, self.width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._share()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         if event.type() == QEvent.Type.LanguageChange:

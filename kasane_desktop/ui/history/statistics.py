@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from kasane_desktop.match.history import Group, Series
@@ -73,8 +74,9 @@ class Statistics(QWidget):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._sheets = Backing(self.table), Backing(*self.charts)
-        for sheet, share in zip(self._sheets, (8, 5), strict=True):
-            self._row.addWidget(sheet, share)
+        for sheet in self._sheets:
+            self._row.addWidget(sheet)
+        self.table.fitted.connect(self._share)
         self.nothing = Line(18, serif=True, weight=600, tone="soft")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.hide()
@@ -117,6 +119,13 @@ class Statistics(QWidget):
         self.wins.show_entries(entries, self.tr("Victories among the last %n matches", "", RECENT), nothing)
         self.places.counts = series.places
         self.places.show_entries(entries, self.tr("Places"), nothing)
+
+    def _share(self) -> None:
+        self.table.share(self._row, self.width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._share()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         if event.type() == QEvent.Type.LanguageChange:

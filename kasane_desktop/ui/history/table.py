@@ -6,9 +6,17 @@ from abc import abstractmethod
 from functools import partial
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPalette
-from PySide6.QtWidgets import QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
 from kasane_desktop.scene.kit import Look, colour, theme
 from kasane_desktop.scene.kit.paint import fill, rounded, stroke, width
@@ -23,6 +31,8 @@ LEFT, RIGHT = (
     int(side | Qt.AlignmentFlag.AlignVCenter) for side in (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)
 )
 PAD = 8  # design units beside a text
+USUAL, MOST = 8 / 13, 0.77
+"""The share of a table among two sheets, and the most that it takes from the charts beside it."""
 
 
 class FiguresModel(QAbstractTableModel, Generic[T]):
@@ -124,6 +134,8 @@ class _Cell(QStyledItemDelegate):
 class FiguresTable(QTableView):
     """On a model of words and figures."""
 
+    fitted = Signal()  # its columns hold something else, or in another type
+
     def __init__(self, model: FiguresModel[T]) -> None:
         super().__init__()
         self._figures, self._cell = model, _Cell(self, model.columnCount(), model.words)
@@ -147,8 +159,21 @@ class FiguresTable(QTableView):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         for column in range(1, self._figures.columnCount()):
-            widest = max(map(partial(self._cell.wide, column), self._figures.texts(column)), default=0)
-            header.resizeSection(column, max(widest, header.sectionSizeHint(column)))
+            header.resizeSection(column, self._wide(column))
+        self.fitted.emit()
+
+    def _wide(self, column: int) -> int:
+        widest = max(map(partial(self._cell.wide, column), self._figures.texts(column)), default=0)
+        return max(widest, self.horizontalHeader().sectionSizeHint(column))
+
+    def share(self, row: QHBoxLayout, wide: int) -> None:
+        """Of a row that begins with the sheet of this table, it takes what its words need, so that one game is told
+        from another; where there is more room, the usual share."""
+        around = self.verticalScrollBar().sizeHint().width() + 2 * self._cell.look.px(2 * PAD)
+        needed = sum(map(self._wide, range(self._figures.columnCount()))) + around
+        part = min(max(USUAL, needed / max(1, wide - row.spacing())), MOST)
+        row.setStretch(0, round(part * 1000))
+        row.setStretch(1, round((1 - part) * 1000))
 
     def restyle(self, look: Look) -> None:
         self._cell.look = look

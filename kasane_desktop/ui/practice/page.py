@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
+from functools import partial
 
 from PySide6.QtCore import QDate, QEvent, QLocale, QPoint, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPalette, QResizeEvent
@@ -53,6 +54,7 @@ class PracticePage(QWidget):
         self._shown: Match | None = None  # the match up to where it is shown
         self.asked: Asked | None = None
         self._noted = False  # whether the answer has been
+        self._known = False  # whether what is right has been told, by whoever sits here or to them
         self._cards: Sequence[Filed] = ()
         self._number, self._right, self._answered = 0, 0, 0
         self._rest: Chosen | None = None  # what is to be said when nothing is asked
@@ -114,7 +116,7 @@ class PracticePage(QWidget):
         if asked is None:  # deleted meanwhile, or damaged
             self._go_to(self._number + 1)
             return
-        self.asked, self._noted = asked, False
+        self.asked, self._noted, self._known = asked, False, False
         decision, match = asked.decision, asked.match
         self._shown = shown = match.branch(decision.at)
         shown.cursor = max(0, decision.at - RUN_UP) if match.game.of_memory else decision.at
@@ -133,6 +135,7 @@ class PracticePage(QWidget):
         self.view.show_table(scene, self._preferences.keys)
         self._say()
         self._arrange()
+        self.view.setFocus()  # and not what would tell the answer
         self.view.fit()
         self._show(moving=False)
         self._arrange()
@@ -185,15 +188,15 @@ class PracticePage(QWidget):
 
     def _judge(self, decision: Decision, action: Action) -> None:
         assert self.asked is not None
-        verdict = judged(self.asked.match, self.asked.unit, decision, action)
+        verdict = self.trial.say(partial(judged, self.asked.match, self.asked.unit, decision, action))
         self._note(verdict.right)
-        self.trial.say(verdict)
+        self._known = verdict.right
         self.announcer.say(self.trial.told)
         if verdict.right:
             self.trial.next.setFocus()
         else:
             self.asking.ask_again()
-        self.whole.setVisible(verdict.right)
+        self.whole.setVisible(self._known)
 
     def _solve(self) -> None:
         """Whoever wants to be told did not know it."""
@@ -201,11 +204,10 @@ class PracticePage(QWidget):
             return
         self._running.stop()
         self._note(right=False)
-        self.asking.put(None)
-        verdict = solution(self.asked.match, self.asked.decision)
-        self.trial.say(verdict)
+        self._known = True
+        self.asking.solve(self.asked.decision)
+        self.trial.say(partial(solution, self.asked.match, self.asked.decision))
         self.announcer.say(self.trial.told)
-        self.asking.show(self.asked.decision, self.asked.decision.best.action)
         self.whole.show()
         self.trial.next.setFocus()
 
@@ -228,7 +230,7 @@ class PracticePage(QWidget):
         self.trial.setVisible(asked is not None)
         self.where.setVisible(asked is not None)
         self.whole.say(self.tr("Look back at this match"))
-        self.whole.setVisible(asked is not None and self._noted)
+        self.whole.setVisible(asked is not None and self._known)
         self.ahead.say(self.tr("Practise some more"))
         self.done.say(self.tr("Back"))
         self.done.setVisible(asked is None)
@@ -239,16 +241,22 @@ class PracticePage(QWidget):
             number = self.tr("{number} of {all}").format(number=self._number + 1, all=len(self._cards))
             self.where.setText(dotted(game_name(asked.match.game.id), number))
             if not self._noted:
-                watching = self._shown is not None and self._shown.cursor < asked.decision.at
-                text = self.tr("Watch, and remember…") if watching else self.tr("What would you do now?")
-                self.trial.put(text, last=last)
+                self.trial.put(self._question, last=last)
         dress(self.side, self._look)
+
+    def _question(self) -> str:
+        shown, asked = self._shown, self.asked
+        if shown is not None and asked is not None and shown.cursor < asked.decision.at:
+            return self.tr("Watch, and remember…")
+        return self.tr("What would you do now?")
 
     def _told(self, rest: Chosen) -> str:
         """What there is to say when nothing is asked."""
         if self._answered:
             text = self.tr("{right} of {all} right. What you missed comes again tomorrow, the rest later.")
             return text.format(right=self._right, all=self._answered)
+        if rest.cards:
+            return self.tr("Nothing was answered. What you skipped is asked again next time.")
         if not rest.mistakes or rest.next is None:
             return self.tr(
                 "Nothing is here yet. While nobody plays, your matches are looked back at, and what went wrong in them "
@@ -288,7 +296,7 @@ class PracticePage(QWidget):
         self.view.use_keys(self._preferences.keys)
         if self.scene is not None:
             self.scene.set_speed(pace(self._preferences))
-        if not self._noted:  # else it shows what an answer leads to
+        if not self.asking.shows:
             self._show(moving=False)
 
     def _menu(self) -> None:

@@ -32,7 +32,7 @@ class _Eye(Painted):
     def __init__(self, seat: Seat, sitter: Sitter | None = None, paint: Paint | None = None) -> None:
         super().__init__()
         self.seat = seat
-        self._face = None if sitter is None or paint is None else (paint, sign(sitter))
+        self._sitter, self._paint = sitter, paint
         self.setCheckable(True)
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
@@ -47,11 +47,12 @@ class _Eye(Painted):
         b, t = self.body(), self.look.theme
         d = b.width() - 4
         p.setOpacity(1 if self.isChecked() or self.state in ("hover", "down") else 0.5)
-        if self._face is None:
+        if self._sitter is None or self._paint is None:
             fill(p, ellipse(b.center().x(), b.center().y(), d / 2), t.plate_soft)
             write_mid(p, b.center().x(), b.center().y(), "皆", self.look.serif(d * 0.525 / self.look.u), t.plate[0])
         else:
-            p.drawPixmap(b.topLeft() + QPointF(2, 2), crest_face(self.look, *self._face, round(d)).pixmap)
+            crest = sign(self._sitter)  # hangs on the language
+            p.drawPixmap(b.topLeft() + QPointF(2, 2), crest_face(self.look, self._paint, crest, round(d)).pixmap)
         p.setOpacity(1)
         if self.isChecked():
             stroke(p, ellipse(b.center().x(), b.center().y(), b.width() / 2 - 0.5), colour(t.plate_ink, 0.8), 1.6)
@@ -208,6 +209,7 @@ class Bar(FootBar):
             name = self._seen_by(eye.seat)
             eye.setAccessibleName(name)
             set_tip(eye, name)
+            eye.update()
         self._say_where()
 
     def _say_review(self) -> None:

@@ -81,7 +81,7 @@ class ReplayPage(QWidget):
         self.bar.branched.connect(self._branch)
         self.bar.left.connect(self.left)
         self.log.fold_button.clicked.connect(self.toggle_log)
-        self.bar.reviewed.connect(self.show_review)
+        self.bar.reviewed.connect(lambda on: self.show_review(True) if on else self.toggle_log())
         self.review.picked.connect(self._jump)
         self.review.branched.connect(self._branch)
         self.looking.known.connect(lambda analysis, rough: self.review.show_analysis(analysis))
@@ -154,14 +154,17 @@ class ReplayPage(QWidget):
     def _put(self, decision: Decision | None) -> None:
         """Put the position of a decision on the table, and ask; None: it is over."""
         self.play(False)
+        self.asking.put(None)  # what the last answer led to lies on the table no longer
         self.bar.setEnabled(decision is None)  # whoever goes on along the match sees the answer
+        if self.scene is not None:
+            self.scene.set_icon("log", decision is None)  # and so does who reads on
         if decision is not None:
             self.look_from(decision.seat)
             self.go(decision.at)
-        self.asking.put(decision)
         if decision is None:
             self._show(moving=False)
         else:
+            self.asking.put(decision)
             question = joined(self.review.trial.question.text(), self.scene.prompt() if self.scene else "")
             self.announcer.say(question, urgent=True)
 
@@ -174,7 +177,7 @@ class ReplayPage(QWidget):
             self.asking.ask_again()
 
     def _solve(self, decision: Decision) -> None:
-        self.asking.show(decision, decision.best.action)
+        self.asking.solve(decision)
         self.announcer.say(self.review.trial.told)
         self.review.trial.next.setFocus()
 
@@ -197,8 +200,9 @@ class ReplayPage(QWidget):
         reel = self.reel
         if reel is None or self._host is None:
             return
-        aided = self._preferences.open_hands
-        self._host.show(reel.table(self.seat, open_hands=aided), tells_all=aided, moving=moving)
+        if not self.asking.shows:
+            aided = self._preferences.open_hands
+            self._host.show(reel.table(self.seat, open_hands=aided), tells_all=aided, moving=moving)
         self.bar.show_step(reel.at, self._told(reel))
         self.bar.branch.setEnabled(reel.can_play_on(self.seat))
         self.log.mark(reel.at)
@@ -242,7 +246,8 @@ class ReplayPage(QWidget):
         return self.bar.playing
 
     def play(self, on: bool) -> None:
-        """Go on by itself until the end, or stop."""
+        """Go on by itself until the end, or stop. Whoever is asked does not see how it went on."""
+        on = on and not self.review.trying
         self.bar.show_playing(on)
         self._timer.stop()
         if on:
@@ -278,7 +283,7 @@ class ReplayPage(QWidget):
         if event.key() == Qt.Key.Key_Space:
             self._play_or_stop()
         elif leaves(self, event):
-            self.left.emit()
+            self.review.stop_trying() if self.review.trying else self.left.emit()
         elif not self.view.read_by(event):
             super().keyPressEvent(event)
 
@@ -302,6 +307,8 @@ class ReplayPage(QWidget):
 
     def toggle_log(self) -> None:
         self._log_open = self.log.isHidden()
+        if self._reviewing:  # which lies where the log would
+            self.show_review(False)
         self._arrange()
 
     def _menu(self) -> None:

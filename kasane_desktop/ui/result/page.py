@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsView, QWidget
 
@@ -29,6 +29,8 @@ from kasane_desktop.ui.result.standings import FinalResult, Line, Standing, endi
 from kasane_desktop.ui.settings.language import translate
 
 BEST = 400  # ms
+LATE = 1000
+"""Milliseconds after the last line has come by itself in which Enter may still have been meant to bring it."""
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 LEADING = 1.45  # of a text in lines, as Qt sets them
 
@@ -61,6 +63,7 @@ class ResultPage(QWidget):
         self._revealing = False
         self._motion = Motion(0, self)
         self._motion.idle.connect(self._revealed)
+        self._ended = QElapsedTimer()  # since the last line has come by itself
         self._petals = Motion(0, self)  # apart: nobody waits for it
         self._told_after = 0  # ms until the winner is told
         self._best: tuple[int, int] | None = None  # points of one's own, and the most that there were before
@@ -125,8 +128,11 @@ class ResultPage(QWidget):
         """Show everything now."""
         self._petals.finish()
         self._motion.finish()
+        self._ended.invalidate()
 
     def _revealed(self) -> None:
+        if self._revealing:
+            self._ended.start()
         self._revealing = False
 
     # -- building -----------------------------------------------------------------------------------
@@ -304,7 +310,8 @@ class ResultPage(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         """While lines are still to come, a click or a key shows them all; a click on a button counts as well.
 
-        Enter does what the great button does, unless the keyboard is on another one.
+        Enter does what the great button does, unless the keyboard is on another one; but not if it seems to come too
+        late for those lines.
         """
         if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
             self.finish()
@@ -318,7 +325,10 @@ class ResultPage(QWidget):
                 self.left.emit()
                 return True
             if event.key() in ENTER and self.view.scene().focusItem() is None:
-                self.again.emit()
+                if self._ended.isValid() and self._ended.elapsed() < LATE:
+                    self.finish()
+                else:
+                    self.again.emit()
                 return True
         return super().eventFilter(watched, event)
 

@@ -37,19 +37,21 @@ class Asking(QObject):
         self._host: TableHost | None = None
         self._match: Match | None = None
         self.decision: Decision | None = None
+        self.shows = False  # what an answer leads to lies on the table, in place of what is asked about
 
     def open(self, host: TableHost, match: Match) -> None:
         """The table of a match, with all its steps."""
-        self._host, self._match, self.decision = host, match, None
+        self._host, self._match, self.decision, self.shows = host, match, None, False
         host.scene.chosen.connect(self._answer)
         host.scene.touched.connect(self._explain)
 
     def close(self) -> None:
         self._host = self._match = self.decision = None
+        self.shows = False
 
     def put(self, decision: Decision | None) -> None:
         """Ask; None: it is over."""
-        self.decision = decision
+        self.decision, self.shows = decision, False
         if self._host is None:
             return
         self._host.scene.ask(None if decision is None else decision.seat)
@@ -78,6 +80,7 @@ class Asking(QObject):
 
     def _restore(self, decision: Decision | None) -> None:
         if decision is not None and self.decision is decision and self._host is not None:
+            self.shows = False
             self._put_back()
             self._host.scene.ask(decision.seat)
 
@@ -85,9 +88,15 @@ class Asking(QObject):
         """The table after another step than the one that was made."""
         if self._host is None or self._match is None:
             return
+        self.shows = True
         self._host.scene.ask(None)
         line = self._match.branch(decision.at)
         line.play(decision.seat, action)
         table = line.shown_table(decision.seat, open_hands=self._preferences.open_hands)
         self._host.models.table.show(table)
         self._host.models.seats.show(table.seats)
+
+    def solve(self, decision: Decision) -> None:
+        """The table after the best answer. Nothing is asked any more, whatever was to be asked again in a moment."""
+        self.put(None)
+        self.show(decision, decision.best.action)

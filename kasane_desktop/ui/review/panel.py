@@ -112,6 +112,7 @@ class ReviewPanel(QWidget):
         self._progress = (0, 0)
         self._trying: Sequence[Decision] = ()  # my mistakes as they were known when I began to try them again
         self._tried = -1  # which of them lies before me
+        self._failed = False
         self.title = Line(19, serif=True)
         self.note = Line(13, tone="plate_soft", wraps=True)
         self.words = Line(15, wraps=True)
@@ -151,7 +152,7 @@ class ReviewPanel(QWidget):
     def open(self, match: Match, own: Seat | None, colours: Sequence[Paint]) -> None:
         """A match of which nothing is known yet."""
         self.match, self._own, self._colours, self.analysis = match, own, colours, None
-        self._progress, self._tried = (0, 0), -1
+        self._progress, self._tried, self._failed = (0, 0), -1, False
         self._rounds = rounds(match)
         self._show()
 
@@ -164,8 +165,8 @@ class ReviewPanel(QWidget):
         self._note()
 
     def show_failure(self) -> None:
-        self.note.setText(self.tr("This match could not be looked back at."))
-        self.note.show()
+        self._failed = True
+        self._note()
 
     def mark(self, at: int) -> None:
         self.curve.mark(at)
@@ -179,7 +180,7 @@ class ReviewPanel(QWidget):
         self.area.setAccessibleName(self.tr("Looking back"))
         self.curve.show_analysis(analysis, names, self._colours, self._own, self._rounds)
         self.bars.show_analysis(analysis, names, self._colours)
-        trying = self._tried >= 0
+        trying = self.trying
         self.trial.setVisible(trying)
         for widget in (self.words, self.curve, self.bars):
             widget.setVisible(analysis is not None and not trying)
@@ -195,7 +196,10 @@ class ReviewPanel(QWidget):
     def _note(self) -> None:
         done, of = self._progress
         busy = done < of or of == 0
-        self.note.setVisible(busy)
+        self.note.setVisible(busy or self._failed)
+        if self._failed:
+            self.note.setText(self.tr("This match could not be looked back at."))
+            return
         share = f"{done * 100 // of} %" if of else ""
         self.note.setText(self.tr("The match is being thought over… {share}").format(share=share).rstrip())
 
@@ -216,7 +220,7 @@ class ReviewPanel(QWidget):
             row.deleteLater()
 
     def _turning_points(self, names: Sequence[str]) -> Iterator[TurningPoint]:
-        if self.analysis is None or self.match is None or self._tried >= 0:
+        if self.analysis is None or self.match is None or self.trying:
             return
         unit = self.analysis.unit
         found = (
@@ -271,6 +275,11 @@ class ReviewPanel(QWidget):
             return []
         return sorted(self.analysis.faults(self._own), key=lambda decision: decision.at)
 
+    @property
+    def trying(self) -> bool:
+        """Whether one of them lies before me: what came of it is not to be seen."""
+        return self._tried >= 0
+
     def _put(self, number: int) -> None:
         """Put a mistake before me, without the answer."""
         if number == 0:
@@ -281,29 +290,31 @@ class ReviewPanel(QWidget):
             return
         self._tried = number
         self._show()
-        text = self.tr("Step {step}: what would you do now?").format(step=mistakes[number].at + 1)
-        self.trial.put(text, last=number + 1 == len(mistakes))
+        step = mistakes[number].at + 1
+        self.trial.put(
+            lambda: self.tr("Step {step}: what would you do now?").format(step=step), last=number + 1 == len(mistakes)
+        )
         self.asked.emit(mistakes[number])
 
     def stop_trying(self) -> None:
-        if self._tried >= 0:
+        if self.trying:
             self._tried = -1
             self._show()
             self.asked.emit(None)
+            if self.again.isVisible():
+                self.again.setFocus()
 
     def judge(self, decision: Decision, action: Action) -> bool:
         """Say what an answer is worth; whether it is right."""
         assert self.analysis is not None
         assert self.match is not None
-        verdict = judged(self.match, self.analysis.unit, decision, action)
-        self.trial.say(verdict)
-        return verdict.right
+        return self.trial.say(partial(judged, self.match, self.analysis.unit, decision, action)).right
 
     def _solve(self) -> None:
-        if self._tried >= 0:
+        if self.trying:
             decision = self._trying[self._tried]
             assert self.match is not None
-            self.trial.say(solution(self.match, decision))
+            self.trial.say(partial(solution, self.match, decision))
             self.solved.emit(decision)
 
     # -- looks ---------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -26,30 +28,35 @@ class TrialBox(QWidget):
         for part in (self.question, self.verdict, self.why, self.solution, self.next, self.stop):
             self._column.addWidget(part)
         self._last = False
+        self._question: Callable[[], str] = str
+        self._verdict: Callable[[], Verdict] | None = None
         self._retranslate()
 
-    def put(self, question: str, *, last: bool) -> None:
-        """Another mistake, of which nothing is said yet."""
-        self._last = last
-        self.question.setText(question)
-        self._tell("", "")
+    def put(self, question: Callable[[], str], *, last: bool) -> None:
+        """Another mistake, of which nothing is said yet. The question is put anew in another language."""
+        self._last, self._question, self._verdict = last, question, None
         self.solution.show()
         self._retranslate()
 
-    def say(self, verdict: Verdict) -> None:
-        """What an answer was worth. As long as it is not right, another one may be given."""
-        self._tell(verdict.text, verdict.why)
-        self.solution.setVisible(not verdict.right)
+    def say(self, verdict: Callable[[], Verdict]) -> Verdict:
+        """What an answer was worth, in whatever language is spoken by then. As long as it is not right, another one
+        may be given."""
+        self._verdict = verdict
+        said = self._tell()
+        self.solution.setVisible(not said.right)
+        return said
 
     @property
     def told(self) -> str:
         """What was said to the last answer."""
         return spoken.joined(self.verdict.text(), self.why.text())
 
-    def _tell(self, verdict: str, why: str) -> None:
-        for line, text in ((self.verdict, verdict), (self.why, why)):
+    def _tell(self) -> Verdict:
+        said = self._verdict() if self._verdict is not None else Verdict("", "", right=False)
+        for line, text in ((self.verdict, said.text), (self.why, said.why)):
             line.setText(text)
             line.setVisible(bool(text))
+        return said
 
     def restyle(self, look: Look) -> None:
         self._column.setSpacing(look.px(10))
@@ -60,6 +67,8 @@ class TrialBox(QWidget):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
+        self.question.setText(self._question())
+        self._tell()
         self.solution.say(self.tr("Show the answer"))
         self.next.say(self.tr("Finish") if self._last else self.tr("Next one"))
         self.stop.say(self.tr("Enough for now") if self._of_book else self.tr("Back to the look back"))

@@ -13,12 +13,14 @@ from kasane_desktop.scene.kit import Look, Outline, Picture, kept, painted, pane
 from kasane_desktop.scene.kit.button_faces import State, Words, button_face
 from kasane_desktop.scene.kit.crest import Paint
 from kasane_desktop.scene.kit.ornament import ornament
-from kasane_desktop.scene.kit.paint import radial
+from kasane_desktop.scene.kit.paint import radial, write
+from kasane_desktop.scene.kit.text import fitted
 from kasane_desktop.scene.kit.theme import colour
 from kasane_desktop.scene.sketch import Sketch, sketched
 from kasane_desktop.scene.spoken import joined
 
 BUTTON = (256.0, 58.0)
+HINT = 18.0  # from one line below it to the next
 ROW = 40.0
 Row = tuple[int, Paint, str, str, tuple[int, ...], int]
 """A seat: its place, colours, sign and name, what it noted for each round, and the sum."""
@@ -99,12 +101,14 @@ def veil_face(look: Look, w: int, h: int) -> Picture:
 
 @kept
 def hint_face(look: Look, text: str, w: float) -> Picture:
-    return sketched(
-        look,
-        w,
-        24,
-        lambda s: s.text(w / 2, 16, text, 14, "#C9B595", serif=False, weight=500, align="c", room=w, high=19),
-    )
+    """In a second line if there is no room in the first."""
+    font, lines = fitted(look, look.sans(14, 500), text, w * look.u, 2)
+
+    def draw(s: Sketch) -> None:
+        for number, text in enumerate(lines):
+            write(s.p, w / 2 * s.u, (16 + HINT * number) * s.u, text, font, "#C9B595", "c")
+
+    return sketched(look, w, 24 + HINT * (len(lines) - 1), draw)
 
 
 @kept

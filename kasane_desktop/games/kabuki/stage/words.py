@@ -81,8 +81,8 @@ class KabukiWords(QObject):
 
     def is_laying(self, name: str) -> str:
         if is_you(name):
-            return self.tr("You look for a stage …")
-        return self.tr("{name} looks for a stage …").format(name=name)
+            return self.tr("You look for a stage…")
+        return self.tr("{name} looks for a stage…").format(name=name)
 
     def watch(self) -> str:
         return self.tr("Keep in mind what is about to be covered.")
@@ -110,7 +110,7 @@ class KabukiWords(QObject):
         return self.tr("Wrong: the caller loses 1") if is_you(name) else self.tr("Wrong: you lose 1")
 
     def is_dealt(self) -> str:
-        return self.tr("The next mask is turned up …")
+        return self.tr("The next mask is turned up…")
 
     def over(self) -> str:
         return self.tr("The curtain falls")

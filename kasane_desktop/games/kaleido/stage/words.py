@@ -36,7 +36,7 @@ class KaleidoWords(QObject):
         return self.tr("computer")
 
     def lot(self) -> str:
-        return self.tr("The lot is drawn …")
+        return self.tr("The lot is drawn…")
 
     def over(self) -> str:
         return self.tr("Final scoring")

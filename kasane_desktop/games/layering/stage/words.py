@@ -31,15 +31,15 @@ class LayeringWords(QObject):
         return self.tr("lay a group, or keep it for later")
 
     def choosing(self, name: str) -> str:
-        return self.tr("You are choosing …") if is_you(name) else self.tr("{name} is choosing …").format(name=name)
+        return self.tr("You are choosing…") if is_you(name) else self.tr("{name} is choosing…").format(name=name)
 
     def combining(self, name: str) -> str:
         if is_you(name):
-            return self.tr("You may lay a group …")
-        return self.tr("{name} may lay a group …").format(name=name)
+            return self.tr("You may lay a group…")
+        return self.tr("{name} may lay a group…").format(name=name)
 
     def dealing(self) -> str:
-        return self.tr("A new market is dealt …")
+        return self.tr("A new market is dealt…")
 
     def over(self) -> str:
         return self.tr("The match is over")
