@@ -13,6 +13,7 @@ from math import sqrt
 from random import Random
 from typing import Any, Final
 
+from kasane_desktop.core.action import Sent
 from kasane_desktop.core.game import CHANCE, Action, Game, Seat
 from kasane_desktop.players.heuristic import Heuristic
 from kasane_desktop.players.thinking import Thinking
@@ -38,7 +39,7 @@ FLOOR: Final = 0.15
 
 
 @dataclass(frozen=True, slots=True)
-class Considered:
+class Considered(Sent):
     """A step as the search sees it: how often it was tried, and its mean reward."""
 
     action: Action

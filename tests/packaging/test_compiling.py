@@ -11,6 +11,7 @@ import pytest
 
 from kasane_desktop.games.kaleido.rules.actions import DONE, Turn
 from kasane_desktop.games.layering.rules.actions import Deal
+from kasane_desktop.players.search import Considered
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "packaging"))
@@ -34,7 +35,7 @@ def test_without_mypy_or_a_compiler_the_source_is_taken(monkeypatch: pytest.Monk
 
 def test_who_inherits_from_a_compiled_class_is_compiled() -> None:
     """Python refuses the others."""
-    bases, found = {"Action", "Heuristic", "Search"}, set()
+    bases, found = {"Sent", "Action", "Heuristic", "Search"}, set()
     for path in (ROOT / "kasane_desktop").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             names = (
@@ -51,6 +52,6 @@ def test_what_compiled_modules_import_is_known() -> None:
     assert {"kasane_desktop.players.search", "kasane_desktop__mypyc", "bisect", "array"} <= set(compiling.hidden())
 
 
-@pytest.mark.parametrize("action", [DONE, Turn(3, 2), Deal((1, 2, 3))])
-def test_actions_go_to_other_processes_by_their_fields(action: object) -> None:
-    assert pickle.loads(pickle.dumps(action)) == action
+@pytest.mark.parametrize("sent", [DONE, Turn(3, 2), Deal((1, 2, 3)), Considered(DONE, 3, 0.5)])
+def test_what_goes_to_other_processes_does_so_by_its_fields(sent: object) -> None:
+    assert pickle.loads(pickle.dumps(sent)) == sent
