@@ -1,10 +1,13 @@
 """What a wheel holds beside the modules: the folders `assets` and `i18n`, which lie beside the package in a checkout,
-go into it, with the catalogues compiled. All else about the project stands in pyproject.toml."""
+go into it, with the catalogues compiled; and where it is asked for, compiled modules. All else about the project stands
+in pyproject.toml."""
 
+import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_py import build_py
@@ -25,4 +28,14 @@ class BuildWithResources(build_py):
         subprocess.run([*COMPILER, *sorted(map(str, (package / "i18n").glob("*.ts")))], check=True)
 
 
-setup(cmdclass={"build_py": BuildWithResources})
+def compiled_modules() -> list[Any]:
+    """See packaging/compiling.py."""
+    if "KASANE_COMPILE" not in os.environ:
+        return []
+    sys.path.insert(0, str(ROOT / "packaging"))
+    import compiling
+
+    return compiling.extensions()
+
+
+setup(cmdclass={"build_py": BuildWithResources}, ext_modules=compiled_modules())

@@ -14,6 +14,8 @@ from functools import cache
 from importlib.metadata import distribution
 from pathlib import Path
 
+import compiling
+
 ROOT = Path(__file__).resolve().parent.parent
 LICENCES = Path(__file__).resolve().parent / "licences"
 FILE = "NOTICES.txt"
@@ -54,8 +56,8 @@ Unicode character and CLDR data (Unicode-3.0), ICU (Unicode-3.0), Wayland protoc
 The full list with all texts: https://doc.qt.io/qt-6/licenses-used-in-qt.html"""
 
 
-KNOWN = {"qasync": "qasync", "_miniaudio": "miniaudio", "_cffi_backend": "cffi"}
-"""Whose the modules of others are."""
+KNOWN = {"qasync": "qasync", "_miniaudio": "miniaudio", "_cffi_backend": "cffi", compiling.LIBRARY: "mypy"}
+"""Whose the modules of others are; of mypy a small part is in every module that it compiles."""
 
 
 def notices(binaries: Iterable[Entry], pure: Iterable[Entry]) -> str:
@@ -116,8 +118,9 @@ def third_party(modules: set[str]) -> list[str]:
 def extensions(binaries: Iterable[Entry]) -> set[str]:
     """Compiled modules of others that are bundled; one of unknown origin stops the build."""
     site = Path(sysconfig.get_path("purelib"))
-    compiled = [source for _, source, kind in binaries if kind == "EXTENSION" and Path(source).is_relative_to(site)]
-    homes = {Path(source).relative_to(site).parts[0].partition(".")[0] for source in compiled}
+    sources = [Path(source) for _, source, kind in binaries if kind == "EXTENSION"]
+    homes = {path.relative_to(site).parts[0].partition(".")[0] for path in sources if path.is_relative_to(site)}
+    homes |= {compiling.LIBRARY for path in sources if path.is_relative_to(compiling.TREE)}
     if unknown := homes - {"PySide6", "shiboken6"} - set(KNOWN):
         raise UnknownOrigin(f"no notice covers these modules: {', '.join(sorted(unknown))}")
     return homes & set(KNOWN)
@@ -164,7 +167,8 @@ def starter() -> Notice:
 
 def system_libraries(binaries: list[Entry]) -> list[Notice]:
     """A notice for each work of the system from which a library was taken."""
-    own_places = (sysconfig.get_path("purelib"), sysconfig.get_path("stdlib"), sys.base_prefix + "/lib/libpython")
+    library = sys.base_prefix + "/lib/libpython"
+    own_places = (sysconfig.get_path("purelib"), sysconfig.get_path("stdlib"), library, str(compiling.TREE))
     packages: dict[str, set[str]] = {}  # by their terms: the parts of one work are in several packages
     files: dict[str, set[str]] = {}
     for destination, source, kind in binaries:

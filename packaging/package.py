@@ -19,6 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
+import compiling  # noqa: E402
 import facts  # noqa: E402
 import linux_package  # noqa: E402
 import sbom  # noqa: E402
@@ -53,6 +54,9 @@ def main() -> None:
 def build_bundle(dist: Path = DIST, entry: Path = ROOT / "kasane_desktop" / "__main__.py") -> Path:
     """Freeze the program, or another one that begins at `entry`, in the same way."""
     BUILD.mkdir(exist_ok=True)
+    tree = compiling.build()
+    if (inside := tree / entry.relative_to(ROOT)).is_file():  # PyInstaller looks around it first
+        entry = inside
     run([sys.executable, str(ROOT / "packaging" / "icons.py"), str(BUILD / "icons")])
     places = ["--distpath", str(dist), "--workpath", str(BUILD / f"pyinstaller-{sys.platform}" / entry.stem)]
     spec = str(ROOT / "packaging" / "kasane-desktop.spec")
@@ -60,6 +64,7 @@ def build_bundle(dist: Path = DIST, entry: Path = ROOT / "kasane_desktop" / "__m
         [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR", *places, spec],
         quiet=True,
         KASANE_ENTRY=str(entry),
+        KASANE_TREE=str(tree),
         PYTHONHASHSEED="0",  # the order in which modules are found is the same each time
         SOURCE_DATE_EPOCH=str(facts.source_time()),
     )

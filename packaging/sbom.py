@@ -14,6 +14,7 @@ from importlib.metadata import distribution
 from pathlib import Path
 from uuid import NAMESPACE_URL, uuid5
 
+import compiling
 import facts
 import notices
 from cyclonedx.model import HashAlgorithm, HashType
@@ -120,7 +121,7 @@ def by_origin(binaries: list[notices.Entry]) -> dict[str, list[str]]:
     site, library = Path(sysconfig.get_path("purelib")), sysconfig.get_path("stdlib")
     found: dict[str, list[str]] = {}
     for name, source, kind in binaries:
-        if kind == "SYMLINK":
+        if kind == "SYMLINK" or Path(source).is_relative_to(compiling.TREE):
             continue
         if Path(source).is_relative_to(site):
             origin = places.get(Path(source).relative_to(site).parts[0].partition(".")[0], "python")

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from kasane_desktop.core.game import Action
+from kasane_desktop.core.action import Action
 
 
 @dataclass(frozen=True, slots=True)

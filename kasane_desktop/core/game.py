@@ -11,10 +11,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar
 
+from kasane_desktop.core.action import Action as Action
 from kasane_desktop.core.box import Box
-from kasane_desktop.core.box import Json as Json  # these three are part of the protocol, too
+from kasane_desktop.core.box import Json as Json  # these are part of the protocol, too
 from kasane_desktop.core.box import Option as Option
 from kasane_desktop.core.box import Options as Options
 from kasane_desktop.core.table import Table
@@ -25,17 +26,6 @@ CHANCE: Seat = -1
 """The seat that deals, draws and casts lots. Its moves stand in the history like any other."""
 PUBLIC: Seat = -2
 """A seat nobody sits on: its view holds what everyone at the table may know."""
-
-
-class Action:
-    """Base of all actions: frozen dataclasses with slots, whose fields are int, bool, str
-    or tuple[int, ...]. The hot ones are built once and shared."""
-
-    __slots__ = ()
-    irrevocable: ClassVar[bool] = False
-    """Whether what it shows to everyone forbids taking it back."""
-    on_time_out: ClassVar[bool] = False
-    """Whether a seat does this by letting its time run out. Who has such an action has only so much time."""
 
 
 @dataclass(frozen=True, slots=True)

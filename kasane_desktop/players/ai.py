@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Callable, Mapping, Sequence
 from itertools import accumulate
 from math import exp, inf
@@ -116,7 +117,8 @@ class AIPlayer:
         number = min(SUPPOSED, self._iterations or SUPPOSED)
         supposed = [heuristic.sample(view, rng) for _ in range(number)]
         weights = list(accumulate(map(likely, supposed)))
-        return lambda: rng.choices(supposed, cum_weights=weights)[0].copy()
+        random, whole, last = rng.random, weights[-1], number - 1
+        return lambda: supposed[bisect(weights, random() * whole, 0, last)].copy()  # as rng.choices, in half its time
 
     def _noticed(self, actions: Sequence[Action]) -> Sequence[Action]:
         blindness, glance = self.level.blindness, self.level.glance

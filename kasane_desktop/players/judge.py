@@ -10,6 +10,7 @@ from math import sqrt
 from random import Random
 from typing import Any
 
+from kasane_desktop.core.action import Sent
 from kasane_desktop.core.game import CHANCE, Action, Game, Outcome, Seat, View
 from kasane_desktop.players.exact import rewards_after
 from kasane_desktop.players.heuristic import PLAYED_ON, Heuristic, Style
@@ -48,7 +49,7 @@ class Unit(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Worth:
+class Worth(Sent):
     """An alternative: what it is worth to each seat, and how uncertain its distance from the best one is."""
 
     action: Action

@@ -58,9 +58,8 @@ class OpenSearch(Search):
         if promise:
             untried = node.gained / passed - CAUTION if passed else 0.0
             if found is None or untried + promise[-1] * eager > best:
-                # Lists, once it has branched out.
                 found = Node(node.waiting.pop(), promise.pop())  # type: ignore[attr-defined]
-                node.branches.append(found)  # type: ignore[attr-defined]
+                node.branches.append(found)
                 self.nodes += 1
         assert found is not None
         return found

@@ -11,33 +11,35 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
-from typing import Any
+from typing import Any, Final
 
+from kasane_desktop.core.action import Sent
 from kasane_desktop.core.game import CHANCE, Action, Game, Seat
 from kasane_desktop.players.heuristic import Heuristic
 from kasane_desktop.players.thinking import Thinking
 
-CAUTION = 0.08
+CAUTION: Final = 0.08
 """What a step that was never tried is thought to be worse than the others."""
 MOST_NODES = 120_000
 """A tree grows up to here, some 20 megabytes; what is found out further on goes into the steps that are known."""
-WAITING = 4
+WAITING: Final = 4
 """Steps without a node that take the room of one (open_search.py)."""
-LOOK_UP = 8
+LOOK_UP: Final = 8
 """Iterations between two looks at the clock."""
-FIRST = 0.1
+FIRST: Final = 0.1
 """Share of the time after which it may be clear what is best."""
-CATCHING_UP, NEARLY_AS_GOOD = 0.25, 0.7
+CATCHING_UP: Final = 0.25
+NEARLY_AS_GOOD: Final = 0.7
 """Share of the iterations that are left which another step would need to be tried as often as the best: that many it
 hardly ever gets, unless it is worth as much."""
-CLEARLY = 0.03
+CLEARLY: Final = 0.03
 """What a step must be worth more than the one tried second most to be better for all that one can tell."""
-FLOOR = 0.15
+FLOOR: Final = 0.15
 """Share of first sight that all steps have alike where a decision is made: what looks poor may be the best."""
 
 
 @dataclass(frozen=True, slots=True)
-class Considered:
+class Considered(Sent):
     """A step as the search sees it: how often it was tried, and its mean reward."""
 
     action: Action
@@ -73,17 +75,19 @@ class Node:
         self.passed = 0  # how often someone made a step from here
         self.gained = 0.0  # what that brought
         self.offer: Sequence[Action] | None = None
-        self.branches: Sequence[Node] = ()  # in step with `offer`
+        self.branches: list[Node] = _NO_NODES  # in step with `offer`
         self.by_action: dict[Action, Node] = _NONE  # a tree is mostly leaves: they need no dictionaries
         self.deals: dict[Action, Node] = _NONE
-        self.waiting: Sequence[Action] = ()  # see open_search
+        self.waiting: list[Action] = _NO_ACTIONS  # see open_search
         self.promise: Sequence[float] = ()  # in step with `waiting`
 
     def mean(self) -> float:
         return self.total / self.tried if self.tried else 0.0
 
 
-_NONE: dict[Action, Node] = {}
+_NONE: Final[dict[Action, Node]] = {}
+_NO_NODES: Final[list[Node]] = []
+_NO_ACTIONS: Final[list[Action]] = []
 _NOBODY = Node(None, 0.0)
 
 
@@ -181,13 +185,14 @@ class Search:
             path.append((node, step, seat))
             if not step.tried:
                 break
-            node = step
+            reached: Node | None = step
             acting = state.to_act()
-            while acting and acting[0] == CHANCE and node is not None:
-                node = self._after_deal(node, state)
+            while acting and acting[0] == CHANCE and reached is not None:
+                reached = self._after_deal(reached, state)
                 acting = state.to_act()
-            if not acting or node is None:
+            if not acting or reached is None:
                 break
+            node = reached
             seat = acting[0]
             if not self._offered(node, state, seat):
                 break
@@ -232,7 +237,9 @@ class Search:
         if not node.by_action:
             node.by_action = {}
         known = node.by_action
-        if any(action not in known for action in actions):
+        try:
+            branches = [known[action] for action in actions]
+        except KeyError:  # most often all are known
             weights = self._first_sight(node, state, seat, actions)
             same = self._same
             for action, weight in zip(actions, weights, strict=True):
@@ -240,8 +247,10 @@ class Search:
                     step = same.setdefault(action, action)
                     known[step] = Node(step, weight)
                     self.nodes += 1
-        node.branches = [known[action] for action in actions]
-        node.offer = type(actions)(branch.action for branch in node.branches)  # type: ignore[call-arg]  # list or tuple
+            branches = [known[action] for action in actions]
+        node.branches = branches
+        offer: list[Any] = [branch.action for branch in branches]
+        node.offer = offer if isinstance(actions, list) else tuple(offer)
 
     def _first_sight(self, node: Node, state: Any, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
         """How much each step is trusted before it was tried; together the focus."""

@@ -410,6 +410,26 @@ def test_what_a_hexagon_may_bring_is_counted_rightly() -> None:
             assert kaleido.expected(code_of(six), seats, 0.9) == pytest.approx(filled_by_chance(six, seats, 0.9))
 
 
+def test_first_sight_of_kaleido_is_its_features_times_the_weights() -> None:
+    rng = Random(3)
+    for state in positions("kaleido", 60):
+        seat = state.active
+        actions = list(state.actions(seat))
+        rng.shuffle(actions)
+        weights = tuple(rng.gauss(0.0, 1.0) for _ in kaleido.PRIOR)
+        rows = kaleido.prior_features(state, seat, actions)
+        slowly = [sum(map(mul, weights, row)) for row in rows]
+        assert kaleido.prior_values(state, seat, actions, weights) == pytest.approx(slowly)
+
+
+def test_what_a_seat_of_kaleido_has_is_its_features_times_the_weights() -> None:
+    rng = Random(3)
+    for state in positions("kaleido", 60):
+        weights = tuple(rng.gauss(0.0, 1.0) for _ in kaleido.SEAT)
+        slowly = [sum(map(mul, weights, row)) for row in kaleido.seat_features(state)]
+        assert kaleido.seat_values(state, kaleido.next_tile(state)[0], weights) == pytest.approx(slowly)
+
+
 def test_features_of_kaleido_equal_a_slow_recount() -> None:
     for state in positions("kaleido", 60):
         found = kaleido.value_features(state)

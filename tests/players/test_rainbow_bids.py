@@ -15,6 +15,7 @@ from kasane_desktop.games.rainbow.mind.auction import (
     NO_MORE,
     PLENTY,
     VALUE,
+    facts_of,
     past_bids,
     picks,
     worth_among_many,
@@ -114,7 +115,7 @@ def test_who_has_too_few_cards_cannot_bid_more() -> None:
     def third_card(cards: list[int]) -> float:
         """What the third card of a bid adds, its cost deducted, if the others hold these."""
         state.hands = [heap([2] * 12) if other == seat else heap(cards) for other in range(4)]
-        two, three = worth_among_many(state, seat, bids, STEADY)
+        two, three = worth_among_many(state, seat, facts_of(bids, state.lock), STEADY)
         return three - two
 
     in_hand = CARD + PLENTY * (12 / FULL_HAND - 0.5)

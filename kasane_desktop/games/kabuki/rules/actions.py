@@ -36,27 +36,35 @@ class TurnUp(Action):
     mask: int
 
 
+class _Shown(Action):
+    """Everyone sees more by it. (A base of its own: mypyc takes no class variables into a dataclass.)"""
+
+    __slots__ = ()
+    irrevocable: ClassVar[bool] = True
+
+
+class _Late(Action):
+    """Who does nothing does this."""
+
+    __slots__ = ()
+    on_time_out: ClassVar[bool] = True
+
+
 @dataclass(frozen=True, slots=True)
-class Lay(Action):
-    """Lay the turned-up mask on a stack, over what lies there."""
+class Lay(_Shown):
+    """Lay the turned-up mask on a stack, over what lies there: taking it back would show the mask it covers."""
 
     stack: int
 
-    irrevocable: ClassVar[bool] = True  # taking it back would show the mask it covers
+
+@dataclass(frozen=True, slots=True)
+class Stop(_Shown):
+    """Call "Stop!": the mask just laid is not the first of its kind in its stack. Everybody has seen all of it then."""
 
 
 @dataclass(frozen=True, slots=True)
-class Stop(Action):
-    """Call "Stop!": the mask just laid is not the first of its kind in its stack."""
-
-    irrevocable: ClassVar[bool] = True  # everybody has seen the whole stack
-
-
-@dataclass(frozen=True, slots=True)
-class Pass(Action):
+class Pass(_Late):
     """Let the mask just laid go by."""
-
-    on_time_out: ClassVar[bool] = True
 
 
 STOP = Stop()

@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 
 from kasane_desktop.core.game import Action, Seat
 from kasane_desktop.games.kaleido.rules.actions import AddBoard, Done, Leave, Place, Turn, White
-from kasane_desktop.games.kaleido.rules.honeycomb import Comb, Meeting, rotated
+from kasane_desktop.games.kaleido.rules.honeycomb import Comb, rotated
 from kasane_desktop.games.kaleido.rules.majority import FULL, MAJORITY, WEIGHT, WHITE
 from kasane_desktop.games.kaleido.rules.state import State, colours_of, per_seat, tiles_each
 from kasane_desktop.players.learned import Shape, Vector
@@ -89,15 +89,33 @@ def next_tile(state: State) -> tuple[Seat, int]:
 
 def seat_features(state: State) -> list[tuple[float, ...]]:
     """Those of SEAT, for each seat."""
-    seats, hand = state.seats, state.hand
-    waiting = state.filled if state.phase == "after" else ()
-    points = [per_seat(seats, state.points), *(won(state._codes[board], seats) for board in waiting)]
-    mover, _ = next_tile(state)
-    whites, boards = state.whites, state.boards
+    seats, (mover, _), points = state.seats, next_tile(state), points_of(state)
+    whites, boards, hand = state.whites, state.boards, state.hand
     return [
-        (sum(each), whites[seat], boards[seat], hand[seat], (seat - mover) % seats / seats)
-        for seat, each in enumerate(zip(*points, strict=True))
+        (points[seat], whites[seat], boards[seat], hand[seat], (seat - mover) % seats / seats) for seat in range(seats)
     ]
+
+
+def seat_values(state: State, mover: Seat, weights: Vector) -> list[float]:
+    """For each seat its features times these weights."""
+    seats, points = state.seats, points_of(state)
+    whites, boards, hand = state.whites, state.boards, state.hand
+    point, white, board, tile, turn = weights
+    values: list[float] = []
+    for seat in range(seats):
+        value = points[seat] * point + whites[seat] * white + boards[seat] * board + hand[seat] * tile
+        values.append(value + (seat - mover) % seats / seats * turn)
+    return values
+
+
+def points_of(state: State) -> list[int]:
+    """By seat, with those of boards that are full and not scored yet."""
+    points = list(per_seat(state.seats, state.points))
+    if state.phase == "after":
+        for board in state.filled:
+            for seat, more in enumerate(won(state._codes[board], state.seats)):
+                points[seat] += more
+    return points
 
 
 @cache
@@ -145,17 +163,17 @@ def value_features(state: State) -> list[list[float]]:
 
 
 class Places:
-    """Which meeting points a space or a board has a part in."""
+    """Which meeting points, by their numbers, a space or a board has a part in."""
 
     def __init__(self, comb: Comb) -> None:
-        self.of_space: dict[int, list[Meeting]] = {}
-        self.of_board: dict[int, list[Meeting]] = {}
-        for meeting in comb.meetings:
+        boards = len(comb.cells)
+        self.of_space: list[tuple[int, ...]] = [()] * (6 * boards)
+        self.of_board: list[tuple[int, ...]] = [()] * boards
+        for number, meeting in enumerate(comb.meetings):
             for at in meeting:
-                self.of_space.setdefault(at, []).append(meeting)
-                met = self.of_board.setdefault(at // 6, [])
-                if meeting not in met:
-                    met.append(meeting)
+                self.of_space[at] += (number,)
+                if number not in self.of_board[at // 6]:
+                    self.of_board[at // 6] += (number,)
 
 
 places_of = lru_cache(maxsize=4096)(Places)
@@ -163,20 +181,52 @@ places_of = lru_cache(maxsize=4096)(Places)
 
 def prior_features(state: State, seat: Seat, actions: Sequence[Action]) -> list[Vector]:
     """Those of PRIOR, for each action: what it does at first sight."""
-    laid, white = _Laying(state, seat, WEIGHT[state.due[seat]]), _Laying(state, seat, WEIGHT[WHITE])
+    laying = _Laying(state, seat)
     found: list[Vector] = []
     for action in actions:
-        kind = type(action)
-        if kind is Place:
-            found.append((*laid.at(action.board, action.space), 0.0, 0.0, 0.0))  # type: ignore[attr-defined]
-        elif kind is White:
-            found.append((*white.at(action.board, action.space), 1.0, 0.0, 0.0))  # type: ignore[attr-defined]
+        if isinstance(action, Place):
+            found.append((*laying.at(action.board, action.space), 0.0, 0.0, 0.0))
+        elif isinstance(action, White):
+            found.append((*laying.at(action.board, action.space), 1.0, 0.0, 0.0))
         elif isinstance(action, Turn | Leave):
             turned = _turning(state, seat, action.board, action.steps if isinstance(action, Turn) else 0)
             found.append((0.0, 0.0, turned, 0.0, 0.0, 0.0, 0.0))
         else:
-            found.append(NEW_BOARD if kind is AddBoard else DONE if kind is Done else BEGIN)
+            found.append(NEW_BOARD if isinstance(action, AddBoard) else DONE if isinstance(action, Done) else BEGIN)
     return found
+
+
+def prior_values(state: State, seat: Seat, actions: Sequence[Action], weights: Vector) -> list[float]:
+    """For each action its features times these weights: what training sees, without all that is 0."""
+    board, meeting, turned, fills, white, new_board, done = weights
+    values: list[float] = []
+    if state.phase == "rotate":
+        for action in actions:
+            if isinstance(action, Turn):
+                values.append(turned * _turning(state, seat, action.board, action.steps))
+            elif isinstance(action, Leave):
+                values.append(turned * _turning(state, seat, action.board, 0))
+        return values
+    laying = _Laying(state, seat)
+    of_space, met = laying.of_space, laying.meetings
+    gains = [board * gain for gain in laying.boards]
+    filling = [fills * part for part in laying.fills]
+    for action in actions:
+        if isinstance(action, Place):
+            number = action.board
+            around = 0.0
+            for at in of_space[6 * number + action.space]:
+                around += met[at]
+            values.append(gains[number] + meeting * around + filling[number])
+        elif isinstance(action, White):
+            number = action.board
+            around = 0.0
+            for at in of_space[6 * number + action.space]:
+                around += met[at]
+            values.append(gains[number] + meeting * around + filling[number] + white)
+        else:
+            values.append(new_board if isinstance(action, AddBoard) else done if isinstance(action, Done) else 0.0)
+    return values
 
 
 BEGIN = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
@@ -184,41 +234,68 @@ NEW_BOARD = (0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0)
 DONE = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0)
 
 
-class _Laying:
-    """What a tile of this weight changes: for its board, which is the same wherever on it, and around a point."""
+class Gains:
+    """What a tile of this weight changes for a seat, by the sum of the hexagon's tiles before."""
 
-    def __init__(self, state: State, seat: Seat, weight: int) -> None:
-        self._state = state
+    def __init__(self, seats: int, seat: Seat, weight: int, doubt: float) -> None:
+        self._seats = seats
         self._seat = seat
         self._weight = weight
-        self._boards: dict[int, tuple[float, float]] = {}
-        self._places = places_of(state.comb).of_space
+        self._doubt = doubt
+        self._known: dict[int, float] = {}
+
+    def of(self, codes: list[int]) -> list[float]:
+        """0 for those that are full."""
+        known = self._known
+        found: list[float] = []
+        for code in codes:
+            gain = known.get(code)
+            found.append(self._new(code) if gain is None else gain)
+        return found
+
+    def _new(self, code: int) -> float:
+        gain = 0.0
+        if code < FULL:
+            seats, seat, doubt = self._seats, self._seat, self._doubt
+            gain = edge(code + self._weight, seats, seat, doubt) - edge(code, seats, seat, doubt)
+        self._known[code] = gain
+        return gain
+
+
+@cache
+def gains_of(seats: int, seat: Seat, weight: int) -> tuple[Gains, Gains]:
+    """On boards and around meeting points."""
+    return Gains(seats, seat, weight, BOARD_DOUBT), Gains(seats, seat, weight, MEETING_DOUBT)
+
+
+class _Laying:
+    """What the tile that is laid next changes: for each board, the same wherever on it, and around each point."""
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        weight = WEIGHT[WHITE if state.phase == "after" else state.due[seat]]
+        on_boards, around = gains_of(state.seats, seat, weight)
+        last = FULL - weight
+        self.boards = on_boards.of(state._codes)
+        self.fills = [1.0 if code >= last else 0.0 for code in state._codes]
+        self.meetings = around.of(meeting_codes(state))
+        self.of_space: list[tuple[int, ...]] = places_of(state.comb).of_space
 
     def at(self, board: int, space: int) -> tuple[float, float, float, float]:
-        seats, seat, weight = self._state.seats, self._seat, self._weight
-        known = self._boards.get(board)
-        if known is None:
-            code = self._state._codes[board]
-            gain = edge(code + weight, seats, seat, BOARD_DOUBT) - edge(code, seats, seat, BOARD_DOUBT)
-            known = self._boards[board] = (gain, float(code + weight >= FULL))
         met = 0.0
-        meetings = self._places.get(6 * board + space)
-        if meetings:
-            tiles = self._state.tiles
-            for a, b, c, d, e, f in meetings:
-                code = WEIGHT[tiles[a]] + WEIGHT[tiles[b]] + WEIGHT[tiles[c]]
-                code += WEIGHT[tiles[d]] + WEIGHT[tiles[e]] + WEIGHT[tiles[f]]
-                met += edge(code + weight, seats, seat, MEETING_DOUBT) - edge(code, seats, seat, MEETING_DOUBT)
-        return known[0], met, 0.0, known[1]
+        for number in self.of_space[6 * board + space]:
+            met += self.meetings[number]
+        return self.boards[board], met, 0.0, self.fills[board]
 
 
 def _turning(state: State, seat: Seat, board: int, steps: int) -> float:
     """What the meeting points of a board are worth when it has been turned."""
-    meetings = places_of(state.comb).of_board.get(board, ())
+    meetings = places_of(state.comb).of_board[board]
     if not meetings:
         return 0.0
     start = 6 * board
     tiles: Sequence[int] = state.tiles
     if steps:
         tiles = [*tiles[:start], *rotated(tiles[start : start + 6], steps), *tiles[start + 6 :]]
-    return sum(edge(sum([WEIGHT[tiles[at]] for at in met]), state.seats, seat, MEETING_DOUBT) for met in meetings)
+    every = state.comb.meetings
+    codes = [sum([WEIGHT[tiles[at]] for at in every[number]]) for number in meetings]
+    return sum([edge(code, state.seats, seat, MEETING_DOUBT) for code in codes])

@@ -23,8 +23,9 @@ from kasane_desktop.games.kaleido.mind.features import (
     next_tile,
     open_codes,
     phase_of,
-    prior_features,
+    prior_values,
     seat_features,
+    seat_values,
     value_features,
 )
 from kasane_desktop.games.kaleido.rules.actions import AddBoard
@@ -117,7 +118,7 @@ class KaleidoHeuristic(Heuristic):
     def prior(self, state: State, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
         learned = self.learned
         weights = learned.prior[state.seats][phase_of(state)] if learned else PRIOR
-        values = [sum(map(mul, weights, features)) for features in prior_features(state, seat, actions)]
+        values = prior_values(state, seat, actions, weights)
         best = max(values)
         found = [exp(value - best) for value in values]
         boards = 0 if learned else sum(isinstance(action, AddBoard) for action in actions)
@@ -161,7 +162,6 @@ class KaleidoHeuristic(Heuristic):
     def _logits(self, state: State, judgement: Judgement) -> list[float]:
         mover, colour = next_tile(state)
         boards, meetings = judgement.tables(mover, colour)
-        weights = judgement.seat
         found: list[tuple[float, ...]] = []
         for code in open_codes(state):
             added = boards.get(code)
@@ -173,5 +173,4 @@ class KaleidoHeuristic(Heuristic):
             if added is None:
                 added = meetings[code] = judgement.meeting(code, mover, colour)
             found.append(added)
-        own = [sum(map(mul, weights, row)) for row in seat_features(state)]
-        return list(map(sum, zip(own, *found, strict=True)))
+        return list(map(sum, zip(seat_values(state, mover, judgement.seat), *found, strict=True)))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from kasane_desktop.core.game import Action
 
-MOST_BOARDS = 12
+MOST_BOARDS: Final = 12
 """Two in the middle, and with five players two each."""
 
 
@@ -61,13 +62,13 @@ class Leave(Action):
     board: int
 
 
-BEGIN = tuple(Begin(colour) for colour in range(5))
+BEGIN: Final = tuple(Begin(colour) for colour in range(5))
 # By space number, six times the board plus the space: the number the state uses.
-PLACE = tuple(Place(at // 6, at % 6) for at in range(6 * MOST_BOARDS))
-WHITE_ON = tuple(White(at // 6, at % 6) for at in range(6 * MOST_BOARDS))
-DONE = Done()
+PLACE: Final = tuple(Place(at // 6, at % 6) for at in range(6 * MOST_BOARDS))
+WHITE_ON: Final = tuple(White(at // 6, at % 6) for at in range(6 * MOST_BOARDS))
+DONE: Final = Done()
 # By board and by how many of its rotations look different: leaving it, then each other result once.
-ROTATE = tuple(
+ROTATE: Final = tuple(
     tuple((Leave(board), *(Turn(board, steps) for steps in range(1, different))) for different in range(7))
     for board in range(MOST_BOARDS)
 )

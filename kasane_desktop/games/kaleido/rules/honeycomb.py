@@ -18,6 +18,7 @@ A space number is six times the board plus the space.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from kasane_desktop.games.kaleido.rules.actions import MOST_BOARDS, AddBoard
 
@@ -29,14 +30,14 @@ Meeting = tuple[int, ...]
 """The space numbers of the six triangles around a point."""
 
 # A cell as one number: what a dictionary finds fastest.
-WIDE = 64
-STEPS = tuple(q * WIDE + r for q, r in DIRECTIONS)
+WIDE: Final = 64
+STEPS: Final = tuple(q * WIDE + r for q, r in DIRECTIONS)
 REACH = range(-MOST_BOARDS, MOST_BOARDS + 2)
-ADD_BOARD = {q * WIDE + r: AddBoard(q, r) for q in REACH for r in REACH}
+ADD_BOARD: Final = {q * WIDE + r: AddBoard(q, r) for q in REACH for r in REACH}
 
 
 # The two spaces of each board that touch one of its corners, as seen clockwise from the corner.
-TOUCHING = tuple(
+TOUCHING: Final = tuple(
     tuple((6 * board + (corner + 1) % 6, 6 * board + corner) for board in range(MOST_BOARDS)) for corner in range(6)
 )
 

@@ -8,17 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations_with_replacement
+from typing import Final
 
 RED, YELLOW, GREEN, BLUE, VIOLET, WHITE = range(6)
-EMPTY = -1
+EMPTY: Final = -1
 COLOURS = ("red", "yellow", "green", "blue", "violet", "white")
 
 Shares = tuple[tuple[int, int], ...]
 """(colour, points), greatest first."""
 
-_TILE = 8**5  # white adds only this: it fills a space and counts for nobody
-FULL = 6 * _TILE
-WEIGHT = (*(8**colour + _TILE for colour in range(5)), _TILE, 0)  # the last is found by EMPTY
+_TILE: Final = 8**5  # white adds only this: it fills a space and counts for nobody
+FULL: Final = 6 * _TILE
+WEIGHT: Final = (*(8**colour + _TILE for colour in range(5)), _TILE, 0)  # the last is found by EMPTY
 
 
 def majority(counts: Sequence[int]) -> Shares:
@@ -35,7 +36,7 @@ def majority(counts: Sequence[int]) -> Shares:
     return ((most[0], 8), *((colour, 4 // len(second)) for colour in second))
 
 
-MAJORITY: dict[int, Shares] = {
+MAJORITY: Final[dict[int, Shares]] = {
     sum(WEIGHT[tile] for tile in six): majority([six.count(colour) for colour in range(5)])
     for six in combinations_with_replacement(range(6), 6)
 }

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Final, Literal
 
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import CHANCE, Action, Outcome, Seat, places
@@ -53,13 +53,17 @@ from kasane_desktop.games.kaleido.rules.majority import (
 Phase = Literal["lot", "begin", "before", "after", "rotate", "over"]
 Extra = Literal["", "white", "board"]
 
-ACTING = tuple((seat,) for seat in range(5))
-BY_CHANCE = (CHANCE,)
-NOBODY = ()
-NONE: tuple[Action, ...] = ()
+ACTING: Final = tuple((seat,) for seat in range(5))
+BY_CHANCE: Final = (CHANCE,)
+NOBODY: Final[tuple[Seat, ...]] = ()
+NONE: Final[tuple[Action, ...]] = ()
 
-Trail = tuple["Trail", int, Seat, Action] | None
-"""The last step with its turn and seat, and before it the trail that led there: copies share it."""
+TILES: Final = (0, 0, 22, 12, 11, 11)
+"""Colour tiles of each seat, by their number."""
+
+Trail = tuple[Any, int, Seat, Action] | None
+"""The last step with its turn and seat, and before it the trail that led there: copies share it. It is Any because
+mypyc does not bear a type that holds itself."""
 
 
 def colours_of(seats: int, seat: Seat) -> tuple[int, ...]:
@@ -71,7 +75,7 @@ def colours_of(seats: int, seat: Seat) -> tuple[int, ...]:
 
 def tiles_each(seats: int) -> int:
     """How many colour tiles a seat has to play."""
-    return {2: 22, 3: 12}.get(seats, 11)
+    return TILES[seats]
 
 
 def per_seat(seats: int, by_colour: Sequence[int]) -> tuple[int, ...]:

@@ -6,12 +6,12 @@ from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from math import exp
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from kasane_desktop.core.game import Action, Game, Seat
 from kasane_desktop.games.layering.mind.features import SHAPE, phase_of, value_features
 from kasane_desktop.games.layering.mind.lore import LAID, Lore, lore_of
-from kasane_desktop.games.layering.rules.actions import COMBINING, DEAL, OVER, SPECIAL, Meld
+from kasane_desktop.games.layering.rules.actions import COMBINING, DEAL, OVER, SPECIAL, Meld, Take
 from kasane_desktop.games.layering.rules.edition import TURNS
 from kasane_desktop.games.layering.rules.scoring import bonus, colours
 from kasane_desktop.games.layering.rules.state import State
@@ -20,26 +20,26 @@ from kasane_desktop.players.heuristic import STEADY, Heuristic, Style
 from kasane_desktop.players.learned import weights_in
 
 # Found by letting the policy play thousands of matches against variants of itself.
-COLOUR = 0.2
+COLOUR: Final = 0.2
 """What a colour that is new on the robe is worth."""
-HOPE = 1.0
+HOPE: Final = 1.0
 """What the next card may make possible."""
-FADING = (0.0, 0.7)
+FADING: Final = (0.0, 0.7)
 """How much of it is left with no turn, or one turn, after this one; later ones have all of it."""
-AFTERWARDS = 0.35
+AFTERWARDS: Final = 0.35
 """The same, if something is laid first."""
-SPECIAL_WORTH = 0.9
-DENIAL = 0.4
+SPECIAL_WORTH: Final = 0.9
+DENIAL: Final = 0.4
 """A card that the next player would like to have."""
 
-TEMPER = 0.8
-WHIM = 0.4
+TEMPER: Final = 0.8
+WHIM: Final = 0.4
 """How much is left to chance when a game is played out."""
 
 # By the turns that are left to everyone: what a player will still gain more than others, fitted to
 # matches of the search with itself: hope, cards in hand, colours, their distance from five, a card
 # that can be used again, and the place in the order of the next round.
-FUTURE = {
+FUTURE: Final = {
     3: (0.58, 0.16, 0.48, 0.50, 0.0, -0.45),
     4: (0.44, 0.57, 0.46, 0.16, 0.6, -0.42),
     6: (0.32, 0.79, 0.74, 0.50, 0.44, -0.12),
@@ -51,7 +51,7 @@ FUTURE = {
 class LayeringHeuristic(Heuristic):
     spread = 2.0
     focus = 1.2
-    sharp_focus = 0.5
+    sharp_focus: float | None = 0.5
     plays_by_value = False  # at equal time it has won nothing here (docs/training.md)
 
     def __init__(self, game: Game[Any, Any], style: Style = STEADY) -> None:
@@ -85,12 +85,12 @@ class LayeringHeuristic(Heuristic):
 
     def pick(self, state: State, seat: Seat, actions: Sequence[Action], rng: Random) -> Action:
         random = rng.random
-        best, found = -1.0, actions[0]
-        for action, value in zip(actions, self._values(state, seat, actions), strict=True):
+        best, found = -1.0, 0
+        for number, value in enumerate(self._values(state, seat, actions)):
             value += WHIM * random()
             if value > best:
-                best, found = value, action
-        return found
+                best, found = value, number
+        return actions[found]
 
     def play_out(self, state: State, rng: Random) -> Sequence[float]:
         """To the end of the round: what will be dealt then is anybody's guess."""
@@ -140,19 +140,21 @@ class LayeringHeuristic(Heuristic):
         return found
 
     def _values(self, state: State, seat: Seat, actions: Sequence[Action]) -> list[float]:
-        lore = lore_of(state.book)
-        now, later = self.style.now, self.style.later * _outlook(state)
+        lore, later = lore_of(state.book), self.style.later * _outlook(state)
         if state.phase == COMBINING:
             return [self._laying(state, seat, action, lore, HOPE * later) for action in actions]
-        free, rows = state.free, state.rows
+        return self._taking(state, seat, actions, lore, later)  # type: ignore[arg-type]  # nothing else is to be done
+
+    def _taking(self, state: State, seat: Seat, takes: Sequence[Take], lore: Lore, later: float) -> list[float]:
+        now, free, rows = self.style.now, state.free, state.rows
         robe, note = state.robes[seat], lore.note(state.tails[seat])
         top = robe[-1] if robe else SPECIAL
         rival = seat + 1 if seat + 1 < state.seats else 0
         rival_robe, rival_note = state.robes[rival], lore.note(state.tails[rival])
         rival_top = rival_robe[-1] if rival_robe else SPECIAL
-        values = []
-        for action in actions:
-            card = rows[action.row][-1]  # type: ignore[attr-defined]  # a Take
+        values: list[float] = []
+        for take in takes:
+            card = rows[take.row][-1]
             if card:
                 after = note.then[card] or note.take(card)
                 hope = later * after.hope(top, free)

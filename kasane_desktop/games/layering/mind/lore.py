@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from functools import lru_cache
 from operator import mul
+from typing import Final
 
 from kasane_desktop.games.layering.rules.book import Book, Tail
 
-LAID = 0.35
+LAID: Final = 0.35
 """What a card on the robe is worth by itself: many cards, all cards bring points at the end."""
-CHOICE = 3
+CHOICE: Final = 3
 """The next card is thought to be the best of so many."""
 
-_RANKS = tuple(((rank + 1) / 9) ** CHOICE - (rank / 9) ** CHOICE for rank in range(9))
+_RANKS: Final = tuple(((rank + 1) / 9) ** CHOICE - (rank / 9) ** CHOICE for rank in range(9))
 """How likely each of nine values, from the least, is the greatest of CHOICE."""
 
-MOST_REMEMBERED = 80_000
+MOST_REMEMBERED: Final = 80_000
 """Values that are kept, some ten megabytes of them: beyond this memory starts afresh."""
 
-_NOTHING: dict[int, float] = {}
+_NOTHING: Final[dict[int, float]] = {}
 
 
 class Note:

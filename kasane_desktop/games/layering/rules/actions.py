@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from kasane_desktop.core.game import Action
 
@@ -40,16 +40,20 @@ class Keep(Action):
     """Lay nothing this turn."""
 
 
-LOT, DEAL, TAKING, COMBINING, OVER = range(5)
+LOT: Final = 0
+DEAL: Final = 1
+TAKING: Final = 2
+COMBINING: Final = 3
+OVER: Final = 4
 Phase = Literal["deal", "take", "combine", "over"]
 PHASES: tuple[Phase, ...] = ("deal", "deal", "take", "combine", "over")
 
-SPECIAL = 0
+SPECIAL: Final = 0
 MOST_ROWS = 4
 
-KEEP = Keep()
-TAKE = tuple(Take(row) for row in range(MOST_ROWS))
-TAKES: tuple[tuple[Take, ...], ...] = tuple(
+KEEP: Final = Keep()
+TAKE: Final = tuple(Take(row) for row in range(MOST_ROWS))
+TAKES: Final[tuple[tuple[Take, ...], ...]] = tuple(
     tuple(TAKE[row] for row in range(MOST_ROWS) if rows >> row & 1) for rows in range(1 << MOST_ROWS)
 )
 """The takes for a set of rows that are not empty, as bits."""

@@ -17,7 +17,7 @@ from kasane_desktop.games.layering.rules.edition import LAYOUTS, Edition
 from kasane_desktop.games.layering.rules.explain import explain
 from kasane_desktop.games.layering.rules.firsts import firsts
 from kasane_desktop.games.layering.rules.override import read_override
-from kasane_desktop.games.layering.rules.state import State
+from kasane_desktop.games.layering.rules.state import State, opening
 from kasane_desktop.games.layering.rules.view import View, sample, view_of
 
 
@@ -30,7 +30,7 @@ class Layering(Game[State, View]):
 
     def begin(self, seats: int, options: Options) -> State:
         book = book_for(self.edition, spaces(self.edition, options["combinations"]))
-        return State(self.edition, book, seats, bool(options[self.edition.variant]))
+        return opening(self.edition, book, seats, bool(options[self.edition.variant]))
 
     def deal(self, state: State, rng: Random) -> Action:
         if state.phase == LOT:

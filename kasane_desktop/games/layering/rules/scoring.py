@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kasane_desktop.core.game import Score, Seat
 from kasane_desktop.games.layering.rules.actions import SPECIAL
@@ -12,11 +12,11 @@ from kasane_desktop.games.layering.rules.edition import TURNS, Edition
 if TYPE_CHECKING:
     from kasane_desktop.games.layering.rules.view import View
 
-DIVERSITY = (0, 5, 4, 3, 2, 0, 2, 3, 4, 5)
+DIVERSITY: Final = (0, 5, 4, 3, 2, 0, 2, 3, 4, 5)
 """By the number of different colours: few or many are elegant."""
-ENOUGH = 8
+ENOUGH: Final = 8
 """Cards that must have been laid for it."""
-COMPLETE = 2
+COMPLETE: Final = 2
 """For all twelve."""
 
 

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import CHANCE, Action, Outcome, Seat, places
 from kasane_desktop.core.text import Reason
@@ -23,13 +25,14 @@ from kasane_desktop.games.layering.rules.book import Book, Tail
 from kasane_desktop.games.layering.rules.edition import LAYOUTS, Edition
 from kasane_desktop.games.layering.rules.scoring import bonus
 
-_CHANCE = (CHANCE,)
-_SEATS = tuple((seat,) for seat in range(4))
+_CHANCE: Final = (CHANCE,)
+_SEATS: Final = tuple((seat,) for seat in range(4))
 
 
 class State:
     """`hands` and `robes` run from left to right; a robe holds SPECIAL for a +1. `specials`
-    counts what lies beside the robe. `free` and `marks` are spaces as bits of the book."""
+    counts what lies beside the robe. `free` and `marks` are spaces as bits of the book.
+    See `opening`: without an `__init__`, a copy costs no more than its attributes."""
 
     __slots__ = (
         "acting",
@@ -58,34 +61,33 @@ class State:
         "turns_left",
     )
 
-    def __init__(self, edition: Edition, book: Book, seats: int, combines: bool) -> None:
-        self.edition = edition
-        self.book = book
-        self.seats = seats
-        self.combines = combines  # after a special card too
-        self.phase = LOT
-        self.acting: tuple[Seat, ...] = _CHANCE
-        self.offer: tuple[Action, ...] = ()
-        self.round = 1
-        self.turns_left = 0  # of all players in this round
-        self.first = -1
-        self.rows: list[tuple[int, ...]] = [()] * LAYOUTS[seats].rows  # the open card is the last
-        self.open = 0  # rows that are not empty, as bits
-        self.deck = LAYOUTS[seats].deck
-        self.discards: tuple[int, ...] = (0,) * 10
-        self.hands: list[tuple[int, ...]] = [()] * seats
-        self.tails: list[Tail] = [book.root] * seats
-        self.robes: list[tuple[int, ...]] = [()] * seats
-        self.specials = [0] * seats
-        self.points = [0] * seats
-        self.free = book.free
-        self.marks = [0] * seats
-        self.last_seat = -1  # the last move is kept for showing it
-        self.last_card = SPECIAL
-        self.last_meld: Meld | None = None
+    edition: Edition
+    book: Book
+    seats: int
+    combines: bool  # after a special card too
+    phase: int
+    acting: tuple[Seat, ...]
+    offer: tuple[Action, ...]
+    round: int
+    turns_left: int  # of all players in this round
+    first: Seat
+    rows: list[tuple[int, ...]]  # the open card is the last
+    open: int  # rows that are not empty, as bits
+    deck: tuple[int, ...]
+    discards: tuple[int, ...]
+    hands: list[tuple[int, ...]]
+    tails: list[Tail]
+    robes: list[tuple[int, ...]]
+    specials: list[int]
+    points: list[int]
+    free: int
+    marks: list[int]
+    last_seat: Seat  # the last move is kept for showing it
+    last_card: int
+    last_meld: Meld | None
 
     def copy(self) -> State:
-        new = State.__new__(State)
+        new = State()
         new.edition = self.edition
         new.book = self.book
         new.seats = self.seats
@@ -241,3 +243,33 @@ class State:
 
     def why_not(self, seat: Seat, action: Action) -> Reason | None:
         return reasons.why_not_dealt(self, action) if seat == CHANCE else reasons.why_not(self, seat, action)
+
+
+def opening(edition: Edition, book: Book, seats: int, combines: bool) -> State:
+    """The position before the lot."""
+    state = State()
+    state.edition = edition
+    state.book = book
+    state.seats = seats
+    state.combines = combines
+    state.phase = LOT
+    state.acting = _CHANCE
+    state.offer = ()
+    state.round = 1
+    state.turns_left = 0
+    state.first = -1
+    state.rows = [()] * LAYOUTS[seats].rows
+    state.open = 0
+    state.deck = LAYOUTS[seats].deck
+    state.discards = (0,) * 10
+    state.hands = [()] * seats
+    state.tails = [book.root] * seats
+    state.robes = [()] * seats
+    state.specials = [0] * seats
+    state.points = [0] * seats
+    state.free = book.free
+    state.marks = [0] * seats
+    state.last_seat = -1
+    state.last_card = SPECIAL
+    state.last_meld = None
+    return state

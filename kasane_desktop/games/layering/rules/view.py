@@ -10,7 +10,7 @@ from kasane_desktop.games.layering.rules.actions import Meld
 from kasane_desktop.games.layering.rules.book import book_for
 from kasane_desktop.games.layering.rules.combinations import Spaces
 from kasane_desktop.games.layering.rules.edition import Edition
-from kasane_desktop.games.layering.rules.state import State
+from kasane_desktop.games.layering.rules.state import State, opening
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ def view_of(state: State, seat: Seat) -> View:
 
 def sample(edition: Edition, view: View) -> State:
     book = book_for(edition, view.spaces)
-    state = State(edition, book, view.seats, view.combines)
+    state = opening(edition, book, view.seats, view.combines)
     state.phase = view.phase
     state.acting = view.acting
     state.offer = view.offer

@@ -5,35 +5,45 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
 
 from kasane_desktop.core.game import Seat
 from kasane_desktop.games.rainbow.rules.actions import Bid, Prize
-from kasane_desktop.games.rainbow.rules.cards import PILE, SOLO, VALUES, WEIGHT, counts, from_counts, heap, legal_prizes
+from kasane_desktop.games.rainbow.rules.cards import (
+    PILE,
+    SOLO,
+    VALUES,
+    WEIGHT,
+    counts,
+    from_counts,
+    heap,
+    legal_bids,
+    legal_prizes,
+)
 from kasane_desktop.games.rainbow.rules.state import State
 from kasane_desktop.games.rainbow.rules.view import View
 from kasane_desktop.players.heuristic import Style
 
 # Found by letting the policy play thousands of matches against variants of itself.
-CARD = 1.3
+CARD: Final = 1.3
 """What a card is worth in the hand."""
-VALUE = 0.2
+VALUE: Final = 0.2
 """And each point of it, since it will be a prize for others."""
 OUTBID = (0.0, 0.85, 0.5, 0.22, 0.08, 0.03, 0.02, 0.01, 0.01, 0.01, 0.01)
 """How likely a player who bids later bids more, by the number of cards."""
-TOP = 0.03
+TOP: Final = 0.03
 """How much less likely for each point of the top card above the middle."""
 
 # The same for three players and more, who see how the match goes: found in the same way against the policy above.
-STEEP_TOP = 0.08
-PLENTY = 0.8
+STEEP_TOP: Final = 0.08
+PLENTY: Final = 0.8
 """How much more a card is worth in a full hand than in an empty one."""
-FULL_HAND = 14
-NEARLY_OVER = 2
+FULL_HAND: Final = 14
+NEARLY_OVER: Final = 2
 """Cards of the player with whom the match ends: then the others' are soon worth nothing."""
-NO_MORE = 0.8
+NO_MORE: Final = 0.8
 """How much less a card is worth then."""
-BOUND = 1.2
+BOUND: Final = 1.2
 """How much more likely others bid more where the round is bound to sets or runs."""
 
 
@@ -47,14 +57,33 @@ FACTS = {
     for cards, (_, strength, _) in WEIGHT.items()
 }
 """Of a bid: its strength, its cost, and how likely each later player bids more."""
-_FREE, _BOUND = (
-    {
+Facts = tuple[Any, ...]
+"""The same with three players and more: strength, number of cards, what they are worth as prizes, how likely each later
+player bids more. (Not by their kinds: mypyc would make these tuples anew for each list.)"""
+
+
+def _facts(more: float) -> dict[tuple[int, ...], Facts]:
+    return {
         cards: (strength, len(cards), VALUE * sum(cards), min(1.0, more * _outbid(cards, STEEP_TOP)))
         for cards, (_, strength, _) in WEIGHT.items()
     }
-    for more in (1.0, BOUND)
-)
-"""The same with three players and more, but of its cost the cards, and what they are worth as prizes."""
+
+
+_FREE: Final = _facts(1.0)
+_BOUND: Final = _facts(BOUND)
+
+
+def facts_of(bids: Sequence[Bid], lock: int) -> list[Facts]:
+    """Those of each bid, with three players and more."""
+    facts = _BOUND if lock else _FREE
+    return [facts[bid.cards] for bid in bids]
+
+
+@lru_cache(maxsize=1 << 15)
+def offered(hand: int, lock: int) -> tuple[tuple[Bid, ...], list[Facts]]:
+    """What a hand can bid, and the facts of it."""
+    bids = legal_bids(hand, lock)
+    return bids, facts_of(bids, lock)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -97,26 +126,31 @@ class Auction(NamedTuple):
         return values
 
 
-def worth_among_many(state: State, seat: Seat, bids: Sequence[Bid], style: Style) -> list[float]:
+def worth_among_many(state: State, seat: Seat, facts: list[Facts], style: Style) -> list[float]:
     """What each bid may win, less what it costs, with three players and more: all know how many cards the others have,
     how near the end is, and that who has fewer cards than a bid cannot bid more."""
-    order, hands = state.order, state.hands
+    order, bisect = state.order, bisect_left
     prizes = picks(state.prizes, 1 if state.round == 1 else 2, len(order))
-    rivals = sorted([claim >> 6 for claim in state.claims])
-    cards = [hand % 15 for hand in hands]  # a heap is a number in base 16, so this adds up its digits: 14 at most
-    later = sorted([cards[other] for other in order[state.at + 1 :]])
+    rivals = [claim >> 6 for claim in state.claims]
+    rivals.sort()
+    cards = [hand % 15 for hand in state.hands]  # a heap is in base 16, so this adds up its digits: 14 at most
+    later = [cards[other] for other in order[state.at + 1 :]]
+    later.sort()
     card = CARD + PLENTY * (cards[seat] / FULL_HAND - 0.5)
     cards[seat] = FULL_HAND
     cards.sort()
     if cards[1] <= NEARLY_OVER:
         card -= NO_MORE
     number, behind, least = len(rivals), len(later), later[0] if later else 0
-    facts, now, cost = _BOUND if state.lock else _FREE, style.now, style.later
-    values = []
-    for bid in bids:
-        strength, size, price, outbid = facts[bid.cards]
-        able = behind if size <= least else behind - bisect_left(later, size)
-        place = number - bisect_left(rivals, strength) + able * outbid
+    now, cost = style.now, style.later
+    values: list[float] = []
+    strength: int
+    size: int
+    price: float
+    outbid: float
+    for strength, size, price, outbid in facts:
+        able = behind if size <= least else behind - bisect(later, size)
+        place = number - bisect(rivals, strength) + able * outbid
         whole = int(place)
         won = prizes[whole]
         won += (place - whole) * (prizes[whole + 1] - won)

@@ -6,10 +6,19 @@ import sys
 from collections.abc import Callable, Sequence
 from math import exp
 from random import Random
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from kasane_desktop.core.game import CHANCE, Action, Game, Seat
-from kasane_desktop.games.rainbow.mind.auction import Auction, PastBid, dearest, past_bids, picks, worth_among_many
+from kasane_desktop.games.rainbow.mind.auction import (
+    Auction,
+    PastBid,
+    dearest,
+    facts_of,
+    offered,
+    past_bids,
+    picks,
+    worth_among_many,
+)
 from kasane_desktop.games.rainbow.mind.features import PHASES, SHAPE, phase_of, value_features
 from kasane_desktop.games.rainbow.rules.actions import CHOOSE, Bid, Prize
 from kasane_desktop.games.rainbow.rules.cards import legal_bids
@@ -19,18 +28,16 @@ from kasane_desktop.players.heuristic import STEADY, Heuristic, Style
 from kasane_desktop.players.learned import weights_in
 
 TEMPER = 1.5
-WHIM = 0.8
+WHIM: Final = 0.8
 """How much is left to chance when a game is played out."""
 RECALLED = 12
 """Bids of others from which something is concluded: the last ones."""
 SURPRISE = 0.1
 """Others do not think alike: no bid rules out a hand."""
-
-
-FURTHER = 1
+FURTHER: Final = 1
 """Rounds beyond the one it is in, to the end of which a position is played on by who looks back: what one bids now lies
 there as prizes then. To the end of the match takes more than twice as long, and twice the samples to be as sure."""
-NEARLY_OVER = PHASES - 2
+NEARLY_OVER: Final = PHASES - 2
 """Phase from which on the end is so near that it is played to the end in any case: that tells more."""
 
 
@@ -63,13 +70,7 @@ class RainbowHeuristic(Heuristic):
     def pick(self, state: State, seat: Seat, actions: Sequence[Action], rng: Random) -> Action:
         if state.phase == CHOOSE:
             return dearest(state.prizes, 1 if state.round == 1 else 2)
-        random = rng.random
-        best, found = -99.0, actions[0]
-        for bid, value in zip(actions, self._bidding(state, seat, cast("Sequence[Bid]", actions)), strict=True):
-            value += WHIM * random()
-            if value > best:
-                best, found = value, bid
-        return found
+        return actions[_best(self._bidding(state, seat, cast("Sequence[Bid]", actions)), rng)]
 
     def play_out(self, state: State, rng: Random) -> Sequence[float]:
         """As for any game, but nobody is asked what could be chosen: everyone takes the most. Who judges by what was
@@ -88,13 +89,18 @@ class RainbowHeuristic(Heuristic):
                 state.play(CHANCE, self.game.deal(state, rng))
                 hands = state.hands
             else:
-                bids = legal_bids(hands[seat], state.lock)
-                state.play(seat, self.pick(state, seat, bids, rng) if len(bids) > 1 else bids[0])
+                bids, facts = offered(hands[seat], state.lock)
+                if len(bids) == 1:
+                    state.play(seat, bids[0])
+                elif state.seats > 2:
+                    state.play(seat, bids[_best(worth_among_many(state, seat, facts, self.style), rng)])
+                else:
+                    state.play(seat, bids[_best(self._bidding(state, seat, bids), rng)])
         return self.worth(state)
 
     def _bidding(self, state: State, seat: Seat, bids: Sequence[Bid]) -> list[float]:
         if state.seats > 2:
-            return worth_among_many(state, seat, bids, self.style)
+            return worth_among_many(state, seat, facts_of(bids, state.lock), self.style)
         auction = Auction(
             picks(state.prizes, 1 if state.round == 1 else 2, len(state.order)),
             sorted([claim >> 6 for claim in state.claims]),
@@ -121,3 +127,14 @@ class RainbowHeuristic(Heuristic):
         best = max(values)
         weights = [exp((value - best) / TEMPER) for value in values]
         return SURPRISE + (1.0 - SURPRISE) * weights[bids.index(past.bid)] / sum(weights)
+
+
+def _best(values: list[float], rng: Random) -> int:
+    """The number of the best, with some whim."""
+    random = rng.random
+    best, found = -99.0, 0
+    for number, value in enumerate(values):
+        value += WHIM * random()
+        if value > best:
+            best, found = value, number
+    return found

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from kasane_desktop.core.game import Action
 
-LOT, DEAL, BID, PICK_UP, CHOOSE, OVER = range(6)
+LOT: Final = 0
+DEAL: Final = 1
+BID: Final = 2
+PICK_UP: Final = 3
+CHOOSE: Final = 4
+OVER: Final = 5
 
 Phase = Literal["lot", "deal", "bid", "pick-up", "choose", "over"]
 PHASES: tuple[Phase, ...] = ("lot", "deal", "bid", "pick-up", "choose", "over")
@@ -34,6 +39,9 @@ class Bid(Action):
 
     cards: tuple[int, ...]
 
+    def __hash__(self) -> int:  # every step of a search asks for it
+        return hash(self.cards)
+
 
 @dataclass(frozen=True, slots=True)
 class Prize(Action):
@@ -41,3 +49,6 @@ class Prize(Action):
 
     value: int
     number: int
+
+    def __hash__(self) -> int:
+        return self.value << 2 | self.number

@@ -10,21 +10,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from random import Random
-from typing import Literal
+from typing import Final, Literal
 
 from kasane_desktop.games.rainbow.rules.actions import Bid, Prize
 
 VALUES = range(1, 7)
-COPIES = 10
-UNIT = {value: 1 << 4 * (value - 1) for value in VALUES}
-FULL = sum(COPIES * unit for unit in UNIT.values())
+COPIES: Final = 10
+UNIT: Final = {value: 1 << 4 * (value - 1) for value in VALUES}
+FULL: Final = sum(COPIES * unit for unit in UNIT.values())
 DECK = tuple(value for value in VALUES for _ in range(COPIES))
-PILE = 14  # a second pile, with two players
+PILE: Final = 14  # a second pile, with two players
 
 PRIZES_DEALT = {2: 4, 3: 3, 4: 4, 5: 5, 6: 6}
-HAND_DEALT = {2: 14, 3: 14, 4: 14, 5: 11, 6: 9}
+HAND_DEALT: Final = {2: 14, 3: 14, 4: 14, 5: 11, 6: 9}
 
-SOLO, SET, RUN = range(3)
+SOLO: Final = 0
+SET: Final = 1
+RUN: Final = 2
 Kind = Literal["solo", "set", "run"]
 Lock = Kind | Literal[""]
 KINDS: tuple[Kind, ...] = ("solo", "set", "run")
@@ -70,10 +72,10 @@ def _all_bids() -> dict[int, list[Bid]]:
 
 _BIDS = _all_bids()
 
-BIDS = {bid.cards: bid for bids in _BIDS.values() for bid in bids}
+BIDS: Final = {bid.cards: bid for bids in _BIDS.values() for bid in bids}
 """Every bid there is, by its cards."""
 
-WEIGHT = {
+WEIGHT: Final = {
     bid.cards: (heap(bid.cards), len(bid.cards) * 8 + bid.cards[-1], kind)
     for kind, bids in _BIDS.items()
     for bid in bids
@@ -81,7 +83,7 @@ WEIGHT = {
 """Of each bid the heap it takes from the hand, its strength (number of cards, then the top
 value: the greater chooses first) and its kind."""
 
-_SETS = {
+_SETS: Final = {
     value: [tuple(BIDS[(value,) * number] for number in range(2, held + 1)) for held in range(COPIES + 1)]
     for value in VALUES
 }
@@ -104,7 +106,7 @@ def _runs(held: tuple[int, ...]) -> tuple[Bid, ...]:
     return tuple(bid for bid in _BIDS[RUN] if set(bid.cards) <= set(held))
 
 
-_PRIZES = {(value, number): Prize(value, number) for value in VALUES for number in (1, 2)}
+_PRIZES: Final = {(value, number): Prize(value, number) for value in VALUES for number in (1, 2)}
 
 
 @lru_cache(maxsize=1 << 15)

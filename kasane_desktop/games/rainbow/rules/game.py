@@ -16,7 +16,7 @@ from kasane_desktop.games.rainbow.rules.explain import explain
 from kasane_desktop.games.rainbow.rules.firsts import firsts
 from kasane_desktop.games.rainbow.rules.lessons import TEXTS as LESSON_TEXTS
 from kasane_desktop.games.rainbow.rules.reasons import why_inert
-from kasane_desktop.games.rainbow.rules.state import State
+from kasane_desktop.games.rainbow.rules.state import State, opening
 from kasane_desktop.games.rainbow.rules.table import table
 from kasane_desktop.games.rainbow.rules.texts import TEXTS
 from kasane_desktop.games.rainbow.rules.view import View, sample, view_of
@@ -27,7 +27,7 @@ class Rainbow(RainbowBox, Game[State, View]):
     action_types = (Lot, Deal, PickUp, Bid, Prize)
 
     def begin(self, seats: int, options: Options) -> State:
-        return State(seats)
+        return opening(seats)
 
     def deal(self, state: State, rng: Random) -> Action:
         if state.phase == LOT:

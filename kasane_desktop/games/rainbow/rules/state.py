@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 from kasane_desktop.core.chance import Lot
 from kasane_desktop.core.game import CHANCE, Action, Outcome, Seat, places
@@ -23,9 +24,9 @@ from kasane_desktop.games.rainbow.rules.cards import (
     size,
 )
 
-_ALONE = tuple((seat,) for seat in range(6))
-_CHANCE = (CHANCE,)
-_NOBODY: tuple[Seat, ...] = ()
+_ALONE: Final = tuple((seat,) for seat in range(6))
+_CHANCE: Final = (CHANCE,)
+_NOBODY: Final[tuple[Seat, ...]] = ()
 
 
 @cache
@@ -47,53 +48,53 @@ def claim_index(claimed: int) -> int:
 
 
 class State:
-    """Heaps of cards are ints (see `cards`)."""
+    """Heaps of cards are ints (see `cards`). See `opening`: without an `__init__`, a copy costs no more than its
+    attributes."""
 
     __slots__ = (
-        "acting",  # what to_act() returns
-        "at",  # place in `order` while bidding, in `claims` while choosing
-        "bidden",  # heap: all cards bid this round
-        "claims",  # one int per bid of the round (see `claim`); sorted once the choosing begins
-        "discards",  # heap: prizes that nobody took
-        "first",  # seat that opened the round
-        "hands",  # heaps
-        "holders",  # a bit per seat that has cards, in hand or in the second pile
-        "lock",  # SET or RUN once one was played this round, SOLO before
-        "log",  # (round, seat, Bid or Prize): all that was done in the open
-        "order",  # seats in the order of this round's bids
+        "acting",
+        "at",
+        "bidden",
+        "claims",
+        "discards",
+        "first",
+        "hands",
+        "holders",
+        "lock",
+        "log",
+        "order",
         "phase",
-        "piles",  # number of cards in each second pile
+        "piles",
         "points",
-        "pool",  # heap: cards nobody has seen (second piles; out of the game with three)
-        "prizes",  # heap
+        "pool",
+        "prizes",
         "round",
         "seats",
-        "taken",  # heaps: prizes taken by each seat
+        "taken",
     )
 
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-        self.phase = LOT
-        self.acting: tuple[Seat, ...] = _CHANCE
-        self.first = 0
-        self.round = 0
-        self.lock = SOLO
-        self.at = 0
-        self.order: tuple[Seat, ...] = ()
-        self.claims: list[int] = []
-        self.hands = [0] * seats
-        self.piles = [0] * seats
-        self.holders = (1 << seats) - 1
-        self.pool = FULL
-        self.prizes = 0
-        self.bidden = 0
-        self.discards = 0
-        self.taken = [0] * seats
-        self.points = [0] * seats
-        self.log: list[tuple[int, Seat, Action]] = []
+    acting: tuple[Seat, ...]  # what to_act() returns
+    at: int  # place in `order` while bidding, in `claims` while choosing
+    bidden: int  # heap: all cards bid this round
+    claims: list[int]  # one int per bid of the round (see `claim`); sorted once the choosing begins
+    discards: int  # heap: prizes that nobody took
+    first: Seat  # who opened the round
+    hands: list[int]  # heaps
+    holders: int  # a bit per seat that has cards, in hand or in the second pile
+    lock: int  # SET or RUN once one was played this round, SOLO before
+    log: list[tuple[int, Seat, Action]]  # (round, seat, Bid or Prize): all that was done in the open
+    order: tuple[Seat, ...]  # seats in the order of this round's bids
+    phase: int
+    piles: list[int]  # number of cards in each second pile
+    points: list[int]
+    pool: int  # heap: cards nobody has seen (second piles; out of the game with three)
+    prizes: int  # heap
+    round: int
+    seats: int
+    taken: list[int]  # heaps: prizes taken by each seat
 
     def copy(self) -> State:
-        twin = State.__new__(State)
+        twin = State()
         twin.seats = self.seats
         twin.phase = self.phase
         twin.acting = self.acting
@@ -245,3 +246,28 @@ class State:
             first = (first + 1) % seats
         self.first = first
         self._open_round()
+
+
+def opening(seats: int) -> State:
+    """The position before the lot."""
+    state = State()
+    state.seats = seats
+    state.phase = LOT
+    state.acting = _CHANCE
+    state.first = 0
+    state.round = 0
+    state.lock = SOLO
+    state.at = 0
+    state.order = ()
+    state.claims = []
+    state.hands = [0] * seats
+    state.piles = [0] * seats
+    state.holders = (1 << seats) - 1
+    state.pool = FULL
+    state.prizes = 0
+    state.bidden = 0
+    state.discards = 0
+    state.taken = [0] * seats
+    state.points = [0] * seats
+    state.log = []
+    return state

@@ -20,7 +20,7 @@ from kasane_desktop.games.rainbow.rules.cards import (
     size,
     spread,
 )
-from kasane_desktop.games.rainbow.rules.state import State, claim, claim_index
+from kasane_desktop.games.rainbow.rules.state import State, claim, claim_index, opening
 
 Counts = tuple[int, ...]  # how many of each value, from 1 to 6
 
@@ -109,7 +109,7 @@ def _unseen(view: View) -> int:
 
 def sample(view: View, rng: Random) -> State:
     """All unseen cards are alike to a seat, so they are dealt out at random."""
-    state = State(view.seats)
+    state = opening(view.seats)
     state.phase = PHASES.index(view.phase)
     state.first = view.first
     if state.phase in (LOT, DEAL):

@@ -1,0 +1,57 @@
+"""Compiled modules are asked for, and their list is whole."""
+
+from __future__ import annotations
+
+import ast
+import pickle
+import sys
+from pathlib import Path
+
+import pytest
+
+from kasane_desktop.games.kaleido.rules.actions import DONE, Turn
+from kasane_desktop.games.layering.rules.actions import Deal
+from kasane_desktop.players.search import Considered
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "packaging"))
+
+import compiling  # noqa: E402
+
+
+def test_nothing_is_compiled_unless_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("KASANE_COMPILE", raising=False)
+    assert compiling.extensions() == []
+    assert compiling.build() == ROOT
+
+
+def test_without_mypy_or_a_compiler_the_source_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KASANE_COMPILE", "1")
+    monkeypatch.setattr(compiling, "_compiles", lambda: False)
+    assert compiling.build() == ROOT
+    monkeypatch.setattr(compiling, "find_spec", lambda name: None)
+    assert compiling.build() == ROOT
+
+
+def test_who_inherits_from_a_compiled_class_is_compiled() -> None:
+    """Python refuses the others."""
+    bases, found = {"Sent", "Action", "Heuristic", "Search"}, set()
+    for path in (ROOT / "kasane_desktop").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = (
+                {base.id for base in node.bases if isinstance(base, ast.Name)} if isinstance(node, ast.ClassDef) else ()
+            )
+            if bases.intersection(names):
+                found.add(path.relative_to(ROOT).as_posix())
+    assert len(found) > 5
+    assert found <= set(compiling.SOURCES)
+
+
+def test_what_compiled_modules_import_is_known() -> None:
+    assert all((ROOT / source).is_file() for source in compiling.SOURCES)
+    assert {"kasane_desktop.players.search", "kasane_desktop__mypyc", "bisect", "array"} <= set(compiling.hidden())
+
+
+@pytest.mark.parametrize("sent", [DONE, Turn(3, 2), Deal((1, 2, 3)), Considered(DONE, 3, 0.5)])
+def test_what_goes_to_other_processes_does_so_by_its_fields(sent: object) -> None:
+    assert pickle.loads(pickle.dumps(sent)) == sent
