@@ -27,7 +27,7 @@ MODULES = (
     *("core/action", "core/chance"),
     *("players/exact", "players/heuristic", "players/judge", "players/learned", "players/open_search"),
     *("players/search", "players/supposing"),
-    *("games/kabuki/mind/heuristic", "games/kabuki/rules/actions"),
+    *("games/kabuki/mind/heuristic", "games/kabuki/mind/judge", "games/kabuki/rules/actions"),
     *("games/kaleido/mind/features", "games/kaleido/mind/heuristic", "games/kaleido/rules/actions"),
     *("games/kaleido/rules/honeycomb", "games/kaleido/rules/majority", "games/kaleido/rules/state"),
     *("games/layering/mind/features", "games/layering/mind/heuristic", "games/layering/mind/lore"),
