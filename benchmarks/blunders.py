@@ -8,8 +8,8 @@ are searched once more, each by itself and with other samples, for half the iter
 chosen because it looks best looks better than it is. The interval is Wilson's.
 
 `--players master,landed` asks the master of 0.1.0 as well, in the same positions and with as many iterations. `a match`
-is what all choices of a seat throw away in a match, endings not counted: as far as the long search can tell, nobody wins
-more than that by choosing better, however strong.
+is what all choices of a seat throw away in a match, endings not counted: as far as the long search can tell, nobody
+wins more than that by choosing better, however strong.
 """
 
 from __future__ import annotations
