@@ -2158,8 +2158,12 @@
         <translation>Bonnes réponses&#x202f;: {right} sur {all}. Ce que vous avez manqué revient demain, le reste plus tard.</translation>
     </message>
     <message>
-        <source>Nothing was answered. What you skipped is asked again next time.</source>
-        <translation>Aucune réponse cette fois. Ce que vous avez passé vous sera proposé de nouveau.</translation>
+        <source>Nothing was answered.</source>
+        <translation>Aucune réponse cette fois.</translation>
+    </message>
+    <message>
+        <source>What you skipped is asked again next time.</source>
+        <translation>Ce que vous avez passé vous sera proposé de nouveau.</translation>
     </message>
     <message>
         <source>Nothing is here yet. While nobody plays, your matches are looked back at, and what went wrong in them is asked about some days later.</source>
@@ -2998,7 +3002,7 @@
         <translation>C’est ce que vous aviez joué. {what}</translation>
     </message>
     <message>
-        <source>In tokens, it costs {points}.</source>
+        <source>It costs {points} tokens.</source>
         <translation>Coût en jetons&#x202f;: {points}.</translation>
     </message>
     <message>

@@ -2121,8 +2121,12 @@
         <translation>{all}問中{right}問正解です。間違えた問題は明日、ほかの問題はもう少し先にまた出ます。</translation>
     </message>
     <message>
-        <source>Nothing was answered. What you skipped is asked again next time.</source>
-        <translation>今回は回答がありませんでした。飛ばした問題は次回また出ます。</translation>
+        <source>Nothing was answered.</source>
+        <translation>今回は回答がありませんでした。</translation>
+    </message>
+    <message>
+        <source>What you skipped is asked again next time.</source>
+        <translation>飛ばした問題は次回また出ます。</translation>
     </message>
     <message>
         <source>Nothing is here yet. While nobody plays, your matches are looked back at, and what went wrong in them is asked about some days later.</source>
@@ -2946,10 +2950,10 @@
     </message>
     <message>
         <source>That is what you did in the match. {what}</source>
-        <translation>対戦ではこう選びました。{what}</translation>
+        <translation>対戦でも同じ選択でした。{what}</translation>
     </message>
     <message>
-        <source>In tokens, it costs {points}.</source>
+        <source>It costs {points} tokens.</source>
         <translation>トークン{points}個分の損です。</translation>
     </message>
     <message>

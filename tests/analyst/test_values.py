@@ -137,7 +137,7 @@ def test_an_answer_near_the_best_is_right_and_any_other_says_what_it_costs(qapp:
     assert verdict(close) == (True, False, "")
     assert verdict(done) == (False, True, "It costs 10\u00a0%.")
     assert verdict(worse) == (False, False, "It costs 20\u00a0%.")
-    assert judged(match, Unit.TOKENS, decision(match, at, [2.0, 0.5], 1), close).why == "In tokens, it costs 1.5."
+    assert judged(match, Unit.TOKENS, decision(match, at, [2.0, 0.5], 1), close).why == "It costs 1.5 tokens."
     right, _, why = verdict(best)
     assert right
     assert why == solution(match, asked).why

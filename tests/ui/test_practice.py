@@ -337,6 +337,20 @@ def test_who_skips_all_is_told_so(page: PracticePage, library: Library, qtbot: Q
     assert page.ahead.isVisible()
 
 
+def test_who_skips_some_is_told_that_they_come_again(page: PracticePage, library: Library, qtbot: QtBot) -> None:
+    keep(library, "kasane")
+    page.open()
+    asked(page, qtbot)
+    answer(page, lambda loss: loss == 0)
+    assert len(page._cards) > 1
+    while page._number < len(page._cards):
+        page.trial.next.click()
+        settle(library)
+    assert page.words.text() == (
+        "1 of 1 right. What you missed comes again tomorrow, the rest later. What you skipped is asked again next time."
+    )
+
+
 def test_an_empty_book_says_what_will_be_in_it(page: PracticePage, library: Library) -> None:
     page.open()
     settle(library)

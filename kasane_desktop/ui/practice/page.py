@@ -252,11 +252,13 @@ class PracticePage(QWidget):
 
     def _told(self, rest: Chosen) -> str:
         """What there is to say when nothing is asked."""
+        skipped = self.tr("What you skipped is asked again next time.")
         if self._answered:
             text = self.tr("{right} of {all} right. What you missed comes again tomorrow, the rest later.")
-            return text.format(right=self._right, all=self._answered)
+            told = text.format(right=self._right, all=self._answered)
+            return told if self._answered == len(rest.cards) else joined(told, skipped)
         if rest.cards:
-            return self.tr("Nothing was answered. What you skipped is asked again next time.")
+            return joined(self.tr("Nothing was answered."), skipped)
         if not rest.mistakes or rest.next is None:
             return self.tr(
                 "Nothing is here yet. While nobody plays, your matches are looked back at, and what went wrong in them "

@@ -37,7 +37,7 @@ def judged(match: Match, unit: Unit, decision: Decision, action: Action) -> Verd
         text = QCoreApplication.translate("ReviewPanel", "That is what you did in the match. {what}")
         what = text.format(what=what)
     if unit is Unit.TOKENS:
-        cost = QCoreApplication.translate("ReviewPanel", "In tokens, it costs {points}.")
+        cost = QCoreApplication.translate("ReviewPanel", "It costs {points} tokens.")
     else:
         cost = QCoreApplication.translate("ReviewPanel", "It costs {points}.")
     loss = "" if found is None else cost.format(points=share(best - found, unit, translate))
