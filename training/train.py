@@ -136,7 +136,8 @@ def train(game: str, asked: argparse.Namespace) -> None:
         candidate, found = asked.folder / f"{game}-{generation}.json", fitted(asked.folder, game, range(generation + 1))
         candidate.write_text(found.text, encoding="utf-8")
         # What only tells chances need not win anything.
-        played = shape_of(game).value and mind_of(game).heuristic.plays_by_value
+        mind = mind_of(game).heuristic
+        played = shape_of(game).value and (mind.plays_by_value or mind.sharp_by_value)
         if asked.gate and not (is_better(game, candidate, asked) if played else found.saved > 0):
             print(f"{game}: no better than before, so nothing is changed")
             return

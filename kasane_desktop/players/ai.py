@@ -43,6 +43,8 @@ class AIPlayer:
         self._iterations = int(given) if given else self.level.iterations
         style = CHARACTERS[traits.get("character", "steady")]
         self.heuristic = mind_of(game.id).heuristic(game, style)
+        if self.level.clarity == 1.0 and self.heuristic.sharp_by_value:
+            self.heuristic.plays_by_value = True
         self._position: Any = None  # where the last search began, and what it found, if it may go on from there
         self._root: Node | None = None
         self.votes: dict[Action, int] = {}

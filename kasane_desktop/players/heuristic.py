@@ -60,6 +60,8 @@ class Heuristic:
     should trust what it finds."""
     plays_by_value = True
     """Whether the search judges by the value that was learned; else it only tells chances."""
+    sharp_by_value = False
+    """The same for who sees all there is at first sight, where others do not."""
 
     def __init__(self, game: Game[Any, Any], style: Style = STEADY) -> None:
         self.game = game

@@ -44,8 +44,6 @@ PINNED = {
     "kaleido": "9be96bdcf130e2ad",
 }
 """Whoever learns anew measures anew (docs/training.md), and pins what was measured."""
-LOOKING = ("kasane", "kimono", "rainbow")
-"""What they have learned takes a look: positions are played on."""
 
 
 def package(game: str) -> str:
@@ -179,13 +177,13 @@ def test_chances_hang_on_the_whole_match_not_on_its_rounds(game: str) -> None:
         state.play(acting[0], rng.choice(actions))
 
 
-@pytest.mark.parametrize("game", LOOKING)
-def test_what_is_learned_for_a_look_changes_no_move(game: str) -> None:
+@pytest.mark.parametrize(("game", "level"), [("kasane", "master"), ("kimono", "master"), ("rainbow", "expert")])
+def test_what_is_learned_for_a_look_changes_no_move(game: str, level: str) -> None:
     """It tells chances; the search judges as before, since that wins as much at equal time (docs/training.md)."""
     rules = CATALOGUE[game]
     for number, state in enumerate(positions(game, 8)):
         view = rules.view(state, state.to_act()[0])
-        with_it, without = (AIPlayer(rules, Random(number), {"iterations": "30"}) for _ in range(2))
+        with_it, without = (AIPlayer(rules, Random(number), {"iterations": "30", "level": level}) for _ in range(2))
         without.heuristic.learned = None
         assert with_it.choose(view, AtLeisure()) == without.choose(view, AtLeisure())
 
@@ -339,21 +337,26 @@ def rounds_played_on(heuristic: Any, state: Any) -> tuple[int, list[float]]:
 
 
 @pytest.mark.parametrize("seats", CATALOGUE["rainbow"].counts)
-def test_who_looks_back_at_rainbow_plays_on_to_the_end_of_the_next_round(seats: int) -> None:
-    """And judges what is reached there by what was learned; who plays goes on to the end of the match, and so does who
-    looks back where few cards are left, or nothing was learned."""
+@pytest.mark.parametrize("who", ["master", "who looks back"])
+def test_masters_and_who_looks_back_play_rainbow_on_to_the_end_of_the_next_round(who: str, seats: int) -> None:
+    """And judge what is reached there by what was learned; others go on to the end of the match, and so do these where
+    few cards are left, or nothing was learned."""
     setting, rng = Setting(CATALOGUE["rainbow"], seats), Random(seats)
     state: Any = setting.start()
     while state.round < 1 or rainbow.begins(state):
         state.play(*random_step(setting, state, rng))
-    told, looking = AIPlayer(setting.game, Random(1), {}).heuristic, Judge(setting.game, "1").heuristic
-    assert rounds_played_on(told, state)[0] == 0
+    expert, master = (AIPlayer(setting.game, Random(1), {"level": level}).heuristic for level in ("expert", "master"))
+    looking = master if who == "master" else Judge(setting.game, "1").heuristic
+    assert rounds_played_on(expert, state)[0] == 0
     rounds, worth = rounds_played_on(looking, state)
     assert rounds == 2
     after = state.copy()
     looking.play_out(after, Random(2))
     assert rainbow.begins(after)
-    assert worth == pytest.approx(told.chances(after))
+    logits = looking.logits(after)
+    assert logits is not None
+    assert worth == pytest.approx(looking.hopes(logits))
+    assert softmax(logits) == pytest.approx(expert.chances(after))
     late = state.copy()
     while rainbow.phase_of(late) < rainbow.PHASES - 2:
         late.play(*random_step(setting, late, rng))

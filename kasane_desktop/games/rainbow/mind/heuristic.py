@@ -35,8 +35,9 @@ RECALLED = 12
 SURPRISE = 0.1
 """Others do not think alike: no bid rules out a hand."""
 FURTHER: Final = 1
-"""Rounds beyond the one it is in, to the end of which a position is played on by who looks back: what one bids now lies
-there as prizes then. To the end of the match takes more than twice as long, and twice the samples to be as sure."""
+"""Rounds beyond the one it is in, to the end of which a position is played on by who judges by what was learned: what
+one bids now lies there as prizes then. To the end of the match takes more than twice as long, and twice the samples to
+be as sure."""
 NEARLY_OVER: Final = PHASES - 2
 """Phase from which on the end is so near that it is played to the end in any case: that tells more."""
 
@@ -44,7 +45,8 @@ NEARLY_OVER: Final = PHASES - 2
 class RainbowHeuristic(Heuristic):
     spread = 4.0
     focus = 1.2
-    plays_by_value = False  # at equal time it has won nothing here (docs/training.md)
+    plays_by_value = False
+    sharp_by_value = True
 
     def __init__(self, game: Game[Any, Any], style: Style = STEADY) -> None:
         super().__init__(game, style)
