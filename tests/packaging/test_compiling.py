@@ -19,18 +19,32 @@ sys.path.insert(0, str(ROOT / "packaging"))
 import compiling  # noqa: E402
 
 
-def test_nothing_is_compiled_unless_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("KASANE_COMPILE", raising=False)
-    assert compiling.extensions() == []
+def test_a_wheel_is_pure_unless_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    for told in (None, "", "0"):
+        monkeypatch.delenv("KASANE_COMPILE", raising=False)
+        if told is not None:
+            monkeypatch.setenv("KASANE_COMPILE", told)
+        assert compiling.extensions() == []
+
+
+def test_a_package_is_pure_if_that_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KASANE_COMPILE", "0")
     assert compiling.build() == ROOT
 
 
-def test_without_mypy_or_a_compiler_the_source_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("KASANE_COMPILE", "1")
+@pytest.mark.parametrize("told", [None, "1"])
+def test_without_mypy_or_a_compiler_the_source_is_taken_and_a_line_says_so(
+    told: str | None, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("KASANE_COMPILE", raising=False)
+    if told is not None:
+        monkeypatch.setenv("KASANE_COMPILE", told)
     monkeypatch.setattr(compiling, "_compiles", lambda: False)
     assert compiling.build() == ROOT
+    assert capfd.readouterr().err == "All of it stays pure Python: no C compiler works\n"
     monkeypatch.setattr(compiling, "find_spec", lambda name: None)
     assert compiling.build() == ROOT
+    assert capfd.readouterr().err == "All of it stays pure Python: mypy is not installed\n"
 
 
 def classes(path: Path) -> list[tuple[str, set[str]]]:
