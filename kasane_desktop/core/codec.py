@@ -22,7 +22,7 @@ _known: dict[type[Action], dict[str, Any]] = {}
 def _fields(kind: type[Action]) -> dict[str, Any]:
     if kind not in _known:
         hints = get_type_hints(kind)
-        _known[kind] = {field.name: hints[field.name] for field in fields(kind)}  # type: ignore[arg-type]  # all actions are dataclasses
+        _known[kind] = {field.name: hints[field.name] for field in fields(kind)}
     return _known[kind]
 
 

@@ -27,7 +27,7 @@ def read_words(game: Game[Any, Any], words: list[str]) -> Action:
     kind = next((kind for kind in game.action_types if action_name(kind) == do), None)
     if kind is None:
         raise Malformed(Reason("core.action-unknown", {"action": shown(do), "game": game.id}))
-    known = fields(kind)  # type: ignore[arg-type]  # all actions are dataclasses
+    known = fields(kind)
     if len(known) != len(values):
         raise Malformed(Reason("core.action-form"))
     written: dict[str, Json] = {"do": do}

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from kasane_desktop.core.action import Action
 from kasane_desktop.games.kaleido.rules.actions import DONE, Turn
 from kasane_desktop.games.layering.rules.actions import Deal
 from kasane_desktop.players.search import Considered
@@ -65,6 +66,14 @@ def test_who_inherits_from_a_compiled_class_is_compiled() -> None:
     }
     assert len(found) > 5
     assert found <= set(compiling.SOURCES)
+
+
+def test_actions_are_compared_as_equal_and_not_as_the_same() -> None:
+    """mypyc's comparison of two of a class looks for the one of dataclasses in that class alone, not in those that
+    inherit from it; and takes no class variables into a dataclass."""
+    assert {"__dataclass_params__", "__eq__"} <= vars(Action).keys()
+    assert "irrevocable" not in vars(Action)
+    assert Turn(3, 2) == Turn(3, 2) != Turn(3, 3)
 
 
 def test_what_compiled_modules_import_is_known() -> None:
