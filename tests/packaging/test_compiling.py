@@ -76,6 +76,17 @@ def test_actions_are_compared_as_equal_and_not_as_the_same() -> None:
     assert Turn(3, 2) == Turn(3, 2) != Turn(3, 3)
 
 
+def test_nobody_asks_what_compiled_dataclasses_tell_otherwise() -> None:
+    """They have no `__slots__`, and the types of their fields are no text: see `core.codec.action_fields`."""
+    asked = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in (ROOT / "kasane_desktop").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and ast.unparse(node).endswith((".__slots__", "field.type"))
+    ]
+    assert asked == []
+
+
 def test_what_compiled_modules_import_is_known() -> None:
     assert all((ROOT / source).is_file() for source in compiling.SOURCES)
     assert {"kasane_desktop.players.search", "kasane_desktop__mypyc", "bisect", "array"} <= set(compiling.hidden())
