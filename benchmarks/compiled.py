@@ -47,7 +47,6 @@ def main() -> None:
     sys.path.insert(0, str(ROOT / "packaging"))
     import compiling
 
-    os.environ["KASANE_COMPILE"] = "1"
     tree = compiling.build()
     if tree == ROOT:
         raise SystemExit(1)

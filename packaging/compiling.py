@@ -1,7 +1,8 @@
 """The modules in which players think, compiled by mypyc: the very same source, at twice the speed.
 
-Only where that is asked for (KASANE_COMPILE=1) and mypy and a C compiler are at hand; everywhere else, and always in a
-checkout, all of it runs as it stands. For setup.py, package.py and benchmarks/compiled.py.
+Who decides is KASANE_COMPILE: unset, packages hold them compiled where mypy and a C compiler are at hand, and all else
+(wheels, checkouts) is pure Python; 0 keeps packages pure as well, 1 compiles for a wheel, too. Where something is
+missing a line says so, and all of it runs as it stands. For setup.py, package.py and benchmarks/compiled.py.
 """
 
 from __future__ import annotations
@@ -11,7 +12,6 @@ import os
 import shutil
 import subprocess
 import sys
-import sysconfig
 import tempfile
 from importlib.util import find_spec
 from pathlib import Path
@@ -39,39 +39,29 @@ MODULES = (
 SOURCES = tuple(f"kasane_desktop/{name}.py" for name in MODULES)
 
 
-def wanted() -> bool:
-    return os.environ.get("KASANE_COMPILE") == "1"
-
-
 def possible() -> bool:
     """Whether mypyc and a compiler that finds Python's headers are at hand; says what is missing."""
     missing = "mypy is not installed" if find_spec("mypyc") is None else "" if _compiles() else "no C compiler works"
     if missing:
-        print(f"KASANE_COMPILE: {missing}, so nothing is compiled", file=sys.stderr)
+        print(f"All of it stays pure Python: {missing}", file=sys.stderr, flush=True)
     return not missing
 
 
 def _compiles() -> bool:
-    from distutils.ccompiler import new_compiler
-    from distutils.sysconfig import customize_compiler
-
-    import setuptools  # type: ignore[import-untyped]  # noqa: F401  # it has what Python had as distutils
-
+    """Whether a module comes of it; in a process of its own, so that nothing is heard of what ails a compiler."""
+    build = (
+        "from setuptools import Extension, setup; setup(name='trial', ext_modules=[Extension('trial', ['trial.c'])])"
+    )
     with tempfile.TemporaryDirectory() as folder:
-        trial = Path(folder) / "trial.c"
-        trial.write_text("#include <Python.h>\nint main(void) { return 0; }\n", encoding="ascii")
-        try:
-            compiler: Any = new_compiler()
-            customize_compiler(compiler)
-            compiler.compile([str(trial)], output_dir=folder, include_dirs=[sysconfig.get_path("include")])
-        except Exception:  # whatever kind of compiler it is, and whatever ails it
-            return False
-    return True
+        trial = "#include <Python.h>\nPyMODINIT_FUNC PyInit_trial(void) { return NULL; }\n"
+        (Path(folder) / "trial.c").write_text(trial, encoding="ascii")
+        command = [sys.executable, "-c", build, "--quiet", "build_ext", "--inplace"]
+        return subprocess.run(command, cwd=folder, capture_output=True, check=False).returncode == 0
 
 
 def extensions() -> list[Any]:
     """For setup.py, in the folder of the source; nothing if it is not asked for or not possible."""
-    if not wanted() or not possible():
+    if os.environ.get("KASANE_COMPILE") != "1" or not possible():
         return []
     from mypyc.build import mypycify
 
@@ -81,15 +71,15 @@ def extensions() -> list[Any]:
 
 def build() -> Path:
     """The folder whose package is to be taken: TREE, with compiled modules in the place of their source, if that is
-    asked for and possible, else the checkout."""
-    if not wanted() or not possible():
+    possible and not forbidden, else the checkout."""
+    if os.environ.get("KASANE_COMPILE") == "0" or not possible():
         return ROOT
     shutil.rmtree(TREE, ignore_errors=True)
     ignored = shutil.ignore_patterns("__pycache__")
     shutil.copytree(ROOT / "kasane_desktop", TREE / "kasane_desktop", ignore=ignored)
     command = [sys.executable, "setup.py", "--quiet", "build_ext", "--build-lib", str(TREE)]
     command += ["--build-temp", str(ROOT / "build" / "compiling")]
-    environment = os.environ | {"PYTHONHASHSEED": "0"}  # the C source is the same each time
+    environment = os.environ | {"KASANE_COMPILE": "1", "PYTHONHASHSEED": "0"}  # the C source is the same each time
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, check=False)
     if done.returncode:
         sys.stderr.buffer.write(done.stdout + done.stderr)

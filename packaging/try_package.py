@@ -104,7 +104,9 @@ class Trial:
             self.say("render", "--game", game, "--lang", "ja", "--theme", "dark", "--step", "9", str(picture))
             content = picture.read_bytes()
             check(content.startswith(PNG) and len(content) > 100_000, f"a table of {game} is drawn")
-        check("kasane" in self.say("review", "kasane.json", "--effort", "20", "--json"), "a match is looked back at")
+        for game in games:
+            looked = json.loads(self.say("review", f"{game}.json", "--effort", "20", "--json"))
+            check(looked["game"] == game, f"a match of {game} is looked back at")
         check(self.open_window(), "the window opens")
 
 

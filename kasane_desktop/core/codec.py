@@ -19,17 +19,18 @@ def action_name(kind: type[Action]) -> str:
 _known: dict[type[Action], dict[str, Any]] = {}
 
 
-def _fields(kind: type[Action]) -> dict[str, Any]:
+def action_fields(kind: type[Action]) -> dict[str, Any]:
+    """Names and types. (A field itself, and `__slots__`, say something else of compiled actions.)"""
     if kind not in _known:
         hints = get_type_hints(kind)
-        _known[kind] = {field.name: hints[field.name] for field in fields(kind)}  # type: ignore[arg-type]  # all actions are dataclasses
+        _known[kind] = {field.name: hints[field.name] for field in fields(kind)}
     return _known[kind]
 
 
 def write_action(action: Action) -> dict[str, Json]:
     """`Take(row=2)` becomes `{"do": "take", "row": 2}`."""
     written: dict[str, Json] = {"do": action_name(type(action))}
-    for name in _fields(type(action)):
+    for name in action_fields(type(action)):
         value = getattr(action, name)
         written[name] = list(value) if isinstance(value, tuple) else value
     return written
@@ -42,7 +43,7 @@ def read_action(game: Game[Any, Any], written: Json) -> Action:
     kind = next((kind for kind in game.action_types if action_name(kind) == written["do"]), None)
     if kind is None:
         raise Malformed(Reason("core.action-unknown", {"action": shown(written["do"]), "game": game.id}))
-    expected = _fields(kind)
+    expected = action_fields(kind)
     extra = [shown(name) for name in written if name != "do" and name not in expected]
     if extra:
         raise Malformed(Reason("core.field-unknown", {"action": written["do"], "field": extra[0]}))

@@ -6,10 +6,9 @@ the numbers of a tuple joined by commas.
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Any
 
-from kasane_desktop.core.codec import action_name, read_action, write_action
+from kasane_desktop.core.codec import action_fields, action_name, read_action, write_action
 from kasane_desktop.core.game import CHANCE, Action, Game, Json, Seat
 from kasane_desktop.core.text import Malformed, Reason, shown
 
@@ -27,12 +26,12 @@ def read_words(game: Game[Any, Any], words: list[str]) -> Action:
     kind = next((kind for kind in game.action_types if action_name(kind) == do), None)
     if kind is None:
         raise Malformed(Reason("core.action-unknown", {"action": shown(do), "game": game.id}))
-    known = fields(kind)  # type: ignore[arg-type]  # all actions are dataclasses
+    known = action_fields(kind)
     if len(known) != len(values):
         raise Malformed(Reason("core.action-form"))
     written: dict[str, Json] = {"do": do}
-    for field, value in zip(known, values, strict=True):
-        written[field.name] = _value(str(field.type), value)
+    for (name, hint), value in zip(known.items(), values, strict=True):
+        written[name] = _value(hint, value)
     return read_action(game, written)
 
 
@@ -48,13 +47,13 @@ def _move(game: Game[Any, Any], move: str) -> Move:
     return seat, read_words(game, words)
 
 
-def _value(kind: str, word: str) -> Json:
-    if kind == "str":
+def _value(hint: Any, word: str) -> Json:
+    if hint is str:
         return word
-    if kind == "bool":
+    if hint is bool:
         return {"yes": True, "no": False}.get(word)
     try:
-        return int(word) if kind == "int" else [int(part) for part in word.split(",")]
+        return int(word) if hint is int else [int(part) for part in word.split(",")]
     except ValueError:  # neither are two thousand digits a number
         return None
 

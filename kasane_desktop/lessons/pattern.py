@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from kasane_desktop.core.codec import action_name
+from kasane_desktop.core.codec import action_fields, action_name
 from kasane_desktop.core.game import Action, Game
 from kasane_desktop.core.notation import write_words
 from kasane_desktop.core.text import Malformed, Reason, shown
@@ -29,7 +29,7 @@ def read_pattern(game: Game[Any, Any], written: str) -> Pattern:
     words = tuple(written.split())
     for kind in game.action_types:
         if words and action_name(kind) == words[0]:
-            if len(words) - 1 != len(kind.__slots__):
+            if len(words) - 1 != len(action_fields(kind)):
                 raise Malformed(Reason("core.action-form"))
             return Pattern(words)
     raise Malformed(Reason("core.action-unknown", {"action": shown(words[0] if words else ""), "game": game.id}))
