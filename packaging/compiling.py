@@ -83,7 +83,10 @@ def build() -> Path:
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, check=False)
     if done.returncode:
         sys.stderr.buffer.write(done.stdout + done.stderr)
-        raise SystemExit("mypyc failed")
+        if "KASANE_COMPILE" in os.environ:
+            raise SystemExit("mypyc failed")
+        print("All of it stays pure Python: mypyc failed", file=sys.stderr, flush=True)
+        return ROOT
     for source in SOURCES:
         (TREE / source).unlink()
     return TREE

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import pickle
+import subprocess
 import sys
 from pathlib import Path
 
@@ -46,6 +47,21 @@ def test_without_mypy_or_a_compiler_the_source_is_taken_and_a_line_says_so(
     monkeypatch.setattr(compiling, "find_spec", lambda name: None)
     assert compiling.build() == ROOT
     assert capfd.readouterr().err == "All of it stays pure Python: mypy is not installed\n"
+
+
+def test_where_mypyc_fails_the_source_is_taken_unless_it_was_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(compiling, "TREE", tmp_path / "compiled")
+    monkeypatch.setattr(compiling, "possible", lambda: True)
+    failed = subprocess.CompletedProcess([], 1, b"", b"what ails it")
+    monkeypatch.setattr(subprocess, "run", lambda *told, **more: failed)
+    monkeypatch.delenv("KASANE_COMPILE", raising=False)
+    assert compiling.build() == ROOT
+    assert "what ails itAll of it stays pure Python: mypyc failed" in capfd.readouterr().err.replace("\n", "")
+    monkeypatch.setenv("KASANE_COMPILE", "1")
+    with pytest.raises(SystemExit, match="mypyc failed"):
+        compiling.build()
 
 
 def classes(path: Path) -> list[tuple[str, set[str]]]:

@@ -60,6 +60,11 @@ def page(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[ReplayPage]:
     language.install("en")
 
 
+def worst_of(analysis: Analysis) -> Decision:
+    """What is called a mistake and lost most: what may be chance is no turning point, however much it seems to lose."""
+    return max((one for one in analysis.decisions if one.grade(analysis.unit)), key=lambda decision: decision.loss)
+
+
 def review(page: ReplayPage, game: str) -> tuple[Match, Analysis]:
     match, analysis = looked_back_at(game)
     page.open(Reel(match), 0)
@@ -83,7 +88,7 @@ def test_what_was_found_is_said_and_leads_there(page: ReplayPage, game: str) -> 
     assert len(panel.bars.lines()) == 3
     shown = rows(page)
     assert shown
-    worst = max(analysis.decisions, key=lambda decision: decision.loss)
+    worst = worst_of(analysis)
     row = next(row for row in shown if row.accessibleName().startswith(f"{worst.at + 1} · "))
     row.click()
     assert page.reel is not None
@@ -116,7 +121,7 @@ def test_one_can_play_on_from_a_turning_point(page: ReplayPage, game: str) -> No
     branched: list[tuple[int, int]] = []
     page.branched.connect(lambda reel, seat: branched.append((reel.at, seat)))
     assert page.review.play_on.isHidden()
-    worst = max(analysis.decisions, key=lambda decision: decision.loss)
+    worst = worst_of(analysis)
     row = next(row for row in rows(page) if row.accessibleName().startswith(f"{worst.at + 1} · "))
     row.setFocus()
     QTest.keyClick(row, Qt.Key.Key_Return)
