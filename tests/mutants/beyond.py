@@ -389,7 +389,7 @@ LOOKED_BACK: list[Line] = [
     ),
     (
         K + "ui/practice/page.py",
-        "        self.asking.show(self.asked.decision, self.asked.decision.best.action)\n",
+        "        self.asking.solve(self.asked.decision)\n",
         "",
         of("ui/test_practice", "first_question and kimono"),
     ),

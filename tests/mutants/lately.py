@@ -165,7 +165,7 @@ LOOKED_BACK = (
     ),
     (
         K + "ui/review/trial.py",
-        "self.solution.setVisible(not verdict.right)",
+        "self.solution.setVisible(not said.right)",
         "self.solution.setVisible(True)",
         of("ui/test_review_panel"),
     ),
