@@ -385,4 +385,49 @@ FACTS = (
     ),
 )
 
-LATELY = (*TOLD, *LOOKED_BACK, *HEARD_AND_SET, *FACTS)
+JUDGED = (
+    (
+        K + "players/supposing.py",
+        "                due += step\n",
+        "                due += 2 * step\n",
+        of("players/test_supposing"),
+    ),
+    (
+        K + "players/supposing.py",
+        "rng.shuffle(self._waiting)",
+        "pass",
+        of("players/test_supposing"),
+    ),
+    (
+        K + "players/ai.py",
+        "self.level.clarity == 1.0 and self.heuristic.sharp_by_value",
+        "self.heuristic.sharp_by_value",
+        of("players/test_learned", "rainbow"),
+    ),
+    (
+        G + "rainbow/mind/heuristic.py",
+        "if phase_of(state) < NEARLY_OVER:",
+        "if True:",
+        of("players/test_learned", "rainbow"),
+    ),
+    (
+        G + "rainbow/mind/heuristic.py",
+        "and self.learned is not None else sys.maxsize",
+        "else sys.maxsize",
+        of("players/test_learned", "rainbow"),
+    ),
+    (
+        K + "analyst/analyst.py",
+        "if needed <= room:",
+        "if needed:",
+        of("analyst/test_analysis", "closer_looks"),
+    ),
+    (
+        "packaging/compiling.py",
+        'if "KASANE_COMPILE" in os.environ:',
+        "if not os.environ:",
+        of("packaging/test_compiling", "mypyc_fails"),
+    ),
+)
+
+LATELY = (*TOLD, *LOOKED_BACK, *HEARD_AND_SET, *FACTS, *JUDGED)

@@ -25,6 +25,7 @@ from kasane_desktop.games.layering.rules.actions import COMBINING, SPECIAL, TAKE
 from kasane_desktop.games.layering.rules.edition import TURNS
 from kasane_desktop.games.layering.rules.scoring import bonus
 from kasane_desktop.games.rainbow.mind import features as rainbow
+from kasane_desktop.games.rainbow.mind import heuristic as rainbow_heuristic
 from kasane_desktop.games.rainbow.mind.auction import picks
 from kasane_desktop.games.rainbow.rules.actions import CHOOSE
 from kasane_desktop.games.rainbow.rules.cards import spread
@@ -338,7 +339,9 @@ def rounds_played_on(heuristic: Any, state: Any) -> tuple[int, list[float]]:
 
 @pytest.mark.parametrize("seats", CATALOGUE["rainbow"].counts)
 @pytest.mark.parametrize("who", ["master", "who looks back"])
-def test_masters_and_who_looks_back_play_rainbow_on_to_the_end_of_the_next_round(who: str, seats: int) -> None:
+def test_masters_and_who_looks_back_play_rainbow_on_to_the_end_of_the_next_round(
+    who: str, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """And judge what is reached there by what was learned; others go on to the end of the match, and so do these where
     few cards are left, or nothing was learned."""
     setting, rng = Setting(CATALOGUE["rainbow"], seats), Random(seats)
@@ -357,10 +360,11 @@ def test_masters_and_who_looks_back_play_rainbow_on_to_the_end_of_the_next_round
     assert logits is not None
     assert worth == pytest.approx(looking.hopes(logits))
     assert softmax(logits) == pytest.approx(expert.chances(after))
-    late = state.copy()
-    while rainbow.phase_of(late) < rainbow.PHASES - 2:
-        late.play(*random_step(setting, late, rng))
-    assert rounds_played_on(looking, late)[0] == 0
+    with monkeypatch.context() as patched:
+        patched.setattr(rainbow_heuristic, "NEARLY_OVER", rainbow.phase_of(after))
+        assert rounds_played_on(looking, state)[0] == 0
+        patched.setattr(rainbow_heuristic, "NEARLY_OVER", rainbow.phase_of(after) + 1)
+        assert rounds_played_on(looking, state)[0] == 2
     looking.learned = None
     assert rounds_played_on(looking, state)[0] == 0
 
